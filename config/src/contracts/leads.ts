@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { fieldLimits } from "../forms/form-definition.js";
+import { formKeys } from "../site/content-kinds.js";
+import { languageSchema } from "../site/languages.js";
+
+const value = z.union([
+  z.string().max(fieldLimits.long),
+  z.array(z.string().max(fieldLimits.line)).max(fieldLimits.choices),
+]);
+
+/**
+ * POST /api/leads on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`. The same key again stores nothing and
+ * answers `created: false` (FORM-5).
+ */
+export const leadSchema = z.object({
+  key: z.string().regex(/^[0-9a-f]{64}$/),
+  form: z.enum(formKeys),
+  language: languageSchema,
+  /** Path of the page the form stood on. */
+  page: z.string().max(500),
+  /** Which privacy statement the visitor could read (FORM-12). */
+  privacyVersion: z.string().max(64),
+  data: z.record(z.string().max(64), value),
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+export const leadAnswerSchema = z.object({ id: z.string(), created: z.boolean() });
+export type LeadAnswer = z.infer<typeof leadAnswerSchema>;

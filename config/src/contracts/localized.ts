@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/**
+ * A multilingual value as integrators send it: an object keyed by language code, in lower or upper case.
+ * Unknown keys are dropped when it is normalised.
+ */
+export const localizedInputSchema = z.union([z.string(), z.record(z.string(), z.string().nullish())]);
+export type LocalizedInput = z.infer<typeof localizedInputSchema>;
+
+/** A multilingual value as we store and send it: only languages that really have text. */
+export const localizedSchema = z.object({
+  nl: z.string().optional(),
+  fr: z.string().optional(),
+  en: z.string().optional(),
+  de: z.string().optional(),
+});
+export type Localized = z.infer<typeof localizedSchema>;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { localizedSchema } from "./localized.js";
+import { listingAttributeShape } from "./listing-attribute-schemas.js";
+
+/** SmallPictureItem and its kin: one picture with the size of its source. */
+export const pictureSchema = z.object({
+  url: z.string(),
+  width: z.number().int().positive().nullable(),
+  height: z.number().int().positive().nullable(),
+  /** Base64 thumbhash for the placeholder, where known. */
+  thumbhash: z.string().nullable(),
+  alt: localizedSchema,
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+export const documentSchema = z.object({
+  url: z.string(),
+  name: localizedSchema,
+  kind: z.enum(["floor-plan", "document"]),
+});
+
+export const listingAgentSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  pictureUrl: z.string(),
+});
+
+/** Sale 0, rent 1. */
+export const goalSchema = z.union([z.literal(0), z.literal(1)]);
+export type Goal = z.infer<typeof goalSchema>;
+
+/**
+ * A listing as the public may know it. The CMS makes it: an unpublished address, price or point never leaves the CMS
+ * (PROP-8, PROP-9): then street, houseNumber, boxNr are empty, price is null, and the point is the place's centre.
+ */
+export const listingSchema = z.object({
+  id: z.number().int().positive(),
+  goal: goalSchema,
+  webId: z.number().int(),
+  webIds: z.array(z.number().int()),
+  mainTypeName: localizedSchema,
+  /** The headline; may be empty. */
+  typeDescription: localizedSchema,
+  description: localizedSchema,
+  recordFile: z.string(),
+  publishPrice: z.boolean(),
+  price: z.number().nonnegative().nullable(),
+  priceUnit: z.number().int(),
+  priceUnitText: localizedSchema,
+  marquee: z.number().int(),
+  marqueeName: localizedSchema,
+  publishAddress: z.boolean(),
+  street: z.string(),
+  houseNumber: z.string(),
+  boxNr: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  cityNames: localizedSchema,
+  countryId: z.number().int(),
+  countryName: localizedSchema,
+  point: z.object({ latitude: z.number(), longitude: z.number(), exact: z.boolean() }).nullable(),
+  pictures: z.array(pictureSchema),
+  documents: z.array(documentSchema),
+  videoUrl: z.string(),
+  virtualTourUrl: z.string(),
+  agent: listingAgentSchema.nullable(),
+  projectReference: z.string(),
+  createdAt: z.iso.datetime(),
+  modifiedAt: z.iso.datetime(),
+  attributes: z.object(listingAttributeShape),
+});
+export type Listing = z.infer<typeof listingSchema>;
+
+export const propertyTypeSchema = z.object({
+  id: z.number().int(),
+  webId: z.number().int(),
+  name: localizedSchema,
+  showOrder: z.number().int(),
+  sale: z.boolean(),
+  rent: z.boolean(),
+});
+export type PropertyType = z.infer<typeof propertyTypeSchema>;

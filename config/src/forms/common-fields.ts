@@ -1,0 +1,20 @@
+import type { FormField } from "./form-definition.js";
+
+/** Section 9 of the specification. */
+const contactTimeSlots = ["10:00-13:00", "14:00-16:00", "16:00-19:00"] as const;
+
+/** Fields that several forms share. */
+export const field = {
+  title: { name: "title", kind: "choice", required: true, options: ["mr", "ms", "miss"] },
+  firstName: { name: "firstName", kind: "text", required: true, autocomplete: "given-name", half: true },
+  lastName: { name: "lastName", kind: "text", required: true, autocomplete: "family-name", half: true },
+  email: { name: "email", kind: "email", required: true, autocomplete: "email", half: true },
+  phone: { name: "phone", kind: "tel", required: true, autocomplete: "tel", half: true },
+  address: { name: "address", kind: "text", required: true, autocomplete: "street-address" },
+  zip: { name: "zip", kind: "zip", required: true, autocomplete: "postal-code", half: true },
+  city: { name: "city", kind: "text", required: true, autocomplete: "address-level2", half: true },
+  timeSlots: { name: "timeSlots", kind: "choices", required: false, options: contactTimeSlots },
+  remark: { name: "remark", kind: "long", required: false },
+  /** FORM-12: apart from the request itself, never ticked beforehand. */
+  newsletterOptIn: { name: "newsletterOptIn", kind: "box", required: false },
+} as const satisfies Record<string, FormField>;

@@ -1,0 +1,36 @@
+import { field } from "./common-fields.js";
+import type { FormDefinition } from "./form-definition.js";
+
+const plan = { name: "plan", kind: "choice", required: true, options: ["sell", "let", "sell-or-let"] } as const;
+
+/** The free valuation of a home. */
+export const contactDemand: FormDefinition = {
+  key: "contact-demand",
+  fields: [
+    plan,
+    { name: "propertyType", kind: "select", required: true, options: "property-types" },
+    { ...field.address, help: true },
+    field.zip,
+    field.city,
+    field.title,
+    field.firstName,
+    field.lastName,
+    field.email,
+    field.phone,
+    field.timeSlots,
+    field.remark,
+    field.newsletterOptIn,
+  ],
+  thankYou: "feedback/contact-demand",
+};
+
+/** The short way in to the same conversation. */
+export const contactDemandSmall: FormDefinition = {
+  key: "contact-demand-small",
+  fields: [plan, field.firstName, field.lastName, field.email, field.phone, field.zip, field.city],
+  thankYou: "feedback/contact-demand-small",
+  thankYouBy: {
+    field: "plan",
+    paths: { sell: "feedback/contact-demand-small/verkopen", let: "feedback/contact-demand-small/verhuren" },
+  },
+};

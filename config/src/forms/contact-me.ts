@@ -1,0 +1,17 @@
+import { field } from "./common-fields.js";
+import type { FormDefinition } from "./form-definition.js";
+
+/** Being called or written back at a time that suits. */
+export const contactMe: FormDefinition = {
+  key: "contact-me",
+  fields: [
+    field.firstName,
+    field.lastName,
+    field.phone,
+    field.email,
+    { name: "contactDevice", kind: "choice", required: false, options: ["phone", "email"] },
+    field.timeSlots,
+    field.remark,
+  ],
+  thankYou: "feedback/contact-me",
+};

@@ -1,0 +1,52 @@
+import { fieldLimits, type FormField } from "./form-definition.js";
+
+/** What is wrong with a field; the interface has one text each (`forms.problem.<kind>`). */
+export const fieldProblems = [
+  "required",
+  "chooseOne",
+  "email",
+  "phone",
+  "zip",
+  "amount",
+  "tooLong",
+  "unknownChoice",
+] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
+
+/** One @, no blanks, a dot in the domain; more than that only the mail itself can tell. */
+const email = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
+const phone = /^\+?[\d\s()./-]{8,25}$/;
+const zip = /^[\p{L}\d][\p{L}\d -]{2,9}$/u;
+const amount = /^\d{1,9}$/;
+
+const asks = (field: FormField) => field.kind === "choice" || field.kind === "choices" || field.kind === "select";
+
+/** Spaces, dots, commas and the euro sign in an amount are the visitor's way of writing it. */
+export const plainAmount = (text: string) => text.replace(/[\s.,€]/g, "");
+
+const rules: Partial<Record<FormField["kind"], readonly [FieldProblem, (text: string) => boolean]>> = {
+  email: ["email", (text) => email.test(text)],
+  tel: ["phone", (text) => phone.test(text) && text.replace(/\D/g, "").length >= 8],
+  zip: ["zip", (text) => zip.test(text)],
+  amount: ["amount", (text) => amount.test(plainAmount(text))],
+};
+
+/**
+ * Section 5 of the specification for one field, the same in the browser and on the server. `options` are the values
+ * it may take where the site's data gives them.
+ */
+export function fieldProblem(
+  field: FormField,
+  values: readonly string[],
+  options: readonly string[] | null = Array.isArray(field.options) ? field.options : null,
+): FieldProblem | null {
+  const given = values.map((value) => value.trim()).filter(Boolean);
+  const [first] = given;
+  if (first === undefined) return field.required ? (asks(field) ? "chooseOne" : "required") : null;
+  if (given.some((value) => value.length > (field.kind === "long" ? fieldLimits.long : fieldLimits.line)))
+    return "tooLong";
+  if (given.length > fieldLimits.choices) return "tooLong";
+  if (asks(field) && options && given.some((value) => !options.includes(value))) return "unknownChoice";
+  const rule = rules[field.kind];
+  return rule && !rule[1](first) ? rule[0] : null;
+}

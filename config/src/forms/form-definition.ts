@@ -1,0 +1,39 @@
+import type { ContactForm } from "../contracts/pages.js";
+
+/** What a field holds: `choice` one of a few, `choices` any of a few, `select` one of many, `box` a yes. */
+export type FieldKind = "text" | "email" | "tel" | "zip" | "amount" | "long" | "choice" | "choices" | "select" | "box";
+
+/** Choices that the site's own data gives: property types, and places with listings on offer. */
+export type ChoiceSource = "property-types" | "places";
+
+export interface FormField {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  /** For the browser's own filling in. */
+  readonly autocomplete?: string;
+  readonly options?: readonly string[] | ChoiceSource;
+  /** Stands beside the next half one on a wide screen. */
+  readonly half?: boolean;
+  /** A line of help under it: message `forms.help.<name>`. */
+  readonly help?: boolean;
+}
+
+/** FORM-1: a form, once: the page draws it, the server holds it to its rules. */
+export interface FormDefinition {
+  readonly key: ContactForm["form"];
+  readonly fields: readonly FormField[];
+  /** Original path of the thank-you page. */
+  readonly thankYou: string;
+  /** Other thank-you pages for some answers to one field. */
+  readonly thankYouBy?: { readonly field: string; readonly paths: Readonly<Record<string, string>> };
+}
+
+/** Characters a field may hold. */
+export const fieldLimits = { line: 200, long: 5000, choices: 60 } as const;
+
+/** Original path of the thank-you page for what was sent. */
+export function thankYouPath(definition: FormDefinition, values: Readonly<Record<string, string | string[]>>): string {
+  const answer = definition.thankYouBy ? values[definition.thankYouBy.field] : undefined;
+  return (typeof answer === "string" ? definition.thankYouBy?.paths[answer] : undefined) ?? definition.thankYou;
+}

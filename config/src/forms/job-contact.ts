@@ -1,0 +1,16 @@
+import { field } from "./common-fields.js";
+import type { FormDefinition } from "./form-definition.js";
+
+export const jobContact: FormDefinition = {
+  key: "job-contact",
+  fields: [
+    field.title,
+    field.firstName,
+    field.lastName,
+    field.email,
+    field.phone,
+    field.city,
+    { name: "motivation", kind: "long", required: true, help: true },
+  ],
+  thankYou: "feedback/site-contact",
+};

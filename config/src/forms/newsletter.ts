@@ -1,0 +1,13 @@
+import { field } from "./common-fields.js";
+import type { FormDefinition } from "./form-definition.js";
+
+/** FORM-12: by its own box, and confirmed by mail. */
+export const newsletter: FormDefinition = {
+  key: "newsletter",
+  fields: [
+    { ...field.firstName, required: false },
+    field.email,
+    { name: "newsletterConsent", kind: "box", required: true },
+  ],
+  thankYou: "feedback/sign-newsletter",
+};

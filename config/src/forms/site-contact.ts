@@ -1,0 +1,16 @@
+import { field } from "./common-fields.js";
+import type { FormDefinition } from "./form-definition.js";
+
+export const siteContact: FormDefinition = {
+  key: "site-contact",
+  fields: [
+    field.title,
+    field.firstName,
+    field.lastName,
+    field.email,
+    field.phone,
+    { ...field.remark, required: true },
+    field.newsletterOptIn,
+  ],
+  thankYou: "feedback/site-contact",
+};

@@ -1,0 +1,20 @@
+import { excerptLimit } from "../site/limits.js";
+
+/** Of the limit: a last space beyond this share is where the text is cut. */
+const wordShare = 0.8;
+
+/**
+ * PROP-15: the text itself when it fits; else cut at the limit, or at the last space before it when that is past
+ * 80 % of the limit, with an ellipsis after it. No character is cut in half.
+ */
+export function excerpt(text: string, limit: number = excerptLimit): string {
+  const whole = text.trim();
+  if (whole.length <= limit) return whole;
+  const splitsPair = /[\ud800-\udbff]/.test(whole.charAt(limit - 1));
+  const cut = whole.slice(0, splitsPair ? limit - 1 : limit);
+  // A space right after the cut means that the cut already is at a word.
+  const space = /\s/.test(whole.charAt(cut.length))
+    ? cut.length
+    : Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
+  return `${(space > limit * wordShare ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

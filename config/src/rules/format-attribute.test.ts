@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../site/languages.js";
+import { formatAttribute, formatDay, formatNumber, type AttributeValue } from "./format-attribute.js";
+import { listingAttributes, type AttributeKind, type ListingAttributeKey } from "./listing-attributes.js";
+import { findLocalized } from "./localized.js";
+
+const show = (kind: AttributeKind, value: AttributeValue, language: Language = "nl") => {
+  const shown = formatAttribute({ key: "condition", kind, group: "general" }, value, language, (text) =>
+    findLocalized(text, language, "nl"),
+  );
+  return shown?.kind === "text" ? shown.text.replace(/\u00a0/g, " ") : (shown?.messageId ?? null);
+};
+
+describe("the value of an attribute", () => {
+  it.each([
+    ["area", 1250.5, "1.250,5 m²", "1 250,5 m²", "1,250.5 m²", "1.250,5 m²"],
+    ["length", 7.25, "7,25 m", "7,25 m", "7.25 m", "7,25 m"],
+    ["money", 1250.5, "€ 1.250,50", "1 250,50 €", "€1,250.50", "1.250,50 €"],
+    ["energy", 345, "345 kWh/(m²·jaar)", "345 kWh/(m²·an)", "345 kWh/(m²·year)", "345 kWh/(m²·Jahr)"],
+    [
+      "emission",
+      12.5,
+      "12,5 kg CO₂/(m²·jaar)",
+      "12,5 kg CO₂/(m²·an)",
+      "12.5 kg CO₂/(m²·year)",
+      "12,5 kg CO₂/(m²·Jahr)",
+    ],
+    ["number", 45000, "45.000", "45 000", "45,000", "45.000"],
+    ["year", 1934, "1934", "1934", "1934", "1934"],
+    ["count", 3, "3", "3", "3", "3"],
+    ["count", 0, "0", "0", "0", "0"],
+    ["date", "2026-11-21", "21 november 2026", "21 novembre 2026", "21 November 2026", "21. November 2026"],
+    ["text", " UC 245 ", "UC 245", "UC 245", "UC 245", "UC 245"],
+  ] as const)("PROP-1 of kind %s is written for its reader: %j", (kind, value, nl, fr, en, de) => {
+    expect([
+      show(kind, value, "nl"),
+      show(kind, value, "fr"),
+      show(kind, value, "en"),
+      show(kind, value, "de"),
+    ]).toEqual([nl, fr, en, de]);
+  });
+
+  it("PROP-1 is a message for a flag and for a choice", () => {
+    expect(show("flag", true)).toBe("listing.yes");
+    expect(show("flag", false)).toBe("listing.no");
+    expect(show("choice", "to-renovate")).toBe("listing.condition.to-renovate");
+  });
+
+  it("PROP-1 is a listing's own text with the language it is really in", () => {
+    const attribute = { key: "heating", kind: "localized", group: "comfort" } as const;
+    const read = (text: Parameters<typeof findLocalized>[0]) => findLocalized(text, "de", "nl");
+    expect(formatAttribute(attribute, { nl: "warmtepomp" }, "de", read)).toEqual({
+      kind: "text",
+      text: "warmtepomp",
+      language: "nl",
+    });
+  });
+
+  it("PROP-1 is left out where it is empty", () => {
+    for (const { kind } of listingAttributes) {
+      for (const empty of [null, undefined, "", "  ", {}, { nl: " " }, Number.NaN])
+        expect(show(kind, empty)).toBeNull();
+    }
+  });
+
+  it("shows a day that is none as it was given", () => {
+    expect(formatDay("eind 2026", "nl")).toBe("eind 2026");
+    expect(formatDay("2026-13-45", "nl")).toBe("2026-13-45");
+  });
+
+  it("writes no minus zero", () => {
+    expect(formatNumber(-0, "nl")).toBe("0");
+  });
+
+  it("PROP-1 has each attribute of section 3 once, choices with their values", () => {
+    const keys: ListingAttributeKey[] = listingAttributes.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const attribute of listingAttributes) expect("values" in attribute).toBe(attribute.kind === "choice");
+  });
+});

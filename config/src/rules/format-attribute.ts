@@ -1,0 +1,68 @@
+import type { Language } from "../site/languages.js";
+import type { AttributeKind, ListingAttribute } from "./listing-attributes.js";
+import type { Localized } from "../contracts/localized.js";
+import type { LocalizedText } from "./localized.js";
+import { formatPrice } from "./price.js";
+
+/** What a page shows for an attribute: text as it stands (in `language`, where it is a listing's own), or a message. */
+export type AttributeText =
+  | { kind: "text"; text: string; language?: Language }
+  | { kind: "message"; messageId: string };
+
+export type AttributeValue = number | string | boolean | Localized | null | undefined;
+
+const locales: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-IE", de: "de-DE" };
+const years: Record<Language, string> = { nl: "jaar", fr: "an", en: "year", de: "Jahr" };
+
+const units: Partial<Record<AttributeKind, (language: Language) => string>> = {
+  area: () => "m²",
+  length: () => "m",
+  energy: (language) => `kWh/(m²·${years[language]})`,
+  emission: (language) => `kg CO₂/(m²·${years[language]})`,
+};
+
+/** A number as people of that language write it: two decimals at most, spaces that do not break. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 })
+    .format(value || 0)
+    .replace(/\s/g, "\u00a0");
+}
+
+/** An ISO day in words: `21 november 2026`. The text as given where it is no day. */
+export function formatDay(day: string, language: Language): string {
+  const time = /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time)) return day;
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(time);
+}
+
+function formatQuantity(kind: AttributeKind, value: number, language: Language): string {
+  if (kind === "year") return String(value);
+  if (kind === "money") return formatPrice(value, language);
+  const unit = units[kind]?.(language);
+  return unit ? `${formatNumber(value, language)}\u00a0${unit}` : formatNumber(value, language);
+}
+
+/**
+ * PROP-1: the value of an attribute as a page shows it; null where it is empty. Flags read `listing.yes` or
+ * `listing.no`, choices `listing.<key>.<value>`.
+ */
+export function formatAttribute(
+  attribute: ListingAttribute,
+  value: AttributeValue,
+  language: Language,
+  read: (value: Localized) => LocalizedText | null,
+): AttributeText | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean") return { kind: "message", messageId: value ? "listing.yes" : "listing.no" };
+  if (typeof value === "number") {
+    return Number.isFinite(value) ? { kind: "text", text: formatQuantity(attribute.kind, value, language) } : null;
+  }
+  if (typeof value === "string") {
+    const text = value.trim();
+    if (!text) return null;
+    if (attribute.kind === "choice") return { kind: "message", messageId: `listing.${attribute.key}.${text}` };
+    return { kind: "text", text: attribute.kind === "date" ? formatDay(text, language) : text };
+  }
+  const found = read(value);
+  return found && { kind: "text", text: found.text, language: found.language };
+}

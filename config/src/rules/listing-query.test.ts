@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  emptyListingQuery,
+  listingSorts,
+  parseListingQuery,
+  serializeListingQuery,
+  type ListingQuery,
+} from "./listing-query.js";
+
+const read = (address: string) => parseListingQuery(new URLSearchParams(address), 0);
+const nothing = emptyListingQuery(0);
+
+const price = fc.option(fc.integer({ min: 1, max: 1_000_000_000 }));
+const room = fc.integer({ min: 0, max: 99 });
+const cities = fc.uniqueArray(
+  fc
+    .tuple(
+      fc.constantFrom("antwerpen", "sint-job-in-'t-goor", "liège", "aalst (a&b=c)"),
+      fc.constantFrom("2000", "9300", "l-1009"),
+    )
+    .map((parts) => parts.join("|")),
+);
+
+const queries: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    goal: fc.constantFrom(0 as const, 1 as const),
+    search: fc
+      .string({ unit: "grapheme", maxLength: 90 })
+      .map((text) => text.replace(/\s+/g, " ").trim().slice(0, 100).trim()),
+    cities,
+    types: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 20 }),
+    rooms: fc.record({ bedrooms: room, bathrooms: room, showerrooms: room, toilets: room, garages: room }),
+    prices: fc
+      .tuple(price, price)
+      .map(([one, other]): [number | null, number | null] =>
+        one !== null && other !== null && one > other ? [other, one] : [one, other],
+      ),
+    sort: fc.constantFrom(...listingSorts),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    view: fc.constantFrom("list" as const, "map" as const),
+  })
+  .map(({ prices: [minPrice, maxPrice], ...query }) => ({ ...query, minPrice, maxPrice }));
+
+describe("the state of a list page in its address", () => {
+  it("PROP-3 survives being written and read", () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const written = serializeListingQuery(query).toString();
+        expect(parseListingQuery(new URLSearchParams(written), query.goal)).toEqual(query);
+      }),
+    );
+  });
+
+  it("PROP-3 has one address, whatever was typed", () => {
+    const names = fc.constantFrom(
+      "search",
+      "city",
+      "type",
+      "bedrooms",
+      "garages",
+      "price",
+      "sort",
+      "page",
+      "view",
+      "x",
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom("1", "2-", "-3", "9-1", "antwerpen|2000", "map", "type", "-1", "1e9", "NaN"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+        const once = parseListingQuery(new URLSearchParams(pairs), 0);
+        expect(parseListingQuery(serializeListingQuery(once), 0)).toEqual(once);
+      }),
+    );
+  });
+
+  it("PROP-3 has exactly these parameters", () => {
+    const query = read(
+      "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&sort=price-up&page=2&view=map",
+    );
+    expect(query).toEqual({
+      goal: 0,
+      search: "tuin",
+      cities: ["antwerpen|2000", "gent|9000"],
+      types: [1, 2],
+      rooms: { bedrooms: 3, bathrooms: 1, showerrooms: 2, toilets: 2, garages: 1 },
+      minPrice: 100000,
+      maxPrice: 300000,
+      sort: "price-up",
+      page: 2,
+      view: "map",
+    });
+    expect(new Set(serializeListingQuery(query).keys())).toEqual(
+      new Set([
+        "search",
+        "city",
+        "type",
+        "bedrooms",
+        "bathrooms",
+        "showerrooms",
+        "toilets",
+        "garages",
+        "price",
+        "sort",
+        "page",
+        "view",
+      ]),
+    );
+  });
+
+  it.each([
+    "",
+    "search=",
+    "search=%20%20",
+    "city=",
+    "city=antwerpen",
+    "city=|2000",
+    "city=antwerpen|",
+    "city=a|b|2000",
+    "type=0",
+    "type=-1",
+    "type=1.5",
+    "type=huis",
+    "type=10000",
+    "bedrooms=0",
+    "bedrooms=-1",
+    "bedrooms=veel",
+    "bedrooms=100",
+    "bedrooms=1e1",
+    "price=",
+    "price=-",
+    "price=abc",
+    "price=1000",
+    "price=300000-100000",
+    "price=0-0",
+    "price=1-2-3",
+    "price=99999999999-",
+    "sort=",
+    "sort=cheapest",
+    "page=0",
+    "page=-3",
+    "page=abc",
+    "page=1.5",
+    "view=grid",
+    "view=",
+    "unknown=1",
+    "goal=1",
+  ])("PROP-3 ignores the wrong value %j", (address) => {
+    expect(read(address)).toEqual(nothing);
+  });
+
+  it("PROP-3 ignores wrong values one by one", () => {
+    expect(read("type=x&type=2&city=nergens&city=gent|9000&bedrooms=x&garages=1&price=oops&page=2")).toEqual({
+      ...nothing,
+      types: [2],
+      cities: ["gent|9000"],
+      rooms: { ...nothing.rooms, garages: 1 },
+      page: 2,
+    });
+  });
+
+  it("PROP-3 reads a price with one end, and two ends sent by two fields", () => {
+    expect(read("price=100000-")).toMatchObject({ minPrice: 100000, maxPrice: null });
+    expect(read("price=-300000")).toMatchObject({ minPrice: null, maxPrice: 300000 });
+    expect(read("price=100000-&price=-300000")).toMatchObject({ minPrice: 100000, maxPrice: 300000 });
+    expect(read("price=&price=-300000")).toMatchObject({ minPrice: null, maxPrice: 300000 });
+  });
+
+  it("PROP-3 keeps a value that is given twice once, and no more than fifty", () => {
+    expect(read("type=2&type=2&type=1").types).toEqual([2, 1]);
+    expect(read(Array.from({ length: 80 }, (_, index) => `type=${index + 1}`).join("&")).types).toHaveLength(50);
+  });
+
+  it("PROP-3 writes nothing for an empty state", () => {
+    expect(serializeListingQuery(nothing).toString()).toBe("");
+  });
+});

@@ -1,0 +1,103 @@
+import type { Goal } from "../contracts/properties.js";
+
+/** PROP-3: the whole state of a list page. Every field has a value that means "not set". */
+export const roomKinds = ["bedrooms", "bathrooms", "showerrooms", "toilets", "garages"] as const;
+export type RoomKind = (typeof roomKinds)[number];
+
+export const listingSorts = ["newest", "price-up", "price-down", "type", "city", "date"] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+export interface ListingQuery {
+  goal: Goal;
+  search: string;
+  /** `name|zip`, lower case. */
+  cities: string[];
+  /** Property type ids. */
+  types: number[];
+  /** At least so many; 0 is not set. */
+  rooms: Record<RoomKind, number>;
+  minPrice: number | null;
+  maxPrice: number | null;
+  sort: ListingSort;
+  page: number;
+  view: "list" | "map";
+}
+
+/** What an address may hold; beyond it a value is a wrong value. */
+const limits = { search: 100, chosen: 50, typeId: 9999, rooms: 99, price: 1_000_000_000, page: 100_000 } as const;
+
+export function emptyListingQuery(goal: Goal): ListingQuery {
+  const rooms = { bedrooms: 0, bathrooms: 0, showerrooms: 0, toilets: 0, garages: 0 };
+  return {
+    goal,
+    search: "",
+    cities: [],
+    types: [],
+    rooms,
+    minPrice: null,
+    maxPrice: null,
+    sort: "newest",
+    page: 1,
+    view: "list",
+  };
+}
+
+function wholeNumber(text: string | null | undefined, min: number, max: number): number | null {
+  if (!text || !/^\d{1,10}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+}
+
+const distinct = <Value>(values: readonly (Value | null)[]) =>
+  [...new Set(values.filter((value) => value !== null))].slice(0, limits.chosen);
+
+function cityValue(text: string): string | null {
+  const value = text.trim().toLowerCase();
+  return /^[^|]{1,80}\|[a-z0-9][a-z0-9 -]{1,9}$/.test(value) ? value : null;
+}
+
+/** `min-max`, `min-` and `-max`. Two selects without script send one each, so the parameter may come twice. */
+function priceRange(values: readonly string[]): Pick<ListingQuery, "minPrice" | "maxPrice"> {
+  let minPrice: number | null = null;
+  let maxPrice: number | null = null;
+  for (const value of values) {
+    const [, min, max] = /^(\d*)-(\d*)$/.exec(value) ?? [];
+    minPrice ??= wholeNumber(min, 1, limits.price);
+    maxPrice ??= wholeNumber(max, 1, limits.price);
+  }
+  const contradicts = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return contradicts ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
+}
+
+/** PROP-3: reads the parameters of a list page; each wrong value is ignored on its own. */
+export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQuery {
+  const query = emptyListingQuery(goal);
+  const sort = params.get("sort");
+  for (const kind of roomKinds) query.rooms[kind] = wholeNumber(params.get(kind), 1, limits.rooms) ?? 0;
+  return {
+    ...query,
+    search: (params.get("search") ?? "").replace(/\s+/g, " ").trim().slice(0, limits.search).trim(),
+    cities: distinct(params.getAll("city").map(cityValue)),
+    types: distinct(params.getAll("type").map((value) => wholeNumber(value, 1, limits.typeId))),
+    ...priceRange(params.getAll("price")),
+    sort: listingSorts.find((known) => known === sort) ?? query.sort,
+    page: wholeNumber(params.get("page"), 1, limits.page) ?? query.page,
+    view: params.get("view") === "map" ? "map" : query.view,
+  };
+}
+
+/** The parameters of PROP-3 in a fixed order, what is not set left out, so that one state has one address. */
+export function serializeListingQuery(query: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.search) params.set("search", query.search);
+  for (const city of query.cities) params.append("city", city);
+  for (const type of query.types) params.append("type", String(type));
+  for (const kind of roomKinds) if (query.rooms[kind] > 0) params.set(kind, String(query.rooms[kind]));
+  if (query.minPrice !== null || query.maxPrice !== null) {
+    params.set("price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`);
+  }
+  if (query.sort !== "newest") params.set("sort", query.sort);
+  if (query.page > 1) params.set("page", String(query.page));
+  if (query.view !== "list") params.set("view", query.view);
+  return params;
+}

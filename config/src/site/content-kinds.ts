@@ -1,0 +1,16 @@
+/** The kinds of content both sides name. Apart from the schemas, so that a browser that needs a name gets no parser. */
+export const formKeys = [
+  "site-contact",
+  "contact-me",
+  "contact-demand",
+  "contact-demand-small",
+  "demand-register",
+  "job-contact",
+  "newsletter",
+] as const;
+
+export const moduleViews = ["module-view", "odds-view", "single-view", "slider-view"] as const;
+
+export const contentRows = ["topRow", "contentRow", "bottomRow"] as const;
+
+export const routeTypes = ["page", "article", "feedback", "login"] as const;

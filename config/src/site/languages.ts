@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Every language the product speaks. An agency switches them on and off in the site configuration. */
+export const languages = ["nl", "fr", "en", "de"] as const;
+export const languageSchema = /* @__PURE__ */ z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+
+/** Used until a site configuration says otherwise. */
+export const fallbackLanguage: Language = "nl";
+
+/** BCP 47 tags for `lang`, Intl and hreflang's regional readers. */
+export const localeTags: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-BE", de: "de-BE" };
+
+export const languageNames: Record<Language, string> = {
+  nl: "Nederlands",
+  fr: "Français",
+  en: "English",
+  de: "Deutsch",
+};
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}

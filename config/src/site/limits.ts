@@ -1,0 +1,24 @@
+/** Business constants of section 9 of the specification that more than one room needs. */
+
+/** Device class by window width (CHROME-9): below mobile, from `tablet` tablet, from `desktop` desktop. */
+export const breakpoints = { tablet: 767, desktop: 1280 } as const;
+
+/** Pixels scrolled before the header becomes fixed (CHROME-6). */
+export const headerScrollThreshold = 30;
+
+/** Milliseconds after load before the map frame gets its message (PROP-5). */
+export const mapMessageDelay = 50;
+
+/** PROP-16 */
+export const pictureWidths = [100, 400, 600, 1360] as const;
+
+/** PROP-15 */
+export const excerptLimit = 250;
+
+/** Overlay of the popup (CHROME-8). */
+export const overlayZIndex = 1300;
+
+export const countries = { belgium: 10, luxembourg: 50, netherlands: 63 } as const;
+
+/** The module highlight background unless staff choose another. */
+export const highlightBackground = "#F6F1EC";

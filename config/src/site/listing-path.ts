@@ -1,0 +1,57 @@
+import { slugify } from "../rules/slugify.js";
+import type { Goal } from "../contracts/properties.js";
+import type { Language } from "./languages.js";
+
+/** The original path of the page that lists a goal: its path in each language comes from the route table. */
+export const listOriginalPaths: Record<Goal, string> = { 0: "for-sale", 1: "for-rent" };
+
+/** Paths of the two list pages (ROUTE-7) as long as the route table has none. */
+export const fallbackListPaths: Record<Goal, Record<Language, string>> = {
+  0: { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "zu-verkaufen" },
+  1: { nl: "te-huur", fr: "a-louer", en: "for-rent", de: "zu-vermieten" },
+};
+
+export interface ListingAddress {
+  language: Language;
+  /** Path of the list page in that language, without language prefix: `te-koop`. */
+  listPath: string;
+  /** City in that language; the postal code stands in for a name that has no letter. */
+  city: string;
+  zip: string;
+  /** Headline in that language, empty where there is none. */
+  title: string;
+  id: number;
+}
+
+/** ROUTE-5: `/nl/te-koop/antwerpen/herenhuis-met-tuin/12/`, or `/nl/te-koop/antwerpen/12/` without a title. */
+export function listingPath({ language, listPath, city, zip, title, id }: ListingAddress): string {
+  const place = slugify(city) || slugify(zip) || "-";
+  const segments = [language, ...listPath.split("/").filter(Boolean), place, slugify(title), String(id)];
+  return `/${segments.filter(Boolean).join("/")}/`;
+}
+
+export interface ListingPathParts {
+  id: number;
+  citySlug: string;
+  titleSlug: string;
+}
+
+/**
+ * Reads an address back: `path` without language prefix (`te-koop/antwerpen/huis/12`), `listPath` as above. Slashes
+ * around and letter case do not matter; null where it is no address of a listing under that list.
+ */
+export function parseListingPath(path: string, listPath: string): ListingPathParts | null {
+  const clean = (text: string) => text.toLowerCase().split("/").filter(Boolean);
+  const segments = clean(path);
+  const list = clean(listPath);
+  if (!list.every((segment, index) => segments[index] === segment)) return null;
+  const rest = segments.slice(list.length);
+  const last = rest.at(-1) ?? "";
+  if (rest.length < 2 || rest.length > 3 || !isListingId(last)) return null;
+  return { id: Number(last), citySlug: rest[0] ?? "", titleSlug: rest.length === 3 ? (rest[1] ?? "") : "" };
+}
+
+/** Digits without a leading zero, small enough for a database's integer. */
+export function isListingId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
+}

@@ -1,0 +1,149 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** The same projects that `npm run check` checks the types of. */
+const projects = [
+  "config/tsconfig.json",
+  "cms-plugins/*/tsconfig.json",
+  "cms/tsconfig.check.json",
+  "cms/src/admin/tsconfig.json",
+  "web/tsconfig.json",
+  "scripts/tsconfig.json",
+  "tests/tsconfig.json",
+];
+
+/** Forbids imports by pattern, with the sentence that says why. */
+const forbid = (...groups) => ["error", { patterns: groups.map(([group, message]) => ({ group, message })) }];
+
+const siteMeetsCmsByHttp = [
+  ["@gevel/kit", "@gevel/properties", "@gevel/leads", "@gevel/cms", "@strapi/*", "**/cms-plugins/**"],
+  "The site meets the CMS by HTTP; shared language lives in @gevel/config.",
+];
+const noSite = [["@gevel/web", "@remix-run/*", "**/web/**"], "The CMS side knows nothing of the site."];
+const noInsides = [["@gevel/*/*", "!@gevel/*/package.json"], "Packages meet at their front door, never inside."];
+
+/** The borders of the house (design: who may import whom). */
+const borders = [
+  {
+    files: ["config/src/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^(?!zod$|\\.{1,2}/)", message: "config depends on zod alone and does no I/O." }] },
+      ],
+    },
+  },
+  {
+    files: ["cms-plugins/kit/**/*.ts"],
+    rules: {
+      "no-restricted-imports": forbid(noSite, noInsides, [
+        ["@gevel/properties", "@gevel/leads"],
+        "The kit knows no domain.",
+      ]),
+    },
+  },
+  {
+    files: ["cms-plugins/properties/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": forbid(noSite, noInsides, [
+        ["@gevel/leads", "**/leads/**"],
+        "Plugins never meet each other's insides.",
+      ]),
+    },
+  },
+  {
+    files: ["cms-plugins/leads/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": forbid(noSite, noInsides, [
+        ["@gevel/properties", "**/properties/**"],
+        "Plugins never meet each other's insides.",
+      ]),
+    },
+  },
+  { files: ["cms/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(noSite, noInsides) } },
+  { files: ["web/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides) } },
+  {
+    files: ["web/app/ui/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides, [
+        [
+          "**/modules/**",
+          "**/properties/**",
+          "**/forms/**",
+          "**/portal/**",
+          "**/site/**",
+          "**/replica/**",
+          "**/cms/**",
+          "**/routes/**",
+        ],
+        "app/ui knows no domain.",
+      ]),
+    },
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/**",
+      "**/dist/**",
+      "**/build/**",
+      "**/.cache/**",
+      "**/.strapi/**",
+      "**/types/generated/**",
+      "**/.data/**",
+      "**/.tmp*/**",
+      "cms/src/admin/vite.config*",
+    ],
+  },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { project: projects, tsconfigRootDir: process.cwd() } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      // Remix answers by throwing a Response.
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allow: [
+            { from: "lib", name: "Response" },
+            { from: "package", name: "TypedResponse", package: "@remix-run/server-runtime" },
+          ],
+          allowThrowingUnknown: true,
+        },
+      ],
+      // react-intl's functions are meant to be taken from the object and are typed as methods all the same.
+      "@typescript-eslint/unbound-method": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/require-await": "off",
+      "no-console": "error",
+    },
+  },
+  {
+    files: ["web/**/*.tsx"],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ["web/**/*.tsx"],
+    // A navigation may hear the keys and the focus of the links inside it.
+    rules: { "jsx-a11y/no-noninteractive-element-interactions": ["error", { handlers: ["onClick", "onMouseDown"] }] },
+  },
+  {
+    files: ["web/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  { files: ["scripts/**/*.ts", "tests/**/*.ts"], rules: { "no-console": "off" } },
+  { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
+  ...borders,
+);
