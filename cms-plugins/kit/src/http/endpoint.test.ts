@@ -1,0 +1,72 @@
+import { AppError } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { endpoint } from "./endpoint.js";
+import type { HttpContext } from "./http-context.js";
+import { sameSecret } from "./require-replica.js";
+
+const logged: string[] = [];
+const strapi = { log: { error: (line: string) => logged.push(line) } } as unknown as Core.Strapi;
+const request = (): HttpContext => ({
+  status: 404,
+  body: null,
+  query: {},
+  request: {},
+  get: () => "",
+  set: () => undefined,
+});
+
+describe("endpoint", () => {
+  it("sends what its schema knows and nothing else", async () => {
+    const ctx = request();
+    await endpoint(strapi, z.object({ name: z.string() }), async () => ({ name: "Gevel", password: "x" }))(ctx);
+    expect(ctx).toMatchObject({ status: 200, body: { name: "Gevel" } });
+    expect(ctx.body).not.toHaveProperty("password");
+  });
+
+  it("ERR-1 answers an expected failure with its status, code and fields", async () => {
+    const ctx = request();
+    await endpoint(strapi, z.null(), async () => {
+      throw new AppError("INVALID_INPUT", "for the log", [{ field: "after", message: "expected a number" }]);
+    })(ctx);
+    expect(ctx.status).toBe(400);
+    expect(ctx.body).toEqual({
+      error: {
+        code: "INVALID_INPUT",
+        messageId: "error.invalidInput",
+        fields: [{ field: "after", message: "expected a number" }],
+      },
+    });
+  });
+
+  it("keeps the inside of an unexpected failure in the log", async () => {
+    const ctx = request();
+    await endpoint(strapi, z.null(), async () => {
+      throw new Error("select * from secrets");
+    })(ctx);
+    expect(ctx.status).toBe(500);
+    expect(JSON.stringify(ctx.body)).not.toContain("secrets");
+    expect(logged.join()).toContain("select * from secrets");
+  });
+});
+
+describe("the log", () => {
+  it("shows of a failing query its beginning and where it came from, not all its rows", async () => {
+    await endpoint(strapi, z.null(), async () => {
+      throw new Error(`insert into properties values ${"(1, 'x'), ".repeat(10_000)}`);
+    })(request());
+    const line = logged.at(-1) ?? "";
+    expect(line).toContain("Error: insert into properties");
+    expect(line).toContain("endpoint.test.ts");
+    expect(line.length).toBeLessThan(2100);
+  });
+});
+
+describe("sameSecret", () => {
+  it("knows a secret from another one, of any length", () => {
+    expect(sameSecret("abc", "abc")).toBe(true);
+    expect(sameSecret("abc", "abcd")).toBe(false);
+    expect(sameSecret("", "abc")).toBe(false);
+  });
+});

@@ -1,0 +1,9 @@
+/** What our controllers need of Koa's context. */
+export interface HttpContext {
+  status: number;
+  body: unknown;
+  query: unknown;
+  request: { body?: unknown };
+  get(header: string): string;
+  set(header: string, value: string): void;
+}

@@ -1,0 +1,25 @@
+import { AppError, feedQuerySchema } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { parseInput } from "./parse-input.js";
+
+function refusal(value: unknown): AppError {
+  try {
+    parseInput(feedQuerySchema, value);
+  } catch (cause) {
+    if (cause instanceof AppError) return cause;
+  }
+  throw new Error("it was not refused");
+}
+
+describe("parseInput", () => {
+  it("reads a query with its defaults", () => {
+    expect(parseInput(feedQuerySchema, { after: "12" })).toEqual({ after: 12, limit: 1000 });
+  });
+
+  it("ERR-1 names every field at fault", () => {
+    const refused = refusal({ after: "-1", limit: "many" });
+    expect(refused.code).toBe("INVALID_INPUT");
+    expect(refused.status).toBe(400);
+    expect(refused.fields.map(({ field }) => field)).toEqual(["after", "limit"]);
+  });
+});

@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { AppError } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { kitSettings } from "../kit-settings.js";
+import type { HttpContext } from "./http-context.js";
+
+const digest = (value: string) => createHash("sha256").update(value).digest();
+
+/** Whether two secrets are the same, in a time that tells nothing of either. */
+export function sameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** Only the site may go on: UNAUTHORIZED unless the request bears the replica's secret. */
+export function requireReplica(strapi: Core.Strapi, ctx: Pick<HttpContext, "get">): void {
+  const token = /^Bearer (.+)$/i.exec(ctx.get("authorization"))?.[1] ?? "";
+  if (!sameSecret(token, kitSettings(strapi).replicaSecret))
+    throw new AppError("UNAUTHORIZED", "wrong or missing replica token");
+}

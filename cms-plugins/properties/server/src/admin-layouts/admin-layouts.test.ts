@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { contentTypes } from "../content-types/content-types.js";
+import { adminLayouts } from "./admin-layouts.js";
+
+const types = Object.entries(contentTypes).map(([name, { schema }]) => ({
+  name,
+  attributes: new Map<string, { type: string }>(Object.entries(schema.attributes)),
+  layout: adminLayouts[`plugin::properties.${name}`],
+}));
+
+it.each(types)("names every field of $name for staff and shows it once, or hides it", ({ attributes, layout }) => {
+  const all = [...attributes.keys()].sort();
+  const hidden = layout?.hidden ?? [];
+  expect([...Object.keys(layout?.fields ?? {}), ...hidden].sort()).toEqual(all);
+  expect([...(layout?.edit.flatMap((row) => Object.keys(row)) ?? []), ...hidden].sort()).toEqual(all);
+});
+
+it.each(types)("has rows that fit in the form of $name", ({ attributes, layout }) => {
+  for (const row of layout?.edit ?? []) {
+    expect(Object.values(row).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);
+    // Strapi draws JSON over the whole width and moves it to the end when a layout says otherwise.
+    for (const [field, size] of Object.entries(row))
+      if (attributes.get(field)?.type === "json") expect([field, size]).toEqual([field, 12]);
+  }
+});
+
+it.each(types)("lists $name by columns that a list can show", ({ attributes, layout }) => {
+  for (const field of [layout?.mainField, ...(layout?.list ?? []), layout?.sort?.[0]])
+    expect(["id", "updatedAt"].includes(field ?? "") || (attributes.get(field ?? "")?.type ?? "json") !== "json").toBe(
+      true,
+    );
+});

@@ -1,0 +1,113 @@
+import { listingAttributes, type AttributeKind, type ListingAttributeKey } from "@gevel/config";
+import type { FieldText } from "@gevel/kit";
+
+/** How staff type a text in several languages until the form has a field for it. */
+export const byLanguage = 'A text for each language, e.g. {"nl": "…", "fr": "…", "en": "…"}.';
+
+const helpOfKind: Partial<Record<AttributeKind, string>> = {
+  area: "In m².",
+  length: "In metres.",
+  money: "In euro.",
+  energy: "In kWh per m² and year.",
+  emission: "In kg CO₂ per m² and year.",
+  localized: byLanguage,
+};
+
+/** The words for each labelled attribute of a listing; [label, help] where the kind says too little. */
+const texts: Record<ListingAttributeKey, string | readonly [label: string, help: string]> = {
+  constructionYear: "Year built",
+  renovationYear: "Year renovated",
+  condition: "Condition",
+  facades: ["Building form", "open: detached. half-open: semi-detached. closed: terraced."],
+  floors: "Number of floors",
+  floor: ["Floor", "0 is the ground floor."],
+  availability: "Availability",
+  availableFrom: "Available from",
+  hasFurnished: "Furnished",
+  surfaceTotal: "Total area",
+  surfaceLiving: "Living area",
+  surfaceGround: "Plot area",
+  surfaceConstructed: "Built area",
+  surfaceTerrace: "Terrace area",
+  surfaceGarden: "Garden area",
+  surfaceGarage: "Garage area",
+  widthFront: "Frontage",
+  widthPlot: "Plot width",
+  bedrooms: "Bedrooms",
+  bathrooms: "Bathrooms",
+  showerRooms: "Shower rooms",
+  toilets: "Toilets",
+  garages: "Garages",
+  parkings: "Parking spaces",
+  externalParkings: "Outdoor parking spaces",
+  hasCellar: "Cellar",
+  hasAttic: "Attic",
+  hasTerrace: "Terrace",
+  hasGarden: "Garden",
+  hasLift: "Lift",
+  heating: "Heating",
+  kitchen: "Kitchen",
+  interiorComfort: "Interior features",
+  exteriorComfort: "Exterior features",
+  windowGlazing: "Glazing",
+  windowFrame: "Window frames",
+  roofMaterial: "Roof covering",
+  roofCondition: "Roof condition",
+  hasGas: "Gas connection",
+  hasWater: "Water connection",
+  hasElectricity: "Electricity connection",
+  hasDrain: "Sewer connection",
+  energyPerformance: "Energy performance",
+  epcLabelText: ["Energy class on the certificate", "Empty: reckoned from the energy performance and the region."],
+  epcUniqueCode: "Energy certificate code",
+  epcTotal: ["Total primary energy use", "In kWh per year."],
+  epcCo2: "CO₂ emissions",
+  epcExpiryDate: "Energy certificate valid until",
+  eLevel: "E-level",
+  electricityInspection: "Electrical inspection",
+  asbestosType: "Asbestos inventory certificate",
+  asbestosDate: "Date of the asbestos certificate",
+  permit: ["Planning permission", "Vg: granted. Gvg: none granted."],
+  allotmentPermit: ["Allotment permit", "Vv: one applies. Gvv: none."],
+  summons: ["Summons", "Dv: issued. Gdv: none issued."],
+  preemptiveRights: ["Right of pre-emption", "Vkr: one applies. Gvkr: none."],
+  judicialDecision: "Judicial decision",
+  judicialMeasure: [
+    "Judicial measure",
+    "Ho: restoration. Bo: building works. Lod: order under penalty. Ms: amicable settlement. Gmo: none imposed.",
+  ],
+  areaApplication: [
+    "Zoning",
+    "Wg: residential. WgLK: rural residential. Wp: residential park. Wug: residential expansion. Ag: agricultural. Ig: industrial. Gg: green. Ng: nature. Rg: recreation.",
+  ],
+  lawfulUse: "Lawful use",
+  floodZone: "Flood zone",
+  floodPScore: ["P-score of the plot", "A: no flooding modelled. D: medium to high probability."],
+  floodGScore: ["G-score of the building", "A: no flooding modelled. D: medium to high probability."],
+  floodReportDate: "Date of the flood report",
+  protectedHeritage: "Protected heritage",
+  chargesOwner: "Owner’s charges",
+  chargesRenter: "Tenant’s common charges",
+  cadastralIncome: "Cadastral income",
+  notaryFee: ["Notary fee", "In euro, without VAT."],
+  notaryFeeVat: ["Notary fee with VAT", "In euro."],
+  registrationRights: "Registration duty",
+  vat: "VAT",
+  depositAmount: "Deposit",
+  agencyCost: "Agency fee",
+  inventoryCost: "Inventory of fixtures",
+  totalCost: "Total costs",
+  viager: ["Life annuity", "The home is sold for an annuity."],
+  viagerAges: "Ages of the annuitants",
+  viagerBouquet: "Down payment of the annuity",
+  viagerMonthly: "Monthly annuity",
+  viagerConditions: "Conditions of the annuity",
+};
+
+export const attributeTexts: Record<string, FieldText> = Object.fromEntries(
+  listingAttributes.map(({ key, kind }) => {
+    const text = texts[key];
+    const [label, help] = typeof text === "string" ? [text, helpOfKind[kind]] : text;
+    return [key, { label, ...(help !== undefined && { help }) }];
+  }),
+);

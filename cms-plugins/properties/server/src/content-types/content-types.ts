@@ -1,0 +1,9 @@
+import { citySchema } from "./city-schema.js";
+import { propertySchema } from "./property-schema.js";
+import { propertyTypeSchema } from "./property-type-schema.js";
+
+export const contentTypes = {
+  property: { schema: propertySchema },
+  "property-type": { schema: propertyTypeSchema },
+  city: { schema: citySchema },
+};

@@ -1,0 +1,44 @@
+import { inTransaction, table, type FeedPart, type FeedQuestion, type FeedSource } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { propertyUid } from "../content-types/property-schema.js";
+import { readPlaces } from "../places/stored-places.js";
+import { readListing } from "../rows/listing-row.js";
+import { tableOf } from "../rows/table-of.js";
+import { readTypes } from "../types/stored-types.js";
+import { toPublicListing } from "./to-public-listing.js";
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+async function read(strapi: Core.Strapi, { changes, reset }: FeedQuestion): Promise<FeedPart> {
+  const part: FeedPart = {};
+  const types = await readTypes(strapi);
+  if (reset || changes.some(({ kind }) => kind === "property-types")) part.propertyTypes = types;
+
+  const asked = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));
+  if (asked.length === 0) return part;
+  const properties = tableOf(strapi, propertyUid);
+  const surroundings = {
+    places: await readPlaces(strapi),
+    typeNames: new Map(types.map(({ webId, name }) => [webId, name])),
+  };
+  part.listings = await inTransaction(strapi, async ({ trx }) =>
+    rows
+      .parse(
+        await table(strapi, trx, properties.name)
+          .whereIn("id", asked)
+          .whereNull(properties.column("withdrawnAt"))
+          .orderBy("id")
+          .select("*"),
+      )
+      .map((row) => toPublicListing(readListing(row, properties), surroundings)),
+  );
+  const present = new Set(part.listings.map(({ id }) => id));
+  part.removedListings = asked.filter((id) => !present.has(id));
+  return part;
+}
+
+/** The listings' share of the change feed. What is withdrawn or deleted is told as removed. */
+export function listingSource(strapi: Core.Strapi): FeedSource {
+  return { name: "listings", kinds: ["property", "property-types"], read: (question) => read(strapi, question) };
+}

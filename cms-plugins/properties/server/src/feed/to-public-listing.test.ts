@@ -1,0 +1,75 @@
+import { listingSchema } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { parseItem } from "../import/parse-item.js";
+import { belgianPlaces } from "../places/belgian-places.js";
+import { PlaceIndex } from "../places/place.js";
+import { toPublicListing } from "./to-public-listing.js";
+
+const surroundings = { places: new PlaceIndex(belgianPlaces), typeNames: new Map([[1, { nl: "Huis", fr: "Maison" }]]) };
+
+function published(fields: Record<string, unknown>) {
+  const item = {
+    reference: "A-1",
+    goal: 0,
+    webId: 1,
+    zip: "2000",
+    city: "ANVERS",
+    street: "Geheimstraat",
+    houseNumber: "77",
+    boxNr: "bus 9",
+    latitude: 51.123456,
+    longitude: 4.654321,
+    price: 424242,
+    notaryFee: 13131,
+    totalCost: 454545,
+    ...fields,
+  };
+  const parsed = parseItem(item, new Date());
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  const at = new Date("2026-01-02T03:04:05Z");
+  return toPublicListing(
+    { id: 7, listing: parsed.listing, createdAt: at, updatedAt: at, withdrawnAt: null },
+    surroundings,
+  );
+}
+
+describe("a listing as the public may know it", () => {
+  it("is what the contract says", () => {
+    expect(listingSchema.safeParse(published({})).error).toBeUndefined();
+    expect(listingSchema.safeParse(published({ publishAddress: true })).error).toBeUndefined();
+  });
+
+  it("PROP-9 tells the address and the exact point only when they are published", () => {
+    expect(published({ publishAddress: true })).toMatchObject({
+      street: "Geheimstraat",
+      houseNumber: "77",
+      point: { latitude: 51.123456, longitude: 4.654321, exact: true },
+    });
+    const hidden = published({ publishAddress: false });
+    expect(JSON.stringify(hidden)).not.toMatch(/Geheimstraat|"77"|bus 9|51\.123456|4\.654321/);
+    expect(hidden.point).toEqual({ latitude: 51.2199, longitude: 4.4035, exact: false });
+  });
+
+  it("PROP-9 has no point at all for a hidden address in a place we do not know", () => {
+    expect(published({ city: "Nergenshuizen" }).point).toBeNull();
+  });
+
+  it("PROP-8 tells neither an unpublished price nor the costs that would betray it", () => {
+    expect(published({}).price).toBe(424242);
+    expect(JSON.stringify(published({ publishPrice: false }))).not.toMatch(/424242|13131|454545/);
+  });
+
+  it("PROP-2 names the place and the type as we do, whatever the feed calls them", () => {
+    const { city, cityNames, mainTypeName, countryName } = published({});
+    expect(city).toBe("Antwerpen");
+    expect(cityNames.fr).toBe("Anvers");
+    expect(mainTypeName.fr).toBe("Maison");
+    expect(countryName.de).toBe("Belgien");
+    expect(published({ mainTypeName: { nl: "Villa" } }).mainTypeName).toEqual({ nl: "Villa" });
+  });
+
+  it("is as new as the feed says it is", () => {
+    expect(published({ createdAt: "2024-05-01T12:00:00+02:00" }).createdAt).toBe("2024-05-01T10:00:00.000Z");
+    expect(published({}).createdAt).toBe("2026-01-02T03:04:05.000Z");
+  });
+});

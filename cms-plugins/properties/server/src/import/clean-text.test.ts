@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanHtml, cleanLine, cleanText } from "./clean-text.js";
+
+describe("a description of a feed", () => {
+  it.each([
+    ["Ruim huis", "<p>Ruim huis</p>"],
+    ["Een.\nTwee.\r\n\r\nDrie.", "<p>Een.<br />Twee.</p><p>Drie.</p>"],
+    ["100 m² > 90 & < 110", "<p>100 m² &gt; 90 &amp; &lt; 110</p>"],
+    ["<p>Ruim <b>huis</b></p>", "<p>Ruim <b>huis</b></p>"],
+    ["<p>Mooi</p><script>alert(1)</script>", "<p>Mooi</p>"],
+    ['<p onclick="x()" style="color:red">Mooi</p>', "<p>Mooi</p>"],
+    ["<h1>Titel</h1>", "<h3>Titel</h3>"],
+    ['<a href="javascript:alert(1)">klik</a>', '<p><a rel="nofollow noopener">klik</a></p>'],
+    ['<a href="//evil.example">klik</a>', '<p><a rel="nofollow noopener">klik</a></p>'],
+    ['<a href="https://epc.be" target="x">EPC</a>', '<p><a href="https://epc.be" rel="nofollow noopener">EPC</a></p>'],
+    ["<p> </p><br>", ""],
+    ["  ", ""],
+    ["a\u0000b\u001fc\ud800", "<p>abc</p>"],
+  ])("reads %j as %j", (given, html) => {
+    expect(cleanHtml(given)).toBe(html);
+  });
+
+  it("never lets a script, a handler or a foreign tag through, and is its own clean form", () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        "<script>",
+        "<img src=x onerror=y>",
+        "<svg/onload=",
+        "<p>",
+        "</p>",
+        "<a href='javascript:x'>",
+        "&lt;",
+        "<!--",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const html = cleanHtml(pieces.join(""));
+        for (const [tag] of html.matchAll(/<[^>]*>/g))
+          expect(tag).toMatch(
+            /^<(?:\/?(?:p|strong|b|em|i|u|ul|ol|li|h3|h4|a)|br \/|a (?:href="(?:https?:|mailto:|tel:)[^"]*" |href="[^":]*" )?rel="nofollow noopener")>$/,
+          );
+        expect(cleanHtml(html)).toBe(html);
+      }),
+    );
+  });
+});
+
+describe("a text without markup", () => {
+  it.each([
+    ["Huis <b>te koop</b>", "Huis te koop"],
+    ["<script>alert(1)</script>Huis", "Huis"],
+    ["Prijs < 300.000 & goed", "Prijs < 300.000 & goed"],
+    ["Bos &amp; Hei", "Bos &amp; Hei"],
+    ["<i>Bos</i> &amp; Hei", "Bos & Hei"],
+    ["👍 Søndre", "👍 Søndre"],
+  ])("reads %j as %j", (given, text) => {
+    expect(cleanText(given)).toBe(text);
+  });
+
+  it("is one line where one is asked for", () => {
+    expect(cleanLine(" Grote\n\tsteenweg  12 ")).toBe("Grote steenweg 12");
+  });
+});

@@ -1,0 +1,63 @@
+import sanitizeHtml from "sanitize-html";
+
+/**
+ * Control characters but tab and line feed, and halves of surrogate pairs: they mean nothing in a text, and PostgreSQL
+ * keeps neither U+0000 nor a half pair.
+ */
+const unprintable = /[^\P{C}\p{Cf}\p{Co}\p{Cn}\t\n]/gu;
+const lineEnding = /\r\n?/g;
+const tagLike = /<\/?[a-z!?]/i;
+
+const onlyText: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {}, nestingLimit: 20 };
+
+const richText: sanitizeHtml.IOptions = {
+  allowedTags: ["p", "br", "strong", "b", "em", "i", "u", "ul", "ol", "li", "h3", "h4", "a"],
+  allowedAttributes: { a: ["href", "rel"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: "h3",
+    h2: "h3",
+    h5: "h4",
+    h6: "h4",
+    a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }),
+  },
+  nestingLimit: 20,
+};
+
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
+function printable(text: string): string {
+  return text.replace(lineEnding, "\n").replace(unprintable, "").trim();
+}
+
+/** A text without markup, as it will be written between tags by whoever shows it. Tags of a feed are left out. */
+export function cleanText(text: string): string {
+  const clean = printable(text);
+  if (!tagLike.test(clean)) return clean;
+  return sanitizeHtml(clean, onlyText)
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .trim();
+}
+
+/** One line of text. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ");
+}
+
+function paragraphs(html: string): string {
+  return html
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${part.trim().replaceAll("\n", "<br />")}</p>`)
+    .join("");
+}
+
+const block = /<(?:p|ul|ol|li|h3|h4)>/;
+
+/** A description as HTML that is safe to put in a page: few tags, web addresses only; plain text gets its paragraphs. */
+export function cleanHtml(text: string): string {
+  const clean = printable(text);
+  const html = /[<>&]/.test(clean) ? sanitizeHtml(clean, richText).trim() : clean;
+  if (html.replace(/<[^>]*>/g, "").trim() === "") return "";
+  return block.test(html) ? html : paragraphs(html);
+}

@@ -1,0 +1,34 @@
+import { countries, listingAttributes, type FieldError } from "@gevel/config";
+import type { NormalisedListing } from "./normalise-listing.js";
+
+const dayMs = 86_400_000;
+/** No certificate, flood report or availability lies outside; a day beyond is a slip of the pen. */
+const firstDay = "1900-01-01";
+const lastDay = "2199-12-31";
+
+const dateKeys = listingAttributes.filter(({ kind }) => kind === "date").map(({ key }) => key);
+
+/** What each field may hold on its own but not beside the others, or not in this world. */
+export function contradictions(listing: NormalisedListing, now: Date): FieldError[] {
+  const errors: FieldError[] = [];
+  const refuse = (field: string, message: string) => errors.push({ field, message });
+  const { latitude, longitude, zip, city, countryId, createdAtSource } = listing;
+
+  if (latitude !== null && longitude === null) refuse("longitude", "is required where latitude is given");
+  if (longitude !== null && latitude === null) refuse("latitude", "is required where longitude is given");
+  if (countryId === countries.belgium && !/^[1-9]\d{3}$/.test(zip))
+    refuse("zip", "expected a Belgian postal code of four digits, or the countryId of another country");
+  if (zip === "") refuse("zip", "is required");
+  if (city === "") refuse("city", "is required");
+  if (createdAtSource !== null) {
+    const time = Date.parse(createdAtSource);
+    if (!(time > 0)) refuse("createdAt", "lies before 1970");
+    else if (time > now.getTime() + dayMs) refuse("createdAt", "lies in the future");
+  }
+  for (const key of dateKeys) {
+    const day = listing.attributes[key];
+    if (typeof day === "string" && (day < firstDay || day > lastDay))
+      refuse(key, `expected a day between ${firstDay} and ${lastDay}`);
+  }
+  return errors;
+}

@@ -1,0 +1,51 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { propertyUid } from "../content-types/property-schema.js";
+import { readNumber, readText, readTime } from "../rows/read-value.js";
+import { tableOf } from "../rows/table-of.js";
+
+/** What an import needs to know of a listing that is there already. */
+export interface KnownListing {
+  id: number;
+  reference: string;
+  checksum: string;
+  rawChecksum: string;
+  publicSince: Date | null;
+  withdrawn: boolean;
+}
+
+export type KnownListings = ReadonlyMap<string, KnownListing>;
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** The listings of a source by reference: all of them, or those of a short list. */
+export function readKnown(
+  strapi: Core.Strapi,
+  source: string,
+  references: readonly string[] | "all",
+): Promise<KnownListings> {
+  const { name, column } = tableOf(strapi, propertyUid);
+  return inTransaction(strapi, async ({ trx }) => {
+    const query = table(strapi, trx, name)
+      .where(column("source"), source)
+      .select(
+        "id",
+        ...["reference", "checksum", "rawChecksum", "publicSince", "withdrawnAt"].map((key) => column(key)),
+      );
+    if (references !== "all") query.whereIn(column("reference"), [...references]);
+    return new Map(
+      rows.parse(await query).map((row) => [
+        readText(row[column("reference")]),
+        {
+          id: readNumber(row.id) ?? 0,
+          reference: readText(row[column("reference")]),
+          checksum: readText(row[column("checksum")]),
+          rawChecksum: readText(row[column("rawChecksum")]),
+          publicSince: readTime(row[column("publicSince")]),
+          withdrawn: readTime(row[column("withdrawnAt")]) !== null,
+        },
+      ]),
+    );
+  });
+}

@@ -1,0 +1,122 @@
+import { listingAttributes } from "@gevel/config";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checksumOf } from "./checksum.js";
+import { parseItem, referenceOf } from "./parse-item.js";
+
+const now = new Date("2026-11-21T00:00:00Z");
+const least = { reference: "A-1", goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN" };
+
+function listing(item: unknown) {
+  const parsed = parseItem(item, now);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.listing;
+}
+
+function fieldsAtFault(item: unknown): string[] {
+  const parsed = parseItem(item, now);
+  return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
+}
+
+describe("an item of an import", () => {
+  it("API-1 reads language codes in lower and upper case alike", () => {
+    const lower = listing({ ...least, typeDescription: { nl: "Huis", fr: "Maison" } });
+    expect(listing({ ...least, typeDescription: { FR: " Maison ", NL: "Huis", es: "Casa" } })).toEqual(lower);
+    expect(listing({ ...least, typeDescription: "Huis" }).typeDescription).toEqual({ nl: "Huis" });
+  });
+
+  it("PROP-2 reads type ids as a comma-separated text or a list", () => {
+    expect(listing({ ...least, webIds: "1, 2,2" }).webIds).toEqual([1, 2]);
+    expect(listing({ ...least, webIds: [1, 2] }).webIds).toEqual([1, 2]);
+    expect(listing({ ...least, webIds: "" }).webIds).toEqual([]);
+  });
+
+  it("reads numbers written as text, and an empty text as nothing", () => {
+    const { price, attributes } = listing({
+      ...least,
+      price: "325000.50",
+      bedrooms: "3",
+      permit: "",
+      surfaceLiving: "",
+    });
+    expect({ price, bedrooms: attributes.bedrooms }).toEqual({ price: 325000.5, bedrooms: 3 });
+    expect([attributes.permit, attributes.surfaceLiving]).toEqual([null, null]);
+  });
+
+  it("PROP-9 keeps an address hidden that the feed does not publish in so many words", () => {
+    expect(listing(least).publishAddress).toBe(false);
+  });
+
+  it("has the same checksum however its keys stand and its texts are written", () => {
+    const one = listing({ ...least, description: { nl: "Mooi.\r\nRuim." }, bedrooms: 2 });
+    const other = listing({ bedrooms: "2", description: { NL: " Mooi.\nRuim. " }, ...least, zip: 2000 });
+    expect(checksumOf(other)).toBe(checksumOf(one));
+    expect(checksumOf(listing({ ...least, bedrooms: 3 }))).not.toBe(checksumOf(one));
+  });
+
+  it.each([
+    ["goal", 2],
+    ["webId", "huis"],
+    ["zip", "20"],
+    ["zip", "ABCD"],
+    ["city", ""],
+    ["reference", "a\u0000b"],
+    ["bedrooms", "3 kamers"],
+    ["bedrooms", -1],
+    ["permit", "Ja"],
+    ["epcExpiryDate", "2026-02-30"],
+    ["epcExpiryDate", "0001-01-01"],
+    ["createdAt", "2030-01-01T00:00:00Z"],
+    ["latitude", 91],
+    ["videoUrl", "javascript:alert(1)"],
+    ["typeDescription", { nl: 5 }],
+    ["colour", "red"],
+  ])("API-2 is refused by the name of its field: %s", (field, value) => {
+    expect(fieldsAtFault({ ...least, [field]: value })).toEqual([field]);
+  });
+
+  it("API-2 names a field inside a list, a missing one, and the lack of the other half of a point", () => {
+    expect(fieldsAtFault({ ...least, pictures: [{ url: "/uploads/a.jpg" }, { url: "/uploads/../x" }] })).toEqual([
+      "pictures.1.url",
+    ]);
+    expect(fieldsAtFault({ ...least, description: { nl: "x".repeat(50_001) } })).toEqual(["description.nl"]);
+    expect(fieldsAtFault({ ...least, city: undefined })).toEqual(["city"]);
+    expect(fieldsAtFault({ ...least, latitude: 51.2 })).toEqual(["longitude"]);
+    expect(fieldsAtFault({ ...least, zip: "1234 AB", countryId: 63 })).toEqual([]);
+  });
+
+  it("API-2 never throws, and always names a field and a reason when it is refused", { timeout: 30_000 }, () => {
+    const keys = [
+      ...Object.keys(least),
+      "price",
+      "pictures",
+      "agent",
+      "description",
+      "webIds",
+      ...listingAttributes.map(({ key }) => key),
+    ];
+    const strange = fc.oneof(
+      fc.jsonValue(),
+      fc.string({ unit: "binary" }),
+      fc.double(),
+      fc.constantFrom({ __proto__: null }, [], {}, "NaN", "<script>", { nl: "\ud800" }, [{ url: "http://[" }]),
+    );
+    const item = fc.oneof(
+      strange,
+      fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), strange),
+      fc.dictionary(fc.constantFrom(...keys), strange).map((fields) => ({ ...least, ...fields })),
+    );
+    fc.assert(
+      fc.property(item, (given) => {
+        const parsed = parseItem(given, now);
+        if (parsed.ok) expect(JSON.stringify(parsed.listing)).not.toMatch(/\\u0000|\\ud[89a-f]|<script/i);
+        else {
+          expect(parsed.errors.length).toBeGreaterThan(0);
+          for (const { field, message } of parsed.errors) expect(field && message).toBeTruthy();
+        }
+        expect(typeof referenceOf(given)).toBe("string");
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { AppError, importRequestSchema, type ImportRequest } from "@gevel/config";
+import { parseInput } from "@gevel/kit";
+import { splitBody } from "./split-body.js";
+
+/** An item that is not read before it is known to differ from last time. */
+export interface RawItem {
+  /** As it was sent. */
+  raw: Buffer | string;
+}
+
+export type ImportEnvelope = Omit<ImportRequest, "properties">;
+
+export interface ImportBody {
+  envelope: ImportEnvelope;
+  items: RawItem[];
+}
+
+/** JSON, or INVALID_INPUT that says where it is none. */
+export function readJson(text: string, field: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch (cause) {
+    const message = `is no JSON: ${cause instanceof Error ? cause.message.slice(0, 200) : "it cannot be read"}`;
+    throw new AppError("INVALID_INPUT", message, [{ field, message }]);
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** The envelope, read whole, and the items, not read yet. */
+export function readItems(body: Buffer): ImportBody {
+  const bytes = body.subarray(0, 3).equals(Buffer.from("\ufeff")) ? body.subarray(3) : body;
+  const split = splitBody(bytes, "properties");
+  if (split) {
+    const outer = readJson(split.envelope, "body");
+    const items = split.items.map((raw) => ({ raw }));
+    const { properties: _items, ...envelope } = parseInput(
+      importRequestSchema,
+      isObject(outer) ? { ...outer, properties: items } : outer,
+    );
+    return { envelope, items };
+  }
+  const { properties, ...envelope } = parseInput(importRequestSchema, readJson(bytes.toString("utf8"), "body"));
+  return { envelope, items: properties.map((item) => ({ raw: JSON.stringify(item) })) };
+}

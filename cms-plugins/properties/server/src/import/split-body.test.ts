@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { splitBody } from "./split-body.js";
+
+const split = (text: string) => {
+  const found = splitBody(Buffer.from(text), "properties");
+  return found && { envelope: found.envelope, items: found.items.map((item) => item.toString()) };
+};
+
+describe("the items of a body", () => {
+  it("are taken out as they are written", () => {
+    expect(split(`{"source":"a", "properties" : [ {"a":"]}\\",["} , {"b":[1,{}]},null ],"mode":"full"}`)).toEqual({
+      envelope: `{"source":"a", "properties" : [],"mode":"full"}`,
+      items: [`{"a":"]}\\",["}`, `{"b":[1,{}]}`, "null"],
+    });
+    expect(split(`{"properties":[]}`)?.items).toEqual([]);
+    expect(split(`{"properties":[ ]}`)?.items).toEqual([]);
+  });
+
+  it.each([
+    "",
+    "[]",
+    `{"properties":5}`,
+    `{"properties":[{}`,
+    `{"a":{"properties":[]}}`,
+    `{"properties":[],"properties":[]}`,
+    `{"propert\\u0069es":[]}`,
+    `"properties"`,
+  ])("are not looked for in %j", (text) => {
+    expect(split(text)).toBeNull();
+  });
+
+  it("leave their gaps to whoever reads them", () => {
+    expect(split(`{"properties":[1,,2]}`)?.items).toEqual(["1", "", "2"]);
+    expect(split(`{"properties":[1,]}`)?.items).toEqual(["1", ""]);
+    expect(split(`{"properties":[,]}`)?.items).toEqual(["", ""]);
+  });
+
+  it("are those that JSON.parse finds, in any spacing", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.jsonValue(), { maxLength: 6 }),
+        fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3, noNullPrototype: true }),
+        fc.constantFrom(undefined, 1, "\t"),
+        (properties, others, indent) => {
+          const { properties: _own, ...rest } = others;
+          const body = JSON.stringify({ ...rest, properties, mode: "full" }, null, indent);
+          const found = split(body);
+          expect(found?.items.map((item): unknown => JSON.parse(item))).toEqual(JSON.parse(JSON.stringify(properties)));
+          expect(JSON.parse(found?.envelope ?? "")).toEqual({ ...JSON.parse(body), properties: [] });
+        },
+      ),
+    );
+  });
+
+  it("never hang or throw, whatever the bytes", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('{"properties":', "[", "]", "{", "}", '"', "\\", ",", " ", "1", "é"), {
+          maxLength: 20,
+        }),
+        (parts) => {
+          split(parts.join(""));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { AppError } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import type { KnownListings } from "./known-listings.js";
+import { absentFrom } from "./withdrawal.js";
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `R${index}`);
+const known = (count: number, withdrawn: readonly string[] = []): KnownListings =>
+  new Map(
+    names(count).map((reference, id) => [
+      reference,
+      { id, reference, checksum: "", rawChecksum: "", publicSince: null, withdrawn: withdrawn.includes(reference) },
+    ]),
+  );
+const absent = (references: string[], force = false, listings = known(10)) =>
+  absentFrom({ known: listings, references, limit: 0.2, force }).map(({ reference }) => reference);
+
+describe("a full feed", () => {
+  it("API-3 withdraws what it no longer names, up to the limit", () => {
+    expect(absent(names(10))).toEqual([]);
+    expect(absent(names(8))).toEqual(["R8", "R9"]);
+  });
+
+  it("API-3 is refused with the numbers when more would go, unless forced", () => {
+    expect(() => absent(names(7))).toThrow(AppError);
+    expect(() => absent(names(7))).toThrow("withdraw 3 of the 10 listings");
+    expect(absent(names(7), true)).toEqual(["R7", "R8", "R9"]);
+    expect(() => absent([])).toThrow("10 of the 10");
+  });
+
+  it("API-3 counts only what is on offer", () => {
+    expect(absent(names(4), false, known(10, names(10).slice(5)))).toEqual(["R4"]);
+    expect(absent([], false, known(0))).toEqual([]);
+  });
+
+  it("API-3 withdraws nothing while an item might be any of the absent ones", () => {
+    expect(absent([...names(8), ""])).toEqual([]);
+    expect(absent([...names(8), ""], true)).toEqual(["R8", "R9"]);
+  });
+});

@@ -1,0 +1,78 @@
+import { appendChanges, inTransaction, lockChanges, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { propertyUid } from "../content-types/property-schema.js";
+import { newPlace, type Place, type PlaceIndex } from "../places/place.js";
+import { addPlaces } from "../places/stored-places.js";
+import { listingValues, writtenAttributes } from "../rows/listing-row.js";
+import { newDocumentId } from "../rows/new-document-id.js";
+import { tableOf } from "../rows/table-of.js";
+import { upsertRows } from "../rows/upsert-rows.js";
+import type { ListingToWrite } from "./judge-item.js";
+
+function unknownPlaces(writes: readonly ListingToWrite[], places: PlaceIndex): Place[] {
+  const added: Place[] = [];
+  for (const { listing } of writes) {
+    const written = { name: listing.city, zip: listing.zip, countryId: listing.countryId };
+    if (places.find(written)) continue;
+    const place = newPlace(written);
+    places.add(place);
+    added.push(place);
+  }
+  return added;
+}
+
+/**
+ * Writes a batch with its new cities and its change numbers in one transaction: all of it is there afterwards or
+ * none. A listing keeps the id it has.
+ */
+export async function writeListings(
+  strapi: Core.Strapi,
+  source: string,
+  writes: readonly ListingToWrite[],
+  places: PlaceIndex,
+): Promise<void> {
+  const { name, column } = tableOf(strapi, propertyUid);
+  const now = new Date();
+  const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
+  const columns = [...lasting, column("updatedAt"), ...writtenAttributes.map(column)];
+  const valuesOf = ({ listing, checksum, rawChecksum, known }: ListingToWrite) => {
+    const publicSince = known && !known.withdrawn && known.publicSince ? known.publicSince : now;
+    const values = listingValues(listing, { source, checksum, rawChecksum, publicSince, withdrawnAt: null });
+    return [newDocumentId(), now, now, now, ...values];
+  };
+
+  await inTransaction(strapi, async ({ trx }) => {
+    await lockChanges(strapi);
+    await addPlaces(strapi, unknownPlaces(writes, places));
+    // Two imports of one source at once, on two machines, meet at this key: the later one updates.
+    const created = await upsertRows(strapi, trx, {
+      table: name,
+      columns,
+      key: [column("source"), column("reference")],
+      lasting,
+      rows: writes.filter(({ known }) => !known).map(valuesOf),
+    });
+    // By id, so that no id is spent on a row that has one.
+    const updated = await upsertRows(strapi, trx, {
+      table: name,
+      columns: ["id", ...columns],
+      key: ["id"],
+      lasting,
+      rows: writes.flatMap((write) => (write.known ? [[write.known.id, ...valuesOf(write)]] : [])),
+    });
+    await appendChanges(strapi, "property", [...created, ...updated].map(String));
+  });
+}
+
+/** API-3: takes listings off the site in one transaction; they stay in the CMS. */
+export async function withdrawListings(strapi: Core.Strapi, absent: readonly number[]): Promise<void> {
+  const { name, column } = tableOf(strapi, propertyUid);
+  const now = new Date();
+  await inTransaction(strapi, async ({ trx }) => {
+    await lockChanges(strapi);
+    await table(strapi, trx, name)
+      .whereIn("id", [...absent])
+      .update({ [column("withdrawnAt")]: now, [column("updatedAt")]: now });
+    await appendChanges(strapi, "property", absent.map(String));
+  });
+}

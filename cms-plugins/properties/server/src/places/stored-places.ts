@@ -1,0 +1,62 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { cityUid } from "../content-types/city-schema.js";
+import { newDocumentId } from "../rows/new-document-id.js";
+import { readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
+import { tableOf, type TableOf } from "../rows/table-of.js";
+import { belgianPlaces } from "./belgian-places.js";
+import { PlaceIndex, placeKey, type Place } from "./place.js";
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+function readPlace(row: Row, { column }: TableOf): Place {
+  const latitude = readNumber(row[column("latitude")]);
+  const longitude = readNumber(row[column("longitude")]);
+  return {
+    name: readText(row[column("name")]),
+    names: readLocalized(row[column("names")]),
+    zip: readText(row[column("zip")]),
+    countryId: readNumber(row[column("countryId")]) ?? 0,
+    point: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+  };
+}
+
+/** Every city the CMS knows. */
+export function readPlaces(strapi: Core.Strapi): Promise<PlaceIndex> {
+  const cities = tableOf(strapi, cityUid);
+  return inTransaction(strapi, async ({ trx }) => {
+    const found = rows.parse(await table(strapi, trx, cities.name).orderBy("id").select("*"));
+    return new PlaceIndex(found.map((row) => readPlace(row, cities)));
+  });
+}
+
+/** Adds cities; one that is there already is left as staff keep it. */
+export function addPlaces(strapi: Core.Strapi, places: readonly Place[]): Promise<void> {
+  const { name, column } = tableOf(strapi, cityUid);
+  return inTransaction(strapi, async ({ trx }) => {
+    const now = new Date();
+    const values = places.map((place) => ({
+      [column("documentId")]: newDocumentId(),
+      [column("createdAt")]: now,
+      [column("updatedAt")]: now,
+      [column("publishedAt")]: now,
+      [column("name")]: place.name,
+      [column("names")]: JSON.stringify(place.names),
+      [column("zip")]: place.zip,
+      [column("countryId")]: place.countryId,
+      [column("latitude")]: place.point?.latitude ?? null,
+      [column("longitude")]: place.point?.longitude ?? null,
+      [column("placeKey")]: placeKey(place),
+    }));
+    if (values.length > 0) await table(strapi, trx, name).insert(values).onConflict(column("placeKey")).ignore();
+  });
+}
+
+/** Fills an empty table; a city that staff deleted later stays away. */
+export function seedPlaces(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const first: unknown = await table(strapi, trx, tableOf(strapi, cityUid).name).first("id");
+    if (!first) await addPlaces(strapi, belgianPlaces);
+  });
+}

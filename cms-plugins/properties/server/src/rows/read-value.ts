@@ -1,0 +1,45 @@
+import { localizedSchema, type Localized } from "@gevel/config";
+import type { z } from "zod";
+
+/** A row as a driver gives it: SQLite has numbers for flags and times, PostgreSQL booleans and dates, both text for JSON. */
+export type Row = Record<string, unknown>;
+
+export const readText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export function readNumber(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+export function readFlag(value: unknown): boolean | null {
+  if (typeof value === "boolean") return value;
+  return typeof value === "number" ? value !== 0 : null;
+}
+
+/** SQLite keeps milliseconds; rows of Strapi's own migrations may hold a text. */
+export function readTime(value: unknown): Date | null {
+  if (value instanceof Date) return value;
+  if (typeof value !== "number" && typeof value !== "string") return null;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+/** The JSON when it has the shape, else what stands in for it: what staff typed wrong before must not stop the feed. */
+export function readJson<Schema extends z.ZodType, Instead>(
+  value: unknown,
+  schema: Schema,
+  instead: Instead,
+): z.infer<Schema> | Instead {
+  if (value === null || value === undefined) return instead;
+  let json: unknown = value;
+  if (typeof value === "string") {
+    try {
+      json = JSON.parse(value);
+    } catch {
+      return instead;
+    }
+  }
+  const parsed = schema.safeParse(json);
+  return parsed.success ? parsed.data : instead;
+}
+
+export const readLocalized = (value: unknown): Localized => readJson(value, localizedSchema, {});

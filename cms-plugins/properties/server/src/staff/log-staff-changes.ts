@@ -1,0 +1,88 @@
+import { appendChanges, inTransaction, table } from "@gevel/kit";
+import type { FieldError } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { cityUid } from "../content-types/city-schema.js";
+import { propertyUid } from "../content-types/property-schema.js";
+import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { tableOf } from "../rows/table-of.js";
+import { listingDefaults, prepareEntry } from "./prepare-entry.js";
+
+const idRows = z.array(z.object({ id: z.number().int() }));
+const resultRow = z.object({ id: z.number().int() }).nullish();
+const record = z.record(z.string(), z.unknown());
+
+function refuse(found: readonly FieldError[]): void {
+  const first = found[0];
+  if (!first) return;
+  throw new errors.ValidationError(`${first.field}: ${first.message}`, {
+    errors: found.map(({ field, message }) => ({ path: field.split("."), message, name: "ValidationError" })),
+  });
+}
+
+/** The listings that read otherwise when these types or cities do. */
+async function listingsAround(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<string[]> {
+  const { name, column } = tableOf(strapi, propertyUid);
+  const other = tableOf(strapi, uid);
+  return await inTransaction(strapi, async ({ trx }) => {
+    const listings = table(strapi, trx, name).whereNull(column("withdrawnAt")).select("id");
+    const touched = (attribute: string) =>
+      table(strapi, trx, other.name)
+        .whereIn("id", [...ids])
+        .select(other.column(attribute));
+    if (uid === propertyTypeUid) listings.whereIn(column("webId"), touched("webId"));
+    else listings.whereIn(column("zip"), touched("zip"));
+    return idRows.parse(await listings).map(({ id }) => String(id));
+  });
+}
+
+async function append(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await inTransaction(strapi, async () => {
+    if (uid === propertyTypeUid) await appendChanges(strapi, "property-types", ["all"]);
+    await appendChanges(
+      strapi,
+      "property",
+      uid === propertyUid ? ids.map(String) : await listingsAround(strapi, uid, ids),
+    );
+  });
+}
+
+/**
+ * What staff change in the admin is checked and written down in the change log within the same transaction, as an
+ * import's changes are. An import writes past these hooks and keeps its own log.
+ */
+export function logStaffChanges(strapi: Core.Strapi): void {
+  const affected = async (uid: string, where: unknown): Promise<number[]> =>
+    idRows
+      .parse(await strapi.db.query(uid).findMany({ where: record.parse(where ?? {}), select: ["id"] }))
+      .map(({ id }) => id);
+
+  const prepare = (uid: string, data: unknown, isNew: boolean) => {
+    const entry = record.safeParse(data);
+    if (!entry.success || typeof data !== "object" || data === null) return;
+    const { changes, errors: found } = prepareEntry(uid, entry.data);
+    refuse(found);
+    Object.assign(data, changes, isNew && uid === propertyUid ? listingDefaults(entry.data, new Date()) : {});
+  };
+  const one = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {
+    const row = resultRow.parse(result);
+    if (row) await append(strapi, model.uid, [row.id]);
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: [propertyUid, propertyTypeUid, cityUid],
+    beforeCreate: ({ model, params }) => prepare(model.uid, params.data, true),
+    beforeUpdate: async ({ model, params }) => {
+      prepare(model.uid, params.data, false);
+      // A city that moves changes the listings it leaves too.
+      if (model.uid !== propertyUid) await append(strapi, model.uid, await affected(model.uid, params.where));
+    },
+    afterCreate: one,
+    afterUpdate: one,
+    beforeDelete: async ({ model, params }) => append(strapi, model.uid, await affected(model.uid, params.where)),
+    beforeUpdateMany: async ({ model, params }) => append(strapi, model.uid, await affected(model.uid, params.where)),
+    beforeDeleteMany: async ({ model, params }) => append(strapi, model.uid, await affected(model.uid, params.where)),
+  });
+}

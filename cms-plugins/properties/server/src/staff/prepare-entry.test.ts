@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { cityUid } from "../content-types/city-schema.js";
+import { propertyUid } from "../content-types/property-schema.js";
+import { listingDefaults, prepareEntry } from "./prepare-entry.js";
+
+describe("what staff type", () => {
+  it("is cleaned like what a feed sends", () => {
+    const { changes, errors } = prepareEntry(propertyUid, {
+      description: { nl: "<p onclick='x'>Mooi</p><script>1</script>" },
+      typeDescription: '{"nl": " Ruim  huis "}',
+    });
+    expect(errors).toEqual([]);
+    expect(changes).toEqual({ description: { nl: "<p>Mooi</p>" }, typeDescription: { nl: "Ruim huis" } });
+  });
+
+  it("CMS-11 is refused by the name of its field", () => {
+    const { errors } = prepareEntry(propertyUid, {
+      description: { xx: "?" },
+      pictures: [{ url: 5 }],
+      latitude: 51,
+      longitude: null,
+    });
+    const fields = errors.map(({ field }) => field);
+    for (const field of ["description", "pictures.0.url", "longitude"]) expect(fields).toContain(field);
+  });
+
+  it("gives a listing made by hand its source and reference", () => {
+    const now = new Date();
+    expect(listingDefaults({ documentId: "abc" }, now)).toEqual({
+      source: "office",
+      reference: "abc",
+      publicSince: now,
+    });
+    expect(listingDefaults({ source: "x", reference: "y", publicSince: now }, now)).toEqual({});
+  });
+
+  it("gives a city its key", () => {
+    expect(prepareEntry(cityUid, { name: "Liège", zip: "4000", countryId: 10 }).changes.placeKey).toBe("10|4000|liege");
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  documentSchema,
+  languages,
+  listingAgentSchema,
+  listingAttributes,
+  localizedSchema,
+  pictureSchema,
+  type FieldError,
+} from "@gevel/config";
+import { z } from "zod";
+import { cityUid } from "../content-types/city-schema.js";
+import { propertyUid } from "../content-types/property-schema.js";
+import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { cleanHtml, cleanLine, cleanText } from "../import/clean-text.js";
+import { localized } from "../import/normalise-listing.js";
+import { placeKey } from "../places/place.js";
+
+export type Entry = Record<string, unknown>;
+
+const texts = z.strictObject(localizedSchema.shape, {
+  error: `expected texts by language, such as {"nl": "…", "fr": "…"}; the languages are ${languages.join(", ")}`,
+});
+const cleaned = (clean: (text: string) => string) => texts.transform((value) => localized(value, clean)).nullish();
+const line = cleaned(cleanLine);
+
+const lists = {
+  webIds: z.array(z.number().int()).nullish(),
+  pictures: z.array(pictureSchema).nullish(),
+  documents: z.array(documentSchema).nullish(),
+  agent: listingAgentSchema.nullish(),
+};
+
+const localizedAttributes = listingAttributes.filter(({ kind }) => kind === "localized").map(({ key }) => key);
+
+/** What each JSON field of a type must hold; a form of the admin lets staff type anything there. */
+const fields: Record<string, Record<string, z.ZodType>> = {
+  [propertyUid]: {
+    mainTypeName: line,
+    typeDescription: line,
+    description: cleaned(cleanHtml),
+    priceUnitText: line,
+    marqueeName: line,
+    countryName: line,
+    ...Object.fromEntries(localizedAttributes.map((key) => [key, cleaned(cleanText)])),
+    ...lists,
+  },
+  [propertyTypeUid]: { name: line },
+  [cityUid]: { names: line },
+};
+
+const json = (value: unknown): unknown => {
+  if (typeof value !== "string") return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return parsed;
+  } catch {
+    return value;
+  }
+};
+
+/** The fields of an entry that are to be written otherwise than staff typed them, or why they cannot be. */
+export function prepareEntry(uid: string, entry: Entry): { changes: Entry; errors: FieldError[] } {
+  const changes: Entry = {};
+  const errors: FieldError[] = [];
+  for (const [field, schema] of Object.entries(fields[uid] ?? {})) {
+    if (entry[field] === undefined) continue;
+    const parsed = schema.safeParse(json(entry[field]));
+    if (parsed.success) changes[field] = parsed.data;
+    else
+      for (const issue of parsed.error.issues)
+        errors.push({ field: [field, ...issue.path].join("."), message: issue.message });
+  }
+  const { latitude, longitude, name, zip, countryId } = entry;
+  if (latitude !== undefined && longitude !== undefined && (latitude === null) !== (longitude === null))
+    errors.push({
+      field: latitude === null ? "latitude" : "longitude",
+      message: "give both latitude and longitude, or neither",
+    });
+  if (uid === cityUid && typeof name === "string" && typeof zip === "string")
+    changes.placeKey = placeKey({ name, zip, countryId: typeof countryId === "number" ? countryId : 10 });
+  return { changes, errors };
+}
+
+/** What a listing made by hand has without staff having to think of it. */
+export function listingDefaults(entry: Entry, now: Date): Entry {
+  const filled = (key: string) => typeof entry[key] === "string" && entry[key] !== "";
+  return {
+    ...(!filled("source") && { source: "office" }),
+    ...(!filled("reference") && { reference: entry.documentId }),
+    ...(entry.publicSince === undefined || entry.publicSince === null ? { publicSince: now } : {}),
+  };
+}

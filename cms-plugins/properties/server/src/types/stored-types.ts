@@ -1,0 +1,54 @@
+import { appendChange, inTransaction, table } from "@gevel/kit";
+import type { PropertyType } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { newDocumentId } from "../rows/new-document-id.js";
+import { readFlag, readLocalized, readNumber } from "../rows/read-value.js";
+import { tableOf } from "../rows/table-of.js";
+import { defaultTypes } from "./default-types.js";
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** The property types in the order visitors see them. */
+export function readTypes(strapi: Core.Strapi): Promise<PropertyType[]> {
+  const { name, column } = tableOf(strapi, propertyTypeUid);
+  return inTransaction(strapi, async ({ trx }) => {
+    const found = rows.parse(
+      await table(strapi, trx, name)
+        .orderBy([column("showOrder"), "id"])
+        .select("*"),
+    );
+    return found.map((row) => ({
+      id: readNumber(row.id) ?? 0,
+      webId: readNumber(row[column("webId")]) ?? 0,
+      name: readLocalized(row[column("name")]),
+      showOrder: readNumber(row[column("showOrder")]) ?? 0,
+      sale: readFlag(row[column("sale")]) ?? false,
+      rent: readFlag(row[column("rent")]) ?? false,
+    }));
+  });
+}
+
+/** Fills an empty table with the nine of PROP-14, in one transaction, so that two instances starting at once make nine. */
+export function seedTypes(strapi: Core.Strapi): Promise<void> {
+  const { name, column } = tableOf(strapi, propertyTypeUid);
+  return inTransaction(strapi, async ({ trx }) => {
+    const first: unknown = await table(strapi, trx, name).first("id");
+    if (first) return;
+    const now = new Date();
+    const values = defaultTypes.map((type) => ({
+      [column("documentId")]: newDocumentId(),
+      [column("createdAt")]: now,
+      [column("updatedAt")]: now,
+      [column("publishedAt")]: now,
+      [column("webId")]: type.webId,
+      [column("name")]: JSON.stringify(type.name),
+      [column("showOrder")]: type.showOrder,
+      [column("sale")]: type.sale,
+      [column("rent")]: type.rent,
+    }));
+    await table(strapi, trx, name).insert(values).onConflict(column("webId")).ignore();
+    await appendChange(strapi, "property-types", "all");
+  });
+}
