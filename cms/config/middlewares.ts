@@ -1,0 +1,13 @@
+export default [
+  "strapi::logger",
+  "strapi::errors",
+  "strapi::security",
+  "strapi::cors",
+  "strapi::query",
+  "global::no-public-drafts",
+  // An import reads its own body, after its token was checked.
+  { name: "strapi::body", config: { jsonLimit: "2mb", formLimit: "1mb", textLimit: "1mb" } },
+  "strapi::session",
+  "strapi::favicon",
+  "strapi::public",
+];

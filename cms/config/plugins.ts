@@ -1,0 +1,22 @@
+import env from "../src/environment/env";
+
+export default {
+  "users-permissions": {
+    config: {
+      jwtSecret: env.JWT_SECRET,
+      jwtManagement: "refresh",
+      // The site keeps the tokens in its own signed cookie, so they travel in bodies here.
+      sessions: { httpOnly: false },
+      ratelimit: { interval: { min: 5 }, max: 5 },
+    },
+  },
+  upload: {
+    config: {
+      sizeLimit: 50 * 1024 * 1024,
+      // The site makes its own sizes; the admin needs a thumbnail and one preview.
+      breakpoints: { medium: 750 },
+    },
+  },
+  "content-releases": { enabled: false },
+  "content-type-builder": { enabled: env.NODE_ENV === "development" },
+};

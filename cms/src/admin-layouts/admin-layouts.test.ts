@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { adminLayouts } from "./index";
+
+const schemaSchema = z.object({
+  attributes: z.record(
+    z.string(),
+    z.object({ type: z.string(), customField: z.string().optional(), target: z.string().optional() }),
+  ),
+});
+const source = join(__dirname, "..");
+const read = (path: string) => schemaSchema.parse(JSON.parse(readFileSync(join(source, path), "utf8")));
+const names = (folder: string) => readdirSync(join(source, folder));
+
+const apis = names("api").filter((name) => name !== "site");
+const schemas = {
+  ...Object.fromEntries(
+    apis.map((name) => [`api::${name}.${name}`, read(`api/${name}/content-types/${name}/schema.json`)]),
+  ),
+  ...Object.fromEntries(
+    names("components").flatMap((area) =>
+      names(`components/${area}`).map((file) => [
+        `${area}.${file.replace(".json", "")}`,
+        read(`components/${area}/${file}`),
+      ]),
+    ),
+  ),
+};
+
+/** Strapi draws these over the whole width whatever a layout says, and moves them to the end when it says otherwise. */
+const fullWidth = ["dynamiczone", "component", "json", "richtext", "blocks"];
+
+it("CMS-1 has a layout for every content type and component, and for nothing else", () => {
+  expect(Object.keys(adminLayouts).sort()).toEqual(Object.keys(schemas).sort());
+});
+
+describe.each(Object.entries(schemas))("%s", (uid, { attributes }) => {
+  const layout = adminLayouts[uid] ?? { mainField: "", edit: [], fields: {} };
+
+  it("CMS-1 names every field for staff and shows it once", () => {
+    const hidden: readonly string[] = layout.hidden ?? [];
+    const fields = Object.keys(attributes)
+      .filter((name) => !hidden.includes(name))
+      .sort();
+    expect(Object.keys(layout.fields).sort()).toEqual(fields);
+    expect(layout.edit.flatMap((row) => Object.keys(row)).sort()).toEqual(fields);
+    expect(Object.values(layout.fields).filter(({ label }) => label === "")).toEqual([]);
+  });
+
+  it("has rows that fit and fields that keep the width Strapi gives them", () => {
+    for (const row of layout.edit) {
+      expect(Object.values(row).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);
+      for (const [name, size] of Object.entries(row))
+        if (fullWidth.includes(attributes[name]?.type ?? "")) expect([name, size]).toEqual([name, 12]);
+    }
+  });
+
+  it("lists and names entries by fields that can be listed", () => {
+    const known = [
+      ...Object.keys(attributes).filter(
+        (name) => !["richtext", "json", "dynamiczone"].includes(attributes[name]?.type ?? ""),
+      ),
+      "updatedAt",
+      "id",
+    ];
+    for (const name of [layout.mainField, ...(layout.list ?? []), ...(layout.sort ? [layout.sort[0]] : [])])
+      expect(known).toContain(name);
+  });
+});
+
+it("CMS-1 explains every field of the content types", () => {
+  const selfEvident = ["showPageBanner", "showBreadCrumb", "descriptionHtml", "header"];
+  const contentTypes = Object.entries(adminLayouts).filter(([uid]) => uid.startsWith("api::"));
+  const silent = contentTypes.flatMap(([, { fields }]) =>
+    Object.entries(fields).filter(([name, { help }]) => !help && !selfEvident.includes(name)),
+  );
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import type { AdminLayouts } from "@gevel/kit";
+
+export const configComponentLayouts: AdminLayouts = {
+  "config.language": {
+    mainField: "code",
+    edit: [{ code: 6, use: 6 }],
+    fields: {
+      code: { label: "Language" },
+      use: { label: "In use", help: "Off: visitors cannot read the site in this language." },
+    },
+  },
+  "config.header": {
+    mainField: "freeEvaluationLabel",
+    edit: [
+      { showFreeEvaluation: 4, freeEvaluationLabel: 8 },
+      { showLanguageSwitcher: 4, showOwnerLogin: 4 },
+    ],
+    fields: {
+      showFreeEvaluation: { label: "Button for a free valuation", help: "Not shown on the home page." },
+      freeEvaluationLabel: { label: "Words on that button", help: "E.g. Gratis schatting." },
+      showLanguageSwitcher: { label: "Language switcher" },
+      showOwnerLogin: { label: "Owner login" },
+    },
+  },
+  "config.top-bar-item": {
+    mainField: "label",
+    edit: [{ label: 6, published: 6 }, { icon: 6, color: 6 }, { link: 12 }],
+    fields: {
+      label: { label: "Words" },
+      published: { label: "Shown", help: "Off keeps the item for later." },
+      icon: { label: "Icon", help: "phone, mail, map-pin, clock, user, heart or search. Empty: none." },
+      color: { label: "Colour", help: "Empty: the colour of the text." },
+      link: {
+        label: "Link",
+        help: "For a phone number use tel:+3231234567 as the address, for e-mail mailto:info@example.be.",
+      },
+    },
+  },
+  "config.section": {
+    mainField: "bgColor",
+    edit: [{ bgColor: 4, textColor: 4, public: 4 }],
+    fields: {
+      bgColor: { label: "Background", help: "The warm sand of the house style is #F6F1EC." },
+      textColor: { label: "Text" },
+      public: { label: "Use these colours" },
+    },
+  },
+  "config.colors": {
+    mainField: "accent",
+    edit: [{ accent: 4, accentDark: 4, highlight: 4 }],
+    fields: {
+      accent: { label: "Accent", help: "Buttons and links. White letters must be easy to read on it." },
+      accentDark: { label: "Dark accent", help: "Buttons under the pointer." },
+      highlight: { label: "Soft background", help: "Behind sections that stand out." },
+    },
+  },
+  "config.property-search": {
+    mainField: "id",
+    edit: [{ salePrices: 12 }, { rentPrices: 12 }, { maxRooms: 4 }],
+    fields: {
+      salePrices: {
+        label: "Prices for sale",
+        help: "In euro, between square brackets, rising.",
+        placeholder: "[150000, 200000, 250000]",
+      },
+      rentPrices: {
+        label: "Prices for rent",
+        help: "In euro a month, between square brackets, rising.",
+        placeholder: "[500, 750, 1000]",
+      },
+      maxRooms: { label: "Highest number of rooms", help: "Where the counters of bedrooms and other rooms stop." },
+    },
+  },
+  "config.property-list": {
+    mainField: "id",
+    edit: [{ pageSize: 4, showSoldFor: 4, soldStatus: 4 }, { marquees: 12 }],
+    fields: {
+      pageSize: { label: "Homes on a page", help: "6 to 48." },
+      showSoldFor: { label: "Days to keep sold homes in the lists", help: "0: they leave at once." },
+      soldStatus: { label: "Page of a sold home", help: "ok-200: search engines keep it. gone-410: they forget it." },
+      marquees: { label: "Marquees", help: "What each marquee number of the listings means." },
+    },
+  },
+  "config.marquee": {
+    mainField: "label",
+    edit: [{ value: 3, label: 5, state: 4 }],
+    fields: {
+      value: { label: "Number in the listings" },
+      label: { label: "Words on the picture", help: "Empty: no label." },
+      state: { label: "Meaning", help: "available and option stay on offer; sold and rented leave the lists." },
+    },
+  },
+  "config.social-link": {
+    mainField: "network",
+    edit: [{ network: 4, url: 8 }],
+    fields: { network: { label: "Network" }, url: { label: "Address of the profile", placeholder: "https://" } },
+  },
+  "config.opening-hours": {
+    mainField: "days",
+    edit: [{ days: 6, hours: 6 }],
+    fields: {
+      days: { label: "Days", placeholder: "Maandag – vrijdag" },
+      hours: { label: "Hours", placeholder: "9:00 – 12:30, 13:30 – 18:00" },
+    },
+  },
+  "config.office": {
+    mainField: "name",
+    edit: [
+      { name: 12 },
+      { street: 8, houseNumber: 4 },
+      { zip: 4, city: 8 },
+      { phone: 6, email: 6 },
+      { latitude: 6, longitude: 6 },
+      { hours: 12 },
+    ],
+    fields: {
+      name: { label: "Name of the office" },
+      street: { label: "Street" },
+      houseNumber: { label: "Number" },
+      zip: { label: "Postal code" },
+      city: { label: "Town" },
+      phone: { label: "Phone" },
+      email: { label: "E-mail" },
+      latitude: { label: "Latitude", help: "For the map, e.g. 51.2194." },
+      longitude: { label: "Longitude", help: "For the map, e.g. 4.4025." },
+      hours: { label: "Opening hours" },
+    },
+  },
+  "config.agent": {
+    mainField: "name",
+    edit: [{ name: 4, title: 4, number: 4 }],
+    fields: {
+      name: { label: "Name" },
+      title: { label: "Title", help: "E.g. vastgoedmakelaar-bemiddelaar." },
+      number: { label: "BIV number", help: "Six digits, e.g. BIV 501 234." },
+    },
+  },
+  "config.identity": {
+    mainField: "companyName",
+    edit: [
+      { companyName: 12 },
+      { companyNumber: 6, vatNumber: 6 },
+      { agents: 12 },
+      { supervisor: 6, supervisorAddress: 6 },
+      { insurer: 6, policyNumber: 6 },
+      { codeOfConductUrl: 6, thirdPartyAccount: 6 },
+    ],
+    fields: {
+      companyName: { label: "Company name", help: "With its legal form, e.g. Gevel BV." },
+      companyNumber: { label: "Company number", help: "As in the Crossroads Bank for Enterprises: 0123.456.789." },
+      vatNumber: { label: "VAT number", help: "BE 0123.456.789." },
+      agents: { label: "Recognised agents", help: "Everyone with a BIV or IPI number." },
+      supervisor: {
+        label: "Supervisor",
+        help: "The professional institute, e.g. Beroepsinstituut van Vastgoedmakelaars.",
+      },
+      supervisorAddress: { label: "Address of the supervisor" },
+      insurer: { label: "Insurer", help: "Of the professional liability and surety." },
+      policyNumber: { label: "Policy number" },
+      codeOfConductUrl: {
+        label: "Code of conduct",
+        help: "Address of the code the agency follows.",
+        placeholder: "https://www.biv.be",
+      },
+      thirdPartyAccount: { label: "Third-party account", help: "IBAN of the account on which deposits are paid." },
+    },
+  },
+  "config.tracking": {
+    mainField: "siteGoogleAnalyticsID",
+    edit: [
+      { siteGoogleAnalyticsID: 6, siteGoogleAdsID: 6 },
+      { siteGoogleTagManager: 6, siteFacebookPixel: 6 },
+    ],
+    fields: {
+      siteGoogleAnalyticsID: { label: "Google Analytics", placeholder: "G-XXXXXXX" },
+      siteGoogleAdsID: { label: "Google Ads", placeholder: "AW-XXXXXXX" },
+      siteGoogleTagManager: { label: "Google Tag Manager", placeholder: "GTM-XXXXXX" },
+      siteFacebookPixel: { label: "Meta pixel", help: "The number of the pixel." },
+    },
+  },
+  "config.mail-recipient": {
+    mainField: "form",
+    edit: [{ form: 6, emails: 6 }],
+    fields: { form: { label: "Form" }, emails: { label: "E-mail addresses", help: "One on a line." } },
+  },
+  "config.renovation-notice": {
+    mainField: "targetLabel",
+    edit: [{ years: 4, from: 4, targetLabel: 4 }, { source: 12 }],
+    fields: {
+      years: { label: "Years to renovate", help: "6 by the rule in force." },
+      from: { label: "For homes bought from" },
+      targetLabel: { label: "Label to reach", help: "D or better: write D." },
+      source: { label: "Legal source", help: "The decree and its date, shown under the notice." },
+    },
+  },
+};

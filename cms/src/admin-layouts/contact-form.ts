@@ -1,0 +1,22 @@
+import type { AdminLayout } from "@gevel/kit";
+
+export const contactFormLayout: AdminLayout = {
+  mainField: "name",
+  list: ["name", "form", "title", "updatedAt"],
+  sort: ["name", "ASC"],
+  edit: [{ name: 6, form: 6 }, { title: 6, submitLabel: 6 }, { introHtml: 12 }, { picture: 6 }],
+  fields: {
+    name: { label: "Name for staff", help: "How you find this form back. Visitors do not see it." },
+    form: {
+      label: "Form",
+      help: "Which fields it has. site-contact: general contact. contact-me: call me back. contact-demand: free valuation. contact-demand-small: a short valuation. demand-register: search wish. job-contact: job. newsletter: sign up.",
+    },
+    title: { label: "Title", help: "The heading above the form." },
+    submitLabel: {
+      label: "Words on the button",
+      help: "Say what happens, e.g. Vraag mijn schatting aan. Empty: the form's own words.",
+    },
+    introHtml: { label: "Introduction", help: "Shown between the title and the fields." },
+    picture: { label: "Picture", help: "Shown beside the form on wide screens." },
+  },
+};

@@ -1,0 +1,46 @@
+import type { AdminLayout } from "@gevel/kit";
+
+export const menuLayout: AdminLayout = {
+  mainField: "name",
+  list: ["name", "parent", "sort", "page", "redirectUrl"],
+  sort: ["sort", "ASC"],
+  edit: [
+    { name: 6, title: 6 },
+    { type: 4, sort: 4, showFixedMenu: 4 },
+    { page: 6, article: 6 },
+    { redirect: 4, redirectUrl: 8 },
+    { parent: 6, isHaveSubMenu: 6 },
+    { path: 6, css: 6 },
+    { image: 6, description: 6 },
+    { seo: 12 },
+  ],
+  fields: {
+    name: { label: "Name", help: "The words of the menu." },
+    title: { label: "Tooltip", help: "A longer text for those who point at the entry. Usually empty." },
+    type: { label: "Leads to", help: "page, article, or link for an address of your own." },
+    sort: { label: "Order", help: "Lower numbers come first." },
+    showFixedMenu: {
+      label: "Stay in the fixed menu",
+      help: "Keep this entry in the menu that stays in view while scrolling.",
+    },
+    page: { label: "Page", help: "The page this entry opens." },
+    article: { label: "Article", help: "The article this entry opens, when it leads to one." },
+    redirect: { label: "Use the address beside", help: "Opens the address beside instead of a page." },
+    redirectUrl: {
+      label: "Address",
+      help: "An address of this site such as /nl/te-koop/ or of another one such as https://example.be.",
+      placeholder: "https://",
+    },
+    parent: { label: "Under", help: "The entry this one is shown under. Choose it in every language." },
+    isHaveSubMenu: { label: "Show entries below", help: "Off: the entries under this one are not shown." },
+    path: {
+      label: "Part of the address",
+      help: "Only for entries without a page; entries below it use it as the start of their address.",
+    },
+    css: { label: "Style name", help: "A class for the designer. Usually empty." },
+    image: { label: "Picture", help: "Shown beside the entry in a wide submenu." },
+    description: { label: "Description", help: "A line under the name in a wide submenu." },
+    seo: { label: "Search engines and sharing", help: "Only for entries that have an address but no page." },
+  },
+  hidden: ["childMenus"],
+};

@@ -1,0 +1,42 @@
+import type { AdminLayout } from "@gevel/kit";
+
+export const propertyListLayout: AdminLayout = {
+  mainField: "name",
+  list: ["name", "mode", "goal", "state", "sort"],
+  sort: ["name", "ASC"],
+  edit: [
+    { name: 6, title: 6 },
+    { intro: 12 },
+    { mode: 4, goal: 4, state: 4 },
+    { sort: 4 },
+    { types: 12 },
+    { cities: 12 },
+    { moreLink: 12 },
+  ],
+  fields: {
+    name: { label: "Name for staff", help: "How you find this list back. Visitors do not see it." },
+    title: { label: "Title", help: "The heading above the homes." },
+    intro: { label: "Introduction", help: "A sentence under the title." },
+    mode: {
+      label: "Kind of list",
+      help: "search: the whole list with filters, map and pages. selection: a few cards, as many as the module allows.",
+    },
+    goal: { label: "For sale or for rent", help: "Empty: both." },
+    state: {
+      label: "Which homes",
+      help: "on-offer: homes one can still get. sold-or-rented: references of what the agency did.",
+    },
+    sort: { label: "Order", help: "newest shows the latest listings first." },
+    types: {
+      label: "Only these types",
+      help: "Numbers of property types between square brackets, e.g. [1, 2]. Empty: all types.",
+      placeholder: "[1, 2]",
+    },
+    cities: {
+      label: "Only these towns",
+      help: 'Towns as small letters with postal code, e.g. ["berchem|2600"]. Empty: all towns.',
+      placeholder: '["berchem|2600"]',
+    },
+    moreLink: { label: "Link to more", help: "Shown after the cards, e.g. to the page with all homes for sale." },
+  },
+};

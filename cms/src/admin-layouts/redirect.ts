@@ -1,0 +1,20 @@
+import type { AdminLayout } from "@gevel/kit";
+
+export const redirectLayout: AdminLayout = {
+  mainField: "from",
+  list: ["from", "to", "updatedAt"],
+  sort: ["from", "ASC"],
+  edit: [{ from: 6, to: 6 }],
+  fields: {
+    from: {
+      label: "Old address",
+      help: "Without the language and without slashes at the ends, e.g. oude-pagina/contact.",
+      placeholder: "oude-pagina",
+    },
+    to: {
+      label: "New address",
+      help: "With the language, e.g. /nl/contact/, or a whole address such as https://example.be.",
+      placeholder: "/nl/contact/",
+    },
+  },
+};

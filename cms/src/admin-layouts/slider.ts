@@ -1,0 +1,20 @@
+import type { AdminLayout } from "@gevel/kit";
+
+export const sliderLayout: AdminLayout = {
+  mainField: "name",
+  list: ["name", "title", "kind", "updatedAt"],
+  sort: ["name", "ASC"],
+  edit: [{ name: 6, title: 6 }, { kind: 4, slidesPerView: 4, autoplay: 4 }, { slides: 12 }, { testimonials: 12 }],
+  fields: {
+    name: { label: "Name for staff", help: "How you find this slider back. Visitors do not see it." },
+    title: { label: "Title", help: "The heading above the slider. Empty: no heading." },
+    kind: { label: "Kind", help: "pictures shows the slides below; testimonials shows what customers say." },
+    slidesPerView: { label: "Slides side by side", help: "On a wide screen: 1 to 4." },
+    autoplay: {
+      label: "Move by itself",
+      help: "Visitors can always pause it, and it stands still for those who ask for less motion.",
+    },
+    slides: { label: "Slides", help: "For a slider of pictures. Drag to change the order." },
+    testimonials: { label: "Testimonials", help: "For a slider of testimonials. Drag to change the order." },
+  },
+};

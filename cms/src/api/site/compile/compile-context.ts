@@ -1,0 +1,76 @@
+import type { Language, RouteEntry } from "@gevel/config";
+import type { z } from "zod";
+import type { siteContentTypes } from "../content/content-rows";
+import type { Version } from "../content/row-fields";
+import type { Documents, Shown } from "./documents";
+
+export type ContentName = keyof typeof siteContentTypes;
+export type RowOf<Name extends ContentName> = z.infer<(typeof siteContentTypes)[Name]["row"]>;
+export type SiteContent = { readonly [Name in ContentName]: Documents<RowOf<Name>> };
+
+/** What every part of the compile of one language may know. */
+export interface CompileContext {
+  readonly content: SiteContent;
+  readonly language: Language;
+  readonly defaultLanguage: Language;
+  readonly routes: ReadonlyMap<string, RouteEntry>;
+  /** Appended to meta titles. */
+  readonly agencyName: string;
+  /** Takes a note of what was left out and why. */
+  readonly say: (problem: string) => void;
+}
+
+type Place = Pick<CompileContext, "language" | "defaultLanguage">;
+
+/** A document in the context's language, or a note that something points at what is not published. */
+export function show<Row extends Version>(
+  documents: Documents<Row>,
+  id: string,
+  from: string,
+  { language, defaultLanguage, say }: Place & Pick<CompileContext, "say">,
+): Shown<Row> | null {
+  const shown = documents.show(id, language, defaultLanguage);
+  if (!shown) say(`${from} points at ${id}, which is not published`);
+  return shown;
+}
+
+/**
+ * What a relation points at. Strapi links versions of one language only: where the target has no version in this
+ * language the relation is empty, and the default language's relation says what was meant.
+ */
+export function pointsAt<Row extends Version, Target extends Version>(
+  documents: Documents<Row>,
+  row: Row,
+  read: (row: Row) => string | null,
+  targets: Documents<Target>,
+  defaultLanguage: Language,
+): string | null {
+  const own = read(row);
+  if (own !== null) return own;
+  const inDefault = documents.get(row.documentId, defaultLanguage);
+  const meant = inDefault && read(inDefault);
+  return meant && !targets.get(meant, row.locale) ? meant : null;
+}
+
+/**
+ * The list of a relation in this language, with what the default language lists and this one has no version of put in
+ * at its place (LANG-4). What this language has a version of and does not list was left out on purpose.
+ */
+export function listedBy<Row extends Version, Target extends Version>(
+  documents: Documents<Row>,
+  row: Row,
+  read: (row: Row) => readonly string[],
+  targets: Documents<Target>,
+  { language, defaultLanguage }: Place,
+): string[] {
+  const result = [...new Set(read(row))];
+  const inDefault = documents.get(row.documentId, defaultLanguage);
+  if (!inDefault || row.locale === defaultLanguage) return result;
+  let place = 0;
+  for (const id of read(inDefault)) {
+    const at = result.indexOf(id);
+    if (at >= 0) place = at + 1;
+    else if (!targets.get(id, language)) result.splice(place++, 0, id);
+  }
+  return result;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { compiled, pointer } from "./site-fixture";
+
+const target = { id: "page", title: "Te koop", path: "te-koop", originalPath: "for-sale" };
+
+describe("compileMenu", () => {
+  it("CHROME-1 sorts entries, nests them and leads them to routes, addresses or paths under their parents", () => {
+    const menu = compiled({
+      pages: [target],
+      menus: [
+        { id: "last", name: "Blog", sort: 9, path: "blog" },
+        { id: "first", name: "Kopen", sort: 1, page: pointer("page") },
+        { id: "child", name: "Nieuws", sort: 1, path: "nieuws", parent: pointer("last") },
+        { id: "away", name: "Elders", sort: 5, type: "link", redirect: true, redirectUrl: "www.example.com" },
+      ],
+    }).tree("nl").menu;
+    expect(menu.map(({ id, routeId, url }) => [id, routeId, url])).toEqual([
+      ["first", "page", ""],
+      ["away", null, "https://www.example.com"],
+      ["last", null, "blog"],
+    ]);
+    expect(menu[2]?.childMenus.map(({ url }) => url)).toEqual(["blog/nieuws"]);
+  });
+
+  it("leaves out loops, children of unpublished parents, and entries that lead nowhere safe", () => {
+    const site = compiled({
+      menus: [
+        { id: "a", name: "A", path: "a", parent: pointer("b") },
+        { id: "b", name: "B", path: "b", parent: pointer("a") },
+        { id: "orphan", name: "Wees", path: "wees", parent: pointer("gone") },
+        { id: "bad", name: "Fout", type: "link", redirect: true, redirectUrl: "javascript:alert(1)" },
+        { id: "broken", name: "Stuk", path: "stuk", page: pointer("gone") },
+      ],
+    });
+    expect(site.tree("nl").menu).toEqual([]);
+    expect(site.problems.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("LANG-4 keeps an entry under its parent in a language where the parent has no version", () => {
+    const menu = compiled({
+      pages: [target],
+      menus: [
+        { id: "parent", name: "Diensten", page: pointer("page") },
+        { id: "child", name: "Kopen", page: pointer("page"), parent: pointer("parent") },
+        { id: "child", locale: "fr", name: "Acheter", page: null, parent: null },
+      ],
+    }).tree("fr").menu;
+    expect(menu).toMatchObject([
+      { id: "parent", lang: "nl", childMenus: [{ id: "child", lang: "fr", routeId: "page" }] },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { MenuEntry } from "@gevel/config";
+import { pointsAt, type CompileContext, type RowOf } from "./compile-context";
+import { routeFor } from "./compile-link";
+import { compileMedia } from "./compile-media";
+import type { Shown } from "./documents";
+import { safeAddress } from "./safe-address";
+
+type MenuRow = RowOf<"menus">;
+
+/** Where an entry leads; null when what staff chose is not published. */
+function targetOf(row: MenuRow, path: string, context: CompileContext): Pick<MenuEntry, "routeId" | "url"> | null {
+  const { content, defaultLanguage } = context;
+  if ((row.redirect || row.type === "link") && row.redirectUrl !== "") {
+    const url = safeAddress(row.redirectUrl);
+    if (url === "") context.say(`menu entry ${row.documentId} redirects to an address that no link may lead to`);
+    return url === "" ? null : { routeId: null, url };
+  }
+  const chosen =
+    row.type === "article"
+      ? pointsAt(content.menus, row, (version) => version.article, content.articles, defaultLanguage)
+      : pointsAt(content.menus, row, (version) => version.page, content.pages, defaultLanguage);
+  if (chosen === null) return path === "" ? null : { routeId: null, url: path };
+  const routeId = routeFor(chosen, `menu entry ${row.documentId}`, context);
+  return routeId === null ? null : { routeId, url: "" };
+}
+
+/** CHROME-1: published entries under their published parents, in the order of `sort`. */
+export function compileMenu(context: CompileContext): MenuEntry[] {
+  const { content, language, defaultLanguage, say } = context;
+  const { menus } = content;
+  const shown = menus.ids().flatMap((id) => menus.show(id, language, defaultLanguage) ?? []);
+  const childrenOf = new Map<string | null, Shown<MenuRow>[]>();
+  for (const entry of shown) {
+    const parent = pointsAt(menus, entry.row, (row) => row.parent, menus, defaultLanguage);
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), entry]);
+  }
+
+  const placed = new Set<string>();
+  const build = (parent: string | null, parentPath: string): MenuEntry[] =>
+    (childrenOf.get(parent) ?? [])
+      .sort((a, b) => a.row.sort - b.row.sort)
+      .flatMap(({ row, lang }) => {
+        placed.add(row.documentId);
+        const path = [parentPath, row.path.replace(/^\/+|\/+$/g, "")].filter((part) => part !== "").join("/");
+        const childMenus = build(row.documentId, path);
+        const target = targetOf(row, path, context);
+        if (!target && childMenus.length === 0) {
+          say(`menu entry ${row.documentId} leads nowhere`);
+          return [];
+        }
+        return [
+          {
+            id: row.documentId,
+            lang,
+            name: row.name,
+            title: row.title || row.name,
+            routeId: target?.routeId ?? null,
+            url: target?.url ?? "",
+            isHaveSubMenu: row.isHaveSubMenu,
+            showFixedMenu: row.showFixedMenu,
+            css: row.css,
+            image: compileMedia(row.image, row.title || row.name, context),
+            description: row.description,
+            childMenus,
+          },
+        ];
+      });
+
+  const menu = build(null, "");
+  for (const { row } of shown) {
+    if (!placed.has(row.documentId)) {
+      say(`menu entry ${row.documentId} stands under an entry that is not published, or in a loop`);
+    }
+  }
+  return menu;
+}

@@ -1,0 +1,56 @@
+import type { Language, SiteTree } from "@gevel/config";
+import { compileRoutedArticles } from "./compile-articles";
+import { compileConfig, languageUse } from "./compile-config";
+import type { CompileContext, SiteContent } from "./compile-context";
+import { compileFooter } from "./compile-footer";
+import { compileMenu } from "./compile-menu";
+import { compilePages } from "./compile-pages";
+import { compilePopup } from "./compile-popup";
+import { compileRedirects } from "./compile-redirects";
+import { compileRoutes } from "./compile-routes";
+
+export interface SiteCompiler {
+  /** Languages that are on, in the order of the switcher. */
+  readonly enabled: readonly Language[];
+  tree(language: Language): SiteTree;
+  /** For compiling one part by itself. */
+  contextOf(language: Language): CompileContext;
+  /** What was left out so far and why, each once. */
+  problems(): string[];
+}
+
+/** Compiles the content of the site language by language; LANG-4 is kept part by part. Pure: no clock, no database. */
+export function compileSite(content: SiteContent): SiteCompiler {
+  const problems = new Set<string>();
+  const say = (problem: string) => void problems.add(problem);
+  const use = languageUse(content.siteConfigs);
+  const routes = compileRoutes({ content, ...use, say });
+  const routesById = new Map(routes.map((route) => [route.id, route]));
+  const config = content.siteConfigs.ids()[0];
+  const agencyName = (config && content.siteConfigs.versions(config)[0]?.agencyName) || "";
+
+  const contextOf = (language: Language): CompileContext => ({
+    content,
+    language,
+    defaultLanguage: use.defaultLanguage,
+    routes: routesById,
+    agencyName,
+    say,
+  });
+
+  const tree = (language: Language): SiteTree => {
+    const context = contextOf(language);
+    return {
+      language,
+      config: compileConfig(use, context),
+      menu: compileMenu(context),
+      footer: compileFooter(context),
+      popup: compilePopup(context),
+      routes,
+      redirects: compileRedirects(context),
+      pages: compilePages(context),
+      articles: compileRoutedArticles(context),
+    };
+  };
+  return { enabled: use.enabled, tree, contextOf, problems: () => [...problems] };
+}

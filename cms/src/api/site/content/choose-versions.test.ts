@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { chooseVersions } from "./choose-versions";
+
+const row = (published: boolean, updatedAt: string, modules: string[], documentId = "a") => ({
+  documentId,
+  locale: "nl" as const,
+  publishedAt: published ? "2026-01-02" : null,
+  createdAt: "2026-01-01",
+  updatedAt,
+  modules,
+});
+
+describe("chooseVersions", () => {
+  it("reads the relations of an untouched draft, which knows what was published after the entry", () => {
+    const [chosen] = chooseVersions([row(false, "t1", ["m"]), row(true, "t1", [])], "published");
+    expect(chosen).toMatchObject({ modules: ["m"], publishedAt: "2026-01-02" });
+  });
+
+  it("shows nothing of a draft that was edited since, nor of one never published", () => {
+    const rows = [row(false, "t2", ["secret"]), row(true, "t1", []), row(false, "t1", ["secret"], "b")];
+    expect(chooseVersions(rows, "published").map(({ documentId, modules }) => [documentId, modules])).toEqual([
+      ["a", []],
+    ]);
+  });
+
+  it("CMS-9 prefers drafts for a preview, and keeps what has none", () => {
+    const rows = [row(false, "t2", ["draft"]), row(true, "t1", []), row(true, "t1", ["only"], "b")];
+    expect(chooseVersions(rows, "draft").map(({ modules }) => modules)).toEqual([["draft"], ["only"]]);
+  });
+});

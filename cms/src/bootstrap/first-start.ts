@@ -1,0 +1,32 @@
+import type { Core } from "@strapi/strapi";
+import env from "../environment/env";
+import { seedContent } from "../seed";
+import { createDemoAccounts } from "./demo-accounts";
+import { doneOnce } from "./done-once";
+import { createLocales } from "./locales";
+import { setUpMarketingRole } from "./marketing-role";
+import { oneAtATime } from "./one-at-a-time";
+import { setUpVisitorAccounts } from "./visitor-accounts";
+
+async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+  const [staff, pages] = await Promise.all([
+    strapi.db.query("admin::user").count(),
+    strapi.db.query("api::page.page").count(),
+  ]);
+  return staff + pages === 0;
+}
+
+/** What a database gets without a click (CMS-7). Each part is done once in the life of a database, whole or not at all. */
+export async function firstStart(strapi: Core.Strapi): Promise<void> {
+  await oneAtATime(strapi, async () => {
+    const empty = await isEmpty(strapi);
+    await doneOnce(strapi, "locales", () => createLocales(strapi));
+    await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
+    await setUpMarketingRole(strapi);
+    if (env.SEED !== "demo" || !empty) return;
+    await doneOnce(strapi, "demo", async () => {
+      await createDemoAccounts(strapi, env.DATA_DIR);
+      await seedContent(strapi);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { rightsOn } from "./marketing-rights";
+
+const names = (uid: string) => rightsOn(uid).map((action) => action.replace("plugin::content-manager.explorer.", ""));
+
+it("CMS-8 lets marketing staff do everything with content", () => {
+  expect(names("api::page.page")).toEqual(["create", "read", "update", "delete", "publish"]);
+});
+
+it("CMS-8 lets them change the one site configuration but neither add nor remove one", () => {
+  expect(names("api::site-config.site-config")).toEqual(["read", "update", "publish"]);
+});
+
+it("CMS-8 lets them read leads, and correct listings without deleting any", () => {
+  expect(names("plugin::leads.lead")).toEqual(["read"]);
+  expect(names("plugin::properties.property")).toEqual(["create", "read", "update"]);
+});
+
+it.each([
+  "admin::user",
+  "admin::api-token",
+  "plugin::users-permissions.user",
+  "plugin::i18n.locale",
+  "plugin::upload.file",
+])("CMS-8 keeps them away from %s", (uid) => {
+  expect(rightsOn(uid)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+const explorer = (...actions: string[]): string[] =>
+  actions.map((action) => `plugin::content-manager.explorer.${action}`);
+
+/** Listings come by import and are corrected by staff. They are withdrawn, never deleted: their addresses stay known. */
+const correctable = /^plugin::properties\./;
+
+/** Plugins whose rows staff may read in the content manager; they are written by the site. */
+const readable = /^plugin::(leads|owner-stats)\./;
+
+/** The content-manager actions of marketing staff on a content type (CMS-8). */
+export function rightsOn(uid: string): string[] {
+  if (uid === "api::site-config.site-config") return explorer("read", "update", "publish");
+  if (uid.startsWith("api::")) return explorer("create", "read", "update", "delete", "publish");
+  if (correctable.test(uid)) return explorer("create", "read", "update");
+  if (readable.test(uid)) return explorer("read");
+  return [];
+}

@@ -1,0 +1,61 @@
+import { languages } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { doneOnce } from "./done-once";
+import { rightsOn } from "./marketing-rights";
+import { strapiService } from "./strapi-services";
+
+export const marketingRoleCode = "gevel-marketing";
+
+const roleUid = "admin::role";
+
+const roleSchema = z.object({ id: z.union([z.number(), z.string()]) });
+
+async function marketingRoleId(strapi: Core.Strapi): Promise<number | string> {
+  const existing: unknown = await strapi.db.query(roleUid).findOne({ where: { code: marketingRoleCode } });
+  const role: unknown =
+    existing ??
+    (await strapi.db.query(roleUid).create({
+      data: {
+        name: "Marketing",
+        code: marketingRoleCode,
+        description:
+          "Edits and publishes the content of the site and its media; no settings, tokens, users or schemas (CMS-8).",
+      },
+    }));
+  return roleSchema.parse(role).id;
+}
+
+async function grant(strapi: Core.Strapi, uid: string, actions: readonly string[]): Promise<void> {
+  const contentActions = strapiService(strapi, "admin::permission")
+    .actionProvider.values()
+    .filter(({ actionId }) => actions.includes(actionId));
+  const others = Object.keys(strapi.contentTypes).filter((other) => other !== uid);
+  const permissions = strapiService(strapi, "admin::content-type").getPermissionsWithNestedFields(contentActions, {
+    restrictedSubjects: others,
+  });
+  const types: Record<string, unknown> = { ...strapi.contentTypes };
+  const localized = strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(types[uid]);
+  const withLocales = permissions.map((permission) => ({
+    ...permission,
+    properties: { ...permission.properties, ...(localized && { locales: [...languages] }) },
+  }));
+  await strapiService(strapi, "admin::role").addPermissions(await marketingRoleId(strapi), withLocales);
+}
+
+/** Every content type is granted once, when a start first meets it; what staff change in the role since is theirs. */
+export async function setUpMarketingRole(strapi: Core.Strapi): Promise<void> {
+  await doneOnce(strapi, "marketing-media", async () => {
+    const actions = ["read", "assets.create", "assets.update", "assets.download", "assets.copy-link"].map(
+      (action) => `plugin::upload.${action}`,
+    );
+    await strapiService(strapi, "admin::role").addPermissions(
+      await marketingRoleId(strapi),
+      actions.map((action) => ({ action })),
+    );
+  });
+  for (const uid of Object.keys(strapi.contentTypes)) {
+    const actions = rightsOn(uid);
+    if (actions.length > 0) await doneOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
+  }
+}

@@ -1,0 +1,76 @@
+import type { Core } from "@strapi/strapi";
+
+type Id = number | string;
+
+interface Permission {
+  properties?: object;
+  [field: string]: unknown;
+}
+
+/** What we use of Strapi's own services, for which Strapi has no types. Answers that are data are parsed where read. */
+interface StrapiServices {
+  "admin::user": {
+    create(user: {
+      email: string;
+      password: string;
+      firstname: string;
+      lastname: string;
+      isActive: boolean;
+      registrationToken: null;
+      roles: readonly Id[];
+    }): Promise<unknown>;
+  };
+  "admin::role": {
+    getSuperAdmin(): Promise<unknown>;
+    addPermissions(roleId: Id, permissions: readonly (Permission | { action: string })[]): Promise<unknown>;
+  };
+  "admin::api-token": {
+    create(token: {
+      name: string;
+      description: string;
+      kind: "content-api";
+      type: "custom";
+      lifespan: null;
+      permissions: readonly string[];
+    }): Promise<unknown>;
+  };
+  "admin::permission": { actionProvider: { values(): { actionId: string }[] } };
+  "admin::content-type": {
+    getPermissionsWithNestedFields(
+      actions: readonly { actionId: string }[],
+      options: { restrictedSubjects: readonly string[] },
+    ): Permission[];
+  };
+  "plugin::i18n.content-types": { isLocalizedContentType(contentType: unknown): boolean };
+  "plugin::i18n.locales": {
+    findByCode(code: string): Promise<unknown>;
+    create(locale: { code: string; name: string }): Promise<unknown>;
+    update(where: { code: string }, changes: { name: string }): Promise<unknown>;
+    setDefaultLocale(locale: { code: string }): Promise<unknown>;
+  };
+  "plugin::upload.upload": {
+    upload(request: {
+      data: { fileInfo: { name: string; alternativeText: string } };
+      files: { filepath: string; originalFilename: string; mimetype: string; size: number };
+    }): Promise<unknown>;
+  };
+  "plugin::users-permissions.role": {
+    createRole(role: { name: string; type: string; description: string; permissions: object }): Promise<unknown>;
+  };
+  "plugin::users-permissions.user": {
+    add(user: {
+      username: string;
+      email: string;
+      password: string;
+      provider: "local";
+      confirmed: boolean;
+      blocked: boolean;
+      role: Id;
+    }): Promise<unknown>;
+  };
+}
+
+/** The one place where Strapi's untyped services get their types. */
+export function strapiService<Uid extends keyof StrapiServices>(strapi: Core.Strapi, uid: Uid): StrapiServices[Uid] {
+  return strapi.service(uid) as StrapiServices[Uid];
+}

@@ -1,0 +1,47 @@
+import type { Core } from "@strapi/strapi";
+import { strapiService } from "./strapi-services";
+
+const roleUid = "plugin::users-permissions.role";
+const permissionUid = "plugin::users-permissions.permission";
+
+export const ownerRoleType = "owner";
+
+/**
+ * Who may have an account besides staff: owners, made by staff. Nobody registers by themselves, and anonymous visitors
+ * reach nothing but the login: the site reads content through its own feed.
+ */
+export async function setUpVisitorAccounts(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: "plugin", name: "users-permissions" });
+  const advanced = await store.get({ key: "advanced" });
+  await store.set({
+    key: "advanced",
+    value: { ...Object(advanced), allow_register: false, unique_email: true, default_role: ownerRoleType },
+  });
+
+  const roles = strapi.db.query(roleUid);
+  if (!(await roles.findOne({ where: { type: ownerRoleType } }))) {
+    await strapiService(strapi, "plugin::users-permissions.role").createRole({
+      name: "Owner",
+      type: ownerRoleType,
+      description: "Owners of homes: they see their own homes, statistics and history on the site.",
+      permissions: {
+        "plugin::users-permissions": {
+          controllers: {
+            user: { me: { enabled: true } },
+            auth: { changePassword: { enabled: true }, logout: { enabled: true } },
+          },
+        },
+      },
+    });
+  }
+  await strapi.db.query(permissionUid).deleteMany({
+    where: {
+      role: { type: "public" },
+      action: {
+        $in: ["register", "emailConfirmation", "sendEmailConfirmation", "connect"].map(
+          (action) => `plugin::users-permissions.auth.${action}`,
+        ),
+      },
+    },
+  });
+}

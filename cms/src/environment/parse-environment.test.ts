@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { parseEnvironment } from "./parse-environment";
+
+const long = "a secret that is long enough";
+const secrets = Object.fromEntries(
+  [
+    "REPLICA_SECRET",
+    "PREVIEW_SECRET",
+    "APP_KEYS",
+    "API_TOKEN_SALT",
+    "ADMIN_JWT_SECRET",
+    "TRANSFER_TOKEN_SALT",
+    "JWT_SECRET",
+    "ENCRYPTION_KEY",
+  ].map((name) => [name, long]),
+);
+const options = { rootDir: "/house", withoutSecrets: false };
+const parse = (given: NodeJS.ProcessEnv) => parseEnvironment({ ...secrets, ...given }, options);
+
+describe("the settings of the CMS", () => {
+  it("fills in every address from the two ports", () => {
+    expect(parse({ PORT: "4000", CMS_PORT: "4001" })).toMatchObject({
+      SITE_URL: "http://localhost:4000",
+      CMS_PUBLIC_URL: "http://localhost:4001",
+      SITE_NOTICE_URLS: ["http://localhost:4000"],
+      DATA_DIR: "/house/.data",
+      SEED: "demo",
+    });
+  });
+
+  it("reads an empty variable as one that is not set", () => {
+    const settings = parse({ CMS_PORT: "", DATABASE_URL: "" });
+    expect(settings.CMS_PORT).toBe(1337);
+    expect(settings.DATABASE_URL).toBeUndefined();
+  });
+
+  it("takes several sites to notify and drops slashes at the end of addresses", () => {
+    expect(parse({ SITE_NOTICE_URLS: "http://a:3000/, http://b:3000" }).SITE_NOTICE_URLS).toEqual([
+      "http://a:3000",
+      "http://b:3000",
+    ]);
+  });
+
+  it.each([
+    ["CMS_PORT", "eighty", "CMS_PORT must be a port number"],
+    ["CMS_PORT", "70000", "CMS_PORT must be from 1 to 65535"],
+    ["SEED", "all", "SEED must be demo or none"],
+    ["DATABASE_URL", "mysql://x", "DATABASE_URL must be an address such as postgres://"],
+    ["SITE_URL", "gevel.be", "SITE_URL must be an address that starts with http"],
+    ["SITE_NOTICE_URLS", "http://a:3000,b", "SITE_NOTICE_URLS must be an address"],
+    ["TRUST_PROXY", "maybe", "TRUST_PROXY must be off, on, or how many proxies there are (1 to 3)"],
+    ["JWT_SECRET", "short", "JWT_SECRET must be at least 16 characters"],
+    ["PREVIEW_SECRET", "", "PREVIEW_SECRET is missing"],
+  ])("names %s when it is %j", (name, value, message) => {
+    expect(() => parse({ [name]: value })).toThrow(message);
+  });
+
+  it("names all that is wrong at once", () => {
+    expect(() => parse({ SEED: "x", LOG_LEVEL: "loud" })).toThrow(/SEED[\s\S]*LOG_LEVEL/);
+  });
+
+  it("needs no secret to build the admin", () => {
+    expect(parseEnvironment({}, { rootDir: "/house", withoutSecrets: true })).toMatchObject({ CMS_PORT: 1337 });
+  });
+});

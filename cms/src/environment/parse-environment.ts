@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce
+  .number({ error: "must be a port number" })
+  .int("must be a port number")
+  .min(1, "must be from 1 to 65535")
+  .max(65535, "must be from 1 to 65535");
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
+  .transform((address) => address.replace(/\/+$/, ""));
+
+const list = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** As the site reads it: off, on, or how many proxies there are. */
+const proxies = z
+  .enum(["off", "on", "0", "1", "2", "3"], { error: "must be off, on, or how many proxies there are (1 to 3)" })
+  .transform((value) => value !== "off" && value !== "0");
+
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/.+/, "must be an address such as postgres://user:password@host:5432/database");
+
+const secret = z
+  .string({ error: "is missing; npm start makes one, elsewhere set a long random text" })
+  .min(16, "must be at least 16 characters long");
+
+const secrets = {
+  REPLICA_SECRET: secret,
+  PREVIEW_SECRET: secret,
+  APP_KEYS: secret.transform(list),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+};
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  HOST: z.string().default("0.0.0.0"),
+  PORT: port.default(3000),
+  CMS_PORT: port.default(1337),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: databaseAddress.optional(),
+  SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
+  SITE_URL: webAddress.optional(),
+  CMS_PUBLIC_URL: webAddress.optional(),
+  SITE_NOTICE_URLS: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "http", "debug", "trace"], {
+      error: "must be one of fatal, error, warn, info, http, debug, trace",
+    })
+    .default("info"),
+  TRUST_PROXY: proxies.default(false),
+});
+
+const secretsSchema = z.object(secrets);
+
+const noSecrets: z.infer<typeof secretsSchema> = {
+  REPLICA_SECRET: "unused",
+  PREVIEW_SECRET: "unused",
+  APP_KEYS: ["unused"],
+  API_TOKEN_SALT: "unused",
+  ADMIN_JWT_SECRET: "unused",
+  TRANSFER_TOKEN_SALT: "unused",
+  JWT_SECRET: "unused",
+  ENCRYPTION_KEY: "unused",
+};
+
+function parseOrExplain<Output>(schema: z.ZodType<Output>, given: unknown): Output {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`the settings of the CMS cannot be used:\n${lines.join("\n")}`);
+}
+
+/** Settings of the CMS out of environment variables. Throws an error that names each wrong one and what is wrong. */
+export function parseEnvironment(
+  given: NodeJS.ProcessEnv,
+  { rootDir, withoutSecrets }: { rootDir: string; withoutSecrets: boolean },
+) {
+  // An empty variable is how shells and .env files say "not set".
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const settings = parseOrExplain(environmentSchema, set);
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
+  return {
+    ...settings,
+    ...(withoutSecrets ? noSecrets : parseOrExplain(secretsSchema, set)),
+    DATA_DIR: resolve(rootDir, settings.DATA_DIR),
+    SITE_URL: siteUrl,
+    CMS_PUBLIC_URL: settings.CMS_PUBLIC_URL ?? `http://localhost:${settings.CMS_PORT}`,
+    SITE_NOTICE_URLS:
+      settings.SITE_NOTICE_URLS === undefined
+        ? [siteUrl]
+        : list(settings.SITE_NOTICE_URLS).map(
+            (address) =>
+              parseOrExplain(z.object({ SITE_NOTICE_URLS: webAddress }), { SITE_NOTICE_URLS: address })
+                .SITE_NOTICE_URLS,
+          ),
+    withoutSecrets,
+  };
+}

@@ -1,0 +1,34 @@
+import { createHmac } from "node:crypto";
+import { expect, it } from "vitest";
+import { previewAddress } from "./preview-address";
+import { previewHandler } from "./preview-handler";
+
+const now = new Date("2026-11-21T08:00:00Z");
+const site = { siteUrl: "http://localhost:3000", secret: "a secret of the two sides" };
+
+it("CMS-9 signs type, id, language, status and the end of its life", () => {
+  const address = new URL(
+    previewAddress({ type: "page", id: "abc", language: "fr", status: "draft" }, { ...site, now }),
+  );
+  const expires = Math.floor(now.getTime() / 1000) + 4 * 60 * 60;
+  expect(address.pathname).toBe("/preview");
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    type: "page",
+    id: "abc",
+    language: "fr",
+    status: "draft",
+    expires: String(expires),
+    signature: createHmac("sha256", site.secret).update(`page:abc:fr:draft:${expires}`).digest("hex"),
+  });
+});
+
+it("CMS-9 offers a preview of what has a screen, in the language of the edit view", () => {
+  const handler = previewHandler(site);
+  expect(handler("api::module.module", { documentId: "m1", locale: "en", status: "draft" })).toMatch(
+    /type=module&id=m1&language=en&status=draft/,
+  );
+  expect(handler("api::article.article", { documentId: "a1", status: "published" })).toMatch(
+    /type=article&id=a1&language=nl&status=published/,
+  );
+  expect(handler("api::site-config.site-config", { documentId: "s1" })).toBeUndefined();
+});

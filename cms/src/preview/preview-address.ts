@@ -1,0 +1,22 @@
+import { createHmac } from "node:crypto";
+
+export interface PreviewTarget {
+  type: "page" | "module" | "article" | "property";
+  id: string;
+  language: string;
+  status: "draft" | "published";
+}
+
+/** How long a preview tab may stay open; the admin asks for a new address each time it is opened. */
+const previewLifetimeSeconds = 4 * 60 * 60;
+
+/** The signed address of a preview on the site (CMS-9); the site checks the signature with the same secret. */
+export function previewAddress(
+  target: PreviewTarget,
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
+): string {
+  const { type, id, language, status } = target;
+  const expires = String(Math.floor(now.getTime() / 1000) + previewLifetimeSeconds);
+  const signature = createHmac("sha256", secret).update([type, id, language, status, expires].join(":")).digest("hex");
+  return `${siteUrl}/preview?${new URLSearchParams({ type, id, language, status, expires, signature }).toString()}`;
+}

@@ -1,0 +1,18 @@
+/**
+ * The HTML that texts of staff and of the seed may hold. Everything else is refused with its name, and taken out of what
+ * is sent to the site.
+ */
+export const allowedTags: readonly string[] = [
+  ...["h1", "h2", "h3", "h4", "p", "br", "hr", "strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "a", "span"],
+  ...["ul", "ol", "li", "dl", "dt", "dd", "blockquote", "figure", "figcaption", "img", "iframe"],
+  ...["table", "caption", "thead", "tbody", "tr", "th", "td", "code", "pre", "time", "address"],
+];
+
+export const videoHosts: readonly string[] = [
+  "www.youtube.com",
+  "www.youtube-nocookie.com",
+  "player.vimeo.com",
+  "my.matterport.com",
+];
+
+export const allowedSchemes: readonly string[] = ["http", "https", "mailto", "tel"];

@@ -1,0 +1,38 @@
+/**
+ * The agency of the first start is invented: its telephone numbers, registration numbers and account are well formed
+ * but given to nobody, and its mail addresses are in the reserved `.example` domain.
+ */
+export const agency = {
+  name: "Travee",
+  companyName: "Travee Vastgoed bv",
+  companyNumber: "0999.999.922",
+  vatNumber: "BE 0999.999.922",
+  thirdPartyAccount: "BE49 9990 0000 0171",
+  insurer: "Demo Verzekeringen nv",
+  policyNumber: "000.000.001",
+  email: "info@travee.example",
+  privacyEmail: "privacy@travee.example",
+  jobsEmail: "jobs@travee.example",
+  offices: {
+    antwerp: {
+      street: "Gevelplein",
+      houseNumber: "14",
+      zip: "2000",
+      city: "Antwerpen",
+      phone: "03 000 00 10",
+      email: "antwerpen@travee.example",
+      latitude: 51.2094,
+      longitude: 4.3947,
+    },
+    brasschaat: {
+      street: "Gaanderijlei",
+      houseNumber: "62",
+      zip: "2930",
+      city: "Brasschaat",
+      phone: "03 000 00 20",
+      email: "brasschaat@travee.example",
+      latitude: 51.2917,
+      longitude: 4.4917,
+    },
+  },
+} as const;

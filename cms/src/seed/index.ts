@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { Core } from "@strapi/strapi";
+import env from "../environment/env";
+import { footerDocument, menuDocuments, popupDocument, redirectDocuments } from "./write/chrome-documents";
+import { siteConfigDocument } from "./write/config-document";
+import { moduleDocuments } from "./write/module-documents";
+import { pageDocuments, pageModuleDocuments } from "./write/page-documents";
+import {
+  articleDocuments,
+  categoryDocuments,
+  contactFormDocuments,
+  propertyListDocuments,
+  sliderDocuments,
+  testimonialDocuments,
+} from "./write/part-documents";
+import { References } from "./write/references";
+import { uploadPictures } from "./write/upload-pictures";
+import { createDocuments, publishDocuments, updateDocuments } from "./write/write-documents";
+
+/**
+ * The content of the first start (CMS-7): pages, modules, menus and all they show, in Dutch, French and English, and a
+ * little German. Does nothing where there is a page already. All of it is one transaction, so that a first start that
+ * is killed leaves nothing behind and the next one seeds the whole.
+ */
+export async function seedContent(strapi: Core.Strapi): Promise<void> {
+  if ((await strapi.db.query("api::page.page").count()) > 0) return;
+  await strapi.db.transaction(async () => {
+    const references = new References(await uploadPictures(strapi, join(env.DATA_DIR, "seed-pictures")));
+    const parts = [
+      ...pageDocuments(references),
+      ...articleDocuments(references),
+      ...categoryDocuments(references),
+      ...testimonialDocuments(references),
+      ...sliderDocuments(references),
+      ...contactFormDocuments(references),
+      ...propertyListDocuments(references),
+      ...moduleDocuments(references),
+    ];
+    const chrome = [
+      ...menuDocuments(references),
+      footerDocument(references),
+      popupDocument(references),
+      ...redirectDocuments(),
+      siteConfigDocument(references),
+    ];
+    await createDocuments(strapi, parts, references);
+    await updateDocuments(strapi, pageModuleDocuments(references), references);
+    await createDocuments(strapi, chrome, references);
+    // Modules point at lists that link to pages that show modules: in whichever order, some relation is published before
+    // its target. The site reads the draft's relations for that reason (api/site/content/choose-versions.ts).
+    await publishDocuments(strapi, [...parts, ...chrome], references);
+  });
+}

@@ -1,0 +1,172 @@
+import type { Text } from "./seed-types";
+
+/** A picture of the first start: what is to be drawn, and the words for those who cannot see it. */
+export interface SeedPicture {
+  width: number;
+  height: number;
+  /** For the illustrator. */
+  scene: string;
+  alt: Text;
+}
+
+const portrait = (scene: string, alt: Text) => ({ width: 800, height: 1000, scene, alt });
+const landscape = (scene: string, alt: Text) => ({ width: 1200, height: 900, scene, alt });
+const banner = (scene: string, alt: Text) => ({ width: 1920, height: 1080, scene, alt });
+
+export const pictures = {
+  "home-banner": banner(
+    "A row of Antwerp town houses at dusk along a broad avenue: a stepped gable, an art nouveau front with a round window, a white modernist block; warm light behind some windows, plane trees in front; calm sky in the upper third for the headline.",
+    {
+      nl: "Herenhuizen langs een Antwerpse laan bij valavond",
+      fr: "Maisons de maître le long d'une avenue anversoise à la tombée du jour",
+      en: "Town houses along an Antwerp avenue at dusk",
+      de: "Bürgerhäuser an einer Antwerpener Allee in der Dämmerung",
+    },
+  ),
+  "about-banner": banner(
+    "The agency's corner office seen from the square: a large shop window under a cornice, people at a long table inside, bicycles against the façade, noon light.",
+    {
+      nl: "Ons kantoor op de hoek van het Gevelplein",
+      fr: "Notre agence à l'angle de la Gevelplein",
+      en: "Our office on the corner of Gevelplein",
+    },
+  ),
+  "selling-banner": banner(
+    "Front door of a Zurenborg town house in morning light: blue-stone steps, carved oak door ajar, tiled hall with light at its end.",
+    {
+      nl: "Open voordeur van een herenhuis in Zurenborg",
+      fr: "Porte d'entrée ouverte d'une maison de maître à Zurenborg",
+      en: "The open front door of a town house in Zurenborg",
+    },
+  ),
+  "letting-banner": banner(
+    "Bright living room of an apartment on the third floor, tall windows over the quay, a table set for two, a bicycle against the wall, afternoon light.",
+    {
+      nl: "Lichte woonkamer van een huurappartement met zicht op de kaaien",
+      fr: "Séjour lumineux d'un appartement à louer avec vue sur les quais",
+      en: "Bright living room of a rental apartment overlooking the quays",
+    },
+  ),
+  "contact-banner": banner(
+    "Brasschaat office: a low brick villa under beeches and pines, gravel drive, name plate beside the door, morning mist.",
+    {
+      nl: "Ons kantoor in Brasschaat, tussen de beuken",
+      fr: "Notre agence de Brasschaat, entre les hêtres",
+      en: "Our Brasschaat office among the beech trees",
+      de: "Unser Büro in Brasschaat zwischen den Buchen",
+    },
+  ),
+  "valuation-banner": banner(
+    "An elevation drawing of a three-storey façade in fine ink lines with dimension marks, turning into the real brick front towards the right.",
+    {
+      nl: "Geveltekening die overgaat in de echte gevel",
+      fr: "Dessin de façade qui devient la façade réelle",
+      en: "An elevation drawing turning into the real façade",
+    },
+  ),
+  "projects-banner": banner(
+    "New apartment building on the Nieuw Zuid side: pale brick, deep loggias with plants, a tree-lined path, a crane far away, clear morning.",
+    {
+      nl: "Nieuw appartementsgebouw met diepe loggia's",
+      fr: "Nouvel immeuble à appartements aux loggias profondes",
+      en: "New apartment building with deep loggias",
+      de: "Neues Apartmenthaus mit tiefen Loggien",
+    },
+  ),
+  "team-anna-claes": portrait(
+    "Woman of about 50, short grey hair, dark green jacket, arms loosely crossed, in front of a blue-stone façade.",
+    {
+      nl: "Portret van Anna Claes",
+      fr: "Portrait d'Anna Claes",
+      en: "Portrait of Anna Claes",
+    },
+  ),
+  "team-karim-benali": portrait("Man of about 40, trimmed beard, white shirt and navy blazer, under beech trees.", {
+    nl: "Portret van Karim Benali",
+    fr: "Portrait de Karim Benali",
+    en: "Portrait of Karim Benali",
+  }),
+  "team-sofie-wauters": portrait("Woman of about 35, auburn hair tied back, cream jumper, beside a tall window.", {
+    nl: "Portret van Sofie Wauters",
+    fr: "Portrait de Sofie Wauters",
+    en: "Portrait of Sofie Wauters",
+  }),
+  "team-jonas-de-ridder": portrait("Man of about 30, glasses, brick-red jumper over a shirt, in a tiled hallway.", {
+    nl: "Portret van Jonas De Ridder",
+    fr: "Portrait de Jonas De Ridder",
+    en: "Portrait of Jonas De Ridder",
+  }),
+  "team-claire-lambert": portrait(
+    "Woman of about 45, dark bob, sand-coloured coat, on a roof terrace with the cathedral spire far behind.",
+    {
+      nl: "Portret van Claire Lambert",
+      fr: "Portrait de Claire Lambert",
+      en: "Portrait of Claire Lambert",
+    },
+  ),
+  "team-lieve-goossens": portrait("Woman of about 58, round glasses, blue cardigan, at a desk with neat files.", {
+    nl: "Portret van Lieve Goossens",
+    fr: "Portrait de Lieve Goossens",
+    en: "Portrait of Lieve Goossens",
+  }),
+  "at-home": landscape("Kitchen corner at breakfast: wooden table, coffee pot, open garden door, low morning sun.", {
+    nl: "Ontbijttafel aan een open tuindeur",
+    fr: "Table du petit-déjeuner près d'une porte de jardin ouverte",
+    en: "Breakfast table by an open garden door",
+  }),
+  selling: landscape(
+    "A brick terraced house with a plain 'te koop' board on the bay window, hydrangeas in front, noon.",
+    {
+      nl: "Rijwoning met een bord 'te koop' aan het venster",
+      fr: "Maison mitoyenne avec un panneau « te koop » à la fenêtre",
+      en: "Terraced house with a 'for sale' board in the window",
+    },
+  ),
+  letting: landscape("Two keys and a lease on a window sill, the street below out of focus.", {
+    nl: "Sleutels en een huurcontract op een vensterbank",
+    fr: "Clés et bail posés sur un appui de fenêtre",
+    en: "Keys and a lease on a window sill",
+  }),
+  searching: landscape("A couple seen from behind looking up at a façade with a balcony, tram wires above.", {
+    nl: "Een koppel kijkt omhoog naar een gevel",
+    fr: "Un couple lève les yeux vers une façade",
+    en: "A couple looking up at a façade",
+  }),
+  "office-table": landscape(
+    "A long oak table with floor plans, three people leaning over them, a window onto the square.",
+    {
+      nl: "Grondplannen op de tafel van ons kantoor",
+      fr: "Des plans étalés sur la table de notre agence",
+      en: "Floor plans spread on our office table",
+    },
+  ),
+  zurenborg: landscape(
+    "Zurenborg: curved art nouveau façades, wrought-iron balconies, a child on a bicycle, spring light.",
+    {
+      nl: "Art-nouveaugevels in Zurenborg",
+      fr: "Façades Art nouveau à Zurenborg",
+      en: "Art nouveau façades in Zurenborg",
+    },
+  ),
+  eilandje: landscape("Het Eilandje: docks with moored boats, brick warehouses and slim towers, dusk reflections.", {
+    nl: "Pakhuizen en torens aan de dokken van het Eilandje",
+    fr: "Entrepôts et tours au bord des docks de l'Eilandje",
+    en: "Warehouses and towers by the docks of Het Eilandje",
+  }),
+  brasschaat: landscape("Brasschaat: white villa between pines and rhododendrons, long lawn, morning.", {
+    nl: "Villa tussen de dennen in Brasschaat",
+    fr: "Villa parmi les pins à Brasschaat",
+    en: "Villa among the pines in Brasschaat",
+  }),
+  logo: {
+    width: 320,
+    height: 96,
+    scene: "SVG word mark: 'Travee' in the display face beside three upright bays under one cornice line.",
+    alt: { nl: "Travee", fr: "Travee", en: "Travee", de: "Travee" },
+  },
+} satisfies Record<string, SeedPicture>;
+
+export type PictureName = keyof typeof pictures;
+
+/** The name of the file that holds it, below `{DATA_DIR}/seed-pictures/`. */
+export const pictureFile = (name: PictureName): string => `${name}.${name === "logo" ? "svg" : "jpg"}`;

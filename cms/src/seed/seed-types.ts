@@ -1,0 +1,181 @@
+import type { ContactForm, Language, Module, PropertyList, Slider } from "@gevel/config";
+import type { PictureName } from "./pictures";
+import { typeset } from "./typography";
+
+/**
+ * A text in each language of the first start. German is mostly left out on purpose: the site then shows the default
+ * language's text, marked as such (LANG-4).
+ */
+export interface Text {
+  nl: string;
+  fr: string;
+  en: string;
+  de?: string;
+}
+
+export const sameInAll = (text: string): Text => ({ nl: text, fr: text, en: text });
+
+export function readText(text: Text | undefined, language: Language): string | undefined {
+  const typed = text?.[language];
+  return typed === undefined ? undefined : typeset(typed, language);
+}
+
+export interface SeedSeo {
+  metaTitle?: Text;
+  metaDescription: Text;
+  /** False keeps the page out of search engines (thank-you pages, login). */
+  isActiveSEO?: boolean;
+}
+
+/** A link to a page or article of the seed by its key, or to an address. */
+export type SeedLink = { label: Text } & ({ page: string } | { article: string } | { url: Text });
+
+export interface SeedBanner {
+  type: "image" | "gallery" | "video" | "properties";
+  title: Text;
+  /** The word of the title that is set in italic. */
+  accent?: Text;
+  text?: Text;
+  image?: PictureName;
+  gallery?: PictureName[];
+  showSearch?: boolean;
+}
+
+export interface SeedArticle {
+  key: string;
+  kind: "article" | "team" | "review";
+  /** Left out: the article has no address of its own. */
+  originalPath?: string;
+  /** The whole address in each language. */
+  path?: Text;
+  /** The page it is shown under in the breadcrumb. */
+  parent?: string;
+  title: Text;
+  intro: Text;
+  content: Text;
+  picture?: PictureName;
+  jobTitle?: Text;
+  phone?: string;
+  email?: string;
+  date?: string;
+  seo?: SeedSeo;
+}
+
+export interface SeedCategory {
+  key: string;
+  title: Text;
+  description: Text;
+  picture?: PictureName;
+  articles: string[];
+}
+
+export interface SeedTestimonial {
+  key: string;
+  name: string;
+  place: string;
+  text: Text;
+  date: string;
+  rating: number;
+  article?: string;
+}
+
+export interface SeedSlide {
+  title: Text;
+  content: Text;
+  picture?: PictureName;
+  link?: SeedLink;
+}
+
+export interface SeedSlider {
+  key: string;
+  title: Text;
+  kind: Slider["kind"];
+  slidesPerView: number;
+  slides: SeedSlide[];
+  testimonials: string[];
+}
+
+export interface SeedContactForm {
+  key: string;
+  form: ContactForm["form"];
+  title: Text;
+  intro: Text;
+  submitLabel: Text;
+  picture?: PictureName;
+}
+
+export interface SeedPropertyList {
+  key: string;
+  title: Text;
+  intro: Text;
+  mode: PropertyList["mode"];
+  goal: PropertyList["goal"];
+  state: PropertyList["state"];
+  sort: PropertyList["sort"];
+  moreLink?: SeedLink;
+}
+
+export type SeedRelation =
+  | { category: string }
+  | { contact: string }
+  | { propertyList: string }
+  | { slider: string }
+  | { article: string };
+
+export interface SeedModule {
+  key: string;
+  title: Text;
+  titleSize: Module["titleSize"];
+  description?: Text;
+  view: Module["view"];
+  /** Given: the module stands on this colour. */
+  colorBackground?: string;
+  span?: number;
+  numberItemOfRow: 1 | 4;
+  maxItems: 4 | 8 | 10 | 40;
+  relations: SeedRelation[];
+}
+
+export interface SeedPage {
+  key: string;
+  type: "page" | "feedback" | "login";
+  originalPath: string;
+  parent?: string;
+  /** Own part of the address in each language, below the parent's. */
+  path: Text;
+  title: Text;
+  breadcrumb: Text;
+  description?: Text;
+  content?: Text;
+  image?: PictureName;
+  showBreadCrumb?: boolean;
+  banner?: SeedBanner;
+  seo: SeedSeo;
+  modules?: string[];
+}
+
+export interface SeedMenu {
+  key: string;
+  name: string;
+  title: Text;
+  page?: string;
+  article?: string;
+  parent?: string;
+  isHaveSubMenu?: boolean;
+  showFixedMenu?: boolean;
+  css?: string;
+  image?: PictureName;
+  description?: Text;
+  /** False: stored as a draft for staff to publish when the time comes. */
+  published?: boolean;
+}
+
+export interface SeedFooterColumn {
+  title: Text;
+  intro?: Text;
+  full?: Text;
+  links?: SeedLink[];
+  sm: number;
+  md: number;
+  lg: number;
+}

@@ -1,0 +1,297 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { languages, type Language } from "@gevel/config";
+import * as reviews from "./content/articles/reviews";
+import { categories } from "./content/categories";
+import { contactForms } from "./content/contact-forms";
+import { articles, find, languagesOf, modules, pages, pathOf } from "./content/content";
+import * as footer from "./content/footer";
+import { menu } from "./content/menu";
+import { popup } from "./content/popup";
+import { propertyLists } from "./content/property-lists";
+import { redirects } from "./content/redirects";
+import { siteConfig } from "./content/site-config";
+import { sliders } from "./content/sliders";
+import { pictures } from "./pictures";
+import type { SeedLink, SeedRelation } from "./seed-types";
+
+const all = {
+  pages,
+  modules,
+  articles,
+  testimonials: reviews.testimonials,
+  categories,
+  sliders,
+  contactForms,
+  propertyLists,
+  menu,
+  footer,
+  popup,
+  siteConfig,
+  pictures,
+};
+
+interface Found {
+  at: string;
+  text: Record<string, string>;
+}
+
+const textSchema = z.record(z.string(), z.string());
+
+/** Every multilingual text in the seed, with the place where it stands. */
+function* textsIn(value: unknown, at: string): Generator<Found> {
+  if (typeof value !== "object" || value === null) return;
+  if ("nl" in value) {
+    yield { at, text: textSchema.parse(value) };
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${at}.${key}`);
+}
+const texts = [...textsIn(all, "seed")];
+
+function* linksIn(value: unknown): Generator<SeedLink> {
+  if (typeof value !== "object" || value === null) return;
+  if (isLink(value)) yield value;
+  for (const inner of Object.values(value)) yield* linksIn(inner);
+}
+const isLink = (value: object): value is SeedLink =>
+  "label" in value && ("page" in value || "article" in value || "url" in value);
+
+/** Every address of the site in a language. */
+const addresses = (language: Language) => [
+  ...pages.map((page) => pathOf(page, language)),
+  ...articles.flatMap(({ path }) => (path ? [path[language] ?? path.nl] : [])),
+];
+const byOriginal = (original: string) => {
+  const page = pages.find(({ originalPath }) => originalPath === original);
+  return page ? languagesOf(page.title).map((language) => `${language}/${pathOf(page, language)}`) : [];
+};
+
+describe("the texts of the first start", () => {
+  it("CMS-7 says everything in Dutch, French and English, or in none of them", () => {
+    const incomplete = texts.filter(
+      ({ text }) => new Set(["nl", "fr", "en"].map((code) => Boolean(text[code]))).size > 1,
+    );
+    // The home page alone has an empty path, in each language.
+    expect(incomplete.map(({ at }) => at)).toEqual([]);
+  });
+
+  it("CMS-7 has texts by the hundred, none left as filler", () => {
+    expect(texts.length).toBeGreaterThan(300);
+    const filler = texts.filter(({ text }) => /lorem|ipsum|todo|tbd|xxx/i.test(Object.values(text).join(" ")));
+    expect(filler).toEqual([]);
+  });
+
+  it("keeps a title short enough for a line of the database", () => {
+    const short = /\.(title|breadcrumb|jobTitle|submitLabel|label|path|slogan|accent)$/;
+    const long = texts.filter(
+      ({ at, text }) => short.test(at) && Object.values(text).some((line) => line.length > 255),
+    );
+    expect(long.map(({ at }) => at)).toEqual([]);
+  });
+
+  it("keeps German to the lists, the home page and contact (LANG-4)", () => {
+    const german = pages.filter(({ title }) => title.de !== undefined).map(({ key }) => key);
+    expect(german).toEqual(["home", "for-sale", "for-rent", "projects", "contact"]);
+  });
+
+  it("gives each picture its words in the languages of its page", () => {
+    for (const { alt, scene } of Object.values(pictures)) {
+      expect(scene.length).toBeGreaterThan(20);
+      expect([alt.nl, alt.fr, alt.en].every((words) => words !== "" && !words.includes("|"))).toBe(true);
+    }
+  });
+
+  it("sets a word of the banner's title in italic that is really in it", () => {
+    for (const { key, banner } of pages)
+      for (const language of languages)
+        expect(banner?.title[language] ?? "", `${key} ${language}`).toContain(banner?.accent?.[language] ?? "");
+  });
+});
+
+describe("the addresses of the first start", () => {
+  it.each(languages)("has no address twice in %s", (language) => {
+    const known = addresses(language).map((address) => address.toLowerCase());
+    expect(known.filter((address, index) => known.indexOf(address) !== index)).toEqual([]);
+  });
+
+  it("has each key and each original path once", () => {
+    for (const list of [pages, modules, articles, categories, sliders, contactForms, propertyLists, menu]) {
+      const keys = list.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+    const originals = [...pages, ...articles].flatMap(({ originalPath }) => originalPath ?? []);
+    expect(new Set(originals).size).toBe(originals.length);
+    expect(originals.filter((path) => path !== path.toLowerCase())).toEqual([]);
+  });
+
+  it("writes paths of lower-case letters, digits, dashes and slashes only", () => {
+    const odd = languages.flatMap((language) => addresses(language).filter((path) => !/^[a-z0-9/-]*$/.test(path)));
+    expect(odd).toEqual([]);
+  });
+
+  it.each([
+    ["home", ["nl/", "fr/", "en/", "de/"]],
+    ["for-sale", ["nl/te-koop", "fr/a-vendre", "en/for-sale", "de/zu-verkaufen"]],
+    ["for-rent", ["nl/te-huur", "fr/a-louer", "en/for-rent", "de/zu-vermieten"]],
+    ["contact", ["nl/contact"]],
+    ["about", ["nl/about", "fr/services", "en/services"]],
+    ["demand-register", ["nl/zoekopdracht"]],
+    ["contact-demand", ["nl/verkopen", "fr/estimation-gratuite", "en/contact-demand"]],
+    ["verhuren", ["nl/verhuren"]],
+    ["privacy", ["nl/privacy-statement"]],
+    ["cookie-policy", ["nl/cookie-policy"]],
+    ["disclaimer", ["nl/disclaimer"]],
+    ["realisaties", ["nl/realisaties"]],
+    ["contact/vacature", ["nl/contact/vacature"]],
+    ["schatting", ["nl/gratis-schatting"]],
+  ])("ROUTE-1 has the page %s at its addresses", (original, expected) => {
+    expect(byOriginal(original)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    "home/make-yourself-at-home",
+    "contact/u-wenst-te-verkopen",
+    "contact/u-wenst-te-verhuren",
+    "contact/wat-zoekt-u",
+  ])("ROUTE-2 has the article %s under that address in Dutch", (original) => {
+    expect(articles.find(({ originalPath }) => originalPath === original)?.path?.nl).toBe(original);
+  });
+
+  it("ROUTE-2 has six members of the team and five reviews with an address of their own", () => {
+    const paths = (kind: string) =>
+      articles.filter((article) => article.kind === kind).map(({ path }) => path?.nl ?? "");
+    expect(paths("team")).toHaveLength(6);
+    expect(paths("team").every((path) => path.startsWith("team/"))).toBe(true);
+    expect(paths("review")).toHaveLength(5);
+    expect(paths("review").every((path) => path.startsWith("onze-klanten-aan-het-woord/"))).toBe(true);
+  });
+
+  it.each([
+    ["contact-me", "bedankt/we-bellen-u"],
+    ["contact-appointment", "bedankt/afspraak"],
+    ["contact-construction", "bedankt/nieuwbouw"],
+    ["contact-demand", "bedankt/gratis-schatting"],
+    ["demand-register", "bedankt/zoekopdracht"],
+    ["send-to-friend", "bedankt/doorgestuurd"],
+    ["site-contact", "bedankt/contact"],
+    ["sign-newsletter", "bedankt/nieuwsbrief"],
+    ["testing-testing", "bedankt/testing-testing"],
+    ["contact-demand-small", "bedankt/verkopen--verhuren"],
+    ["contact-demand-small/verkopen", "bedankt/verkopen"],
+    ["contact-demand-small/verhuren", "bedankt/verhuren"],
+  ])("ROUTE-3 thanks for %s and keeps the page out of search engines", (name, dutch) => {
+    const page = pages.find(({ originalPath }) => originalPath === `feedback/${name}`);
+    expect(page).toMatchObject({ type: "feedback", seo: { isActiveSEO: false } });
+    expect(page?.path.nl).toBe(dutch);
+  });
+
+  it("ROUTE-4 has the owner login, and ROUTE-7 projects and unsubscribe", () => {
+    expect(find(pages, "login")).toMatchObject({ type: "login", path: { nl: "login", fr: "login", en: "login" } });
+    expect(byOriginal("projects")).toEqual(["nl/projecten", "fr/projets", "en/projects", "de/projekte"]);
+    expect(byOriginal("unsubscribe")).toContain("nl/uitschrijven");
+  });
+});
+
+describe("the references of the first start", () => {
+  const lists = {
+    category: categories,
+    contact: contactForms,
+    propertyList: propertyLists,
+    slider: sliders,
+    article: articles,
+  };
+  const resolve = (relation: SeedRelation) =>
+    Object.entries(lists).flatMap(([kind, list]) =>
+      Object.entries(relation).flatMap(([name, key]) => (name === kind ? [find<{ key: string }>(list, key)] : [])),
+    );
+
+  it("points at documents that are there", () => {
+    for (const { relations } of modules) for (const relation of relations) expect(resolve(relation)).toHaveLength(1);
+    for (const page of pages) for (const key of page.modules ?? []) find(modules, key);
+    for (const { articles: keys } of categories) for (const key of keys) find(articles, key);
+    for (const { testimonials } of sliders) for (const key of testimonials) find(reviews.testimonials, key);
+    for (const { article } of reviews.testimonials) if (article) find(articles, article);
+    for (const { parent } of articles) if (parent) find(pages, parent);
+    for (const link of linksIn(all)) {
+      if ("page" in link) find(pages, link.page);
+      else if ("article" in link) find(articles, link.article);
+    }
+  });
+
+  it("writes what is pointed at first", () => {
+    for (const list of [pages, menu])
+      list.forEach(({ key, parent }, index) => {
+        if (parent)
+          expect(
+            list.slice(0, index).map((before) => before.key),
+            key,
+          ).toContain(parent);
+      });
+    for (const entry of menu) {
+      if (entry.page) find(pages, entry.page);
+      if (entry.article) find(articles, entry.article);
+    }
+  });
+
+  it("shows a module in every language only where its content has that language, and never leaves one unused", () => {
+    for (const module of modules)
+      for (const relation of module.relations)
+        for (const target of resolve(relation))
+          if ("title" in target && module.title.de)
+            expect(target.title, `${module.key} in German`).toHaveProperty("de");
+    const used = pages.flatMap((page) => page.modules ?? []);
+    expect(modules.map(({ key }) => key).filter((key) => !used.includes(key))).toEqual([]);
+  });
+
+  it("leads every address written in a text to a page of that language", () => {
+    const broken = texts.flatMap(({ at, text }) =>
+      languages.flatMap((language) =>
+        [...(text[language] ?? "").matchAll(/\]\(\/([^)?]*)/g)]
+          .map((match) => (match[1] ?? "").replace(/\/$/, ""))
+          .filter((address) => !addresses(language).some((path) => `${language}/${path}` === address))
+          .map((address) => `${at}: /${address}`),
+      ),
+    );
+    expect(broken).toEqual([]);
+    for (const { to } of redirects) expect(addresses("nl").map((path) => `/nl/${path}/`)).toContain(to);
+  });
+});
+
+describe("the configured menu pages", () => {
+  const shownOn = (key: string) =>
+    (find(pages, key).modules ?? []).flatMap((module) =>
+      find(modules, module).relations.flatMap((relation) => Object.keys(relation)),
+    );
+
+  it.each([
+    ["home", ["category", "slider", "contact", "propertyList"]],
+    ["for-sale", ["propertyList"]],
+    ["for-rent", ["propertyList"]],
+    ["about", ["slider", "article", "category"]],
+    ["contact-demand", ["article", "contact", "slider", "propertyList"]],
+    ["vacancy", ["article", "contact"]],
+  ])("CMS-7 shows on %s what section 2 lists", (key, relations) => {
+    expect(shownOn(key).sort()).toEqual([...relations].sort());
+  });
+
+  it("uses every view, both backgrounds, and the limits of section 9", () => {
+    expect(new Set(modules.map(({ view }) => view))).toEqual(
+      new Set(["module-view", "odds-view", "single-view", "slider-view"]),
+    );
+    expect(new Set(modules.map(({ maxItems }) => maxItems))).toEqual(new Set([4, 8, 10, 40]));
+    expect(new Set(modules.map(({ numberItemOfRow }) => numberItemOfRow))).toEqual(new Set([1, 4]));
+    expect(new Set(modules.map(({ colorBackground }) => colorBackground))).toEqual(new Set([undefined, "#F6F1EC"]));
+  });
+
+  it("has a label for every marquee value that back offices send (PROP-10)", () => {
+    expect(siteConfig.marquees.map(({ value, state }) => [value, state])).toEqual([
+      [0, "available"],
+      [2, "option"],
+      [3, "sold"],
+      [4, "rented"],
+      [14, "available"],
+      [15, "available"],
+    ]);
+  });
+});

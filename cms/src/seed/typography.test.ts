@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { typeset } from "./typography";
+
+it("sets apostrophes and quotes in every language", () => {
+  expect(typeset("the owner's 'travee'", "en")).toBe("the owner’s ‘travee’");
+  expect(typeset("foto's", "nl")).toBe("foto’s");
+});
+
+it("keeps French punctuation with its word", () => {
+  expect(typeset("Que vaut votre bien ?", "fr")).toBe("Que vaut votre bien\u202f?");
+  expect(typeset("Il dit : « oui » !", "fr")).toBe("Il dit\u00a0: «\u00a0oui\u00a0»\u202f!");
+});
+
+it("leaves the addresses in a text alone", () => {
+  const link = "[le site](https://www.ipi.be/deontologie?a=1) et | a | b |";
+  expect(typeset(link, "fr")).toBe(link);
+});

@@ -1,0 +1,45 @@
+import { languagesOf, modules } from "../content/content";
+import type { SeedRelation } from "../seed-types";
+import { readText } from "../seed-types";
+import type { References } from "./references";
+import { nameOf, type SeedDocument } from "./seed-document";
+
+function relationData(relation: SeedRelation, references: References) {
+  if ("category" in relation)
+    return { __component: "relation.category", category: references.to("category", relation.category) };
+  if ("contact" in relation)
+    return { __component: "relation.contact", contact: references.to("contact", relation.contact) };
+  if ("propertyList" in relation)
+    return {
+      __component: "relation.property-list",
+      propertyList: references.to("propertyList", relation.propertyList),
+    };
+  if ("slider" in relation) return { __component: "relation.slider", slider: references.to("slider", relation.slider) };
+  return { __component: "relation.article", article: references.to("article", relation.article) };
+}
+
+export function moduleDocuments(references: References): SeedDocument[] {
+  return modules.map((module) => ({
+    kind: "module",
+    uid: "api::module.module",
+    key: module.key,
+    languages: languagesOf(module.title),
+    data: (language) => ({
+      name: nameOf(module.key),
+      title: readText(module.title, language),
+      titleSize: module.titleSize,
+      description: readText(module.description, language),
+      position: "contentRow",
+      span: module.span ?? 12,
+      sm: 12,
+      md: 12,
+      lg: 12,
+      view: module.view,
+      backgroundType: module.colorBackground ? "color" : "empty",
+      colorBackground: module.colorBackground ?? null,
+      numberItemOfRow: module.numberItemOfRow,
+      maxItems: module.maxItems,
+      relations: module.relations.map((relation) => relationData(relation, references)),
+    }),
+  }));
+}

@@ -1,0 +1,67 @@
+import type { Language } from "@gevel/config";
+import { articles, find, pages, pathOf } from "../content/content";
+import type { PictureName } from "../pictures";
+import type { SeedLink } from "../seed-types";
+import { readText } from "../seed-types";
+
+export type Kind =
+  | "page"
+  | "article"
+  | "category"
+  | "testimonial"
+  | "slider"
+  | "contact"
+  | "propertyList"
+  | "module"
+  | "menu"
+  | "footer"
+  | "popup"
+  | "siteConfig"
+  | "redirect";
+
+/** What was made so far: documents by kind and key, pictures by name. */
+export class References {
+  readonly #documents = new Map<string, string>();
+
+  constructor(readonly pictures: ReadonlyMap<PictureName, number>) {}
+
+  add(kind: Kind, key: string, documentId: string): void {
+    this.#documents.set(`${kind} ${key}`, documentId);
+  }
+
+  /** The document's id; writing in dependency order means that it is there. */
+  to(kind: Kind, key: string): string {
+    const documentId = this.#documents.get(`${kind} ${key}`);
+    if (documentId === undefined) throw new Error(`the seed points at the ${kind} ${key} before it is made`);
+    return documentId;
+  }
+
+  optional(kind: Kind, key: string | undefined): string | null {
+    return key === undefined ? null : this.to(kind, key);
+  }
+
+  /** Null where nobody drew it. */
+  picture(name: PictureName | undefined): number | null {
+    return (name && this.pictures.get(name)) ?? null;
+  }
+
+  /**
+   * A link component. Strapi relates only versions of one language, so a page that German lacks is linked by its
+   * German address, at which the site shows the Dutch text (LANG-4).
+   */
+  link(link: SeedLink | undefined, language: Language) {
+    if (!link) return null;
+    const label = readText(link.label, language);
+    if ("url" in link) return { label, url: readText(link.url, language) };
+    if ("article" in link) {
+      const article = find(articles, link.article);
+      return article.title[language] === undefined
+        ? { label, url: `/${language}/${article.path?.nl ?? ""}/` }
+        : { label, article: this.to("article", link.article) };
+    }
+    const page = find(pages, link.page);
+    return page.title[language] === undefined
+      ? { label, url: `/${language}/${pathOf(page, language)}/` }
+      : { label, page: this.to("page", link.page) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Problem } from "./problem";
+import { addressProblem } from "./rules/address";
+import { listProblem } from "./rules/lists";
+import { rangeProblem } from "./rules/numbers";
+import { unsafeHtml } from "./rules/unsafe-html";
+import type { Field } from "./walk-entry";
+
+const addresses = [
+  "api::page.page.path",
+  "api::page.page.originalPath",
+  "api::article.article.path",
+  "api::article.article.originalPath",
+  "api::menu.menu.path",
+];
+
+function problemOf({ model, name, attribute, value }: Field): string | null {
+  if (typeof value === "number") return rangeProblem(value, attribute);
+  if (attribute.type === "json") return listProblem(model, name, value);
+  if (typeof value !== "string") return null;
+  if (attribute.type === "richtext") return unsafeHtml(value);
+  if (addresses.includes(`${model}.${name}`)) return addressProblem(value);
+  return null;
+}
+
+/** What can be told from the sent values alone. */
+export function checkInput(fields: Iterable<Field>): Problem[] {
+  const problems: Problem[] = [];
+  for (const field of fields) {
+    const message = problemOf(field);
+    if (message !== null) problems.push({ path: field.path, message });
+  }
+  return problems;
+}

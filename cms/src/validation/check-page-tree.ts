@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { comparable, type EntryContext } from "./entry-context";
+import type { Problem } from "./problem";
+import { sameAddress } from "./rules/address";
+import { isInLoop, sharesAddress, type TreeItem } from "./rules/page-tree";
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? "");
+const rowsSchema = z.array(
+  z.object({
+    documentId: z.string(),
+    title: text,
+    path: text,
+    originalPath: text,
+    parent: z.object({ documentId: z.string() }).nullish(),
+  }),
+);
+type Row = z.infer<typeof rowsSchema>[number];
+
+async function rowsOf(context: EntryContext, uid: "api::page.page" | "api::article.article"): Promise<Row[]> {
+  const rows = await context.strapi.db.query(uid).findMany({
+    where: comparable(context),
+    select: ["documentId", "title", "path", "originalPath"],
+    populate: { parent: { select: ["documentId"] } },
+  });
+  return rowsSchema.parse(rows);
+}
+
+const pageItem = ({ parent, ...row }: Row): TreeItem => ({ ...row, parent: parent?.documentId ?? null });
+
+/** The path of an article is its whole address already, whatever page it is shown under. */
+const articleItem = (row: Row): TreeItem => ({ ...row, parent: null });
+
+function addressProblem(id: string, items: readonly TreeItem[]): Problem[] {
+  const other = sharesAddress(id, items);
+  if (other === null) return [];
+  const own = items.find(({ documentId }) => documentId === id);
+  const message =
+    sameAddress(own?.path ?? "") === ""
+      ? `“${other.title}” is at this address already. Give this page an address of its own.`
+      : `“${other.title}” has this address already in this language. Choose another one.`;
+  return [{ path: ["path"], message }];
+}
+
+function originalPathProblem(id: string, rows: readonly Row[]): Problem[] {
+  const original = sameAddress(rows.find(({ documentId }) => documentId === id)?.originalPath ?? "");
+  const other = rows.find(
+    (row) => row.documentId !== id && original !== "" && sameAddress(row.originalPath) === original,
+  );
+  return other === undefined
+    ? []
+    : [{ path: ["originalPath"], message: `“${other.title}” has this original address already. Choose another one.` }];
+}
+
+/** CMS-11 for pages: no page below itself, no address twice in a language. */
+export async function checkPage(context: EntryContext): Promise<Problem[]> {
+  const [pages, articles] = [await rowsOf(context, "api::page.page"), await rowsOf(context, "api::article.article")];
+  const items = [...pages.map(pageItem), ...articles.filter(({ path }) => path !== "").map(articleItem)];
+  if (isInLoop(context.documentId, items)) {
+    return [{ path: ["parent"], message: "This page would lie below itself. Choose another parent page." }];
+  }
+  return [
+    ...addressProblem(context.documentId, items),
+    ...originalPathProblem(context.documentId, [...pages, ...articles]),
+  ];
+}
+
+/** CMS-11 for articles, whose addresses share the space of the pages. */
+export async function checkArticle(context: EntryContext): Promise<Problem[]> {
+  const [pages, articles] = [await rowsOf(context, "api::page.page"), await rowsOf(context, "api::article.article")];
+  const items = [...pages.map(pageItem), ...articles.filter(({ path }) => path !== "").map(articleItem)];
+  const hasAddress = items.some(({ documentId }) => documentId === context.documentId);
+  return [
+    ...(hasAddress ? addressProblem(context.documentId, items) : []),
+    ...originalPathProblem(context.documentId, [...pages, ...articles]),
+  ];
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import env from "../environment/env";
+import { comparable, type EntryContext } from "./entry-context";
+import type { Problem } from "./problem";
+import { sameAddress } from "./rules/address";
+import { redirectLoop, targetProblem } from "./rules/redirect-loop";
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? "");
+const rowsSchema = z.array(z.object({ documentId: z.string(), from: text, to: text }));
+
+/** CMS-11 for redirects: one for each old address, each leading somewhere, none in a ring. */
+export async function checkRedirect(context: EntryContext): Promise<Problem[]> {
+  const rows = rowsSchema.parse(
+    await context.strapi.db
+      .query("api::redirect.redirect")
+      .findMany({ where: comparable(context), select: ["documentId", "from", "to"] }),
+  );
+  const own = rows.find(({ documentId }) => documentId === context.documentId);
+  if (own === undefined) return [];
+  if (sameAddress(own.from) === "") return [{ path: ["from"], message: "Write the old address, e.g. oude-pagina." }];
+  const others = rows.filter((row) => row !== own);
+  if (others.some(({ from }) => sameAddress(from) === sameAddress(own.from)))
+    return [{ path: ["from"], message: "There is a redirect from this address already." }];
+  const message = targetProblem(own.to);
+  if (message !== null) return [{ path: ["to"], message }];
+  const ring = redirectLoop(own, others, env.SITE_URL);
+  return ring === null
+    ? []
+    : [
+        {
+          path: ["to"],
+          message: `Visitors would go round in a ring: ${ring.map((place) => `/${place}`).join(" → ")}. Choose another address.`,
+        },
+      ];
+}

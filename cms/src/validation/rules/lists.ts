@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const prices = z
+  .array(z.number().positive())
+  .refine((list) => list.every((price, index) => index === 0 || price > (list[index - 1] ?? 0)));
+
+/** JSON fields by model and attribute: what they hold, and the words for staff when they do not. */
+const lists: Record<string, { schema: z.ZodType; message: string }> = {
+  "config.property-search.salePrices": {
+    schema: prices,
+    message: "Write rising prices between square brackets, e.g. [150000, 200000].",
+  },
+  "config.property-search.rentPrices": {
+    schema: prices,
+    message: "Write rising prices between square brackets, e.g. [500, 750].",
+  },
+  "api::property-list.property-list.types": {
+    schema: z.array(z.number().int().positive()),
+    message: "Write numbers of property types between square brackets, e.g. [1, 2].",
+  },
+  "api::property-list.property-list.cities": {
+    schema: z.array(z.string().regex(/^[^|A-Z]+\|\d{4,5}$/)),
+    message: 'Write towns in small letters with their postal code, e.g. ["berchem|2600"].',
+  },
+};
+
+/** The admin sends a JSON field as text. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** CMS-11: what is wrong with the list in a JSON field, or null. Nothing typed is fine. */
+export function listProblem(model: string, attribute: string, value: unknown): string | null {
+  const list = lists[`${model}.${attribute}`];
+  if (list === undefined || value === null || value === "") return null;
+  return list.schema.safeParse(readJson(value)).success ? null : list.message;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { addressProblem } from "./address";
+import { listProblem } from "./lists";
+import { rangeProblem } from "./numbers";
+
+describe("CMS-11 numbers", () => {
+  it.each([1, 12])("lets a width of %d of twelve columns stand", (value) => {
+    expect(rangeProblem(value, { min: 1, max: 12 })).toBeNull();
+  });
+
+  it.each([0, 13, -1])("refuses a width of %d", (value) => {
+    expect(rangeProblem(value, { min: 1, max: 12 })).toBe("Choose a number from 1 to 12.");
+  });
+
+  it("names the one end there is", () => {
+    expect(rangeProblem(-1, { min: 0 })).toBe("Choose a number from 0.");
+    expect(rangeProblem(9, { max: 8 })).toBe("Choose a number up to 8.");
+  });
+});
+
+describe("CMS-11 addresses", () => {
+  it.each(["", "te-koop", "bedankt/gratis-schatting", "verkopen--verhuren", "Verhuren"])("lets %j stand", (address) => {
+    expect(addressProblem(address)).toBeNull();
+  });
+
+  it.each(["/te-koop", "te-koop/", "te koop", "a//b", "é", "a?b", "../x", "-a"])("refuses %j", (address) => {
+    expect(addressProblem(address)).not.toBeNull();
+  });
+});
+
+describe("CMS-11 lists in JSON fields", () => {
+  it("reads what the admin sends as text and what programs send as a list", () => {
+    expect(listProblem("config.property-search", "salePrices", "[150000, 200000]")).toBeNull();
+    expect(listProblem("config.property-search", "salePrices", [150000, 200000])).toBeNull();
+    expect(listProblem("api::property-list.property-list", "cities", ["berchem|2600"])).toBeNull();
+    expect(listProblem("api::property-list.property-list", "types", null)).toBeNull();
+  });
+
+  it.each([
+    ["config.property-search", "salePrices", [200000, 150000]],
+    ["config.property-search", "rentPrices", "500, 750"],
+    ["api::property-list.property-list", "types", ["Huis"]],
+    ["api::property-list.property-list", "cities", ["Berchem"]],
+  ])("refuses %s.%s of %j", (model, attribute, value) => {
+    expect(listProblem(model, attribute, value)).toContain("e.g.");
+  });
+
+  it("leaves other JSON fields alone", () => {
+    expect(listProblem("api::page.page", "anything", 5)).toBeNull();
+  });
+});

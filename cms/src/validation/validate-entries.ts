@@ -1,0 +1,63 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { checkInput } from "./check-input";
+import { checkMenu } from "./check-menu";
+import { checkModule } from "./check-module";
+import { checkArticle, checkPage } from "./check-page-tree";
+import { checkRedirect } from "./check-redirect";
+import { checkRelations } from "./check-relations";
+import { checkSiteConfig } from "./check-site-config";
+import type { EntryContext } from "./entry-context";
+import { refuse, type Problem } from "./problem";
+import { fieldsOf, type ModelOf } from "./walk-entry";
+
+const checks: Record<string, (context: EntryContext) => Promise<Problem[]>> = {
+  "api::page.page": checkPage,
+  "api::article.article": checkArticle,
+  "api::menu.menu": checkMenu,
+  "api::module.module": checkModule,
+  "api::redirect.redirect": checkRedirect,
+  "api::site-config.site-config": checkSiteConfig,
+};
+
+const writes = ["create", "update", "clone", "publish", "discardDraft"];
+
+const versionSchema = z.object({ documentId: z.string(), locale: z.string(), publishedAt: z.unknown() });
+const resultSchema = z.union([
+  z.object({ entries: z.array(versionSchema) }).transform(({ entries }) => entries),
+  versionSchema.transform((version) => [version]),
+]);
+
+async function checkSent(strapi: Core.Strapi, uid: string, data: unknown): Promise<Problem[]> {
+  const sent = z.record(z.string(), z.unknown()).safeParse(data);
+  if (!sent.success) return [];
+  const models: Record<string, ReturnType<ModelOf>> = { ...strapi.contentTypes, ...strapi.components };
+  const fields = [...fieldsOf(uid, sent.data, (model) => models[model])];
+  return [...checkInput(fields), ...(await checkRelations(strapi, fields))];
+}
+
+/**
+ * CMS-11: what staff or programs write through the Document Service, and so through the admin and REST, is checked there.
+ * Rules that compare an entry with others look at it as it stands after the change, in the transaction of the change: a
+ * problem takes the change back, and it does not matter in which of Strapi's ways a relation was sent.
+ */
+export function validateEntries(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (!uid.startsWith("api::") || !writes.includes(action)) return next();
+    if ("data" in params) refuse(await checkSent(strapi, uid, params.data));
+    const check = checks[uid];
+    if (check === undefined) return next();
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      const versions = resultSchema.safeParse(result);
+      for (const { documentId, locale, publishedAt } of versions.success ? versions.data : []) {
+        const isPublished = publishedAt !== null && publishedAt !== undefined;
+        // REST writes a draft and publishes it in one go.
+        const states = isPublished && action !== "publish" ? [false, true] : [isPublished];
+        for (const published of states) refuse(await check({ strapi, documentId, locale, published }));
+      }
+      return result;
+    });
+  });
+}
