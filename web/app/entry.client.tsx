@@ -1,0 +1,21 @@
+import { RemixBrowser } from "@remix-run/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { documentLanguage, loadMessages } from "./i18n/load-messages";
+import { loadChrome } from "./site/load-chrome";
+import { preloadViews } from "./site/views";
+
+void Promise.all([
+  loadMessages(documentLanguage()),
+  loadChrome(),
+  preloadViews(document.documentElement.dataset["view"] ?? ""),
+]).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+});

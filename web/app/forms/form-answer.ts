@@ -1,0 +1,21 @@
+import type { FieldProblem } from "@gevel/config";
+
+/** What the action answers when a form was not accepted; everything typed comes back. */
+export interface FormAnswer {
+  kind: "form-answer";
+  /** Id of the contact form that was sent. */
+  contactId: string;
+  /** `not-sent`: nothing wrong with what was typed, but it could not be stored. */
+  failure: "fields" | "not-sent";
+  problems: Record<string, FieldProblem>;
+  values: Record<string, string[]>;
+}
+
+/** Action data belongs to the whole page: is it the answer to this form? */
+export function answerFor(data: unknown, contactId: string): FormAnswer | null {
+  return isFormAnswer(data) && data.contactId === contactId ? data : null;
+}
+
+function isFormAnswer(data: unknown): data is FormAnswer {
+  return typeof data === "object" && data !== null && "kind" in data && data.kind === "form-answer";
+}

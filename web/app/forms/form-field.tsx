@@ -1,0 +1,105 @@
+import type { FieldProblem, FormField as FieldDefinition } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { Choice, Select, TextArea, TextInput } from "~/ui/controls";
+import { ChoiceGroup, Field, FieldError, type ControlProps } from "~/ui/field";
+import type { FormChoices } from "./form-choices";
+
+interface FormFieldProps {
+  field: FieldDefinition;
+  /** Ids of the form begin with it. */
+  formId: string;
+  values: readonly string[];
+  problem: FieldProblem | null;
+  choices: FormChoices[string] | undefined;
+}
+
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
+
+const inputModes = { text: undefined, email: "email", tel: "tel", zip: undefined, amount: "numeric" } as const;
+const inputTypes = { text: "text", email: "email", tel: "tel", zip: "text", amount: "text" } as const;
+
+/** One field of a form, by its kind. */
+export function FormField({ field, formId, values, problem, choices }: FormFieldProps) {
+  const intl = useIntl();
+  const { name, kind, required } = field;
+  const id = fieldId(formId, name);
+  const label = intl.formatMessage({ id: `forms.field.${name}` });
+  const error = problem ? intl.formatMessage({ id: `forms.problem.${problem}` }, { label }) : null;
+  const help = field.help ? intl.formatMessage({ id: `forms.help.${name}` }) : null;
+  const optionalLabel = intl.formatMessage({ id: "forms.optional" });
+  const options =
+    choices ??
+    (Array.isArray(field.options) ? field.options : []).map((value: string) => ({
+      value,
+      label: intl.formatMessage({ id: `forms.option.${name}.${value}` }),
+    }));
+  const shared = { id, name, required, help, error, optionalLabel };
+  const [first = ""] = values;
+
+  if (kind === "box") {
+    return (
+      <div>
+        <Choice
+          type="checkbox"
+          look="line"
+          id={id}
+          name={name}
+          value="yes"
+          required={required}
+          defaultChecked={first === "yes"}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          label={label}
+        />
+        {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      </div>
+    );
+  }
+  if (kind === "choice" || kind === "choices") {
+    return (
+      <ChoiceGroup {...shared} legend={label}>
+        {options.map(({ value, label: text }) => (
+          <Choice
+            key={value}
+            type={kind === "choice" ? "radio" : "checkbox"}
+            name={name}
+            value={value}
+            required={kind === "choice" && required}
+            defaultChecked={values.includes(value)}
+            aria-invalid={error ? true : undefined}
+            label={text}
+          />
+        ))}
+      </ChoiceGroup>
+    );
+  }
+  const draw = (control: ControlProps) => {
+    if (kind === "long") return <TextArea {...control} defaultValue={first} />;
+    if (kind === "select") {
+      return (
+        <Select {...control} defaultValue={first}>
+          <option value="">{intl.formatMessage({ id: "forms.choose" })}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      );
+    }
+    return (
+      <TextInput
+        {...control}
+        type={inputTypes[kind]}
+        inputMode={inputModes[kind]}
+        autoComplete={field.autocomplete}
+        defaultValue={first}
+      />
+    );
+  };
+  return (
+    <Field {...shared} label={label}>
+      {draw}
+    </Field>
+  );
+}

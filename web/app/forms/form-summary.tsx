@@ -1,0 +1,44 @@
+import type { FieldProblem, FormDefinition } from "@gevel/config";
+import { CircleAlert } from "lucide-react";
+import { forwardRef } from "react";
+import { useIntl } from "react-intl";
+import { fieldId } from "./form-field";
+import styles from "./form-summary.module.css";
+
+interface FormSummaryProps {
+  definition: FormDefinition;
+  formId: string;
+  problems: Record<string, FieldProblem>;
+  notSent: boolean;
+}
+
+/** What went wrong, over the form: in short, with a way to each field. */
+export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function FormSummary(
+  { definition, formId, problems, notSent },
+  ref,
+) {
+  const intl = useIntl();
+  const wrong = definition.fields.filter(({ name }) => problems[name]);
+  if (!notSent && wrong.length === 0) return null;
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <p className={styles.title}>
+          {notSent
+            ? intl.formatMessage({ id: "forms.notSent" })
+            : intl.formatMessage({ id: "forms.summary" }, { count: wrong.length })}
+        </p>
+        {wrong.length > 0 ? (
+          <ul className={styles.fields}>
+            {wrong.map(({ name }) => (
+              <li key={name}>
+                <a href={`#${fieldId(formId, name)}`}>{intl.formatMessage({ id: `forms.field.${name}` })}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { fieldProblem, type FieldProblem, type FormDefinition } from "@gevel/config";
+import { useEffect, useState, type FormEvent, type RefObject } from "react";
+import type { FormAnswer } from "./form-answer";
+import type { FormChoices } from "./form-choices";
+import { fieldId } from "./form-field";
+
+type Problems = Record<string, FieldProblem>;
+
+function problemsOf(definition: FormDefinition, data: FormData, choices: FormChoices): Problems {
+  const problems: Problems = {};
+  for (const field of definition.fields) {
+    const options = choices[field.name]?.map(({ value }) => value);
+    const given = data.getAll(field.name).filter((value) => typeof value === "string");
+    const problem = fieldProblem(field, given, options);
+    if (problem) problems[field.name] = problem;
+  }
+  return problems;
+}
+
+/**
+ * FORM-2 in the browser: the same rules as the server's, before anything is sent, and the focus on what is wrong.
+ * Until the page has its script the browser's own checks stand in.
+ */
+export function useFormCheck(
+  definition: FormDefinition,
+  formId: string,
+  choices: FormChoices,
+  answer: FormAnswer | null,
+  summary: RefObject<HTMLElement>,
+) {
+  const [own, setOwn] = useState<Problems | null>(null);
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  useEffect(() => {
+    if (!answer) return;
+    setOwn(null);
+    focusOn(definition, formId, answer.problems, summary.current);
+  }, [answer, definition, formId, summary]);
+
+  const problems = own ?? answer?.problems ?? {};
+  return {
+    hasScript,
+    problems,
+    failed: own === null && answer?.failure === "not-sent",
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const found = problemsOf(definition, new FormData(event.currentTarget), choices);
+      setOwn(Object.keys(found).length > 0 ? found : null);
+      if (Object.keys(found).length === 0) return;
+      event.preventDefault();
+      focusOn(definition, formId, found, summary.current);
+    },
+  };
+}
+
+function focusOn(definition: FormDefinition, formId: string, problems: Problems, summary: HTMLElement | null): void {
+  const first = definition.fields.find(({ name }) => problems[name]);
+  const target = first ? document.getElementById(fieldId(formId, first.name)) : summary;
+  target?.focus();
+}

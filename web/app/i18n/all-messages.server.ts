@@ -1,0 +1,20 @@
+import { languages, type Language } from "@gevel/config";
+import { asTexts, keepMessages, mergeAreas, type MessageFile, type Texts } from "./messages";
+
+const files = import.meta.glob<MessageFile>("./messages/*/*.json", { eager: true, import: "default" });
+
+const textsIn = (language: Language): Texts =>
+  asTexts(mergeAreas(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${language}.json`)))));
+
+export const allMessages: Record<Language, Texts> = {
+  nl: textsIn("nl"),
+  fr: textsIn("fr"),
+  en: textsIn("en"),
+  de: textsIn("de"),
+};
+
+/** Importing this module is enough; calling it says so. */
+export function provideAllMessages(): void {
+  for (const language of languages) keepMessages(language, allMessages[language]);
+}
+provideAllMessages();

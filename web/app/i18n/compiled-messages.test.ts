@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { createIntl } from "react-intl";
+import { languages } from "@gevel/config";
+import { allMessages } from "./all-messages.server";
+import { compileMessages } from "./compiled-messages.plugin";
+import { asRead } from "./messages";
+
+/** Every argument name of the messages, with a number that suits them all; a tag shows what stands in it. */
+function valuesFor(json: string) {
+  const names = [...json.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? "");
+  const tags = [...json.matchAll(/<(\w+)>/g)].map(([, name]) => name ?? "");
+  return {
+    ...Object.fromEntries(names.map((name) => [name, 2])),
+    ...Object.fromEntries(tags.map((name) => [name, (parts: unknown) => String(parts)])),
+  };
+}
+
+it.each(languages)("LANG-6 messages read at build time say the same in %s", (language) => {
+  const json = JSON.stringify(allMessages[language]);
+  const values = valuesFor(json);
+  const plain = createIntl({ locale: language, messages: { ...allMessages[language] } });
+  const read = createIntl({ locale: language, messages: asRead(compileMessages(json)) });
+  for (const id of Object.keys(allMessages[language])) {
+    expect(typeof read.messages[id], id).toBe("object");
+    expect(read.formatMessage({ id }, values), id).toEqual(plain.formatMessage({ id }, values));
+  }
+});

@@ -1,0 +1,30 @@
+import { createIntl, type MessageFormatElement } from "react-intl";
+import { describe, expect, it } from "vitest";
+import { languages } from "@gevel/config";
+import { allMessages } from "./all-messages.server";
+
+const intl = createIntl({ locale: "nl" });
+
+/** Names of arguments and tags, sorted: what code must give a message. */
+const parts = (text: string) => [...new Set(names(intl.formatters.getMessageFormat(text, "nl").getAst()))].sort();
+
+/** 0 is plain text and 7 the number of a plural; the others have a name, and some of them parts of their own. */
+const names = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => [
+    ...(Number(element.type) !== 0 && "value" in element ? [String(element.value)] : []),
+    ...("options" in element ? Object.values(element.options).flatMap(({ value }) => names(value)) : []),
+    ...("children" in element ? names(element.children) : []),
+  ]);
+
+describe.each(languages)("the texts in %s", (language) => {
+  it("LANG-6 are complete", () => {
+    expect(Object.keys(allMessages[language]).sort()).toEqual(Object.keys(allMessages.nl).sort());
+    expect(Object.entries(allMessages[language]).filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("LANG-6 ask for the same values as the Dutch ones", () => {
+    for (const [id, text] of Object.entries(allMessages[language])) {
+      expect(parts(text), id).toEqual(parts(allMessages.nl[id] ?? ""));
+    }
+  });
+});

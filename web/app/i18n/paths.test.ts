@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { createPaths } from "./paths";
+
+const paths = createPaths({
+  language: "nl",
+  rows: [
+    ["home", "", ""],
+    ["sale", "for-sale", "te-koop"],
+    ["job", "contact/vacature", "contact/vacature"],
+  ],
+});
+
+describe("the language-aware path lookup", () => {
+  it("LANG-7 finds a page by its route id", () => {
+    expect(paths.byRouteId("sale")).toBe("/nl/te-koop/");
+    expect(paths.byRouteId("home")).toBe("/nl/");
+    expect(paths.byRouteId("gone")).toBeNull();
+  });
+
+  it("LANG-7 finds a page by its original path, whatever its letter case and slashes", () => {
+    expect(paths.byOriginalPath("/For-Sale/")).toBe("/nl/te-koop/");
+    expect(paths.byOriginalPath("")).toBe("/nl/");
+    expect(paths.byOriginalPath("nothing")).toBeNull();
+  });
+
+  it("LANG-7 prefers the route of a link over its address", () => {
+    expect(paths.byTarget({ routeId: "sale", url: "https://example.org" })).toEqual({
+      href: "/nl/te-koop/",
+      external: false,
+    });
+  });
+
+  it.each([
+    ["/te-koop", "/nl/te-koop/"],
+    ["te-koop/?type=2#list", "/nl/te-koop/?type=2#list"],
+    ["/for-sale", "/nl/te-koop/"],
+    ["/nl/te-koop", "/nl/te-koop/"],
+    ["/nl", "/nl/"],
+    ["/", "/nl/"],
+    ["/fr/a-vendre/", "/fr/a-vendre/"],
+    ["/unknown/page", "/unknown/page"],
+    ["#menu", "#menu"],
+  ])("LANG-7 writes the address %s as %s", (url, href) => {
+    expect(paths.byTarget({ routeId: null, url })).toEqual({ href, external: false });
+  });
+
+  it.each(["https://example.org/x", "mailto:a@example.org", "tel:+3231234567", "/uploads/plan.pdf"])(
+    "leaves %s as it is",
+    (url) => {
+      expect(paths.byTarget({ routeId: null, url })).toEqual({ href: url, external: true });
+    },
+  );
+
+  it.each(["", "  ", "javascript:alert(1)", "data:text/html,x", "//evil.example"])("makes no link of %j", (url) => {
+    expect(paths.byTarget({ routeId: null, url })).toBeNull();
+  });
+
+  it("makes no link of a route that is not there and has no address", () => {
+    expect(paths.byTarget({ routeId: "gone", url: "" })).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Language, RouteEntry } from "@gevel/config";
+
+/** A route as every page carries it: id, original path, path in the page's language. */
+export type PathRow = readonly [id: string, originalPath: string, path: string];
+
+export interface PathTable {
+  language: Language;
+  rows: readonly PathRow[];
+}
+
+/** What staff chose or a menu entry has: a route of the site, else an address. */
+export interface Target {
+  routeId: string | null;
+  url: string;
+}
+
+export interface Address {
+  href: string;
+  /** Leaves the site, or is no page of it (a file, a phone number). */
+  external: boolean;
+}
+
+export interface Paths {
+  language: Language;
+  /** The root path of the language. */
+  home: string;
+  /** ROUTE-4 */
+  login: string;
+  byRouteId(id: string): string | null;
+  /** `for-sale`, `feedback/site-contact`; letter case does not matter. */
+  byOriginalPath(originalPath: string): string | null;
+  /** Null where it leads nowhere: an unpublished page, an empty or unsafe address. */
+  byTarget(target: Target): Address | null;
+}
+
+const safeSchemes = /^(https?|mailto|tel|sms):/i;
+const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
+const files = /^\/(uploads|pictures)\//i;
+
+/** Its path in a language without prefix; where it has none, the default language's. */
+export function routePath(route: RouteEntry, language: Language, defaultLanguage: Language): string {
+  return (route.paths[language] ?? route.paths[defaultLanguage] ?? route.originalPath).toLowerCase();
+}
+
+/** LANG-8: prefixed, closed by a slash; the only place that writes a language prefix. */
+export function canonicalPath(language: Language, path: string): string {
+  return path ? `/${language}/${path}/` : `/${language}/`;
+}
+
+export function pathTable(routes: readonly RouteEntry[], language: Language, defaultLanguage: Language): PathTable {
+  return {
+    language,
+    rows: routes.map((route) => [route.id, route.originalPath, routePath(route, language, defaultLanguage)] as const),
+  };
+}
+
+/** LANG-7: the one lookup every link goes through. */
+export function createPaths({ language, rows }: PathTable): Paths {
+  const byId = new Map(rows.map(([id, , path]) => [id, canonicalPath(language, path)]));
+  const byPath = new Map([
+    ...rows.map(([, original, path]) => [original.toLowerCase(), canonicalPath(language, path)] as const),
+    ...rows.map(([, , path]) => [path, canonicalPath(language, path)] as const),
+  ]);
+  const paths: Paths = {
+    language,
+    home: canonicalPath(language, ""),
+    login: canonicalPath(language, "login"),
+    byRouteId: (id) => byId.get(id) ?? null,
+    byOriginalPath: (original) => byPath.get(trimmed(original)) ?? null,
+    byTarget({ routeId, url }) {
+      const route = routeId === null ? null : byId.get(routeId);
+      if (route) return { href: route, external: false };
+      const address = url.trim();
+      if (!address || address.startsWith("//")) return null;
+      if (anyScheme.test(address)) return safeSchemes.test(address) ? { href: address, external: true } : null;
+      if (address.startsWith("#")) return { href: address, external: false };
+      if (files.test(address)) return { href: address, external: true };
+      return { href: internal(paths, address), external: false };
+    },
+  };
+  return paths;
+}
+
+/** A path written by hand: canonical where the site has that page, else as it is (the server then answers for it). */
+function internal(paths: Paths, address: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const bare = trimmed(path);
+  const unprefixed = bare === paths.language ? "" : bare.replace(new RegExp(`^${paths.language}/`), "");
+  const known = unprefixed === "" ? paths.home : paths.byOriginalPath(unprefixed);
+  return (known ?? `/${path.replace(/^\/+/, "")}`) + rest;
+}
+
+const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");

@@ -1,0 +1,35 @@
+import type { Cms } from "./cms/cms.server";
+import type { Replica } from "./replica/replica";
+
+interface RequestLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/** What every loader and action gets from the server as `context`. */
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext {
+    /** One state of the replica, the same for all loaders of a request. */
+    replica: Replica;
+    /** Also in the logs and in the answer's `x-request-id`. */
+    requestId: string;
+    /** Each line has the request's id. Uncaught errors are logged already. */
+    log: RequestLog;
+    /** Public origin, no slash at the end. */
+    siteUrl: string;
+    /** Proves that a preview's address was made by the admin (CMS-9). */
+    previewSecret: string;
+    /** Seals what a cookie keeps from the browser that carries it. */
+    cookieSecret: string;
+    /** Of the visitor, by what our own proxies say. */
+    visitorAddress: string;
+    /** Live calls, for what the replica cannot know. */
+    cms: Cms;
+    /**
+     * Remix asks for the data of `/nl/te-koop/` as `/nl/te-koop.data`, and loaders then see the address without its
+     * slash: do not redirect such a request to the canonical slash, it would go round for ever.
+     */
+    isDataRequest: boolean;
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { ModuleContent } from "./items";
+import { bandsOf } from "./bands";
+
+let count = 0;
+const make = (part: Partial<ModuleContent> = {}): ModuleContent => ({
+  id: `m${++count}`,
+  head: { lang: "nl", title: "", html: "", text: "" },
+  titleSize: "h2",
+  position: "contentRow",
+  span: 12,
+  sm: 12,
+  md: 12,
+  lg: 12,
+  view: "module-view",
+  backgroundType: "empty",
+  colorBackground: "",
+  columns: 1,
+  blocks: [],
+  ...part,
+});
+const backgrounds = (...parts: Partial<ModuleContent>[]) => bandsOf(parts.map(make)).map((band) => band.background);
+const sand = { backgroundType: "color", colorBackground: "#f6f1ec" } as const;
+
+describe("the bands of a page", () => {
+  it("alternate paper and sand", () => {
+    expect(backgrounds({}, {}, {}, {})).toEqual(["paper", "sand", "paper", "sand"]);
+  });
+
+  it("CMS-2 stand on the colour staff chose, and never two sands follow each other by themselves", () => {
+    expect(backgrounds({}, sand, {}, {}, sand, {})).toEqual(["paper", "sand", "paper", "paper", "sand", "paper"]);
+    expect(bandsOf([make({ backgroundType: "color", colorBackground: "#1F2421" })])[0]).toMatchObject({
+      background: "color",
+      color: "#1F2421",
+      tone: "dark",
+    });
+  });
+
+  it("ignore a colour that is none, and a colour that is switched off", () => {
+    expect(backgrounds({ backgroundType: "color", colorBackground: "red;}" })).toEqual(["paper"]);
+    expect(backgrounds({ backgroundType: "empty", colorBackground: "#1F2421" })).toEqual(["paper"]);
+  });
+
+  it("CMS-2 hold modules beside each other as far as twelve columns go", () => {
+    const rows = bandsOf([make({ span: 6 }), make({ span: 6 }), make({ span: 4 }), make({ span: 12 })]);
+    expect(rows.map((band) => band.modules.map(({ span }) => span))).toEqual([[6, 6], [4], [12]]);
+  });
+
+  it("keep a coloured module apart from a plain one", () => {
+    expect(bandsOf([make({ span: 6 }), make({ span: 6, ...sand })])).toHaveLength(2);
+  });
+
+  it("CMS-2 follow the position: top, content, bottom", () => {
+    const rows = bandsOf([make({ position: "bottomRow" }), make({}), make({ position: "topRow" })]);
+    expect(rows.map((band) => band.modules[0]?.position)).toEqual(["topRow", "contentRow", "bottomRow"]);
+  });
+});

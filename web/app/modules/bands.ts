@@ -1,0 +1,62 @@
+import { contentRows, highlightBackground } from "@gevel/config";
+import type { ModuleContent } from "./items";
+import { toneOf } from "./tone";
+
+/** A full-bleed stripe of the page with one background; its modules stand beside each other on twelve columns. */
+export interface Band {
+  key: string;
+  background: "paper" | "sand" | "color";
+  /** Only for `color`. */
+  color: string;
+  tone: "light" | "dark" | "middle";
+  modules: ModuleContent[];
+}
+
+function backgroundOf(module: ModuleContent): Pick<Band, "background" | "color" | "tone"> | null {
+  if (module.backgroundType !== "color") return null;
+  const tone = toneOf(module.colorBackground);
+  if (tone === null) return null;
+  const isSand = module.colorBackground.trim().toLowerCase() === highlightBackground.toLowerCase();
+  return isSand
+    ? { background: "sand", color: "", tone: "light" }
+    : { background: "color", color: module.colorBackground.trim(), tone };
+}
+
+const sameBackground = (one: ModuleContent, other: ModuleContent) =>
+  (backgroundOf(one)?.color ?? null) === (backgroundOf(other)?.color ?? null) &&
+  backgroundOf(one)?.background === backgroundOf(other)?.background;
+
+/** Modules that fit beside each other: narrower than the page, twelve columns together, on the same ground. */
+function rowsOf(modules: readonly ModuleContent[]): ModuleContent[][] {
+  const rows: ModuleContent[][] = [];
+  for (const module of modules) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const taken = row?.reduce((sum, { span }) => sum + span, 0) ?? 12;
+    if (row && first && taken + module.span <= 12 && sameBackground(first, module)) row.push(module);
+    else rows.push([module]);
+  }
+  return rows;
+}
+
+/**
+ * The stripes of a page from top to bottom: topRow, contentRow, bottomRow. A stripe without a colour of staff is paper,
+ * or sand where it stands between two that would be paper, so that a long page keeps its rhythm.
+ */
+export function bandsOf(modules: readonly ModuleContent[]): Band[] {
+  const rows = contentRows.flatMap((position) => rowsOf(modules.filter((module) => module.position === position)));
+  const bands: Band[] = [];
+  rows.forEach((row, index) => {
+    const [first] = row;
+    if (!first) return;
+    const next = rows[index + 1]?.[0];
+    const calm = next === undefined || backgroundOf(next) === null;
+    const automatic = bands.at(-1)?.background === "paper" && calm ? "sand" : "paper";
+    bands.push({
+      key: first.id,
+      modules: row,
+      ...(backgroundOf(first) ?? { background: automatic, color: "", tone: "light" }),
+    });
+  });
+  return bands;
+}

@@ -1,0 +1,84 @@
+import { videoSource, type Banner, type Language, type Media, type Page, type Picture } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { loadSearchBox } from "~/properties/search-box/search-box.server";
+import type { SearchBoxData } from "~/properties/search-box/search-box";
+
+/** A picture of the banner; one of a listing says of which and leads to it. */
+export interface BannerPicture {
+  key: string;
+  picture: Pick<Media, "url" | "width" | "height" | "alt">;
+  listing: { title: string; city: string; path: string } | null;
+}
+
+export interface BannerContent {
+  lang: Language;
+  title: string;
+  accent: string;
+  text: string;
+  /** The first shows at once. More than one takes turns. */
+  pictures: BannerPicture[];
+  video: { url: string; type: string } | null;
+  search: SearchBoxData | null;
+}
+
+type Source = { context: Pick<AppLoadContext, "replica">; banner: Banner; page: Page; language: Language };
+
+const maxPictures = 6;
+
+const mediaPicture = (media: Media): BannerPicture => ({ key: media.url, picture: media, listing: null });
+
+function stillOf({ banner, page }: Source): BannerPicture[] {
+  const still = banner.image ?? banner.gallery[0] ?? page.image;
+  return still ? [mediaPicture(still)] : [];
+}
+
+function listingPictures({ context, language }: Source): BannerPicture[] {
+  const cards = context.replica.catalog.select(
+    { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: maxPictures * 2 },
+    language,
+  );
+  return cards
+    .flatMap(({ id, title, typeName, city, path, pictures }): BannerPicture[] => {
+      const picture: Picture | undefined = pictures[0];
+      if (!picture) return [];
+      const { url, width, height } = picture;
+      return [
+        {
+          key: String(id),
+          picture: { url, width, height, alt: "" },
+          listing: { title: title || typeName, city, path },
+        },
+      ];
+    })
+    .slice(0, maxPictures);
+}
+
+/** CMS-4: what each type of banner shows. Where its own material is missing a still picture stands in. */
+const picturesOf: Record<Banner["type"], (source: Source) => BannerPicture[]> = {
+  image: stillOf,
+  gallery: ({ banner }) => banner.gallery.slice(0, maxPictures).map(mediaPicture),
+  video: stillOf,
+  properties: listingPictures,
+};
+
+export function loadBanner(
+  context: Pick<AppLoadContext, "replica">,
+  page: Page,
+  language: Language,
+): BannerContent | null {
+  const { banner } = page;
+  if (!page.showPageBanner || !banner) return null;
+  const source = { context, banner, page, language };
+  const own = picturesOf[banner.type](source);
+  const pictures = own.length > 0 ? own : stillOf(source);
+  const playable = banner.type === "video" && banner.video && videoSource(banner.video.url)?.kind === "file";
+  return {
+    lang: page.lang,
+    title: banner.title.trim(),
+    accent: banner.accent.trim(),
+    text: banner.text.trim(),
+    pictures,
+    video: playable ? banner.video : null,
+    search: banner.showSearch ? loadSearchBox(context, language) : null,
+  };
+}

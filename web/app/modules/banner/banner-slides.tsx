@@ -1,0 +1,60 @@
+import { Pause, Play } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { Picture } from "~/ui/picture";
+import { useAutoplay } from "~/ui/use-autoplay";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { BannerPicture } from "./banner-content.server";
+import styles from "./banner-stage.module.css";
+
+const interval = 6000;
+
+/** One picture, or several that fade into each other. Those after the first come only once the page is there. */
+export function BannerSlides({ pictures }: { pictures: readonly BannerPicture[] }) {
+  const intl = useIntl();
+  const stage = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [reached, setReached] = useState(0);
+  const many = pictures.length > 1;
+
+  const advance = useCallback(() => {
+    setCurrent((position) => {
+      const next = (position + 1) % pictures.length;
+      setReached((furthest) => Math.max(furthest, next));
+      return next;
+    });
+  }, [pictures.length]);
+  const { playing, toggle } = useAutoplay(many, interval, stage, advance);
+  // The next one is fetched while its predecessor shows.
+  const fetched = playing || reached > 0 ? Math.min(reached + 1, pictures.length - 1) : 0;
+  const listing = pictures[current]?.listing;
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      {pictures.slice(0, fetched + 1).map(({ key, picture }, position) => (
+        <div
+          key={key}
+          className={styles.layer}
+          data-current={position === current || undefined}
+          aria-hidden={position !== current || undefined}
+        >
+          <Picture media={picture} sizes="100vw" ratio="fill" eager={position === 0} />
+        </div>
+      ))}
+      {many ? (
+        <button type="button" className={styles.control} onClick={toggle}>
+          {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          <VisuallyHidden>
+            {intl.formatMessage({ id: playing ? "modules.slider.pause" : "modules.slider.play" })}
+          </VisuallyHidden>
+        </button>
+      ) : null}
+      {listing ? (
+        <p className={styles.caption}>
+          <SiteLink to={{ path: listing.path }}>{[listing.city, listing.title].filter(Boolean).join(" · ")}</SiteLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

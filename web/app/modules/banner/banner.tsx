@@ -1,0 +1,52 @@
+import { Container } from "~/ui/section";
+import type { BannerContent } from "./banner-content.server";
+import { parts } from "../parts";
+import { BannerSlides } from "./banner-slides";
+import { BannerVideo } from "./banner-video";
+import { Headline } from "./headline";
+import styles from "./banner.module.css";
+
+interface BannerProps {
+  banner: BannerContent;
+  /** Its headline is the page's title, unless a module's is. */
+  level: 1 | null;
+}
+
+/**
+ * CMS-4: the first thing one sees. The headline stands on a plate that steps up from the search bar, as a stepped
+ * gable does, so that the picture keeps its colours and the words their contrast.
+ */
+export function Banner({ banner, level }: BannerProps) {
+  const Title = level === 1 ? "h1" : "p";
+  const { title, text, search, pictures, video } = banner;
+  return (
+    <div
+      className={styles.banner}
+      data-search={search ? true : undefined}
+      data-bare={(pictures.length === 0 && !video) || undefined}
+    >
+      {video ? (
+        <BannerVideo video={video} poster={pictures[0]?.picture ?? null} />
+      ) : pictures.length > 0 ? (
+        <BannerSlides pictures={pictures} />
+      ) : null}
+      <Container className={styles.front}>
+        {title || text ? (
+          <div className={styles.plate} lang={banner.lang}>
+            {title ? (
+              <Title className={styles.title}>
+                <Headline title={title} accent={banner.accent} />
+              </Title>
+            ) : null}
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </div>
+        ) : null}
+        {search ? (
+          <div className={styles.search}>
+            <parts.searchBox data={search} />
+          </div>
+        ) : null}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Block, ItemsBlock, StoryItem } from "../items";
+import { joinBlocks } from "./join-blocks";
+
+const story = (id: string): StoryItem => ({
+  kind: "story",
+  id,
+  lang: "nl",
+  title: id,
+  intro: "",
+  html: "",
+  picture: null,
+  routeId: null,
+});
+const group = (id: string, title: string | null, ...ids: string[]): ItemsBlock => ({
+  kind: "items",
+  id,
+  heading: title === null ? null : { lang: "nl", title, text: "", picture: null },
+  items: ids.map(story),
+  more: null,
+  empty: null,
+  perView: null,
+  autoplay: false,
+});
+const idsOf = (blocks: Block[]) => blocks.map((block) => (block.kind === "items" ? block.items.map((i) => i.id) : []));
+
+describe("joining what a module points at", () => {
+  it("makes one group of articles that follow each other", () => {
+    expect(idsOf(joinBlocks([group("1", null, "a"), group("2", null, "b"), group("3", null, "c")], 10))).toEqual([
+      ["a", "b", "c"],
+    ]);
+  });
+
+  it("keeps a group with its own title apart", () => {
+    expect(idsOf(joinBlocks([group("1", null, "a"), group("2", "Team", "b"), group("3", null, "c")], 10))).toEqual([
+      ["a"],
+      ["b"],
+      ["c"],
+    ]);
+  });
+
+  it("CMS-2 shows at most maxItems of a group", () => {
+    expect(idsOf(joinBlocks([group("1", null, "a"), group("2", null, "b"), group("3", null, "c")], 2))).toEqual([
+      ["a", "b"],
+    ]);
+  });
+});

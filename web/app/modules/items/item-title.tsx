@@ -1,0 +1,31 @@
+import type { Language } from "@gevel/config";
+import { SiteLink, type Destination } from "~/i18n/site-link";
+import styles from "./item-title.module.css";
+
+export type ItemLevel = 2 | 3 | 4;
+
+interface ItemTitleProps {
+  level: ItemLevel;
+  lang: Language;
+  title: string;
+  to: Destination | null;
+  size?: "card" | "row" | "feature";
+  /** The whole card answers to the link of its title; only links inside it stand above that. */
+  stretch?: boolean;
+}
+
+/** The title of one item in the display face, a link where the item has an address. */
+export function ItemTitle({ level, lang, title, to, size = "card", stretch = false }: ItemTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={styles.title} data-size={size} lang={lang}>
+      {to ? (
+        <SiteLink to={to} className={stretch ? `${styles.link} ${styles.stretch}` : styles.link}>
+          {title}
+        </SiteLink>
+      ) : (
+        title
+      )}
+    </Heading>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
+import { EnergyChip } from "~/properties/energy-chip";
+import { PriceLine } from "~/properties/price-line";
+import type { ListingItem } from "../items";
+import { ItemTitle, type ItemLevel } from "./item-title";
+import { ReadOn } from "./read-on";
+import styles from "./listing-words.module.css";
+
+/** A listing told at length, beside a large picture. */
+export function ListingWords({
+  item: { card },
+  level,
+  size,
+}: {
+  item: ListingItem;
+  level: ItemLevel;
+  size: "row" | "feature";
+}) {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const area = (value: number) => formatNumber(value, language);
+  return (
+    <div className={styles.words}>
+      <p className={styles.place}>{card.title ? `${card.city} · ${card.typeName}` : card.city}</p>
+      <ItemTitle
+        level={level}
+        lang={card.lang ?? language}
+        title={
+          card.title || intl.formatMessage({ id: "properties.untitled" }, { type: card.typeName, city: card.city })
+        }
+        to={{ path: card.path }}
+        size={size}
+        stretch
+      />
+      <p className={styles.price}>
+        <PriceLine price={card.price} goal={card.goal} />
+      </p>
+      <ul className={styles.facts}>
+        {card.bedrooms ? (
+          <li>{intl.formatMessage({ id: "properties.card.bedrooms" }, { count: card.bedrooms })}</li>
+        ) : null}
+        {card.living ? (
+          <li>{intl.formatMessage({ id: "properties.card.living" }, { area: area(card.living) })}</li>
+        ) : null}
+        {card.plot ? <li>{intl.formatMessage({ id: "properties.card.plot" }, { area: area(card.plot) })}</li> : null}
+        {card.energy ? (
+          <li>
+            <EnergyChip label={card.energy} />
+          </li>
+        ) : null}
+      </ul>
+      <ReadOn />
+    </div>
+  );
+}

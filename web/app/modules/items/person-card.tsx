@@ -1,0 +1,30 @@
+import { Picture } from "~/ui/picture";
+import type { PersonItem } from "../items";
+import { ContactLines } from "./contact-lines";
+import { ItemTitle, type ItemLevel } from "./item-title";
+import styles from "./person-card.module.css";
+
+export function PersonCard({ item, level, sizes }: { item: PersonItem; level: ItemLevel; sizes: string }) {
+  return (
+    <article className={styles.card} lang={item.lang}>
+      {item.picture ? (
+        <Picture media={item.picture} sizes={sizes} ratio="4x5" rounded alt="" />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {item.name.slice(0, 1)}
+        </span>
+      )}
+      <div className={styles.text}>
+        <ItemTitle
+          level={level}
+          lang={item.lang}
+          title={item.name}
+          to={item.routeId ? { routeId: item.routeId } : null}
+          stretch
+        />
+        {item.jobTitle ? <p className={styles.job}>{item.jobTitle}</p> : null}
+        <ContactLines phone={item.phone} email={item.email} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language, Page } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { loadBanner, type BannerContent } from "./banner/banner-content.server";
+import { moduleContent } from "./data/module-content.server";
+import type { ModuleContent } from "./items";
+import { isPartName, type PartName } from "./parts";
+
+export interface PageData {
+  banner: BannerContent | null;
+  modules: ModuleContent[];
+}
+
+/** Everything a page shows beside its own words: each relation of each module asked for once. */
+export function loadPageData(
+  context: Pick<AppLoadContext, "replica" | "log">,
+  page: Page,
+  url: URL,
+  language: Language,
+): PageData {
+  const report = (error: unknown, moduleId: string) =>
+    context.log.error({ err: error, moduleId, pageId: page.id }, "a module could not be loaded");
+  return {
+    banner: loadBanner(context, page, language),
+    modules: page.modules.map((module) => moduleContent({ context, url, language, module }, report)),
+  };
+}
+
+/** The large parts a page has: the browser loads them before it takes over. */
+export function partsOf({ banner, modules }: PageData): PartName[] {
+  const names = [
+    ...(banner?.search ? ["searchBox"] : []),
+    ...modules.flatMap(({ view, blocks }) => [view, ...blocks.map(({ kind }) => kind)]),
+  ];
+  return [...new Set(names.filter(isPartName))];
+}
+
+/** What the browser needs of a page once its data is loaded: its modules are not sent twice. */
+export function pageWords(page: Page): PageWords {
+  const { lang, title, description, contentHtml, image, showBreadCrumb } = page;
+  return { lang, title, description, contentHtml, image, showBreadCrumb };
+}
+
+export type PageWords = Pick<Page, "lang" | "title" | "description" | "contentHtml" | "image" | "showBreadCrumb">;

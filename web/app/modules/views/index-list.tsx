@@ -1,0 +1,75 @@
+import { ListingCard } from "~/properties/listing-card";
+import { Picture } from "~/ui/picture";
+import { RichText } from "~/ui/rich-text";
+import { drawItem } from "../draw-item";
+import { ContactLines } from "../items/contact-lines";
+import { ItemTitle } from "../items/item-title";
+import { QuoteCard } from "../items/quote-card";
+import { ReadOn } from "../items/read-on";
+import { SlideFigure } from "../items/slide-figure";
+import type { ItemParts, ItemsViewProps } from "../view-types";
+import styles from "./index-list.module.css";
+
+const pictureSizes = "(width >= 767px) 260px, 40vw";
+
+const parts: ItemParts = {
+  story: ({ item, level }) => (
+    <article className={styles.row} data-picture={item.picture ? true : undefined}>
+      {item.picture ? <Picture media={item.picture} sizes={pictureSizes} ratio="4x3" rounded alt="" /> : null}
+      <ItemTitle
+        level={level}
+        lang={item.lang}
+        title={item.title}
+        to={item.routeId ? { routeId: item.routeId } : null}
+        size="row"
+        stretch
+      />
+      <div className={styles.words}>
+        {item.html ? <RichText html={item.html} lang={item.lang} /> : <p lang={item.lang}>{item.intro}</p>}
+        {item.routeId ? <ReadOn /> : null}
+      </div>
+    </article>
+  ),
+  person: ({ item, level }) => (
+    <article className={styles.row} data-picture={item.picture ? true : undefined} lang={item.lang}>
+      {item.picture ? <Picture media={item.picture} sizes={pictureSizes} ratio="1x1" rounded alt="" /> : null}
+      <div>
+        <ItemTitle
+          level={level}
+          lang={item.lang}
+          title={item.name}
+          to={item.routeId ? { routeId: item.routeId } : null}
+          size="row"
+          stretch
+        />
+        <p className={styles.job}>{item.jobTitle}</p>
+      </div>
+      <div className={styles.words}>
+        <p>{item.intro}</p>
+        <ContactLines phone={item.phone} email={item.email} />
+      </div>
+    </article>
+  ),
+  quote: ({ item }) => (
+    <div className={styles.quote}>
+      <QuoteCard item={item} size="row" />
+    </div>
+  ),
+  slide: ({ item, level, sizes }) => (
+    <SlideFigure item={item} level={level} sizes={sizes} ratio="16x9" caption="beside" size="row" />
+  ),
+  listing: ({ item, level }) => <ListingCard card={item.card} heading={level === 2 ? "h2" : "h3"} />,
+};
+
+/** Items under each other, parted by fine lines: picture, title, words, each in its own column. */
+export function IndexList({ block, level }: Pick<ItemsViewProps, "block" | "level">) {
+  return (
+    <ul className={styles.list}>
+      {block.items.map((item, position) => (
+        <li key={item.id} className={styles.item}>
+          {drawItem(parts, item, { level, position, sizes: "(width >= 767px) 62vw, 92vw" })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { ListingCard } from "~/properties/listing-card";
+import { Grid } from "~/ui/section";
+import { drawItem } from "../draw-item";
+import { PersonCard } from "../items/person-card";
+import { QuoteCard } from "../items/quote-card";
+import { SlideFigure } from "../items/slide-figure";
+import { StoryCard } from "../items/story-card";
+import { ModuleFrame } from "../module-frame";
+import type { ItemParts, ModuleViewProps } from "../view-types";
+import { IndexList } from "./index-list";
+
+const parts: ItemParts = {
+  story: ({ item, level, sizes }) => <StoryCard item={item} level={level} sizes={sizes} />,
+  person: ({ item, level, sizes }) => <PersonCard item={item} level={level} sizes={sizes} />,
+  quote: ({ item }) => <QuoteCard item={item} />,
+  slide: ({ item, level, sizes }) => <SlideFigure item={item} level={level} sizes={sizes} />,
+  listing: ({ item, level, sizes }) => (
+    <ListingCard card={item.card} sizes={sizes} heading={level === 2 ? "h2" : "h3"} />
+  ),
+};
+
+/** A titled grid of items; one across becomes an index, line by line. */
+export function ModuleView({ module, level }: ModuleViewProps) {
+  return (
+    <ModuleFrame
+      module={module}
+      level={level}
+      form="beside"
+      items={(block, itemLevel) => {
+        const columns = columnsFor(module.columns, block.items.length, block.items[0]?.kind);
+        if (columns === 1) return <IndexList block={block} level={itemLevel} />;
+        return (
+          <Grid columns={columns}>
+            {block.items.map((item, position) => (
+              <li key={item.id}>{drawItem(parts, item, { level: itemLevel, position, sizes: sizesFor(columns) })}</li>
+            ))}
+          </Grid>
+        );
+      }}
+    />
+  );
+}
+
+/** Listings keep their three across; nothing stands in a row with empty places at its end that could be filled. */
+function columnsFor(wanted: number, count: number, kind: string | undefined): number {
+  if (kind === "listing") return wanted === 1 ? 3 : Math.min(wanted, 4);
+  return Math.min(wanted, Math.max(count, 1));
+}
+
+function sizesFor(columns: number): string {
+  return `(width >= 1280px) ${Math.round(1240 / columns)}px, (width >= 767px) 46vw, 92vw`;
+}

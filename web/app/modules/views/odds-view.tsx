@@ -1,0 +1,106 @@
+import { Picture } from "~/ui/picture";
+import { RichText } from "~/ui/rich-text";
+import { drawItem } from "../draw-item";
+import { ContactLines } from "../items/contact-lines";
+import { ItemTitle } from "../items/item-title";
+import { ListingWords } from "../items/listing-words";
+import { QuoteCard } from "../items/quote-card";
+import { ReadOn } from "../items/read-on";
+import { SlideFigure } from "../items/slide-figure";
+import { ModuleFrame } from "../module-frame";
+import type { ItemParts, ModuleViewProps } from "../view-types";
+import styles from "./odds-view.module.css";
+
+const sizes = "(width >= 1280px) 720px, (width >= 767px) 56vw, 92vw";
+
+const parts: ItemParts = {
+  story: ({ item, level }) => (
+    <article className={styles.pair} data-plain={item.picture ? undefined : true}>
+      {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="4x3" rounded alt="" /> : null}
+      <div className={styles.words}>
+        <ItemTitle
+          level={level}
+          lang={item.lang}
+          title={item.title}
+          to={item.routeId ? { routeId: item.routeId } : null}
+          size="row"
+          stretch
+        />
+        {item.html ? <RichText html={item.html} lang={item.lang} /> : <p lang={item.lang}>{item.intro}</p>}
+        {item.routeId ? <ReadOn /> : null}
+      </div>
+    </article>
+  ),
+  person: ({ item, level }) => (
+    <article
+      className={styles.pair}
+      data-shape="portrait"
+      data-plain={item.picture ? undefined : true}
+      lang={item.lang}
+    >
+      {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="4x5" rounded alt="" /> : null}
+      <div className={styles.words}>
+        <p className={styles.job}>{item.jobTitle}</p>
+        <ItemTitle
+          level={level}
+          lang={item.lang}
+          title={item.name}
+          to={item.routeId ? { routeId: item.routeId } : null}
+          size="feature"
+          stretch
+        />
+        <p>{item.intro}</p>
+        <ContactLines phone={item.phone} email={item.email} />
+      </div>
+    </article>
+  ),
+  quote: ({ item }) => (
+    <div className={styles.quote}>
+      <QuoteCard item={item} size="row" />
+    </div>
+  ),
+  slide: ({ item, level }) => (
+    <div className={styles.pair} data-plain={item.picture ? undefined : true}>
+      {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="3x2" rounded /> : null}
+      <div className={styles.words}>
+        <SlideFigure item={{ ...item, picture: null }} level={level} sizes={sizes} size="row" />
+      </div>
+    </div>
+  ),
+  listing: ({ item, level }) => (
+    <article className={styles.pair} data-plain={item.card.picture ? undefined : true}>
+      {item.card.picture ? (
+        <Picture
+          media={{ url: item.card.picture, width: null, height: null }}
+          sizes={sizes}
+          ratio="4x3"
+          rounded
+          alt=""
+        />
+      ) : null}
+      <div className={styles.words}>
+        <ListingWords item={item} level={level} size="row" />
+      </div>
+    </article>
+  ),
+};
+
+/** Pictures and words that change sides row by row, with a lot of white around them. */
+export function OddsView({ module, level }: ModuleViewProps) {
+  return (
+    <ModuleFrame
+      module={module}
+      level={level}
+      form="picture"
+      items={(block, itemLevel) => (
+        <ul className={styles.rows}>
+          {block.items.map((item, position) => (
+            <li key={item.id} className={styles.row}>
+              {drawItem(parts, item, { level: itemLevel, position, sizes })}
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { FormattedMessage } from "react-intl";
+import { Picture } from "~/ui/picture";
+import { RichText } from "~/ui/rich-text";
+import { ButtonSiteLink } from "~/site/button-site-link";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { drawItem } from "../draw-item";
+import { ContactLines } from "../items/contact-lines";
+import { ItemTitle } from "../items/item-title";
+import { ListingWords } from "../items/listing-words";
+import { QuoteCard } from "../items/quote-card";
+import { SlideFigure } from "../items/slide-figure";
+import { ModuleFrame } from "../module-frame";
+import type { ItemParts, ModuleViewProps } from "../view-types";
+import styles from "./single-view.module.css";
+
+const sizes = "(width >= 1280px) 1240px, 100vw";
+
+const parts: ItemParts = {
+  story: ({ item, level }) => (
+    <article className={styles.story} data-plain={item.picture ? undefined : true}>
+      {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="16x9" rounded alt="" /> : null}
+      <div className={styles.panel}>
+        <ItemTitle
+          level={level}
+          lang={item.lang}
+          title={item.title}
+          to={item.routeId ? { routeId: item.routeId } : null}
+          size="feature"
+        />
+        <div className={styles.words}>
+          {item.html ? <RichText html={item.html} lang={item.lang} /> : <p lang={item.lang}>{item.intro}</p>}
+          {item.routeId ? (
+            <p>
+              <ButtonSiteLink to={{ routeId: item.routeId }} variant="secondary">
+                <FormattedMessage id="modules.readOn" />
+                <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
+              </ButtonSiteLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  ),
+  person: ({ item, level }) => (
+    <article className={styles.person} data-plain={item.picture ? undefined : true} lang={item.lang}>
+      {item.picture ? (
+        <Picture media={item.picture} sizes="(width >= 767px) 42vw, 92vw" ratio="4x5" rounded alt="" />
+      ) : null}
+      <div className={styles.portrait}>
+        <p className={styles.saying}>{item.intro}</p>
+        <div>
+          <ItemTitle
+            level={level}
+            lang={item.lang}
+            title={item.name}
+            to={item.routeId ? { routeId: item.routeId } : null}
+          />
+          <p className={styles.job}>{item.jobTitle}</p>
+        </div>
+        <ContactLines phone={item.phone} email={item.email} />
+      </div>
+    </article>
+  ),
+  quote: ({ item }) => <QuoteCard item={item} size="feature" />,
+  slide: ({ item, level }) => <SlideFigure item={item} level={level} sizes={sizes} ratio="21x9" size="row" />,
+  listing: ({ item, level }) => (
+    <article className={styles.listing} data-plain={item.card.picture ? undefined : true}>
+      {item.card.picture ? (
+        <Picture
+          media={{ url: item.card.picture, width: null, height: null }}
+          sizes={sizes}
+          ratio="3x2"
+          rounded
+          alt=""
+        />
+      ) : null}
+      <div className={styles.facts}>
+        <ListingWords item={item} level={level} size="feature" />
+      </div>
+    </article>
+  ),
+};
+
+/** One thing, large. */
+export function SingleView({ module, level }: ModuleViewProps) {
+  return (
+    <ModuleFrame
+      module={module}
+      level={level}
+      form="centred"
+      items={(block, itemLevel) => (
+        <ul className={styles.list}>
+          {block.items.map((item, position) => (
+            <li key={item.id}>{drawItem(parts, item, { level: itemLevel, position, sizes })}</li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { errors } from "@gevel/config";
+import { Button } from "~/ui/button";
+import { TextInput } from "~/ui/controls";
+import { Field, FieldError } from "~/ui/field";
+import { Container } from "~/ui/section";
+import { usePaths } from "~/i18n/use-paths";
+import type { LoginProblem } from "./login.server";
+import styles from "./login-screen.module.css";
+
+/** ROUTE-4: the way in for owners. */
+export function LoginScreen({ problem }: { problem: LoginProblem | null }) {
+  const { formatMessage } = useIntl();
+  const { login } = usePaths();
+  const busy = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid], input")?.focus();
+  }, [problem]);
+
+  const missing = (field: "username" | "password") =>
+    problem?.missing.includes(field) ? formatMessage({ id: "site.login.missing" }) : undefined;
+
+  return (
+    <Container className={styles.screen}>
+      <div className={styles.words}>
+        <h1>
+          <FormattedMessage id="site.login.title" />
+        </h1>
+        <p className={styles.lead}>
+          <FormattedMessage id="site.login.intro" />
+        </p>
+      </div>
+      <Form ref={form} method="post" action={login} className={styles.form} noValidate>
+        {problem?.code ? (
+          <div role="alert">
+            <FieldError id="login-problem">
+              <FormattedMessage id={errors[problem.code].messageId} />
+            </FieldError>
+          </div>
+        ) : null}
+        <Field
+          id="username"
+          name="username"
+          label={formatMessage({ id: "site.login.username" })}
+          error={missing("username")}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+              defaultValue={problem?.username}
+            />
+          )}
+        </Field>
+        <Field
+          id="password"
+          name="password"
+          label={formatMessage({ id: "site.login.password" })}
+          error={missing("password")}
+          required
+        >
+          {(control) => <TextInput {...control} type="password" autoComplete="current-password" maxLength={200} />}
+        </Field>
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id="site.login.submit" />
+        </Button>
+        <p className={styles.help}>
+          <FormattedMessage id="site.login.help" />
+        </p>
+      </Form>
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { AppError, isAppError, type ErrorCode } from "@gevel/config";
+import { canonicalPath } from "~/i18n/paths";
+import { textOf } from "~/i18n/text-of.server";
+import { treeOf } from "~/site/chrome.server";
+import { screenFrame } from "~/site/frame.server";
+import { requestLanguage } from "~/site/request-language";
+import { resolveRequest } from "~/site/resolve-request.server";
+import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
+
+export interface LoginProblem {
+  /** Of the whole form; null where only fields are empty. */
+  code: ErrorCode | null;
+  missing: ("username" | "password")[];
+  /** What was typed stays; the password never comes back. */
+  username: string;
+}
+
+/** ROUTE-4 */
+export async function loadLogin(context: AppLoadContext, request: Request) {
+  const resolved = resolveRequest(context, new URL(request.url));
+  if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
+  if (resolved.kind !== "login") throw new AppError("PAGE_NOT_FOUND");
+  const tree = treeOf(context, resolved.language);
+  const session = await readOwnerSession(context, request);
+  const title = textOf(tree.language, "site.login.title");
+  return data(
+    {
+      frame: screenFrame(context, tree, { title, path: "login", canonical: true }),
+      username: session?.username ?? null,
+    },
+    { headers: session ? { "cache-control": "no-store" } : {} },
+  );
+}
+
+/** Logs in, or out when the form says so. Works without script: an ordinary post, an ordinary redirect. */
+export async function answerLogin(context: AppLoadContext, request: Request) {
+  const form = await request.formData();
+  const back = canonicalPath(requestLanguage(new URL(request.url), context.replica), "login");
+  if (form.get("intent") === "log-out") return logOut(context, request, back);
+
+  const username = text(form, "username").trim();
+  const password = text(form, "password");
+  const missing = [!username && ("username" as const), !password && ("password" as const)].filter(
+    (field) => field !== false,
+  );
+  const refuse = (code: ErrorCode | null, status: number) =>
+    data<LoginProblem>({ code, missing, username }, { status, headers: { "cache-control": "no-store" } });
+
+  if (missing.length > 0) return refuse(null, 400);
+  try {
+    const session = await context.cms.logIn({ username, password }, context.visitorAddress);
+    if (!session) return refuse("USER_NOT_FOUND", 401);
+    return redirect(back, { status: 303, headers: { "set-cookie": await ownerCookie(context, session) } });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    context.log.warn({ err: error }, "a login could not be tried");
+    return refuse(error.code, error.status);
+  }
+}
+
+async function logOut(context: AppLoadContext, request: Request, back: string) {
+  const session = await readOwnerSession(context, request);
+  // Without an answer the token ends by itself within minutes; the visitor is logged out here in any case.
+  if (session)
+    await context.cms
+      .logOut(session)
+      .catch((error: unknown) => context.log.warn({ err: error }, "the CMS was not told of a log-out"));
+  return redirect(back, { status: 303, headers: { "set-cookie": await endedOwnerCookie(context) } });
+}
+
+/** No field of the form is longer. */
+const fieldLimit = 200;
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.slice(0, fieldLimit) : "";
+}

@@ -1,0 +1,29 @@
+import { pictureAddress } from "~/ui/picture-address";
+import styles from "./card-picture.module.css";
+
+interface CardPictureProps {
+  url: string;
+  sizes: string;
+  eager: boolean;
+}
+
+/**
+ * The picture of a card, decorative beside its headline. Two widths only: a list carries twenty-four of them, and
+ * at no size of the window is a card wider than the larger one.
+ */
+export function CardPicture({ url, sizes, eager }: CardPictureProps) {
+  // React 18 knows the attribute only in lower case.
+  const loading = eager ? { fetchpriority: "high" } : { loading: "lazy" as const };
+  return (
+    <img
+      {...loading}
+      className={styles.picture}
+      src={pictureAddress(url, 400)}
+      srcSet={`${pictureAddress(url, 400)} 400w, ${pictureAddress(url, 600)} 600w`}
+      sizes={sizes}
+      width={400}
+      height={300}
+      alt=""
+    />
+  );
+}

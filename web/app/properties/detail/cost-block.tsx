@@ -1,0 +1,32 @@
+import { useIntl } from "react-intl";
+import { PriceLine } from "../price-line";
+import { DetailSection } from "./detail-section";
+import { FactText } from "./fact-text";
+import type { PropertyPageData } from "./property-data";
+import styles from "./fact-list.module.css";
+
+/** The price and what comes on top of it. */
+export function CostBlock({ data }: { data: Pick<PropertyPageData, "price" | "goal" | "costs"> }) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id });
+  return (
+    <DetailSection title={label("properties.detail.costs")}>
+      <dl className={styles.facts}>
+        <div className={styles.row}>
+          <dt>{label(data.goal === 1 ? "listing.rent" : "listing.price")}</dt>
+          <dd>
+            <PriceLine price={data.price} goal={data.goal} />
+          </dd>
+        </div>
+        {data.costs.map((row) => (
+          <div key={row.key} className={styles.row}>
+            <dt>{label(row.label)}</dt>
+            <dd>
+              <FactText value={row.value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </DetailSection>
+  );
+}

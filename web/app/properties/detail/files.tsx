@@ -1,0 +1,54 @@
+import { FileText } from "lucide-react";
+import { useIntl } from "react-intl";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Picture } from "~/ui/picture";
+import { DetailSection } from "./detail-section";
+import type { PropertyFile } from "./property-data";
+import styles from "./files.module.css";
+
+const isPicture = (url: string) => /\.(?:png|jpe?g|webp|avif|svg)(?:$|[?#])/i.test(url);
+
+/** Floor plans one can look at, and documents one can open. */
+export function Files({ plans, documents }: { plans: readonly PropertyFile[]; documents: readonly PropertyFile[] }) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  const drawn = plans.filter(({ url }) => isPicture(url));
+  const files = [...plans.filter(({ url }) => !isPicture(url)), ...documents];
+  return (
+    <>
+      {drawn.length > 0 ? (
+        <DetailSection title={text("plans")}>
+          <ul className={styles.plans}>
+            {drawn.map(({ url, name }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  <Picture
+                    media={{ url, width: null, height: null }}
+                    alt=""
+                    ratio="4x3"
+                    sizes="(width >= 767px) 380px, 92vw"
+                  />
+                  <span>{name || text("plan")}</span> <VisuallyHidden>{text("newWindow")}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      ) : null}
+      {files.length > 0 ? (
+        <DetailSection title={text("documents")}>
+          <ul className={styles.documents}>
+            {files.map(({ url, name }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  <FileText aria-hidden="true" />
+                  <span>{name || text("document")}</span> <VisuallyHidden>{text("newWindow")}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      ) : null}
+    </>
+  );
+}

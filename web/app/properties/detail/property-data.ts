@@ -1,0 +1,86 @@
+import type { AttributeText, EnergyLabel, Goal, Language, PriceText, VideoSource } from "@gevel/config";
+import type { CardData } from "../card-data";
+
+export interface PropertyPicture {
+  url: string;
+  width: number | null;
+  height: number | null;
+  /** The feed's own words for it; the page says which picture it is where there are none. */
+  alt: string;
+}
+
+/** A labelled line of the page: `label` is a message id. */
+export interface FactRow {
+  key: string;
+  label: string;
+  value: AttributeText;
+}
+
+export interface FactGroup {
+  group: string;
+  rows: FactRow[];
+}
+
+export interface LegalBlock {
+  region: "flanders" | "brussels" | "wallonia";
+  /** Null where the law asks for it and nobody has told it yet. */
+  rows: { key: string; label: string; value: AttributeText | null }[];
+  /** Flood class D asks for a warning beside it. */
+  isFloodProne: boolean;
+}
+
+export interface Contact {
+  name: string;
+  phone: string;
+  email: string;
+  pictureUrl: string;
+}
+
+export interface PropertyFile {
+  url: string;
+  /** Empty where the feed has no name for it. */
+  name: string;
+}
+
+/** All that the page of a listing shows, in its reader's language. */
+export interface PropertyPageData {
+  id: number;
+  goal: Goal;
+  /** 410 for what is sold or rented, where the site configuration says so (PROP-10). */
+  status: 200 | 410;
+  state: "available" | "option" | "sold" | "rented";
+  marquee: string;
+  /** Empty where the listing has no headline: the page then says what it is and where. */
+  title: string;
+  titleLang?: Language;
+  typeName: string;
+  city: string;
+  /** Street, number and place; null unless it may be published (PROP-9). */
+  address: string | null;
+  zip: string;
+  reference: string;
+  price: PriceText;
+  priceUnitText: string;
+  /** Common charges a month, for a letting. */
+  charges: string | null;
+  pictures: PropertyPicture[];
+  keyFacts: FactRow[];
+  descriptionHtml: string;
+  descriptionExcerpt: string;
+  descriptionLang?: Language;
+  groups: FactGroup[];
+  energy: EnergyLabel | null;
+  energyValue: string | null;
+  energyRows: FactRow[];
+  renovation: { years: number; from: string; target: string; source: string } | null;
+  legal: LegalBlock | null;
+  costs: FactRow[];
+  plans: PropertyFile[];
+  documents: PropertyFile[];
+  video: VideoSource | null;
+  tour: VideoSource | null;
+  contact: Contact;
+  similar: CardData[];
+  /** Address of the list it belongs to. */
+  listPath: string;
+}

@@ -1,0 +1,45 @@
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { PriceLine } from "../price-line";
+import { useMarquee } from "../use-marquee";
+import type { PropertyPageData } from "./property-data";
+import styles from "./property-head.module.css";
+
+/** Title, place and price, and the notice on a page of what is gone. */
+export function PropertyHead({ data, title }: { data: PropertyPageData; title: string }) {
+  const intl = useIntl();
+  const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });
+  const gone = data.state === "sold" || data.state === "rented" ? data.state : null;
+  return (
+    <header className={styles.head}>
+      {gone ? (
+        <p className={styles.notice}>
+          {intl.formatMessage({ id: `properties.detail.${gone}Notice` })}{" "}
+          <SiteLink to={{ path: data.listPath }}>{intl.formatMessage({ id: "properties.list.seeAll" })}</SiteLink>
+        </p>
+      ) : null}
+      <div className={styles.name}>
+        <p className={styles.place}>
+          {marquee ? <span className={styles.marquee}>{marquee}</span> : null}
+          {data.typeName} · {data.city}
+        </p>
+        <h1 lang={data.titleLang}>{title}</h1>
+        <p className={styles.address}>
+          {data.address ??
+            `${data.zip} ${data.city} · ${intl.formatMessage({ id: "properties.detail.addressOnRequest" })}`}
+        </p>
+      </div>
+      <div className={styles.price}>
+        <p className={styles.amount}>
+          <PriceLine price={data.price} goal={data.goal} />
+        </p>
+        {data.charges ? (
+          <p className={styles.charges}>
+            {intl.formatMessage({ id: "properties.detail.chargesLine" }, { amount: data.charges })}
+          </p>
+        ) : null}
+        {data.priceUnitText ? <p className={styles.charges}>{data.priceUnitText}</p> : null}
+      </div>
+    </header>
+  );
+}

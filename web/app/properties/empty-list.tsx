@@ -1,0 +1,27 @@
+import { useIntl } from "react-intl";
+import { ButtonLink } from "~/ui/button";
+import { listAddress } from "./list-address";
+import type { ListPlace } from "./list-place";
+import styles from "./empty-list.module.css";
+
+/** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
+export function EmptyList({ path, query, defaultSort }: ListPlace) {
+  const intl = useIntl();
+  const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
+  const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
+  return (
+    <div className={styles.empty}>
+      {hasFilters ? (
+        <>
+          <p className={styles.title}>{text("emptyTitle")}</p>
+          <p>{text("emptyText")}</p>
+          <ButtonLink to={path} variant="secondary" preventScrollReset>
+            {text("clearAll")}
+          </ButtonLink>
+        </>
+      ) : (
+        <p>{text("emptyNone")}</p>
+      )}
+    </div>
+  );
+}

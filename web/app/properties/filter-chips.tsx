@@ -1,0 +1,85 @@
+import { roomKinds, type ListingQuery } from "@gevel/config";
+import { Link } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import { listAddress } from "./list-address";
+import type { ListPlace } from "./list-place";
+import type { FilterOption, FilterOptions } from "./search-box/filter-options";
+import { usePriceRange } from "./search-box/use-price-range";
+import styles from "./filter-chips.module.css";
+
+interface Chip {
+  key: string;
+  label: string;
+  /** The query without it. */
+  without: Partial<ListingQuery>;
+}
+
+function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
+  const intl = useIntl();
+  const priceRange = usePriceRange()(query);
+  const without = <Value,>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
+  const labelOf = <Value extends string | number>(all: readonly FilterOption<Value>[], value: Value) =>
+    all.find(([other]) => other === value)?.[1] ?? String(value).split("|")[0] ?? "";
+  const chips: Chip[] = [];
+  if (query.search) {
+    chips.push({
+      key: "search",
+      label: intl.formatMessage({ id: "properties.list.chip.search" }, { text: query.search }),
+      without: { search: "" },
+    });
+  }
+  for (const city of query.cities)
+    chips.push({
+      key: `city-${city}`,
+      label: labelOf(options.cities, city),
+      without: { cities: without(query.cities, city) },
+    });
+  for (const type of query.types)
+    chips.push({
+      key: `type-${type}`,
+      label: labelOf(options.types, type),
+      without: { types: without(query.types, type) },
+    });
+  if (priceRange !== null) chips.push({ key: "price", label: priceRange, without: { minPrice: null, maxPrice: null } });
+  for (const kind of roomKinds) {
+    const count = query.rooms[kind];
+    const rooms = { ...query.rooms, [kind]: 0 };
+    if (count > 0)
+      chips.push({
+        key: kind,
+        label: intl.formatMessage({ id: `properties.list.chip.${kind}` }, { count }),
+        without: { rooms },
+      });
+  }
+  return chips;
+}
+
+/** What is set, each with a link to the list without it. */
+export function FilterChips({ path, query, defaultSort, options }: ListPlace & { options: FilterOptions }) {
+  const intl = useIntl();
+  const chips = useChips(query, options);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: "properties.list.chips" })}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link
+            className={styles.chip}
+            to={listAddress(path, { ...query, ...without, page: 1 }, defaultSort)}
+            preventScrollReset
+            aria-label={intl.formatMessage({ id: "properties.list.removeChip" }, { label })}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 ? (
+        <li>
+          <Link className={styles.clear} to={path} preventScrollReset>
+            {intl.formatMessage({ id: "properties.list.clearAll" })}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { parseListingQuery } from "@gevel/config";
+import { useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { EmptyList } from "./empty-list";
+import { FilterChips } from "./filter-chips";
+import type { ListPageData } from "./list-page.server";
+import { ListingGrid } from "./listing-grid";
+import { Pagination } from "./pagination";
+import { SearchForm } from "./search-box/search-form";
+import { SortSelect } from "./sort-select";
+import styles from "./list-page.module.css";
+
+const formId = "listing-filters";
+
+/** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
+export function ListPage({ data }: { data: ListPageData }) {
+  const intl = useIntl();
+  const { goal, path, search, defaultSort, total, page, pageCount, cards, options } = data;
+  const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
+  const isLoading = useNavigation().location?.pathname === path;
+  const place = { path, query, defaultSort };
+  return (
+    <div className={styles.list}>
+      <div className={styles.bar}>
+        <SearchForm
+          id={formId}
+          action={path}
+          defaultSort={defaultSort}
+          query={query}
+          count={total}
+          options={options}
+          inPlace
+          withText
+        />
+      </div>
+      <FilterChips {...place} options={options} />
+      <div className={styles.line}>
+        <div role="status">
+          <h2 className={styles.count}>
+            {intl.formatMessage(
+              { id: goal === 0 ? "properties.list.countSale" : "properties.list.countRent" },
+              { count: total },
+            )}
+          </h2>
+          {pageCount > 1 ? (
+            <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
+          ) : null}
+        </div>
+        {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
+      </div>
+      {total > 0 ? (
+        <div className={styles.results} aria-busy={isLoading || undefined}>
+          <ListingGrid cards={cards} eager={1} label={intl.formatMessage({ id: "properties.list.results" })} />
+        </div>
+      ) : (
+        <EmptyList {...place} />
+      )}
+      <Pagination {...place} page={page} pageCount={pageCount} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatNumber } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { usePaths } from "~/i18n/use-paths";
+import type { CardData } from "./card-data";
+import { CardPicture } from "./card-picture";
+import { EnergyChip } from "./energy-chip";
+import { PriceLine } from "./price-line";
+import { useMarquee } from "./use-marquee";
+import styles from "./listing-card.module.css";
+
+interface ListingCardProps {
+  card: CardData;
+  /** How wide the picture is drawn: the `sizes` attribute. */
+  sizes?: string;
+  /** Of the first cards a visitor sees. */
+  eager?: boolean;
+  heading?: "h2" | "h3";
+}
+
+const gridSizes = "(min-width:1280px) 392px,(min-width:767px) 46vw,92vw";
+
+/** A listing among others. The whole card leads to its page by one link. */
+export function ListingCard({ card, sizes = gridSizes, eager = false, heading: Heading = "h3" }: ListingCardProps) {
+  const intl = useIntl();
+  const marquee = useMarquee(card);
+  const title =
+    card.title || intl.formatMessage({ id: "properties.untitled" }, { type: card.typeName, city: card.city });
+  return (
+    <article className={styles.card} data-state={card.state}>
+      <div className={styles.picture}>
+        {card.picture ? (
+          <CardPicture url={card.picture} sizes={sizes} eager={eager} />
+        ) : (
+          <span className={styles.noPicture}>{intl.formatMessage({ id: "properties.card.noPicture" })}</span>
+        )}
+        {marquee ? <span className={styles.marquee}>{marquee}</span> : null}
+      </div>
+      <p className={styles.place}>{card.title ? `${card.city} · ${card.typeName}` : card.city}</p>
+      <Heading className={styles.title} lang={card.lang}>
+        <SiteLink to={{ path: card.path }}>{title}</SiteLink>
+      </Heading>
+      <p className={styles.price}>
+        <PriceLine price={card.price} goal={card.goal} />
+      </p>
+      <CardFacts card={card} />
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardData }) {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <ul className={styles.facts}>
+      {card.bedrooms ? (
+        <li>{intl.formatMessage({ id: "properties.card.bedrooms" }, { count: card.bedrooms })}</li>
+      ) : null}
+      {card.living ? (
+        <li>{intl.formatMessage({ id: "properties.card.living" }, { area: number(card.living) })}</li>
+      ) : null}
+      {card.plot ? <li>{intl.formatMessage({ id: "properties.card.plot" }, { area: number(card.plot) })}</li> : null}
+      {card.energy ? (
+        <li className={styles.energy}>
+          <EnergyChip label={card.energy} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import { listAddress } from "./list-address";
+import type { ListPlace } from "./list-place";
+import { pagesShown } from "./pages-shown";
+import styles from "./pagination.module.css";
+
+/** PROP-4: real links to the pages of a list. */
+export function Pagination({
+  path,
+  query,
+  defaultSort,
+  page,
+  pageCount,
+}: ListPlace & { page: number; pageCount: number }) {
+  const intl = useIntl();
+  if (pageCount < 2) return null;
+  const to = (number: number) => listAddress(path, { ...query, page: number }, defaultSort);
+  return (
+    <nav className={styles.pages} aria-label={intl.formatMessage({ id: "properties.list.pages" })}>
+      {page > 1 ? (
+        <Link className={styles.step} to={to(page - 1)} rel="prev">
+          {intl.formatMessage({ id: "properties.list.previous" })}
+        </Link>
+      ) : null}
+      <ol className={styles.numbers}>
+        {pagesShown(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`} data-gap={number === null || undefined}>
+            {number === null ? (
+              "…"
+            ) : (
+              <Link
+                to={to(number)}
+                aria-label={intl.formatMessage({ id: "properties.list.page" }, { page: number })}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount ? (
+        <Link className={styles.step} to={to(page + 1)} rel="next">
+          {intl.formatMessage({ id: "properties.list.next" })}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Goal, PriceText } from "@gevel/config";
+import { useIntl } from "react-intl";
+
+/** PROP-8: a price in words of the page's language. */
+export function PriceLine({ price, goal }: { price: PriceText; goal: Goal }) {
+  const intl = useIntl();
+  if (price.kind === "on-request") {
+    return (
+      <>{intl.formatMessage({ id: goal === 1 ? "properties.price.rentOnRequest" : "properties.price.on-request" })}</>
+    );
+  }
+  return <>{intl.formatMessage({ id: `properties.price.${price.kind}` }, { amount: price.amount })}</>;
+}

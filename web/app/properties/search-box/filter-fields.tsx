@@ -1,0 +1,103 @@
+import { roomKinds, type ListingQuery } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { FilterPopover } from "./filter-popover";
+import type { FilterOption, FilterOptions } from "./filter-options";
+import { OptionList } from "./option-list";
+import { PriceFields } from "./price-fields";
+import { RoomsFields } from "./rooms-fields";
+import { usePriceRange } from "./use-price-range";
+import styles from "./search-form.module.css";
+
+interface FilterFieldsProps {
+  query: ListingQuery;
+  options: FilterOptions;
+  /** A list page searches by reference or word as well. */
+  withText: boolean;
+  onChange: (query: ListingQuery) => void;
+}
+
+/** Two or more are counted, one is named. */
+function useChosenText() {
+  const intl = useIntl();
+  return <Value extends string | number>(
+    chosen: readonly Value[],
+    options: readonly FilterOption<Value>[],
+    messageId: string,
+  ) => {
+    const only = chosen.length === 1 ? options.find(([value]) => value === chosen[0]) : undefined;
+    return only ? only[1] : intl.formatMessage({ id: messageId }, { count: chosen.length });
+  };
+}
+
+export function FilterFields({ query, options, withText, onChange }: FilterFieldsProps) {
+  const intl = useIntl();
+  const chosenText = useChosenText();
+  const priceRange = usePriceRange();
+  const text = (name: string) => intl.formatMessage({ id: `properties.search.${name}` });
+  const set = (change: Partial<ListingQuery>) => onChange({ ...query, ...change });
+  const roomsSet = roomKinds.filter((kind) => query.rooms[kind] > 0).length;
+  return (
+    <>
+      <FilterPopover
+        label={text("place")}
+        value={chosenText(query.cities, options.cities, "properties.search.places")}
+        isSet={query.cities.length > 0}
+      >
+        <OptionList
+          name="city"
+          legend={text("place")}
+          options={options.cities}
+          chosen={query.cities}
+          onChange={(cities) => set({ cities })}
+        />
+      </FilterPopover>
+      <FilterPopover
+        label={text("type")}
+        value={chosenText(query.types, options.types, "properties.search.types")}
+        isSet={query.types.length > 0}
+      >
+        <OptionList
+          name="type"
+          legend={text("type")}
+          options={options.types}
+          chosen={query.types}
+          onChange={(types) => set({ types })}
+        />
+      </FilterPopover>
+      <FilterPopover
+        label={text("price")}
+        value={priceRange(query) ?? text("anyPrice")}
+        isSet={priceRange(query) !== null}
+      >
+        <PriceFields
+          prices={options.prices}
+          min={query.minPrice}
+          max={query.maxPrice}
+          onChange={(minPrice, maxPrice) => set({ minPrice, maxPrice })}
+        />
+      </FilterPopover>
+      <FilterPopover
+        label={text("rooms")}
+        value={
+          roomsSet ? intl.formatMessage({ id: "properties.search.roomsSet" }, { count: roomsSet }) : text("anyRooms")
+        }
+        isSet={roomsSet > 0}
+      >
+        <RoomsFields rooms={query.rooms} max={options.maxRooms} onChange={(rooms) => set({ rooms })} />
+      </FilterPopover>
+      {withText ? (
+        <label className={styles.text}>
+          <span>{text("textLabel")}</span>
+          <input
+            type="search"
+            name="search"
+            placeholder={text("text")}
+            value={query.search}
+            maxLength={100}
+            onChange={(event) => set({ search: event.target.value })}
+          />
+        </label>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { roomKinds, type RoomKind } from "@gevel/config";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { roomMessages } from "./filter-options";
+import { useHydrated } from "./use-hydrated";
+import styles from "./rooms-fields.module.css";
+
+interface RoomsFieldsProps {
+  rooms: Record<RoomKind, number>;
+  max: number;
+  onChange: (rooms: Record<RoomKind, number>) => void;
+}
+
+/** HOME-3: one counter a kind. Without script the number itself can be typed. */
+export function RoomsFields({ rooms, max, onChange }: RoomsFieldsProps) {
+  const intl = useIntl();
+  return (
+    <fieldset className={styles.rooms}>
+      <legend className={styles.legend}>{intl.formatMessage({ id: "properties.search.roomsHelp" })}</legend>
+      {roomKinds.map((kind) => (
+        <RoomCounter
+          key={kind}
+          name={kind}
+          label={intl.formatMessage({ id: roomMessages[kind] })}
+          value={rooms[kind]}
+          max={max}
+          onChange={(value) => onChange({ ...rooms, [kind]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface RoomCounterProps {
+  name: RoomKind;
+  label: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+function RoomCounter({ name, label, value, max, onChange }: RoomCounterProps) {
+  const intl = useIntl();
+  const hydrated = useHydrated();
+  const id = useId();
+  const change = (next: number) => onChange(Math.min(Math.max(Math.trunc(next) || 0, 0), Math.max(max, value)));
+  const text = (action: "more" | "fewer" | "clear") =>
+    intl.formatMessage({ id: `properties.rooms.${action}` }, { room: label.toLowerCase() });
+  return (
+    <div className={styles.counter}>
+      <label htmlFor={id}>{label}</label>
+      {hydrated && value > 0 ? (
+        <button type="button" className={styles.clear} aria-label={text("clear")} onClick={() => change(0)}>
+          ×
+        </button>
+      ) : null}
+      {hydrated ? (
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text("fewer")}
+          disabled={value === 0}
+          onClick={() => change(value - 1)}
+        >
+          −
+        </button>
+      ) : null}
+      <input
+        id={id}
+        type="number"
+        name={name}
+        min={0}
+        max={Math.max(max, value)}
+        inputMode="numeric"
+        className={styles.number}
+        value={value}
+        onChange={(event) => change(event.target.valueAsNumber)}
+      />
+      {hydrated ? (
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text("more")}
+          disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
+          +
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { emptyListingQuery, fallbackListPaths, listOriginalPaths, type Goal, type Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { canonicalPath, routePath } from "~/i18n/paths";
+import { filterOptions } from "../filter-options.server";
+import type { SearchBoxData } from "./search-box";
+
+const goals: readonly Goal[] = [0, 1];
+
+/** HOME-1: places, types, prices and the number on offer, for each goal. */
+export function loadSearchBox({ replica }: Pick<AppLoadContext, "replica">, language: Language): SearchBoxData {
+  return goals.map((goal) => ({
+    goal,
+    path: listPagePath({ replica }, goal, language),
+    count: replica.catalog.count(emptyListingQuery(goal)),
+    options: filterOptions(replica, goal, language),
+  }));
+}
+
+/** Address of a goal's list page by the route table; its usual path where staff have not published one. */
+export function listPagePath({ replica }: Pick<AppLoadContext, "replica">, goal: Goal, language: Language): string {
+  const route = replica.tree(language)?.routes.find(({ originalPath }) => originalPath === listOriginalPaths[goal]);
+  return canonicalPath(
+    language,
+    route ? routePath(route, language, replica.defaultLanguage) : fallbackListPaths[goal][language],
+  );
+}

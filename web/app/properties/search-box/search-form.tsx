@@ -1,0 +1,85 @@
+import type { ListingQuery, ListingSort } from "@gevel/config";
+import { Form, useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "~/ui/button";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { listAddress } from "../list-address";
+import { countAddress } from "./count-address";
+import { FilterFields } from "./filter-fields";
+import type { FilterOptions } from "./filter-options";
+import styles from "./search-form.module.css";
+
+/** Asks the server, so its script comes with the first change of a filter. */
+const LiveCount = lazy(() => import("./live-count").then((module) => ({ default: module.LiveCount })));
+
+interface SearchFormProps {
+  id?: string;
+  /** Address of the list page it leads to. */
+  action: string;
+  /** A list's own order, where it is not the usual one. */
+  defaultSort?: ListingSort;
+  query: ListingQuery;
+  /** How many match `query`. */
+  count: number;
+  options: FilterOptions;
+  /** The results change under the form: stay where one is. */
+  inPlace?: boolean;
+  withText?: boolean;
+}
+
+/** The filters and one button that says how many there are. A plain GET form, with the parameters of PROP-3. */
+export function SearchForm({
+  id,
+  action,
+  defaultSort,
+  query,
+  count,
+  options,
+  inPlace = false,
+  withText = false,
+}: SearchFormProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(query);
+  const [applied, setApplied] = useState(query);
+  if (applied !== query) {
+    setApplied(query);
+    setDraft(query);
+  }
+  const address = countAddress(draft);
+  const isKnown = address === countAddress(query);
+  // Where nobody knows, the button has no number.
+  const words = (live: number | null) =>
+    live === null
+      ? intl.formatMessage({ id: "properties.search.show" })
+      : intl.formatMessage({ id: "properties.search.showCount" }, { count: live });
+
+  const label = isKnown ? (
+    words(count)
+  ) : (
+    <Suspense fallback={words(count)}>
+      <LiveCount address={address} known={count}>
+        {words}
+      </LiveCount>
+    </Suspense>
+  );
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    for (const open of event.currentTarget.querySelectorAll("details[open]")) open.removeAttribute("open");
+    navigate(listAddress(action, { ...draft, page: 1 }, defaultSort), { preventScrollReset: inPlace });
+  };
+
+  return (
+    <Form id={id} method="get" action={action} className={styles.form} onSubmit={submit} role="search">
+      <FilterFields query={draft} options={options} withText={withText} onChange={setDraft} />
+      <Button type="submit" className={styles.submit}>
+        {label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{draft === query ? "" : label}</span>
+      </VisuallyHidden>
+    </Form>
+  );
+}

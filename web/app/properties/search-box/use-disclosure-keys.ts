@@ -1,0 +1,37 @@
+import { useEffect, type RefObject } from "react";
+
+const firstControl = "input:not([type=hidden]), select";
+
+/** HOME-2: Escape and leaving close, the down arrow on the name opens and goes in. */
+export function useDisclosureKeys(details: RefObject<HTMLDetailsElement>): void {
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const summary = element.querySelector("summary");
+
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) element.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && element.open) {
+        event.preventDefault();
+        element.open = false;
+        summary?.focus();
+      }
+      // Of a list to tick, Tab leaves the whole, not the one box.
+      const isTicking = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
+      if (event.key === "Tab" && !event.shiftKey && isTicking) element.open = false;
+      if (event.key === "ArrowDown" && event.target === summary) {
+        event.preventDefault();
+        element.open = true;
+        element.querySelector<HTMLElement>(firstControl)?.focus();
+      }
+    };
+    element.addEventListener("focusout", onFocusOut);
+    element.addEventListener("keydown", onKeyDown);
+    return () => {
+      element.removeEventListener("focusout", onFocusOut);
+      element.removeEventListener("keydown", onKeyDown);
+    };
+  }, [details]);
+}

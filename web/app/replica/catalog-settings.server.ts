@@ -1,0 +1,46 @@
+import type { Language, PropertyType, SiteTree } from "@gevel/config";
+
+export type ListingState = "available" | "option" | "sold" | "rented";
+
+/** What the site's configuration says about listings, in the form the catalog works with. */
+export interface CatalogSettings {
+  readonly defaultLanguage: Language;
+  readonly languages: readonly Language[];
+  readonly pageSize: number;
+  readonly types: readonly PropertyType[];
+  /** PROP-10: sold and rented ones stay in the lists for so many days. */
+  readonly showSoldDays: number;
+  readonly soldStatus: 200 | 410;
+  stateOf(marquee: number): ListingState;
+  marqueeLabel(marquee: number, language: Language): string;
+  tree(language: Language): SiteTree | undefined;
+}
+
+/** Until a site configuration arrived. */
+const unconfigured = { pageSize: 12, showSoldFor: 0, soldStatus: 200, marquees: [] } as const;
+
+export function catalogSettings(
+  trees: ReadonlyMap<Language, SiteTree>,
+  defaultLanguage: Language,
+  types: readonly PropertyType[],
+): CatalogSettings {
+  const list = trees.get(defaultLanguage)?.config.propertyList ?? unconfigured;
+  const states = new Map<number, ListingState>(list.marquees.map(({ value, state }) => [value, state]));
+  const labels = new Map(
+    [...trees].map(([language, { config }]) => [
+      language,
+      new Map(config.propertyList.marquees.map(({ value, label }) => [value, label])),
+    ]),
+  );
+  return {
+    defaultLanguage,
+    languages: [...trees.keys()],
+    pageSize: list.pageSize,
+    types: types.toSorted((a, b) => a.showOrder - b.showOrder || a.id - b.id),
+    showSoldDays: list.showSoldFor,
+    soldStatus: list.soldStatus,
+    stateOf: (marquee) => states.get(marquee) ?? "available",
+    marqueeLabel: (marquee, language) => (labels.get(language) ?? labels.get(defaultLanguage))?.get(marquee) ?? "",
+    tree: (language) => trees.get(language) ?? trees.get(defaultLanguage),
+  };
+}

@@ -1,0 +1,14 @@
+import { readLocalized, type Language, type PropertyType } from "@gevel/config";
+import type { ListingFacts } from "./listing-facts.server";
+
+type NamedCity = Pick<ListingFacts, "cityName" | "cityNames">;
+
+/** A place's name in the language, its plain name where it has none of its own. */
+export const cityName = (
+  { cityName: plain, cityNames }: NamedCity,
+  language: Language,
+  defaultLanguage: Language,
+): string => cityNames[language]?.trim() || plain || readLocalized(cityNames, language, defaultLanguage);
+
+export const typeName = ({ name }: PropertyType, language: Language, defaultLanguage: Language): string =>
+  readLocalized(name, language, defaultLanguage) || Object.values(name)[0] || "";

@@ -1,0 +1,139 @@
+import {
+  feedSchema,
+  listingAttributes,
+  listingSchema,
+  siteTreeSchema,
+  type Feed,
+  type Language,
+  type Listing,
+  type PropertyType,
+  type SiteConfig,
+  type SiteTree,
+} from "@gevel/config";
+
+/** Content for tests of the replica, parsed by the contracts so that it cannot drift from them. */
+export const typesFixture: PropertyType[] = ["Huis", "Appartement", "Studio", "Grond"].map((nl, webId) => ({
+  id: webId + 1,
+  webId,
+  name: { nl, fr: `${nl} fr`, en: `${nl} en` },
+  showOrder: webId,
+  sale: true,
+  rent: true,
+}));
+
+export function listingFixture({
+  attributes,
+  ...given
+}: Omit<Partial<Listing>, "attributes"> & { id: number; attributes?: Partial<Listing["attributes"]> }): Listing {
+  return listingSchema.parse({
+    goal: 0,
+    webId: 0,
+    webIds: [],
+    mainTypeName: { nl: "Huis" },
+    typeDescription: { nl: `Woning ${given.id}` },
+    description: {},
+    recordFile: `R-${given.id}`,
+    publishPrice: true,
+    price: 300_000,
+    priceUnit: 0,
+    priceUnitText: {},
+    marquee: 0,
+    marqueeName: {},
+    publishAddress: false,
+    street: "",
+    houseNumber: "",
+    boxNr: "",
+    zip: "2000",
+    city: "Antwerpen",
+    cityNames: { nl: "Antwerpen", fr: "Anvers" },
+    countryId: 10,
+    countryName: {},
+    point: null,
+    pictures: [],
+    documents: [],
+    videoUrl: "",
+    virtualTourUrl: "",
+    agent: null,
+    projectReference: "",
+    createdAt: new Date(1_700_000_000_000 + given.id * 1000).toISOString(),
+    modifiedAt: new Date(1_700_000_000_000 + given.id * 1000).toISOString(),
+    ...given,
+    attributes: { ...Object.fromEntries(listingAttributes.map(({ key }) => [key, null])), ...attributes },
+  });
+}
+
+const identityTexts = [
+  "companyName",
+  "companyNumber",
+  "vatNumber",
+  "supervisor",
+  "supervisorAddress",
+  "insurer",
+  "policyNumber",
+  "codeOfConductUrl",
+  "thirdPartyAccount",
+];
+
+export function treeFixture(
+  language: Language,
+  {
+    propertyList,
+    ...config
+  }: Omit<Partial<SiteConfig>, "propertyList"> & { propertyList?: Partial<SiteConfig["propertyList"]> } = {},
+): SiteTree {
+  return siteTreeSchema.parse({
+    language,
+    config: {
+      agencyName: "Gevel",
+      slogan: "",
+      logo: null,
+      phone: "",
+      email: "",
+      languageDefault: "nl",
+      languageUse: ["nl", "fr"],
+      header: { showFreeEvaluation: true, freeEvaluationLabel: "", showLanguageSwitcher: true, showOwnerLogin: true },
+      topBar: [],
+      section: { bgColor: "", textColor: "", public: false },
+      colors: { accent: "", accentDark: "", highlight: "" },
+      propertySearch: { salePrices: [], rentPrices: [], maxRooms: 5 },
+      socialLinks: [],
+      offices: [],
+      identity: { ...Object.fromEntries(identityTexts.map((key) => [key, ""])), agents: [] },
+      tracking: { siteGoogleAnalyticsID: "", siteGoogleAdsID: "", siteGoogleTagManager: "", siteFacebookPixel: "" },
+      renovationNotice: { years: 6, from: "", targetLabel: "D", source: "" },
+      ...config,
+      propertyList: {
+        pageSize: 12,
+        marquees: [
+          { value: 0, label: "", state: "available" },
+          { value: 2, label: language === "fr" ? "Vendu" : "Verkocht", state: "sold" },
+          { value: 3, label: "Verhuurd", state: "rented" },
+          { value: 4, label: "In optie", state: "option" },
+        ],
+        showSoldFor: 0,
+        soldStatus: 200,
+        ...propertyList,
+      },
+    },
+    menu: [],
+    footer: null,
+    popup: null,
+    routes: [],
+    redirects: [],
+    pages: {},
+    articles: {},
+  });
+}
+
+export const feedFixture = (given: Partial<Feed> = {}): Feed =>
+  feedSchema.parse({
+    epoch: "one",
+    reset: false,
+    revision: 1,
+    more: false,
+    trees: null,
+    propertyTypes: null,
+    listings: [],
+    removedListings: [],
+    ...given,
+  });

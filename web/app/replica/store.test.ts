@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { feedFixture, listingFixture, treeFixture, typesFixture } from "./replica-fixture";
+import { ReplicaHolder } from "./replica-holder.server";
+import { ReplicaStore } from "./store.server";
+
+let folder: string;
+const discarded: unknown[] = [];
+const open = () => new ReplicaStore(folder, (reason) => discarded.push(reason));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "replica-"));
+  discarded.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const full = feedFixture({
+  reset: true,
+  revision: 4,
+  trees: [treeFixture("nl")],
+  propertyTypes: typesFixture,
+  listings: [listingFixture({ id: 1 }), listingFixture({ id: 2 })],
+});
+
+describe("the replica's file", () => {
+  it("holds what the feed said, over a restart", () => {
+    const first = open();
+    first.apply(full);
+    first.apply(
+      feedFixture({ revision: 5, listings: [listingFixture({ id: 2, city: "Gent" })], removedListings: [1] }),
+    );
+    first.close();
+    const second = open();
+    const { position, trees, types, facts } = second.load();
+    expect(position).toEqual({ epoch: "one", revision: 5 });
+    expect([trees.length, types.length, [...facts.keys()]]).toEqual([1, 4, [2]]);
+    expect(second.listing(2)?.city).toBe("Gent");
+    expect(second.listing(1)).toBeNull();
+    second.close();
+    expect(discarded).toEqual([]);
+  });
+
+  it("is whole or as before when an answer cannot be written to its end", () => {
+    const store = open();
+    store.apply(full);
+    const writer = new Database(join(folder, "replica.sqlite"));
+    writer.exec("CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'disk full'); END");
+    expect(() => store.apply(feedFixture({ revision: 6, removedListings: [1, 2] }))).toThrow("disk full");
+    writer.close();
+    expect(store.load()).toMatchObject({ position: { revision: 4 } });
+    expect(store.load().facts.size).toBe(2);
+    store.close();
+  });
+
+  it.each([
+    ["is no database", () => writeFileSync(join(folder, "replica.sqlite"), "rubbish".repeat(1000))],
+    ["is empty", () => writeFileSync(join(folder, "replica.sqlite"), "")],
+    [
+      "has another format",
+      () => {
+        const db = new Database(join(folder, "replica.sqlite"));
+        db.exec("CREATE TABLE meta (x); PRAGMA user_version = 99");
+        db.close();
+      },
+    ],
+    [
+      "has rows of another shape",
+      () => {
+        const store = open();
+        store.apply(full);
+        store.close();
+        const db = new Database(join(folder, "replica.sqlite"));
+        db.exec(`UPDATE facts SET json = '{"id":1}'`);
+        db.close();
+      },
+    ],
+  ])("starts anew when it %s", (_what, spoil) => {
+    spoil();
+    const store = open();
+    expect(store.load().position).toBeNull();
+    store.apply(full);
+    expect(store.load().facts.size).toBe(2);
+    store.close();
+  });
+
+  it("is asked for again when it breaks in use, while memory serves on", () => {
+    const store = open();
+    const holder = new ReplicaHolder(store);
+    holder.apply(full);
+    const db = new Database(join(folder, "replica.sqlite"));
+    db.exec("DROP TABLE facts; DROP TABLE listings");
+    db.close();
+    expect(() => holder.apply(feedFixture({ revision: 5, removedListings: [1] }))).toThrow();
+    expect(holder.current.catalog.ids()).toEqual([2, 1]);
+    expect(holder.position).toBeNull();
+    holder.apply({ ...full, revision: 5 });
+    expect(store.load().facts.size).toBe(2);
+    store.close();
+  });
+
+  it("survives being killed in the middle of writing: each answer is there whole or not at all", async () => {
+    const script = join(import.meta.dirname, "store-killed.fixture.ts");
+    const run = promisify(execFile);
+    let reached = 0;
+    for (const after of [40, 120, 300]) {
+      await run(process.execPath, ["--import", "tsx", script, folder, String(after)]).catch(() => undefined);
+      const store = open();
+      const { position, facts } = store.load();
+      reached = position?.revision ?? 0;
+      expect(facts.size).toBe(reached * 50);
+      store.close();
+    }
+    expect(reached).toBeGreaterThan(0);
+    expect(discarded).toEqual([]);
+  }, 60_000);
+});

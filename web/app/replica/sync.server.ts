@@ -1,0 +1,106 @@
+import { askFeed, type FeedSource } from "./feed-client.server";
+import type { ReplicaHolder } from "./replica-holder.server";
+
+/** The longest a change stays unseen when its notice is lost. */
+const pace = 2_000;
+const firstRetry = 500;
+const longestRetry = 10_000;
+const dailyRefresh = 3_600_000;
+
+interface Reporter {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Keeps the replica at the CMS's heels: asks every two seconds, at once when noticed, and less and less often while
+ * the CMS is away. One question at a time. What is not understood is said in the log and changes nothing.
+ */
+export class ReplicaSync {
+  readonly #holder: ReplicaHolder;
+  readonly #source: FeedSource;
+  readonly #log: Reporter;
+  readonly #ending = new AbortController();
+  #wake: (() => void) | null = null;
+  #noticed = false;
+  #failures = 0;
+  #running: Promise<void> | null = null;
+  #refreshed = Date.now();
+
+  constructor(holder: ReplicaHolder, source: FeedSource, log: Reporter) {
+    this.#holder = holder;
+    this.#source = source;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    this.#wake?.();
+    await this.#running;
+  }
+
+  /** Something changed: ask now, or once more if a question is under way. */
+  notice(): void {
+    this.#noticed = true;
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#ending.signal.aborted) {
+      this.#noticed = false;
+      const more = await this.#ask();
+      if (Date.now() - this.#refreshed > dailyRefresh) {
+        this.#refreshed = Date.now();
+        this.#holder.refresh();
+      }
+      if (!more) await this.#rest();
+    }
+  }
+
+  /** True when more is waiting. */
+  async #ask(): Promise<boolean> {
+    const holder = this.#holder;
+    const before = holder.current;
+    try {
+      const feed = await askFeed(this.#source, holder.position, this.#ending.signal);
+      holder.apply(feed);
+      if (!holder.cmsReachable || this.#failures > 0) this.#log.info({ revision: feed.revision }, "the CMS answers");
+      if (holder.current !== before) {
+        const { revision, catalog } = holder.current;
+        this.#log.info({ revision, listings: catalog.size, reset: feed.reset }, "replica moved on");
+      }
+      holder.cmsReachable = true;
+      this.#failures = 0;
+      return feed.more;
+    } catch (error) {
+      if (this.#ending.signal.aborted) return false;
+      this.#failures++;
+      holder.cmsReachable = false;
+      const reason = error instanceof Error ? (error.cause ?? error) : error;
+      this.#log.warn({ failures: this.#failures, reason: String(reason) }, "the feed could not be read");
+      return false;
+    }
+  }
+
+  async #rest(): Promise<void> {
+    if (this.#noticed || this.#ending.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, this.#pause());
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
+  }
+
+  #pause(): number {
+    if (this.#failures === 0) return pace;
+    // Many sites of one CMS must not all come back in the same moment.
+    return Math.min(longestRetry, firstRetry * 2 ** Math.min(this.#failures, 10)) * (0.5 + Math.random() / 2);
+  }
+}

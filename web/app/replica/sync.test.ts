@@ -1,0 +1,172 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Feed } from "@gevel/config";
+import { feedFixture, listingFixture, treeFixture, typesFixture } from "./replica-fixture";
+import { ReplicaHolder } from "./replica-holder.server";
+import { ReplicaStore } from "./store.server";
+import { ReplicaSync } from "./sync.server";
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_000, interval: 5 });
+
+type Answer = Feed | ((res: ServerResponse) => void);
+
+/** A CMS as the replica knows it: it answers the feed, with whatever the test puts in its mouth. */
+async function startCms(answers: Answer[]) {
+  const cms = { asked: [] as URL[], authorization: "", answers };
+  const server = createServer((req, res) => {
+    cms.asked.push(new URL(req.url ?? "/", "http://cms"));
+    cms.authorization = req.headers.authorization ?? "";
+    const answer = cms.answers.shift();
+    if (typeof answer === "function") return answer(res);
+    const after = Number(cms.asked.at(-1)?.searchParams.get("after"));
+    res.setHeader("content-type", "application/json");
+    res.end(JSON.stringify(answer ?? feedFixture({ revision: after })));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  cleanups.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { cms, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+function startReplica(url: string, folder = mkdtempSync(join(tmpdir(), "replica-"))) {
+  const store = new ReplicaStore(folder);
+  const holder = new ReplicaHolder(store);
+  const warnings: object[] = [];
+  const log = { info: () => undefined, warn: (details: object) => void warnings.push(details) };
+  const sync = new ReplicaSync(holder, { url, secret: "s3cret" }, log);
+  cleanups.push(async () => {
+    await sync.stop();
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { holder, sync, warnings, folder };
+}
+
+const begin = (given: Partial<Feed> = {}) =>
+  feedFixture({
+    reset: true,
+    trees: [treeFixture("nl"), treeFixture("fr")],
+    propertyTypes: typesFixture,
+    listings: [listingFixture({ id: 1 }), listingFixture({ id: 2 })],
+    ...given,
+  });
+
+describe("the replica at the CMS's heels", () => {
+  it("begins from nothing, shows itself and its secret, and goes on where it stopped", async () => {
+    const { cms, url } = await startCms([begin({ revision: 7 })]);
+    const { holder, sync } = startReplica(url);
+    expect(holder.ready).toBe(false);
+    sync.start();
+    await eventually(() => expect(holder.current.revision).toBe(7));
+    expect(holder.ready).toBe(true);
+    expect(cms.authorization).toBe("Bearer s3cret");
+    expect(cms.asked[0]?.searchParams.get("after")).toBe("0");
+    sync.notice();
+    await eventually(() => expect(cms.asked.length).toBeGreaterThan(1));
+    expect(Object.fromEntries(cms.asked[1]?.searchParams ?? [])).toMatchObject({ after: "7", epoch: "one" });
+  });
+
+  it("CMS-10 asks at once when noticed, and once more when noticed while asking", async () => {
+    let finish: () => void = () => undefined;
+    const { cms, url } = await startCms([
+      begin(),
+      (res) => (finish = () => res.end(JSON.stringify(feedFixture({ revision: 1 })))),
+      feedFixture({ revision: 2, listings: [listingFixture({ id: 3 })] }),
+    ]);
+    const { holder, sync } = startReplica(url);
+    sync.start();
+    await eventually(() => expect(holder.ready).toBe(true));
+    sync.notice();
+    await eventually(() => expect(cms.asked).toHaveLength(2));
+    for (let times = 0; times < 20; times++) sync.notice();
+    finish();
+    await eventually(() => expect(holder.current.revision).toBe(2));
+    expect(cms.asked).toHaveLength(3);
+    expect(holder.current.catalog.size).toBe(3);
+  });
+
+  it("shows nothing of a long answer before its last part", async () => {
+    let finish: () => void = () => undefined;
+    const last = feedFixture({ revision: 2, listings: [listingFixture({ id: 3 })] });
+    const { cms, url } = await startCms([
+      begin({ more: true }),
+      (res) => (finish = () => res.end(JSON.stringify(last))),
+    ]);
+    const { holder, sync } = startReplica(url);
+    sync.start();
+    await eventually(() => expect(cms.asked).toHaveLength(2));
+    expect(holder.current.catalog.size).toBe(0);
+    expect(holder.ready).toBe(false);
+    finish();
+    await eventually(() => expect(holder.current.catalog.size).toBe(3));
+  });
+
+  const broken: [string, (res: ServerResponse) => void][] = [
+    ["rubbish", (res) => res.end("<html>")],
+    ["a half answer", (res) => res.writeHead(200, { "content-length": "99" }).write('{"epoch"', () => res.destroy())],
+    ["a 500", (res) => res.writeHead(500).end()],
+    ["a redirect", (res) => res.writeHead(302, { location: "/elsewhere" }).end()],
+    ["what the contract does not allow", (res) => res.end(JSON.stringify({ ...feedFixture(), revision: "9" }))],
+    ["an older number", (res) => res.end(JSON.stringify(feedFixture({ revision: 0 })))],
+    [
+      "another epoch without starting over",
+      (res) => res.end(JSON.stringify(feedFixture({ epoch: "two", revision: 5 }))),
+    ],
+    ["a closed connection", (res) => res.destroy()],
+  ];
+  it.each(broken)("ERR-2 changes nothing on %s, says it, and comes back", async (_what, answer) => {
+    const { url } = await startCms([begin(), answer, feedFixture({ revision: 2, removedListings: [1] })]);
+    const { holder, sync, warnings } = startReplica(url);
+    sync.start();
+    await eventually(() => expect(holder.ready).toBe(true));
+    sync.notice();
+    await eventually(() => expect(warnings).toHaveLength(1));
+    expect(holder.cmsReachable).toBe(false);
+    expect([holder.current.revision, holder.current.catalog.size]).toEqual([1, 2]);
+    sync.notice();
+    await eventually(() => expect(holder.current.revision).toBe(2));
+    expect(holder.cmsReachable).toBe(true);
+    expect(holder.current.catalog.find(1)).toBeNull();
+  });
+
+  it("starts over when another database was put in the CMS's place", async () => {
+    const { url } = await startCms([
+      begin({ revision: 9 }),
+      begin({ epoch: "two", revision: 1, listings: [listingFixture({ id: 5 })] }),
+    ]);
+    const { holder, sync } = startReplica(url);
+    sync.start();
+    await eventually(() => expect(holder.ready).toBe(true));
+    const before = holder.current;
+    sync.notice();
+    await eventually(() => expect(holder.current.revision).toBe(1));
+    expect(holder.current.catalog.ids()).toEqual([5]);
+    expect(before.catalog.ids()).toEqual([2, 1]);
+  });
+
+  it("ERR-2 serves what the file has when it starts while the CMS is down", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replica-"));
+    const store = new ReplicaStore(folder);
+    store.apply(begin());
+    store.close();
+    const { holder, sync, warnings } = startReplica("http://127.0.0.1:9", folder);
+    expect(holder.ready).toBe(true);
+    expect(holder.current.catalog.card(2, "nl")?.title).toBe("Woning 2");
+    expect(holder.current.tree("fr")?.language).toBe("fr");
+    expect(holder.current.tree("de")).toBeNull();
+    sync.start();
+    await eventually(() => expect(warnings.length).toBeGreaterThan(0));
+    expect(holder.current.catalog.size).toBe(2);
+  });
+});

@@ -1,0 +1,88 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import serif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
+import { fallbackLanguage, languages, localeTags } from "@gevel/config";
+import { provideAllMessages } from "./i18n/all-messages.server";
+import { prefixLanguage } from "./i18n/language-of-path";
+import { plainMessage } from "./i18n/messages";
+import { LanguageProvider } from "./i18n/language-provider";
+import { useScriptNonce } from "./script-nonce";
+import { useChrome, useChromeAddress } from "./site/chrome";
+import { chromeOf, chromeReference, treeOf } from "./site/chrome.server";
+import { ErrorScreen } from "./site/error-screen";
+import { guarded } from "./site/guarded.server";
+import { chromeLinkId } from "./site/load-chrome";
+import { requestLanguage } from "./site/request-language";
+import { SiteFrame } from "./site/site-frame";
+import { useViewKind } from "./site/use-view-kind";
+import { usePageLanguage } from "./site/use-page-language";
+import "./ui/global.css";
+
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
+
+export const links: LinksFunction = () => [
+  font(figtree),
+  font(serif),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
+  provideAllMessages();
+  const language = requestLanguage(new URL(request.url), context.replica);
+  return chromeReference(chromeOf(treeOf(context, language), context.replica.defaultLanguage));
+});
+
+/** Pages have a head of their own; this one is for the screen that says something went wrong. */
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
+  if (data && !error) return [];
+  const language = data?.language ?? prefixLanguage(location.pathname, languages) ?? fallbackLanguage;
+  return [{ title: plainMessage(language, "site.failure.title") }, { name: "robots", content: "noindex" }];
+};
+
+/** The chrome of a language stays as it is while one walks through the site: another language is another document. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useScriptNonce();
+  const language = usePageLanguage();
+  const theme = useChrome()?.theme;
+  const chromeAddress = useChromeAddress();
+  return (
+    <html lang={localeTags[language]} data-view={useViewKind()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {chromeAddress ? (
+          <link id={chromeLinkId} rel="preload" as="fetch" href={chromeAddress} crossOrigin="anonymous" />
+        ) : null}
+        {theme ? <link rel="stylesheet" href={theme} /> : null}
+      </head>
+      <body>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <ErrorScreen />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LoginScreen } from "~/portal/login-screen";
+import { answerLogin, loadLogin } from "~/portal/login.server";
+import { SignedIn } from "~/portal/signed-in";
+import { guarded } from "~/site/guarded.server";
+import { headDescriptors } from "~/site/head";
+
+export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => loadLogin(context, request));
+
+export const action = async ({ context, request }: ActionFunctionArgs) => answerLogin(context, request);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.frame.head) : []);
+
+export default function Login() {
+  const { username } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  return username === null ? <LoginScreen problem={problem ?? null} /> : <SignedIn username={username} />;
+}

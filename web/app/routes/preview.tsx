@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Breadcrumbs } from "~/site/breadcrumbs";
+import { guarded } from "~/site/guarded.server";
+import { headDescriptors } from "~/site/head";
+import { PreviewBar } from "~/site/preview-bar";
+import { loadPreview } from "~/site/preview.server";
+import { views } from "~/site/views";
+
+export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =>
+  loadPreview(context, new URL(request.url)),
+);
+
+export const headers = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.frame.head) : []);
+
+/** CMS-9: the same screens as visitors get, and a bar that says what they are. */
+export default function Preview() {
+  const content = useLoaderData<typeof loader>();
+  const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
+  return (
+    <>
+      {content.kind === "page" ? (
+        <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />
+      ) : (
+        <views.article article={content.article} breadcrumb={breadcrumb} />
+      )}
+      <PreviewBar about={content.about} />
+    </>
+  );
+}

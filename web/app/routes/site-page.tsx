@@ -1,0 +1,43 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { handleFormPost } from "~/forms/handle-form-post.server";
+import { Breadcrumbs } from "~/site/breadcrumbs";
+import { guarded } from "~/site/guarded.server";
+import { headDescriptors } from "~/site/head";
+import { NotFoundScreen } from "~/site/not-found-screen";
+import { Container } from "~/ui/section";
+import { resolveRequest } from "~/site/resolve-request.server";
+import { loadSitePage } from "~/site/site-page.server";
+import { views } from "~/site/views";
+
+export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  const resolved = resolveRequest(context, url);
+  if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
+  return loadSitePage(context, resolved, url);
+});
+
+/** A form of staff posts to the page it stands on. */
+export const action = guarded(async ({ context, request }: ActionFunctionArgs) => {
+  const resolved = resolveRequest(context, new URL(request.url));
+  if (resolved.kind === "redirect") throw redirect(resolved.to, 308);
+  return handleFormPost(request, context, resolved.language);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.frame.head) : []);
+
+/** Everything that staff or integrators address. */
+export default function SitePage() {
+  const content = useLoaderData<typeof loader>();
+  if (content.kind === "not-found") return <NotFoundScreen missing={content.missing} />;
+  const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
+  if (content.kind === "page") return <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
+  if (content.kind === "property")
+    return (
+      <>
+        <Container>{breadcrumb}</Container>
+        <views.property data={content.property} />
+      </>
+    );
+  return <views.article article={content.article} breadcrumb={breadcrumb} />;
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { treeOf } from "~/site/chrome.server";
+import { guarded } from "~/site/guarded.server";
+import { themeAddress, themeCss } from "~/site/theme";
+
+/** The agency's colours. Its address changes with them, so a browser may keep it. */
+export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
+  const { config } = treeOf(context, context.replica.defaultLanguage);
+  const { pathname, search } = new URL(request.url);
+  const isCurrent = themeAddress(config) === pathname + search;
+  return new Response(themeCss(config), {
+    headers: {
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
+    },
+  });
+});

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+
+/** Remix writes its manifest one name a line, deeply indented; it is two kilobytes of white space in every page. */
+export function closeUpScripts(html: string): string {
+  return html.replace(/<script[^>]*>[^]*?<\/script>/g, (script) => script.replace(/\n\s+/g, "\n"));
+}
+
+/** Takes the nonce out of the page and gives, as a policy writes them, the hashes of the inline scripts that had it. */
+export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
+    const open = html.lastIndexOf("<", at);
+    const bodyFrom = html.indexOf(">", at) + 1;
+    if (!html.startsWith("<script", open) || html.slice(open, bodyFrom).includes(" src=")) continue;
+    const body = html.slice(bodyFrom, html.indexOf("</script>", bodyFrom));
+    if (body) hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+  }
+  return { html: html.replaceAll(mark, ""), hashes: [...hashes] };
+}

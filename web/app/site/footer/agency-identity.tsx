@@ -1,0 +1,36 @@
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import type { Chrome } from "../chrome";
+import styles from "./site-footer.module.css";
+
+/** CMS-6: what Belgian law has an agency say of itself. What staff left empty is left out. */
+export function AgencyIdentity({ identity }: { identity: Chrome["config"]["identity"] }) {
+  const { formatMessage } = useIntl();
+  const text = (id: string, values: Record<string, string>) => formatMessage({ id: `site.identity.${id}` }, values);
+  const supervisor = [identity.supervisor, identity.supervisorAddress].filter(Boolean).join(", ");
+  const lines = [
+    identity.companyNumber && text("company", { name: identity.companyName, number: identity.companyNumber }),
+    identity.vatNumber && text("vat", { number: identity.vatNumber }),
+    ...identity.agents.map(({ name, title, number }) => text("agent", { name, title, number })),
+    supervisor && text("supervisor", { name: supervisor }),
+    identity.insurer && text("insurance", { insurer: identity.insurer, policy: identity.policyNumber }),
+    identity.thirdPartyAccount && text("account", { account: identity.thirdPartyAccount }),
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.identity} aria-label={formatMessage({ id: "site.identity" })}>
+      <ul className={styles.facts}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {identity.codeOfConductUrl ? (
+          <li>
+            <SiteLink to={{ target: { routeId: null, url: identity.codeOfConductUrl } }}>
+              {formatMessage({ id: "site.identity.conduct" })}
+            </SiteLink>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

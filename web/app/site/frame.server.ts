@@ -1,0 +1,169 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { localeTags, type Language, type Media, type RouteEntry, type Seo, type SiteTree } from "@gevel/config";
+import { canonicalPath, routePath } from "~/i18n/paths";
+import type { Crumb, Frame } from "./frame";
+import type { Head } from "./head";
+import { routeIndex } from "./route-index";
+
+interface HeadParts {
+  title: string;
+  description: string;
+  image?: string | null;
+  seo?: Seo;
+  /** Path of the page's one canonical address. */
+  canonical: string | null;
+  alternates: Partial<Record<Language, string>>;
+  index: boolean;
+  type?: "website" | "article";
+}
+
+const whole = (siteUrl: string, address: string) => new URL(address, `${siteUrl}/`).href;
+
+/** Big enough for a card of it, through the picture route so that a share never loads the original. */
+const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | undefined) =>
+  media ? whole(siteUrl, `/pictures?src=${encodeURIComponent(media.url)}&width=1360&height=auto&format=webp`) : null;
+
+function makeHead({ siteUrl, replica }: AppLoadContext, { config, language }: SiteTree, parts: HeadParts): Head {
+  const { seo, canonical, alternates } = parts;
+  const title = seo?.metaTitle || seo?.pageTitle || parts.title;
+  const described = seo?.metaDescription || parts.description;
+  const picture = cardPicture(siteUrl, seo?.ogImage) ?? parts.image ?? cardPicture(siteUrl, config.logo);
+  const inDefault = alternates[replica.defaultLanguage];
+  return {
+    title: title.includes(config.agencyName) ? title : `${title} · ${config.agencyName}`,
+    description: described,
+    canonical: canonical === null ? null : whole(siteUrl, canonical),
+    alternates: [
+      ...Object.entries(alternates).map(([hreflang, path]) => ({ hreflang, href: whole(siteUrl, path) })),
+      ...(inDefault === undefined ? [] : [{ hreflang: "x-default", href: whole(siteUrl, inDefault) }]),
+    ],
+    index: parts.index,
+    openGraph: {
+      type: parts.type ?? "website",
+      siteName: config.agencyName,
+      locale: localeTags[language].replace("-", "_"),
+      title: seo?.ogTitle || title,
+      description: seo?.ogDescription || described,
+      image: picture,
+    },
+    twitter: {
+      title: seo?.twitterTitle || seo?.ogTitle || title,
+      description: seo?.twitterDescription || seo?.ogDescription || described,
+      image: cardPicture(siteUrl, seo?.twitterImage) ?? picture,
+    },
+  };
+}
+
+interface RouteContent {
+  title: string;
+  description: string;
+  seo: Seo;
+  image: Pick<Media, "url"> | null;
+  lang: Language;
+  banner: { hasPicture: boolean } | null;
+}
+
+/** The frame of a page, thank-you page or article of the route table. */
+export function routeFrame(context: AppLoadContext, tree: SiteTree, route: RouteEntry, content: RouteContent): Frame {
+  const { defaultLanguage, enabledLanguages } = context.replica;
+  const { language } = tree;
+  const pathIn = (other: Language) => canonicalPath(other, routePath(route, other, defaultLanguage));
+  const published = enabledLanguages.filter((other) => route.publishedIn.includes(other));
+  // LANG-4: what fell back to the default language belongs to that language's page.
+  const isOwn = route.publishedIn.includes(language);
+  const index = content.seo.isActiveSEO && route.type !== "feedback";
+  return {
+    isHome: route.originalPath === "",
+    hasBanner: content.banner !== null,
+    overBanner: content.banner?.hasPicture ?? false,
+    languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, pathIn(other)])),
+    breadcrumbs: routeCrumbs(tree, route, content, defaultLanguage),
+    head: makeHead(context, tree, {
+      title: content.title,
+      description: content.description,
+      image: cardPicture(context.siteUrl, content.image),
+      seo: content.seo,
+      canonical: pathIn(isOwn ? language : content.lang),
+      alternates: isOwn && index ? Object.fromEntries(published.map((other) => [other, pathIn(other)])) : {},
+      index,
+      type: route.type === "article" ? "article" : "website",
+    }),
+  };
+}
+
+/** ROUTE-6: the labels staff gave, from the outermost page to this one. */
+function routeCrumbs(tree: SiteTree, route: RouteEntry, own: { title: string; lang: Language }, fallback: Language) {
+  const index = routeIndex(tree.routes, fallback);
+  const above = route.parents.flatMap((id) => crumbOf(tree, index.byId(id), fallback) ?? []);
+  const label = route.breadcrumb[tree.language];
+  return [...above, { label: label ?? own.title, lang: label ? tree.language : own.lang, path: null }];
+}
+
+/** A step of a breadcrumb, null for a page without a label. */
+function crumbOf(tree: SiteTree, route: RouteEntry | null, defaultLanguage: Language): Crumb | null {
+  if (!route) return null;
+  const lang = route.breadcrumb[tree.language] ? tree.language : defaultLanguage;
+  const label = route.breadcrumb[lang] ?? tree.pages[route.id]?.title ?? tree.articles[route.id]?.title;
+  if (!label) return null;
+  return { label, lang, path: canonicalPath(tree.language, routePath(route, tree.language, defaultLanguage)) };
+}
+
+interface ListingContent {
+  id: number;
+  title: string;
+  description: string;
+  /** Address of the picture for cards. */
+  image: string | null;
+  listOriginalPath: string;
+}
+
+/** ROUTE-6: the list of its goal, then the title. */
+export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: ListingContent): Frame {
+  const { replica, siteUrl } = context;
+  const paths = Object.fromEntries(
+    replica.enabledLanguages.flatMap((other) => {
+      const path = replica.catalog.card(listing.id, other)?.path;
+      return path ? [[other, path] as const] : [];
+    }),
+  );
+  const list = routeIndex(tree.routes, replica.defaultLanguage).byOriginalPath(listing.listOriginalPath);
+  const listCrumb = crumbOf(tree, list, replica.defaultLanguage);
+  return {
+    isHome: false,
+    hasBanner: false,
+    overBanner: false,
+    languagePaths: paths,
+    breadcrumbs: [...(listCrumb ? [listCrumb] : []), { label: listing.title, lang: tree.language, path: null }],
+    head: makeHead(context, tree, {
+      title: listing.title,
+      description: listing.description,
+      image: listing.image === null ? null : cardPicture(siteUrl, { url: listing.image }),
+      canonical: paths[tree.language] ?? null,
+      alternates: paths,
+      index: true,
+    }),
+  };
+}
+
+/** The frame of a screen that is no page of the route table: the same screen, or the home page, in other languages. */
+export function screenFrame(
+  context: AppLoadContext,
+  tree: SiteTree,
+  screen: { title: string; path: string; canonical: boolean },
+): Frame {
+  const { enabledLanguages } = context.replica;
+  return {
+    isHome: false,
+    hasBanner: false,
+    overBanner: false,
+    languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, canonicalPath(other, screen.path)])),
+    breadcrumbs: [],
+    head: makeHead(context, tree, {
+      title: screen.title,
+      description: "",
+      canonical: screen.canonical ? canonicalPath(tree.language, screen.path) : null,
+      alternates: {},
+      index: false,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from "@remix-run/react";
+
+/** What a page says of itself to search engines and to sites that show a card of it. Addresses are absolute. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Null where no address is the right one: not found, preview. */
+  canonical: string | null;
+  /** hreflang, x-default among them. */
+  alternates: { hreflang: string; href: string }[];
+  index: boolean;
+  openGraph: {
+    type: "website" | "article";
+    siteName: string;
+    locale: string;
+    title: string;
+    description: string;
+    image: string | null;
+  };
+  twitter: { title: string; description: string; image: string | null };
+}
+
+/** The one place that writes title, canonical, hreflang, Open Graph and Twitter (SEO-1, SEO-3, LANG-5). */
+export function headDescriptors(head: Head): MetaDescriptor[] {
+  const { openGraph, twitter } = head;
+  const name = (key: string, content: string | null) => (content ? [{ name: key, content }] : []);
+  const property = (key: string, content: string | null) => (content ? [{ property: key, content }] : []);
+  return [
+    { title: head.title },
+    ...name("description", head.description),
+    ...(head.index ? [] : name("robots", "noindex")),
+    ...(head.canonical ? [{ tagName: "link", rel: "canonical", href: head.canonical }] : []),
+    ...head.alternates.map(({ hreflang, href }) => ({ tagName: "link", rel: "alternate", hrefLang: hreflang, href })),
+    ...property("og:type", openGraph.type),
+    ...property("og:site_name", openGraph.siteName),
+    ...property("og:locale", openGraph.locale),
+    ...property("og:title", openGraph.title),
+    ...property("og:description", openGraph.description),
+    ...property("og:url", head.canonical),
+    ...property("og:image", openGraph.image),
+    ...name("twitter:card", twitter.image ? "summary_large_image" : "summary"),
+    ...name("twitter:title", twitter.title),
+    ...name("twitter:description", twitter.description),
+    ...name("twitter:image", twitter.image),
+  ];
+}

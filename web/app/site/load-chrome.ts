@@ -1,0 +1,16 @@
+import { keepChrome, type Chrome } from "./chrome";
+
+/** The link by which a page asks for its chrome early; its address is the page's only mention of it. */
+export const chromeLinkId = "chrome";
+
+const isChrome = (value: unknown): value is Chrome => typeof value === "object" && value !== null && "paths" in value;
+
+/** The browser's way in. A page without chrome has no such link, and a preview has its own. */
+export async function loadChrome(): Promise<void> {
+  const address = document.getElementById(chromeLinkId)?.getAttribute("href");
+  if (!address) return;
+  const answer = await fetch(address);
+  const chrome: unknown = await answer.json();
+  if (!answer.ok || !isChrome(chrome)) throw new Error(`The chrome answered ${answer.status}`);
+  keepChrome(address, chrome);
+}

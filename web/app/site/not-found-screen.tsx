@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextInput } from "~/ui/controls";
+import { Field } from "~/ui/field";
+import { Container } from "~/ui/section";
+import styles from "./error-screen.module.css";
+import search from "./not-found-screen.module.css";
+
+/** ROUTE-9: a way on from an address that leads nowhere. */
+export function NotFoundScreen({ missing }: { missing: "page" | "property" }) {
+  const { formatMessage } = useIntl();
+  const paths = usePaths();
+  const sale = paths.byOriginalPath("for-sale");
+  const rent = paths.byOriginalPath("for-rent");
+  const part =
+    missing === "property" ? { title: "propertyTitle", text: "propertyText" } : { title: "title", text: "text" };
+  return (
+    <Container className={styles.screen}>
+      <h1>
+        <FormattedMessage id={`site.notFound.${part.title}`} />
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage id={`site.notFound.${part.text}`} />
+      </p>
+      {sale ? (
+        <form action={sale} method="get" role="search" className={search.form}>
+          <Field
+            id="not-found-search"
+            name="search"
+            label={formatMessage({ id: "site.notFound.searchLabel" })}
+            required
+          >
+            {({ required: _anything, ...control }) => <TextInput {...control} type="search" enterKeyHint="search" />}
+          </Field>
+          <Button type="submit">
+            <FormattedMessage id="site.notFound.searchSale" />
+          </Button>
+          {rent ? (
+            <Button type="submit" variant="secondary" formAction={rent}>
+              <FormattedMessage id="site.notFound.searchRent" />
+            </Button>
+          ) : null}
+        </form>
+      ) : null}
+      <ButtonLink variant="quiet" to={paths.home}>
+        <FormattedMessage id="site.notFound.home" />
+      </ButtonLink>
+    </Container>
+  );
+}

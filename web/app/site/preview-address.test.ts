@@ -1,0 +1,39 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { readPreviewAddress } from "./preview-address.server";
+
+const secret = "a secret of the two sides";
+const now = new Date("2026-11-21T08:00:00Z");
+const query = { type: "page", id: "abc", language: "fr", status: "draft" } as const;
+
+function address(changes: Record<string, string> = {}, seconds = 60) {
+  const expires = String(now.getTime() / 1000 + seconds);
+  const signed = [query.type, query.id, query.language, query.status, expires].join(":");
+  const signature = createHmac("sha256", secret).update(signed).digest("hex");
+  return new URLSearchParams({ ...query, expires, signature, ...changes });
+}
+
+describe("the address of a preview", () => {
+  it("CMS-9 says what it shows when the admin signed it", () => {
+    expect(readPreviewAddress(address(), secret, now)).toEqual(query);
+  });
+
+  it.each([
+    ["another id", { id: "other" }],
+    ["another language", { language: "nl" }],
+    ["the published version", { status: "published" }],
+    ["another type", { type: "article" }],
+    ["an unknown type", { type: "secret" }],
+    ["a longer life", { expires: "99999999999" }],
+    ["no signature", { signature: "" }],
+    ["another signature", { signature: "0".repeat(64) }],
+  ])("CMS-9 is refused with %s", (_what, changes) => {
+    expect(readPreviewAddress(address(changes), secret, now)).toBeNull();
+  });
+
+  it("CMS-9 is refused when it is too old or signed with another secret", () => {
+    expect(readPreviewAddress(address({}, 0), secret, now)).toBeNull();
+    expect(readPreviewAddress(address(), "another secret", now)).toBeNull();
+    expect(readPreviewAddress(new URLSearchParams(), secret, now)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { data, type AppLoadContext } from "@remix-run/node";
+import { AppError, type Language, type Page, type SiteTree } from "@gevel/config";
+import { textOf } from "~/i18n/text-of.server";
+import { chromeOf } from "./chrome.server";
+import type { Frame } from "./frame";
+import { screenFrame } from "./frame.server";
+import { readPreviewAddress } from "./preview-address.server";
+import { routeIndex } from "./route-index";
+import { articleFrame, pageContent, pageFrame } from "./site-page.server";
+
+/** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
+export async function loadPreview(context: AppLoadContext, url: URL) {
+  const query = readPreviewAddress(url.searchParams, context.previewSecret, new Date());
+  if (!query) throw new AppError("PREVIEW_REFUSED");
+  const { tree, page, module, article } = await context.cms.preview(query);
+  const { defaultLanguage } = context.replica;
+  const route = routeIndex(tree.routes, defaultLanguage).byId(query.id);
+  const about = { status: query.status, language: query.language };
+  const base = { about, chrome: { ...chromeOf(tree, defaultLanguage), popup: null } };
+  const blank = () => previewFrame(screenFrame(context, tree, screen(tree.language)));
+
+  if (article)
+    return answer({
+      ...base,
+      kind: "article" as const,
+      frame: route ? previewFrame(articleFrame(context, tree, route, article)) : blank(),
+      article,
+    });
+  const shown = page ?? (module && pageOf(module, tree));
+  if (!shown) throw new AppError("PAGE_NOT_FOUND", "the CMS has nothing to preview");
+  const content = pageContent(context, shown, url, tree);
+  const frame = route && page ? previewFrame(pageFrame(context, tree, route, page, content.data)) : blank();
+  return answer({ ...base, kind: "page" as const, frame, ...content });
+}
+
+const answer = <Content>(content: Content) => data(content, { headers: { "cache-control": "no-store" } });
+
+const screen = (language: Language) => ({ title: textOf(language, "site.preview.title"), path: "", canonical: false });
+
+/** Never indexed, and no other address is the right one. */
+function previewFrame(frame: Frame): Frame {
+  return { ...frame, head: { ...frame.head, index: false, canonical: null, alternates: [] } };
+}
+
+/** A module is shown alone on a page that has nothing else. */
+function pageOf(module: Page["modules"][number], { config }: SiteTree): Page {
+  return {
+    id: module.id,
+    lang: module.lang,
+    title: module.title,
+    description: "",
+    contentHtml: "",
+    image: null,
+    showBreadCrumb: false,
+    showPageBanner: false,
+    banner: null,
+    seo: {
+      pageTitle: module.title || config.agencyName,
+      metaTitle: "",
+      metaDescription: "",
+      ogTitle: "",
+      ogDescription: "",
+      ogImage: null,
+      twitterTitle: "",
+      twitterDescription: "",
+      twitterImage: null,
+      isActiveSEO: false,
+    },
+    modules: [module],
+  };
+}

@@ -1,0 +1,14 @@
+import { isLanguage, type Language } from "@gevel/config";
+import { prefixLanguage } from "~/i18n/language-of-path";
+
+interface Languages {
+  defaultLanguage: Language;
+  enabledLanguages: readonly Language[];
+}
+
+/** LANG-2; a preview says in its query which language it shows. */
+export function requestLanguage(url: URL, { defaultLanguage, enabledLanguages }: Languages): Language {
+  const asked = url.pathname.startsWith("/preview") ? url.searchParams.get("language") : null;
+  if (isLanguage(asked) && enabledLanguages.includes(asked)) return asked;
+  return prefixLanguage(url.pathname, enabledLanguages) ?? defaultLanguage;
+}

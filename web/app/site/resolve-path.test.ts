@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import type { Language, RouteEntry } from "@gevel/config";
+import { resolvePath, type SiteAddresses } from "./resolve-path";
+
+const route = (
+  id: string,
+  originalPath: string,
+  paths: RouteEntry["paths"],
+  type: RouteEntry["type"] = "page",
+): RouteEntry => ({
+  id,
+  type,
+  originalPath,
+  paths,
+  breadcrumb: {},
+  parents: [],
+  publishedIn: ["nl"],
+  modifiedAt: "2026-01-01T00:00:00.000Z",
+});
+
+const routes = [
+  route("home", "", { nl: "", fr: "", en: "" }),
+  route("sale", "for-sale", { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "zu-verkaufen" }),
+  route("rent", "for-rent", { nl: "te-huur", fr: "a-louer", en: "for-rent", de: "zu-vermieten" }),
+  route("about", "about", { nl: "about", fr: "services", en: "services" }),
+  route("privacy", "privacy", { nl: "privacy-statement" }),
+  route("job", "contact/vacature", { nl: "contact/vacature", fr: "contact/emploi" }),
+  route("anna", "team/anna-claes", { nl: "team/anna-claes" }, "article"),
+  route("thanks", "feedback/contact-demand", { nl: "bedankt/gratis-schatting" }, "feedback"),
+  route("login", "login", { nl: "login", fr: "connexion" }, "login"),
+  route("quarter", "quartier", { nl: "buurt", fr: "quartier-élégant" }),
+];
+
+const listing: Record<Language, string> = {
+  nl: "/nl/te-koop/antwerpen/herenhuis/12/",
+  fr: "/fr/a-vendre/anvers/maison-de-maitre/12/",
+  en: "/en/for-sale/antwerp/town-house/12/",
+  de: "/de/zu-verkaufen/antwerpen/12/",
+};
+
+const site: SiteAddresses = {
+  defaultLanguage: "nl",
+  enabledLanguages: ["nl", "fr", "en"],
+  routes,
+  redirects: (language) =>
+    language === "fr"
+      ? []
+      : [
+          { from: "oud", to: "/nl/te-koop/" },
+          { from: "half", to: "/for-sale?type=2" },
+          { from: "weg", to: "https://example.org/x" },
+          { from: "lus", to: "/nl/lus/" },
+          { from: "slecht", to: "javascript:alert(1)" },
+          { from: "about", to: "/nl/te-huur/" },
+        ],
+  listingPath: (id, language) => (id === 12 ? listing[language] : null),
+};
+
+const resolve = (address: string, isDataRequest = false) => {
+  const [pathname = "", query] = address.split("?");
+  return resolvePath({ pathname, search: query === undefined ? "" : `?${query}`, isDataRequest }, site);
+};
+const movesTo = (address: string) => {
+  const found = resolve(address);
+  return found.kind === "redirect" ? found.to : found.kind;
+};
+
+describe("the meaning of an address", () => {
+  it.each([
+    ["/", "nl", "home"],
+    ["/nl/", "nl", "home"],
+    ["/fr/", "fr", "home"],
+    ["/nl/te-koop/", "nl", "sale"],
+    ["/fr/a-vendre/", "fr", "sale"],
+    ["/fr/services/", "fr", "about"],
+    ["/nl/contact/vacature/", "nl", "job"],
+    ["/fr/privacy-statement/", "fr", "privacy"],
+  ])("LANG-2 ROUTE-1 %s is, in %s, the page %s", (address, language, id) => {
+    expect(resolve(address)).toMatchObject({ kind: "page", language, route: { id } });
+  });
+
+  it("ROUTE-2 ROUTE-3 tells articles and thank-you pages apart", () => {
+    expect(resolve("/nl/team/anna-claes/")).toMatchObject({ kind: "article", route: { id: "anna" } });
+    expect(resolve("/nl/bedankt/gratis-schatting/")).toMatchObject({ kind: "feedback", route: { id: "thanks" } });
+  });
+
+  it("ROUTE-4 serves the login with and without a prefix", () => {
+    expect(resolve("/login/")).toEqual({ kind: "login", language: "nl" });
+    expect(resolve("/fr/login/")).toEqual({ kind: "login", language: "fr" });
+    expect(movesTo("/login")).toBe("/nl/login/");
+    expect(movesTo("/FR/Login")).toBe("/fr/login/");
+    expect(movesTo("/fr/connexion/")).toBe("/fr/login/");
+  });
+
+  it.each([
+    ["/for-sale/", "/nl/te-koop/"],
+    ["/for-sale", "/nl/te-koop/"],
+    ["/te-koop/", "/nl/te-koop/"],
+    ["/nl/for-sale", "/nl/te-koop/"],
+    ["/fr/for-sale/", "/fr/a-vendre/"],
+    ["/en/FOR-SALE", "/en/for-sale/"],
+    ["/fr/te-koop/", "/fr/a-vendre/"],
+    ["/a-vendre/", "/nl/te-koop/"],
+    ["/nl", "/nl/"],
+    ["/NL/", "/nl/"],
+    ["/home/", "/nl/"],
+    ["/nl//te-koop/", "/nl/te-koop/"],
+    ["/nl/te-koop//", "/nl/te-koop/"],
+    ["/Privacy/", "/nl/privacy-statement/"],
+    ["/nl/Contact/Vacature", "/nl/contact/vacature/"],
+    ["/feedback/contact-demand", "/nl/bedankt/gratis-schatting/"],
+    ["/fr/quartier-%C3%A9l%C3%A9gant", "/fr/quartier-%C3%A9l%C3%A9gant/"],
+  ])("LANG-8 ROUTE-1 moves %s to %s", (address, to) => {
+    expect(movesTo(address)).toBe(to);
+  });
+
+  it("LANG-8 never answers with a chain: where a redirect leads, there is content", () => {
+    for (const { paths, originalPath } of routes) {
+      for (const path of [originalPath, ...Object.values(paths)]) {
+        for (const address of [`/${path}`, `/${path.toUpperCase()}/`, `/fr/${path}`, `/EN/${path}//`]) {
+          const first = resolve(address);
+          if (first.kind === "redirect") expect(resolve(first.to).kind, address).not.toBe("redirect");
+          else expect(first.kind, address).not.toBe("not-found");
+        }
+      }
+    }
+  });
+
+  it("LANG-8 keeps the query string", () => {
+    expect(movesTo("/for-sale?type=2&city=gent|9000")).toBe("/nl/te-koop/?type=2&city=gent|9000");
+    expect(movesTo("/property/12?from=mail")).toBe(`${listing.nl}?from=mail`);
+    expect(resolve("/nl/te-koop/?page=2")).toMatchObject({ kind: "page" });
+  });
+
+  it("LANG-8 does not ask Remix's data request for the slash it cannot have", () => {
+    expect(resolve("/nl/te-koop", true)).toMatchObject({ kind: "page", route: { id: "sale" } });
+    expect(resolve("/nl", true)).toMatchObject({ kind: "page", route: { id: "home" } });
+    expect(resolve("/nl/te-koop/antwerpen/herenhuis/12", true)).toMatchObject({ kind: "property" });
+    expect(resolve("/nl/for-sale", true)).toMatchObject({ kind: "redirect", to: "/nl/te-koop/" });
+  });
+
+  it("LANG-1 takes a disabled or unknown language for an ordinary path", () => {
+    expect(resolve("/de/zu-verkaufen/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
+    expect(resolve("/es/te-koop/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
+    expect(resolve("/de/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
+  });
+
+  it("ROUTE-9 does not know what is not there, in the language of the path", () => {
+    expect(resolve("/fr/nulle-part/")).toEqual({ kind: "not-found", language: "fr", missing: "page" });
+    expect(resolve("/nl/%E0%A4%A/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
+    expect(resolve("/nl/te-koop%2Fantwerpen/")).toMatchObject({ kind: "not-found" });
+    expect(resolve("/__proto__/")).toMatchObject({ kind: "not-found" });
+  });
+});
+
+describe("the address of a listing", () => {
+  it.each(["nl", "fr", "en"] as const)("ROUTE-5 is the property in %s", (language) => {
+    expect(resolve(listing[language])).toEqual({ kind: "property", language, id: 12 });
+  });
+
+  it.each([
+    ["/property/12/", listing.nl],
+    ["/property/12", listing.nl],
+    ["/fr/property/12/", listing.fr],
+    ["/nl/te-koop/gent/herenhuis/12/", listing.nl],
+    ["/nl/te-koop/antwerpen/villa/12/", listing.nl],
+    ["/nl/te-koop/antwerpen/12/", listing.nl],
+    ["/nl/te-huur/antwerpen/herenhuis/12/", listing.nl],
+    ["/NL/Te-Koop/Antwerpen/Herenhuis/12", listing.nl],
+    ["/te-koop/antwerpen/herenhuis/12/", listing.nl],
+    ["/for-sale/antwerpen/12", listing.nl],
+    ["/fr/te-koop/antwerpen/herenhuis/12/", listing.fr],
+    ["/de/zu-verkaufen/antwerpen/12/", "not-found"],
+  ])("ROUTE-5 moves %s to %s", (address, to) => {
+    expect(movesTo(address)).toBe(to);
+  });
+
+  it("PROP-10 says that a property is missing, not a page", () => {
+    expect(resolve("/property/99/")).toEqual({ kind: "not-found", language: "nl", missing: "property" });
+    expect(resolve("/fr/a-vendre/gand/99/")).toEqual({ kind: "not-found", language: "fr", missing: "property" });
+  });
+
+  it.each(["/property/", "/property/0/", "/property/12/x/", "/nl/te-koop/12/", "/property/99999999999999999999/"])(
+    "ROUTE-9 %s is no address of a listing",
+    (address) => {
+      expect(resolve(address)).toMatchObject({ kind: "not-found", missing: "page" });
+    },
+  );
+});
+
+describe("redirects of staff", () => {
+  it("ROUTE-8 lead inside and outside the site", () => {
+    expect(movesTo("/nl/oud/")).toBe("/nl/te-koop/");
+    expect(movesTo("/OUD")).toBe("/nl/te-koop/");
+    expect(movesTo("/weg")).toBe("https://example.org/x");
+    expect(movesTo("/fr/oud/")).toBe("not-found");
+  });
+
+  it("ROUTE-8 LANG-8 end in one hop, with both queries", () => {
+    expect(movesTo("/nl/half?page=2")).toBe("/nl/te-koop/?type=2&page=2");
+  });
+
+  it("ROUTE-8 go before the page of the same path", () => {
+    expect(movesTo("/nl/about/")).toBe("/nl/te-huur/");
+    expect(movesTo("/services")).toBe("/nl/te-huur/");
+  });
+
+  it("ROUTE-8 never take the home page away", () => {
+    const empty = { ...site, redirects: () => [{ from: "/", to: "/nl/te-koop/" }] };
+    expect(resolvePath({ pathname: "/nl/", search: "" }, empty)).toMatchObject({ kind: "page" });
+  });
+
+  it("ROUTE-8 are ignored where they lead to themselves or to a script", () => {
+    expect(movesTo("/nl/lus/")).toBe("not-found");
+    expect(movesTo("/nl/slecht/")).toBe("not-found");
+  });
+});

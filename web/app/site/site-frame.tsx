@@ -1,0 +1,49 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { PathsProvider, pathsOf } from "~/i18n/use-paths";
+import { useChrome } from "./chrome";
+import { SiteFooter } from "./footer/site-footer";
+import { useFrame } from "./frame";
+import { SiteHeader } from "./header/site-header";
+import { SitePopup } from "./popup/site-popup";
+import styles from "./site-frame.module.css";
+
+/** Header, content, footer; the content alone where no chrome could be loaded. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const chrome = useChrome();
+  const frame = useFrame();
+  const main = useFocusOnNewPage();
+  if (!chrome)
+    return (
+      <main id="content" className={styles.bare}>
+        {children}
+      </main>
+    );
+  return (
+    <PathsProvider paths={pathsOf(chrome.paths)}>
+      <a className={styles.skip} href="#content">
+        <FormattedMessage id="site.skip" />
+      </a>
+      <SiteHeader chrome={chrome} frame={frame} />
+      <main id="content" ref={main} tabIndex={-1} className={frame?.hasBanner ? undefined : styles.below}>
+        {children}
+      </main>
+      <SiteFooter chrome={chrome} />
+      {chrome.popup ? <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} /> : null}
+    </PathsProvider>
+  );
+}
+
+/** A new page starts at its content for those who hear it; a changed filter keeps the focus where it is. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

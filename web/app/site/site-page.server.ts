@@ -1,0 +1,109 @@
+import { data, type AppLoadContext } from "@remix-run/node";
+import {
+  AppError,
+  listOriginalPaths,
+  type Article,
+  type Language,
+  type Page,
+  type RouteEntry,
+  type SiteTree,
+} from "@gevel/config";
+import { loadPageData, pageWords, partsOf, type PageData, type PageWords } from "~/modules/page-data.server";
+import type { PartName } from "~/modules/parts";
+import type { PropertyPageData } from "~/properties/detail/property-data";
+import { loadPropertyPage } from "~/properties/property-page.server";
+import { textOf } from "~/i18n/text-of.server";
+import { treeOf } from "./chrome.server";
+import type { Frame } from "./frame";
+import { listingFrame, routeFrame, screenFrame } from "./frame.server";
+import type { Resolved } from "./resolve-path";
+
+type Content =
+  | { kind: "page"; frame: Frame; page: PageWords; data: PageData; parts: PartName[] }
+  | { kind: "article"; frame: Frame; article: Article }
+  | { kind: "property"; frame: Frame; property: PropertyPageData }
+  | { kind: "not-found"; frame: Frame; missing: "page" | "property" };
+
+const answer = (content: Content, status = 200) => data(content, { status });
+
+/** One read call for what an address was resolved to. */
+export async function loadSitePage(context: AppLoadContext, resolved: Resolved, url: URL) {
+  const tree = treeOf(context, resolved.language);
+  switch (resolved.kind) {
+    case "page":
+    case "feedback": {
+      const page = tree.pages[resolved.route.id];
+      if (!page) return notFound(context, tree, "page");
+      const content = pageContent(context, page, url, tree);
+      return answer({ kind: "page", frame: pageFrame(context, tree, resolved.route, page, content.data), ...content });
+    }
+    case "article": {
+      const article = tree.articles[resolved.route.id];
+      if (!article) return notFound(context, tree, "page");
+      return answer({ kind: "article", frame: articleFrame(context, tree, resolved.route, article), article });
+    }
+    case "not-found":
+      return notFound(context, tree, resolved.missing);
+    case "property": {
+      const property = loadPropertyPage(context, resolved.id, tree.language);
+      if (!property) return notFound(context, tree, "property");
+      return answer({ kind: "property", frame: propertyFrame(context, tree, property), property }, property.status);
+    }
+    case "login":
+    case "redirect":
+      throw new AppError("UNEXPECTED", `a ${resolved.kind} has a route of its own`);
+  }
+}
+
+/** What a page shows, without what only its frame needs. */
+export function pageContent(context: AppLoadContext, page: Page, url: URL, { language }: SiteTree) {
+  const data = loadPageData(context, page, url, language);
+  return { page: pageWords(page), data, parts: partsOf(data) };
+}
+
+function notFound(context: AppLoadContext, tree: SiteTree, missing: "page" | "property") {
+  const title = textOf(tree.language, missing === "page" ? "site.notFound.title" : "site.notFound.propertyTitle");
+  const frame = screenFrame(context, tree, { title, path: "", canonical: false });
+  return answer({ kind: "not-found", frame, missing }, 404);
+}
+
+export function pageFrame(
+  context: AppLoadContext,
+  tree: SiteTree,
+  route: RouteEntry,
+  page: Page,
+  { banner, modules }: PageData,
+): Frame {
+  const { title, description, seo, image, lang } = page;
+  const shown = banner && { hasPicture: banner.pictures.length > 0 || banner.video !== null };
+  const plain = routeFrame(context, tree, route, { title, description, seo, image, lang, banner: shown });
+  const frame = { ...plain, head: { ...plain.head, title: listTitle(plain.head.title, tree.language, modules) } };
+  return page.showBreadCrumb && !frame.isHome ? frame : { ...frame, breadcrumbs: [] };
+}
+
+/** PROP-4: a list in several pages says which one this is, and of how many objects. */
+function listTitle(title: string, language: Language, modules: PageData["modules"]): string {
+  const [list] = modules.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "search" ? [block.data] : [])),
+  );
+  if (!list || list.pageCount < 2) return title;
+  const { page, pageCount, total } = list;
+  return textOf(language, "properties.list.pageTitle", { title, page, pageCount, total });
+}
+
+export function articleFrame(context: AppLoadContext, tree: SiteTree, route: RouteEntry, article: Article): Frame {
+  const { title, intro, seo, picture, lang } = article;
+  return routeFrame(context, tree, route, { title, description: intro, seo, image: picture, lang, banner: null });
+}
+
+function propertyFrame(context: AppLoadContext, tree: SiteTree, property: PropertyPageData): Frame {
+  const { id, goal, title, typeName, city, descriptionExcerpt, pictures } = property;
+  const named = title || textOf(tree.language, "properties.untitled", { type: typeName, city });
+  return listingFrame(context, tree, {
+    id,
+    title: named,
+    description: descriptionExcerpt,
+    image: pictures[0]?.url ?? null,
+    listOriginalPath: listOriginalPaths[goal],
+  });
+}

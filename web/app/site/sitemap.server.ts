@@ -1,0 +1,75 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { languages, type Language, type RouteEntry } from "@gevel/config";
+import { canonicalPath, routePath } from "~/i18n/paths";
+import { treeOf } from "./chrome.server";
+
+interface SitemapEntry {
+  path: string;
+  modifiedAt: string;
+  /** The same page in each language that has it. */
+  alternates: Partial<Record<Language, string>>;
+}
+
+/** The protocol's limit is 50,000 addresses a file. */
+const entryLimit = 50_000;
+
+export function sitemapIndexXml(context: AppLoadContext): string {
+  const { siteUrl, replica } = context;
+  treeOf(context, replica.defaultLanguage);
+  const files = replica.enabledLanguages.map(
+    (language) => `<sitemap><loc>${siteUrl}/sitemaps/${language}.xml</loc></sitemap>`,
+  );
+  return xml("sitemapindex", "", files);
+}
+
+/** SEO-1, LANG-4: what is really published in the language, feedback and login pages left out. */
+export function sitemapXml(context: AppLoadContext, language: Language): string {
+  const { siteUrl } = context;
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(siteUrl + encodeURI(path))}"/>`;
+  const entries = [...pageEntries(context, language), ...listingEntries(context, language)].slice(0, entryLimit);
+  return xml(
+    "urlset",
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    entries.map(({ path, modifiedAt, alternates }) => {
+      const others = languages.flatMap((other) => (alternates[other] ? [link(other, alternates[other])] : []));
+      return `<url><loc>${escaped(siteUrl + encodeURI(path))}</loc><lastmod>${escaped(modifiedAt)}</lastmod>${others.join("")}</url>`;
+    }),
+  );
+}
+
+function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[] {
+  const { replica } = context;
+  const tree = treeOf(context, language);
+  const pathIn = (route: RouteEntry, other: Language) =>
+    canonicalPath(other, routePath(route, other, replica.defaultLanguage));
+  return tree.routes
+    .filter(({ type, publishedIn }) => (type === "page" || type === "article") && publishedIn.includes(language))
+    .filter(({ id }) => (tree.pages[id] ?? tree.articles[id])?.seo.isActiveSEO)
+    .map((route) => ({
+      path: pathIn(route, language),
+      modifiedAt: route.modifiedAt,
+      alternates: Object.fromEntries(
+        replica.enabledLanguages
+          .filter((other) => route.publishedIn.includes(other))
+          .map((other) => [other, pathIn(route, other)]),
+      ),
+    }));
+}
+
+function listingEntries({ replica }: AppLoadContext, language: Language): SitemapEntry[] {
+  const { catalog, enabledLanguages } = replica;
+  return catalog.ids().flatMap((id) => {
+    const path = catalog.card(id, language)?.path;
+    const listing = catalog.find(id);
+    if (!path || !listing) return [];
+    const alternates = enabledLanguages.map((other) => [other, catalog.card(id, other)?.path] as const);
+    return [{ path, modifiedAt: listing.modifiedAt, alternates: Object.fromEntries(alternates) }];
+  });
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const xml = (root: string, namespaces: string, items: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>${items.join("")}</${root}>\n`;

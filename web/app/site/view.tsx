@@ -1,0 +1,33 @@
+import type { ComponentType, ReactElement } from "react";
+
+export interface View<Props> {
+  (props: Props): ReactElement;
+  /** Before the browser takes over a page that shows it: it must be there at the first rendering. */
+  preload: () => Promise<void>;
+}
+
+/** A screen whose script is loaded only by pages that show it. */
+export function createView<Props extends object>(load: () => Promise<ComponentType<Props>>): View<Props> {
+  let ready: ComponentType<Props> | null = null;
+  let loading: Promise<void> | null = null;
+  const preload = () =>
+    (loading ??= load().then(
+      (component) => {
+        ready = component;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    ));
+  function LoadedView(props: Props) {
+    if (ready === null) {
+      // React waits for a promise that is thrown, as it does for `lazy`, which could not be filled beforehand.
+      const waiting: unknown = preload();
+      throw waiting;
+    }
+    const Ready = ready;
+    return <Ready {...props} />;
+  }
+  return Object.assign(LoadedView, { preload });
+}

@@ -1,0 +1,19 @@
+import { pictureWidths } from "@gevel/config";
+
+/** Address of a picture at one of the allowed widths (PROP-16). */
+export function pictureAddress(source: string, width: (typeof pictureWidths)[number]): string {
+  return `/pictures?src=${encodeURIComponent(source)}&width=${width}&height=auto&format=webp`;
+}
+
+/** The widths worth offering: none that would only enlarge the source, but always one that covers it. */
+export function offeredWidths(naturalWidth: number | null): readonly (typeof pictureWidths)[number][] {
+  if (naturalWidth === null) return pictureWidths;
+  const covering = pictureWidths.find((width) => width >= naturalWidth) ?? pictureWidths[pictureWidths.length - 1];
+  return pictureWidths.filter((width) => width < naturalWidth || width === covering);
+}
+
+export function pictureSrcSet(source: string, naturalWidth: number | null): string {
+  return offeredWidths(naturalWidth)
+    .map((width) => `${pictureAddress(source, width)} ${width}w`)
+    .join(", ");
+}

@@ -1,0 +1,56 @@
+import type { Media, Picture as ListingPicture } from "@gevel/config";
+import { pictureAddress, pictureSrcSet } from "./picture-address";
+import styles from "./picture.module.css";
+
+export type PictureRatio = "1x1" | "4x5" | "3x4" | "4x3" | "3x2" | "16x9" | "21x9" | "fill" | "natural";
+
+const ratios: Record<PictureRatio, readonly [number, number]> = {
+  "1x1": [1, 1],
+  "4x5": [4, 5],
+  "3x4": [3, 4],
+  "4x3": [4, 3],
+  "3x2": [3, 2],
+  "16x9": [16, 9],
+  "21x9": [21, 9],
+  fill: [3, 2],
+  natural: [3, 2],
+};
+
+interface PictureProps {
+  media: Pick<Media, "url" | "width" | "height" | "alt"> | Pick<ListingPicture, "url" | "width" | "height">;
+  /** How wide it is drawn, for the browser's choice: the `sizes` attribute. */
+  sizes: string;
+  /** Overrides the picture's own text; empty means decorative. */
+  alt?: string;
+  /** The box it fills and is cropped to; `natural` keeps the picture's own shape, `fill` covers its parent. */
+  ratio?: PictureRatio;
+  /** The one picture a visitor sees first: loaded at once and before the others. */
+  eager?: boolean;
+  rounded?: boolean;
+  className?: string;
+}
+
+/** PROP-16: a picture at four widths, its place kept and calmly coloured while it loads. */
+export function Picture({ media, sizes, alt, ratio = "4x3", eager = false, rounded = false, className }: PictureProps) {
+  const [across, down] = ratios[ratio];
+  const width = media.width ?? 1360;
+  const height = media.height ?? Math.round((width * down) / across);
+  const ownText = "alt" in media && typeof media.alt === "string" ? media.alt : "";
+  // React 18 knows the attribute only in lower case.
+  const loading = eager ? { loading: "eager" as const, fetchpriority: "high" } : { loading: "lazy" as const };
+
+  return (
+    <img
+      {...loading}
+      className={[styles.picture, rounded && styles.rounded, className].filter(Boolean).join(" ")}
+      data-ratio={ratio}
+      src={pictureAddress(media.url, 600)}
+      srcSet={pictureSrcSet(media.url, media.width)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt ?? ownText}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(prefers-reduced-motion: reduce)";
+
+function subscribe(changed: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener("change", changed);
+  return () => list.removeEventListener("change", changed);
+}
+
+/** Whether the visitor asked for stillness; true on the server, so that nothing moves before we know. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  );
+}

@@ -1,0 +1,250 @@
+import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError } from "@gevel/config";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createCms } from "../app/cms/http-cms.server";
+import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
+import { ReplicaHolder } from "../app/replica/replica-holder.server";
+import { ReplicaStore } from "../app/replica/store.server";
+import { createApp } from "./app";
+import { parseEnv } from "./env.server";
+import { createLog } from "./log";
+import { PageCache } from "./page-cache/page-cache";
+import type { AnswerByRemix } from "./remix-handler";
+import { createSecurityHeaders } from "./security-headers";
+
+const siteUrl = "https://www.agency.be";
+const secret = "a-secret-of-the-replica";
+const given = {
+  SITE_URL: siteUrl,
+  REPLICA_SECRET: secret,
+  PREVIEW_SECRET: "a-secret-of-previews",
+  POSTS_PER_MINUTE: "3",
+};
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+let folder: string;
+let store: ReplicaStore;
+let replica: ReplicaHolder;
+let port: number;
+let close: () => void;
+let notices: number;
+/** What Remix would answer; the house's own pages are tested with the real one in tests/. */
+let remix: AnswerByRemix;
+const html = { "content-type": "text/html; charset=utf-8" };
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-"));
+  store = new ReplicaStore(folder);
+});
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  const parsed = parseEnv(given);
+  if (!("env" in parsed)) throw new Error(parsed.problems.join());
+  const { env } = parsed;
+  store.discard("a fresh one for each test");
+  replica = new ReplicaHolder(store);
+  notices = 0;
+  remix = async () => new Response("<p>page</p>", { headers: html });
+  const cache = new PageCache(1e6);
+  const app = createApp({
+    env,
+    log: createLog("silent"),
+    replica,
+    cache,
+    cms: createCms({ url: "http://127.0.0.1:9", secret }),
+    security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
+    remix: (...request) => remix(...request),
+    assets: (_req, _res, next) => next(),
+    pictures: (_req, res) => void res.status(204).end(),
+    uploads: (_req, res) => void res.status(204).end(),
+    onNotice: () => notices++,
+  });
+  const server = createServer({ maxHeaderSize: 32 * 1024 }, (req, res) => {
+    if (!cache.answer(req, res, replica.current)) app(req, res);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  ({ port } = server.address() as AddressInfo);
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+afterEach(() => close());
+
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const asked = request({ port, path, method, headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on("data", (chunk: Buffer) => chunks.push(chunk));
+      const done = () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, text: Buffer.concat(chunks).toString() });
+      res.on("end", done);
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+const own = { origin: siteUrl, "sec-fetch-site": "same-origin" };
+
+describe("the shell around the pages", () => {
+  it("Q-3 sends its policy with pages kept and not kept, with the page's own script hashes and no other", async () => {
+    remix = async () => new Response("x", { headers: { ...html, "x-script-hashes": "'sha256-abc='" } });
+    const first = await ask("/nl/");
+    const kept = await ask("/nl/");
+    for (const { headers } of [first, kept]) {
+      expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc=';");
+      expect(headers["content-security-policy"]).toContain("object-src 'none'; base-uri 'none'");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'self';");
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+      });
+      expect(headers["x-script-hashes"]).toBeUndefined();
+      expect(headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  it("CMS-9 lets the admin frame a preview, and keeps no preview", async () => {
+    let rendered = 0;
+    remix = async () => new Response(`${++rendered}`, { headers: html });
+    await ask("/preview?id=1");
+    const { headers, text } = await ask("/preview?id=1");
+    expect([text, headers["cache-control"]]).toEqual(["2", "no-store"]);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'self' https://cms.agency.be");
+  });
+
+  it.each([
+    ["a cookie", { "set-cookie": "a=b" }, 200],
+    ["no-store", { "cache-control": "no-store" }, 200],
+    ["the route's own word", { "x-page-cache": "no" }, 200],
+    ["a 404", {}, 404],
+    ["a temporary move", { location: "/nl/" }, 302],
+    ["an error", {}, 500],
+  ])("keeps no page with %s", async (_what, headers, status) => {
+    let rendered = 0;
+    remix = async () => new Response(`${++rendered}`, { status, headers: { ...html, ...headers } });
+    await ask("/nl/");
+    const second = await ask("/nl/");
+    expect([second.status, rendered]).toEqual([status, 2]);
+    expect(second.headers["x-page-cache"]).toBeUndefined();
+    expect(second.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("drops what a client says about proxies when none of ours stands before the site", async () => {
+    let forwarded: string | string[] | undefined = "unset";
+    remix = async (req) => {
+      forwarded = req.headers["x-forwarded-host"];
+      return new Response("x");
+    };
+    await ask("/nl/", {
+      headers: { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-for": "1.2.3.4" },
+    });
+    expect(forwarded).toBeUndefined();
+  });
+
+  it.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["a null origin", { origin: "null" }],
+    ["an origin that begins the same", { origin: `${siteUrl}.evil.example` }],
+    ["another site by the browser's word", { origin: siteUrl, "sec-fetch-site": "cross-site" }],
+    ["a sibling host", { "sec-fetch-site": "same-site" }],
+    ["no word about where it comes from", {}],
+  ])("Q-3 refuses a change from %s with 403, before Remix", async (_what, headers) => {
+    remix = async () => Promise.reject(new Error("Remix was asked"));
+    expect((await ask("/nl/contact/", { method: "POST", headers, body: "a=1" })).status).toBe(403);
+  });
+
+  it("hands a form of the site to Remix whole", async () => {
+    remix = async (_req, _address, _context, _signal, body) => new Response(body);
+    const { status, text } = await ask("/nl/contact/", { method: "POST", headers: own, body: "name=Ann%20é" });
+    expect([status, text]).toEqual([200, "name=Ann%20é"]);
+  });
+
+  it("answers 413 to a body no form has, declared or not", async () => {
+    const body = Buffer.alloc(400_000);
+    for (const headers of [
+      { ...own, "content-length": String(body.length) },
+      { ...own, "transfer-encoding": "chunked" },
+    ]) {
+      const { status } = await ask("/x", { method: "POST", headers, body });
+      expect(status).toBe(413);
+    }
+  });
+
+  it("answers 429 with Retry-After to too many posts, and goes on with pages", async () => {
+    const statuses: number[] = [];
+    let retry: string | undefined;
+    for (let times = 0; times < 5; times++) {
+      const { status, headers } = await ask("/x", { method: "POST", headers: own, body: "a" });
+      statuses.push(status);
+      retry = headers["retry-after"];
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(Number(retry)).toBeGreaterThan(0);
+    expect((await ask("/nl/")).status).toBe(200);
+  });
+
+  it.each(["/%zz", "/a%00b", "/%0d%0aset-cookie:x", "/..%5c..%5cetc", "//evil.example/x", `/${"a".repeat(20_000)}`])(
+    "answers 400 to the address %.20s",
+    async (address) => {
+      remix = async () => Promise.reject(new Error("Remix was asked"));
+      expect((await ask(address)).status).toBe(400);
+    },
+  );
+
+  it("answers 405 to TRACE, and 400 to what is no HTTP", async () => {
+    expect((await ask("/", { method: "TRACE" })).status).toBe(405);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => socket.write("GET /\u0000 HTTP/1.1\r\nhost: x\r\n\r\n"));
+      socket.once("data", (data) => resolve(data.toString()));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it("ERR-3 shows an id and no stack when nothing else can answer", async () => {
+    remix = async () => Promise.reject(new Error("the inner workings"));
+    const { status, headers, text } = await ask("/nl/");
+    expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+    expect(text).toMatch(/[0-9a-f]{8}-[0-9a-f-]{27}/);
+    expect(text).not.toContain("inner workings");
+    remix = async () => Promise.reject(new AppError("CMS_UNAVAILABLE"));
+    expect((await ask("/nl/")).status).toBe(503);
+  });
+
+  it("ERR-2 says in /healthz what the replica has and whether the CMS answers", async () => {
+    expect((await ask("/healthz")).status).toBe(503);
+    replica.apply(feedFixture({ reset: true, revision: 3, trees: [treeFixture("nl")] }));
+    const { status, text } = await ask("/healthz");
+    expect([status, JSON.parse(text)]).toEqual([200, { status: "ok", revision: 3, age: 0, cms: "down", listings: 0 }]);
+  });
+
+  it("takes a notice that is signed, and no other", async () => {
+    const body = JSON.stringify({ revision: 5 });
+    const sign = (text: string) => `sha256=${createHmac("sha256", secret).update(text).digest("hex")}`;
+    const send = async (text: string, signature: string) =>
+      (await ask("/hooks/changed", { method: "POST", headers: { "x-gevel-signature": signature }, body: text })).status;
+    expect(await send(body, sign(body))).toBe(202);
+    expect(notices).toBe(1);
+    expect(await send(body, sign(`${body} `))).toBe(401);
+    expect(await send(body, "")).toBe(401);
+    expect(await send("{}", sign("{}"))).toBe(400);
+    expect(await send("x".repeat(9000), sign("x".repeat(9000)))).toBe(413);
+    expect(notices).toBe(1);
+  });
+});

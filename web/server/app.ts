@@ -1,0 +1,78 @@
+import express, { type Express, type RequestHandler } from "express";
+import type { Cms } from "../app/cms/cms.server";
+import type { ReplicaHolder } from "../app/replica/replica-holder.server";
+import { answerNotice } from "./change-notice";
+import type { Env } from "./env.server";
+import { answerFailure } from "./failure";
+import { answerHealth } from "./health";
+import type { Log } from "./log";
+import { privateCookies, type PageCache } from "./page-cache/page-cache";
+import { createRateLimits } from "./rate-limits";
+import { createRemixAnswer } from "./remix-answer";
+import type { AnswerByRemix } from "./remix-handler";
+import { dropForwarded, refuseForeignOrigin, refuseUnreadable } from "./request-guards";
+import { requestIdOf } from "./request-id";
+import type { SecurityHeaders } from "./security-headers";
+
+export interface AppParts {
+  env: Env;
+  log: Log;
+  replica: ReplicaHolder;
+  cms: Cms;
+  cache: PageCache | null;
+  security: SecurityHeaders;
+  remix: AnswerByRemix;
+  /** Static files, or Vite in development. */
+  assets: RequestHandler;
+  pictures: RequestHandler;
+  uploads: RequestHandler;
+  /** The CMS says that something changed. */
+  onNotice: () => void;
+}
+
+/** All that stands behind the page cache, in the order a request meets it. */
+export function createApp(parts: AppParts): Express {
+  const { env, log, replica, security } = parts;
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", env.TRUST_PROXY);
+
+  app.use((_req, res, next) => {
+    for (const [name, value] of security.always) res.setHeader(name, value);
+    res.setHeader("Content-Security-Policy", security.policy("", false));
+    next();
+  });
+  app.use(refuseUnreadable);
+  app.use(dropForwarded(env.TRUST_PROXY));
+  app.get("/healthz", answerHealth(replica));
+  app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
+  app.use(parts.assets);
+  app.get("/pictures", parts.pictures);
+  app.use("/uploads", parts.uploads);
+  app.use(refuseForeignOrigin(env.SITE_URL));
+  app.use(createRateLimits({ pagesPerMinute: env.PAGES_PER_MINUTE, postsPerMinute: env.POSTS_PER_MINUTE }));
+
+  const answer = createRemixAnswer(parts);
+  app.use((req, res, next) => {
+    const requestId = requestIdOf(res);
+    const context = {
+      replica: replica.current,
+      requestId,
+      siteUrl: env.SITE_URL,
+      cms: parts.cms,
+      previewSecret: env.PREVIEW_SECRET,
+      cookieSecret: env.REPLICA_SECRET,
+      visitorAddress: req.ip ?? "",
+      log: log.child({ id: requestId, url: req.url }),
+      isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
+    };
+    const cookie = req.headers.cookie ?? "";
+    const isPrivate = req.url.startsWith("/preview") || privateCookies.some((name) => cookie.includes(name));
+    const started = performance.now();
+    answer(req, res, context, isPrivate).then(() => {
+      const ms = Math.round(performance.now() - started);
+      log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "page");
+    }, next);
+  });
+  app.use(answerFailure(log));
+  return app;
+}

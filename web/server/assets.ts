@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import express, { type RequestHandler } from "express";
+import { Page } from "./page-cache/page";
+import type { SecurityHeaders } from "./security-headers";
+
+const year = 31_536_000;
+/** Larger files are read from disk each time. */
+const keptBytes = 2 * 1024 * 1024;
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".webp": "image/webp",
+  ".png": "image/png",
+};
+
+/**
+ * Remix's build names its files by their content, so they never change: they are read at the start, compressed once,
+ * as pages are, and stay right when a new build is laid under a running site. Other files of the site come from disk
+ * and are asked about again after an hour.
+ */
+export function createAssets(clientFolder: string, security: SecurityHeaders): RequestHandler {
+  const folder = join(clientFolder, "assets");
+  const kept = new Map<string, Page>();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = join(folder, name);
+    const type = types[extname(file)];
+    if (type === undefined || statSync(file).size > keptBytes) continue;
+    const headers = [
+      ...security.always,
+      ["Content-Type", type],
+      ["Cache-Control", `public, max-age=${year}, immutable`],
+    ] as const;
+    kept.set(`/assets/${name}`, new Page(200, headers, readFileSync(file)));
+  }
+
+  const router = express.Router();
+  router.use((req, res, next) => {
+    const page = kept.get(req.url);
+    if (page === undefined || (req.method !== "GET" && req.method !== "HEAD")) return next();
+    res.removeHeader("Content-Security-Policy");
+    page.send(req, res);
+  });
+  router.use(
+    "/assets",
+    express.static(folder, { immutable: true, maxAge: year * 1000, index: false, redirect: false }),
+  );
+  router.use(
+    "/assets",
+    (_req, res) => void res.status(404).set("Cache-Control", "no-store").type("text").send("404\n"),
+  );
+  router.use(express.static(clientFolder, { maxAge: "1h", index: false, redirect: false, dotfiles: "ignore" }));
+  return router;
+}

@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const origin = z
+  .url({ protocol: /^https?$/, hostname: /.+/, error: "expected an http or https address" })
+  .transform((value) => value.replace(/\/+$/, ""));
+const port = z.coerce.number().int().min(0).max(65_535);
+const secret = z.string({ error: "is missing" }).min(16, "must have at least 16 characters");
+/** `1` for one proxy before the site, more for a chain; `off` when visitors connect directly. */
+const proxies = z
+  .enum(["off", "on", "0", "1", "2", "3"], {
+    error: "expected off, on, or how many proxies stand before the site (1 to 3)",
+  })
+  .transform((value) => (value === "off" ? 0 : value === "on" ? 1 : Number(value)));
+
+const settings = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().optional(),
+  PORT: port.default(3000),
+  CMS_PORT: port.default(1337),
+  DATA_DIR: z
+    .string()
+    .default("../.data")
+    .transform((value) => resolve(value)),
+  SITE_URL: origin
+    .refine((url) => URL.canParse(url) && new URL(url).pathname === "/", "expected an address without a path")
+    .optional(),
+  CMS_URL: origin.optional(),
+  CMS_PUBLIC_URL: origin.optional(),
+  REPLICA_SECRET: secret,
+  PREVIEW_SECRET: secret,
+  PAGE_CACHE: z.enum(["on", "off"]).default("on"),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(96),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(1024),
+  PICTURE_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, "expected host names divided by commas"))),
+  TRUST_PROXY: proxies.default(0),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Requests a minute that one address may make: pages and pictures, and posts. */
+  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+});
+
+const complete = settings.transform((env) => {
+  const cmsUrl = env.CMS_URL ?? `http://localhost:${env.CMS_PORT}`;
+  return {
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    CMS_URL: cmsUrl,
+    CMS_PUBLIC_URL: env.CMS_PUBLIC_URL ?? cmsUrl,
+  };
+});
+export type Env = z.infer<typeof complete>;
+
+/** Empty settings count as not set, as they do in `.env` files. */
+export function parseEnv(given: Readonly<Record<string, string | undefined>>): { env: Env } | { problems: string[] } {
+  const parsed = complete.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "")));
+  if (parsed.success) return { env: parsed.data };
+  return { problems: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+}
+
+export function readEnv(): Env {
+  const result = parseEnv(process.env);
+  if ("env" in result) return result.env;
+  process.stderr.write(
+    `The site cannot start with these settings:\n${result.problems.map((line) => `  ${line}\n`).join("")}`,
+  );
+  process.exit(1);
+}

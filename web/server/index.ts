@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { readEnv } from "./env.server";
+import { createLog } from "./log";
+import { startSite } from "./start-site";
+
+const env = readEnv();
+const log = createLog(env.LOG_LEVEL);
+
+/** `web/`, both from `web/server/` and from `web/build/`. */
+const webFolder = fileURLToPath(new URL("..", import.meta.url));
+
+try {
+  const site = await startSite({ env, log, webFolder });
+  log.info({ address: env.SITE_URL, port: site.port, ms: Math.round(performance.now()) }, "site listens");
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, "ending");
+    void site.stop().then(() => process.exit(0));
+  };
+  process.on("SIGTERM", () => end("SIGTERM"));
+  process.on("SIGINT", () => end("SIGINT"));
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
+} catch (error) {
+  log.fatal({ err: error }, "the site cannot start");
+  process.exit(1);
+}

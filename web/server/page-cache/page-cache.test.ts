@@ -1,0 +1,164 @@
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { chooseEncoding } from "./encodings";
+import { Page } from "./page";
+import { PageCache } from "./page-cache";
+import { pageKey } from "./page-key";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const html = (text: string) => Buffer.from(`<p>${text.repeat(400)}</p>`);
+const typed: [string, string][] = [["Content-Type", "text/html; charset=utf-8"]];
+
+/** A real server that renders what the cache does not have, and says how often it did. */
+async function serve(cache: PageCache, given: { state: object; status?: number }) {
+  const site = { ...given, rendered: [] as string[] };
+  const server = createServer((req, res) => {
+    if (cache.answer(req, res, site.state)) return;
+    const address = req.url ?? "/";
+    site.rendered.push(address);
+    const headers: [string, string][] = site.status === 301 ? [["Location", `/x${address}`]] : typed;
+    cache
+      .keep(address, site.state, (onGrowth) => new Page(site.status ?? 200, headers, html(address), onGrowth))
+      .send(req, res);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  closers.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      request({ port, path, method, headers, agent: false }, (res) => {
+        const chunks: Buffer[] = [];
+        res.on("data", (chunk: Buffer) => chunks.push(chunk));
+        res.on("end", () =>
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+        );
+      })
+        .on("error", reject)
+        .end();
+    });
+  return { site, ask };
+}
+
+describe("the page cache", () => {
+  it("renders a page once and sends the same bytes plain, gzip and brotli", async () => {
+    const { site, ask } = await serve(new PageCache(1e6), { state: {} });
+    const plain = await ask("/nl/");
+    const gzip = await ask("/nl/", { "accept-encoding": "gzip, deflate" });
+    const brotli = await ask("/nl/", { "accept-encoding": "gzip, br;q=0.9" });
+    expect(site.rendered).toEqual(["/nl/"]);
+    expect([plain, gzip, brotli].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "gzip", "br"]);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(brotli.headers.vary).toBe("Accept-Encoding");
+    expect(Number(brotli.headers["content-length"])).toBe(brotli.body.length);
+  });
+
+  it("answers HEAD without a body and 304 to whoever has the bytes", async () => {
+    const { ask } = await serve(new PageCache(1e6), { state: {} });
+    const first = await ask("/nl/", { "accept-encoding": "br" });
+    const head = await ask("/nl/", {}, "HEAD");
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(Number(head.headers["content-length"])).toBe(html("/nl/").length);
+    const again = await ask("/nl/", { "accept-encoding": "br", "if-none-match": first.headers.etag ?? "" });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+    expect((await ask("/nl/", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("CMS-10 drops every page when the replica moves on", async () => {
+    const cache = new PageCache(1e6);
+    const { site, ask } = await serve(cache, { state: {} });
+    await ask("/nl/");
+    site.state = {};
+    await ask("/nl/");
+    expect(site.rendered).toHaveLength(2);
+  });
+
+  it("does not keep a page of a state that is no longer", () => {
+    const cache = new PageCache(1e6);
+    const [old, next] = [{}, {}];
+    cache.keep("/a", old, () => new Page(200, typed, html("a")));
+    expect(cache.size).toBe(1);
+    cache.keep("/b", next, () => new Page(200, typed, html("b")));
+    expect(cache.size).toBe(1);
+  });
+
+  it("takes addresses that differ by order or tracking for one, and keeps none that was rendered with tracking", async () => {
+    const { site, ask } = await serve(new PageCache(1e6), { state: {} });
+    await ask("/l/?utm_source=mail&type=1");
+    await ask("/l/?type=1&city=a");
+    await ask("/l/?city=a&type=1");
+    await ask("/l/?city=a&type=1&gclid=1");
+    await ask("/l/?type=1");
+    expect(site.rendered).toEqual(["/l/?utm_source=mail&type=1", "/l/?type=1&city=a", "/l/?type=1"]);
+    expect(pageKey("/l/?city=b&city=a")).toBe("/l/?city=b&city=a");
+  });
+
+  it("LANG-8 keeps a move only for the very address it was asked with", async () => {
+    const { site, ask } = await serve(new PageCache(1e6), { state: {}, status: 301 });
+    expect((await ask("/a?b=1&a=2")).headers.location).toBe("/x/a?b=1&a=2");
+    expect((await ask("/a?a=2&b=1")).headers.location).toBe("/x/a?a=2&b=1");
+    expect((await ask("/a?a=2&b=1")).status).toBe(301);
+    expect(site.rendered).toHaveLength(2);
+  });
+
+  it("OWNER-3 has nothing for visitors with a session, and nothing but GET and HEAD", async () => {
+    const { site, ask } = await serve(new PageCache(1e6), { state: {} });
+    await ask("/nl/");
+    await ask("/nl/", { cookie: "a=b; __Host-gevel_owner=x" });
+    await ask("/nl/", {}, "POST");
+    await ask("/nl/", { cookie: "consent=1" });
+    expect(site.rendered).toHaveLength(3);
+  });
+
+  it("stays within its bytes, compressed ones included, and keeps what is asked for", async () => {
+    const cache = new PageCache(60_000);
+    const { site, ask } = await serve(cache, { state: {} });
+    await ask("/often");
+    for (let page = 0; page < 200; page++) {
+      await ask(`/rare/${page}`, { "accept-encoding": "br" });
+      await ask("/often", { "accept-encoding": "gzip" });
+      expect(cache.bytes).toBeLessThanOrEqual(60_000);
+    }
+    expect(site.rendered.filter((address) => address === "/often")).toHaveLength(1);
+    expect(cache.size).toBeGreaterThan(3);
+  });
+
+  it("reads Accept-Encoding as the standard says", () => {
+    const chosen = [
+      undefined,
+      "",
+      "identity",
+      "gzip",
+      "br",
+      "*",
+      "br;q=0, gzip",
+      "br;q=0, *;q=0.1",
+      "GZIP;q=0.5",
+      "zstd",
+    ];
+    expect(chosen.map(chooseEncoding)).toEqual([
+      "identity",
+      "identity",
+      "identity",
+      "gzip",
+      "br",
+      "br",
+      "gzip",
+      "gzip",
+      "gzip",
+      "identity",
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Page } from "./page";
+import { pageKey } from "./page-key";
+
+/** A visitor with one of these has pages of their own. */
+export const privateCookies = ["gevel_owner", "gevel_preview"] as const;
+
+/** Addresses longer than this are rendered each time: no ordinary filter is as long. */
+const keyLimit = 1500;
+/** Spellings of one page's address (orders of its parameters) that are found without reading them. */
+const spellingsLimit = 8;
+
+interface Kept {
+  readonly page: Page;
+  readonly spellings: string[];
+}
+
+/**
+ * Answers before express does. Pages are valid for one state of the replica: with the next one all are dropped, so a
+ * kept page never needs an age. Bounded in bytes; what was not asked for since the last round goes first.
+ */
+export class PageCache {
+  readonly #capacity: number;
+  readonly #pages = new Map<string, Kept>();
+  /** Raw addresses of requests → page: the way of a hit, without parsing. */
+  readonly #spellings = new Map<string, Page>();
+  #state: object | null = null;
+  #bytes = 0;
+
+  constructor(capacityInBytes: number) {
+    this.#capacity = capacityInBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** True when the request was answered. */
+  answer(req: IncomingMessage, res: ServerResponse, state: object): boolean {
+    if (req.method !== "GET" && req.method !== "HEAD") return false;
+    if (state !== this.#state) this.#clear(state);
+    const cookie = req.headers.cookie;
+    if (cookie !== undefined && isPrivate(cookie)) return false;
+    const address = req.url ?? "/";
+    const page = this.#spellings.get(address) ?? this.#find(address);
+    if (page === undefined) return false;
+    page.used = true;
+    page.send(req, res);
+    return true;
+  }
+
+  /** Keeps a page made from `state`, unless the replica has moved on meanwhile. */
+  keep(address: string, state: object, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
+    const key = address.length <= keyLimit ? pageKey(address) : null;
+    const page = make((grown, bytes) => {
+      if (key !== null && this.#pages.get(key)?.page === grown) this.#grow(bytes);
+    });
+    if (this.#state === null) this.#clear(state);
+    // What was dropped of an address, or its order, may stand in the page's links: such a page is not for all.
+    const faithful = key !== null && (page.status === 200 ? key.length === address.length : key === address);
+    if (!faithful || state !== this.#state || page.bytes > this.#capacity / 4) return page;
+    const before = this.#pages.get(key);
+    if (before) this.#drop(key, before);
+    this.#pages.set(key, { page, spellings: [] });
+    this.#grow(page.bytes);
+    return page;
+  }
+
+  #find(address: string): Page | undefined {
+    if (address.length > keyLimit) return undefined;
+    const key = pageKey(address);
+    const kept = this.#pages.get(key);
+    if (kept === undefined || (kept.page.status !== 200 && key !== address)) return undefined;
+    if (key.length === address.length && kept.spellings.length < spellingsLimit) {
+      kept.spellings.push(address);
+      this.#spellings.set(address, kept.page);
+    }
+    return kept.page;
+  }
+
+  #grow(bytes: number): void {
+    this.#bytes += bytes;
+    for (const [key, kept] of this.#pages) {
+      if (this.#bytes <= this.#capacity) return;
+      if (kept.page.used) {
+        kept.page.used = false;
+        this.#pages.delete(key);
+        this.#pages.set(key, kept);
+      } else {
+        this.#drop(key, kept);
+      }
+    }
+  }
+
+  #drop(key: string, { page, spellings }: Kept): void {
+    this.#pages.delete(key);
+    this.#bytes -= page.bytes;
+    for (const address of spellings) this.#spellings.delete(address);
+  }
+
+  #clear(state: object): void {
+    this.#state = state;
+    this.#pages.clear();
+    this.#spellings.clear();
+    this.#bytes = 0;
+  }
+}
+
+function isPrivate(cookie: string): boolean {
+  for (const name of privateCookies) if (cookie.includes(name)) return true;
+  return false;
+}

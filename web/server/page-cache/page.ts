@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, compress, encodings, type Encoding } from "./encodings";
+
+const compressible =
+  /^(text\/|application\/(json|xml|javascript|manifest\+json|rss\+xml)|image\/svg)|\+xml|turbo-stream|x-script/;
+/** Below this a compressed body saves less than a network packet. */
+const worthCompressing = 600;
+
+type Headers = readonly (readonly [string, string])[];
+
+interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** As writeHead takes them: name, value, name, value. */
+  readonly headers: string[];
+}
+
+/** A finished answer, ready to be sent any number of times in any encoding. */
+export class Page {
+  readonly status: number;
+  /** Second chance of the page cache: asked for since it was last looked at. */
+  used = false;
+  readonly #headers: Headers;
+  readonly #plain: Buffer;
+  readonly #hash: string;
+  readonly #compressible: boolean;
+  readonly #variants: (Variant | undefined)[] = [];
+  readonly #onGrowth: (bytes: number) => void;
+
+  constructor(
+    status: number,
+    headers: Headers,
+    body: Buffer,
+    onGrowth: (page: Page, bytes: number) => void = () => {},
+  ) {
+    this.status = status;
+    this.#headers = headers;
+    this.#plain = body;
+    this.#hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+    const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
+    this.#compressible = body.length >= worthCompressing && compressible.test(type);
+    this.#onGrowth = (bytes) => onGrowth(this, bytes);
+  }
+
+  /** What it holds in memory now, roughly. */
+  get bytes(): number {
+    let sum = 1000 + this.#plain.length;
+    for (const variant of this.#variants) if (variant && variant.body !== this.#plain) sum += variant.body.length + 500;
+    return sum;
+  }
+
+  send(req: IncomingMessage, res: ServerResponse): void {
+    const encoding = this.#compressible ? chooseEncoding(req.headers["accept-encoding"]) : "identity";
+    const variant = this.#variant(encoding);
+    const known = req.headers["if-none-match"];
+    if (known !== undefined && this.status === 200 && (known === "*" || known.includes(variant.etag))) {
+      res.writeHead(304, this.#headersOf304(variant));
+      res.end();
+      return;
+    }
+    res.writeHead(this.status, variant.headers);
+    if (req.method === "HEAD") res.end();
+    else res.end(variant.body);
+  }
+
+  #variant(encoding: Encoding): Variant {
+    const at = encodings.indexOf(encoding);
+    const ready = this.#variants[at];
+    if (ready) return ready;
+    const made = this.#make(encoding);
+    this.#variants[at] = made;
+    if (encoding !== "identity") this.#onGrowth(made.body.length + 500);
+    return made;
+  }
+
+  #make(encoding: Encoding): Variant {
+    const body = encoding === "identity" ? this.#plain : compress(this.#plain, encoding);
+    const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const headers = this.#headers.flatMap(([name, value]) => [name, value]);
+    if (this.#compressible) headers.push("Vary", "Accept-Encoding");
+    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+    if (this.status === 200) headers.push("ETag", etag);
+    headers.push("Content-Length", String(body.length));
+    return { body, etag, headers };
+  }
+
+  #headersOf304({ headers }: Variant): string[] {
+    const kept: string[] = [];
+    for (let at = 0; at < headers.length; at += 2) {
+      const name = headers[at] ?? "";
+      if (!/^content-(length|type|encoding)$/i.test(name)) kept.push(name, headers[at + 1] ?? "");
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,68 @@
+import { fetchPicture, PictureFailure } from "./fetch-picture";
+import type { PictureRequest } from "./picture-request";
+import type { PictureStore } from "./picture-store";
+import { resizeToAll } from "./resize";
+
+const atOnce = 2;
+const waitingLimit = 300;
+/** A source that failed is left alone for a moment, however many ask for it. */
+const rest = 10_000;
+const remembered = 1_000;
+
+export class TooBusy extends Error {}
+
+/** Makes each picture once however many ask for it, a few at a time. */
+export class PictureMaker {
+  readonly #store: PictureStore;
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #failed = new Map<string, { until: number; failure: PictureFailure }>();
+  readonly #waiting: (() => void)[] = [];
+  #busy = 0;
+
+  constructor(store: PictureStore) {
+    this.#store = store;
+  }
+
+  /** Resolves when all widths are in the store. */
+  make(request: Pick<PictureRequest, "source" | "foreign">): Promise<void> {
+    const key = request.source.href;
+    const running = this.#running.get(key);
+    if (running) return running;
+    const failed = this.#failed.get(key);
+    if (failed && failed.until > Date.now()) return Promise.reject(failed.failure);
+    if (this.#waiting.length >= waitingLimit) return Promise.reject(new TooBusy("too many pictures at once"));
+    const made = this.#inTurn(() => this.#make(request)).finally(() => this.#running.delete(key));
+    this.#running.set(key, made);
+    return made;
+  }
+
+  async #make(request: Pick<PictureRequest, "source" | "foreign">): Promise<void> {
+    const key = request.source.href;
+    try {
+      const source = await fetchPicture(request);
+      const pictures = await resizeToAll(source).catch((error: unknown) => {
+        throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
+      });
+      await this.#store.put(request.source, pictures);
+      this.#failed.delete(key);
+    } catch (error) {
+      if (error instanceof PictureFailure) {
+        if (this.#failed.size >= remembered) this.#failed.clear();
+        this.#failed.set(key, { until: Date.now() + rest, failure: error });
+      }
+      throw error;
+    }
+  }
+
+  async #inTurn(work: () => Promise<void>): Promise<void> {
+    if (this.#busy >= atOnce) await new Promise<void>((turn) => this.#waiting.push(turn));
+    else this.#busy++;
+    try {
+      await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#busy--;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PictureWidth } from "./picture-request";
+
+interface Stored {
+  bytes: number;
+  /** When it was made, in ms. */
+  madeAt: number;
+}
+
+/** Made pictures on disk, bounded in bytes: the least recently asked for go first. */
+export class PictureStore {
+  readonly #folder: string;
+  readonly #capacity: number;
+  /** By file name, least recently used first. */
+  readonly #files = new Map<string, Stored>();
+  #bytes = 0;
+  #trimming: Promise<void> | null = null;
+
+  private constructor(folder: string, capacityInBytes: number) {
+    this.#folder = folder;
+    this.#capacity = capacityInBytes;
+  }
+
+  static async open(folder: string, capacityInBytes: number): Promise<PictureStore> {
+    await mkdir(folder, { recursive: true });
+    const store = new PictureStore(folder, capacityInBytes);
+    await store.#readFolder();
+    return store;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  find(source: URL, width: PictureWidth): { path: string; madeAt: number } | null {
+    const name = fileName(source, width);
+    const stored = this.#files.get(name);
+    if (!stored) return null;
+    this.#files.delete(name);
+    this.#files.set(name, stored);
+    return { path: join(this.#folder, name), madeAt: stored.madeAt };
+  }
+
+  async put(source: URL, pictures: ReadonlyMap<PictureWidth, Buffer>): Promise<void> {
+    for (const [width, picture] of pictures) {
+      const name = fileName(source, width);
+      const draft = join(this.#folder, `${randomUUID()}.tmp`);
+      await writeFile(draft, picture);
+      await rename(draft, join(this.#folder, name));
+      this.#bytes += picture.length - (this.#files.get(name)?.bytes ?? 0);
+      this.#files.delete(name);
+      this.#files.set(name, { bytes: picture.length, madeAt: Date.now() });
+    }
+    await (this.#trimming ??= this.#trim().finally(() => (this.#trimming = null)));
+  }
+
+  /** Gone from disk behind our back. */
+  forget(source: URL, width: PictureWidth): void {
+    const name = fileName(source, width);
+    this.#bytes -= this.#files.get(name)?.bytes ?? 0;
+    this.#files.delete(name);
+  }
+
+  async #trim(): Promise<void> {
+    if (this.#bytes <= this.#capacity) return;
+    for (const [name, { bytes }] of this.#files) {
+      if (this.#bytes <= this.#capacity * 0.9) return;
+      this.#files.delete(name);
+      this.#bytes -= bytes;
+      await rm(join(this.#folder, name), { force: true });
+    }
+  }
+
+  async #readFolder(): Promise<void> {
+    const found: [string, Stored][] = [];
+    for (const name of await readdir(this.#folder)) {
+      const path = join(this.#folder, name);
+      if (!name.endsWith(".webp")) {
+        await rm(path, { force: true, recursive: true });
+        continue;
+      }
+      const { size, mtimeMs } = await stat(path);
+      found.push([name, { bytes: size, madeAt: mtimeMs }]);
+    }
+    for (const [name, stored] of found.toSorted(([, a], [, b]) => a.madeAt - b.madeAt)) {
+      this.#files.set(name, stored);
+      this.#bytes += stored.bytes;
+    }
+  }
+}
+
+const fileName = (source: URL, width: PictureWidth): string =>
+  `${createHash("sha256").update(source.href).digest("hex").slice(0, 40)}-${width}.webp`;

@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { pictureWidths } from "@gevel/config";
+import { createLog } from "../log";
+import { createPictureAnswer } from "./answer-picture";
+import { PictureStore } from "./picture-store";
+import { parsePictureRequest } from "./picture-request";
+import { isPrivateAddress } from "./private-address";
+
+const hosts = { cmsUrl: "http://cms:1337", cmsPublicUrl: "https://cms.agency.be", others: ["pictures.example"] };
+const parse = (src: string, rest = "&width=400&height=auto&format=webp") =>
+  parsePictureRequest(new URLSearchParams(`src=${encodeURIComponent(src)}${rest}`), hosts);
+
+describe("PROP-16 the address of a picture", () => {
+  it("is read for the CMS, by path and by either address, as one and the same source", () => {
+    const sources = ["/uploads/a.jpg", "http://cms:1337/uploads/a.jpg", "https://cms.agency.be/uploads/a.jpg"];
+    for (const src of sources) {
+      expect(parse(src)).toEqual({ source: new URL("http://cms:1337/uploads/a.jpg"), width: 400, foreign: false });
+    }
+    expect(parse("https://pictures.example/a.jpg?v=1")).toMatchObject({ foreign: true });
+  });
+
+  it.each([
+    "",
+    "a.jpg",
+    "//pictures.example/a.jpg",
+    "/uploads/../api/x",
+    "/uploads/%2e%2e/api/x",
+    "/api/x",
+    "http://cms:1337/admin",
+    "https://evil.example/a.jpg",
+    "https://pictures.example.evil.example/a.jpg",
+    "https://pictures.example:8443/a.jpg",
+    "https://u:p@pictures.example/a.jpg",
+    "file:///etc/passwd",
+    "data:image/png;base64,AA",
+    "http://[::1]/a.jpg",
+    "/uploads/../../pictures.example",
+  ])("is refused: %s", (src) => expect(parse(src)).toBeNull());
+
+  it.each([
+    "&width=401&height=auto&format=webp",
+    "&width=400&height=300&format=webp",
+    "&width=400&height=auto&format=png",
+    "&width=400&height=auto",
+    "&width=400&height=auto&format=webp&x=1",
+    "&width=400&width=600&height=auto&format=webp",
+    "&width=0x190&height=auto&format=webp",
+  ])("is refused with %s", (rest) => expect(parse("/uploads/a.jpg", rest)).toBeNull());
+
+  it("knows addresses that are not the public internet", () => {
+    const inside = [
+      "127.0.0.1",
+      "10.1.2.3",
+      "169.254.169.254",
+      "192.168.0.1",
+      "100.64.0.1",
+      "0.0.0.0",
+      "::1",
+      "fe80::1",
+      "fd00::1",
+      "::ffff:127.0.0.1",
+      "64:ff9b::1",
+      "2002:7f00:1::",
+      "no address",
+    ];
+    expect(inside.filter((address) => !isPrivateAddress(address))).toEqual([]);
+    expect(["8.8.8.8", "2a00:1450:4001::8"].filter(isPrivateAddress)).toEqual([]);
+  });
+});
+
+describe("PROP-16 a picture", () => {
+  let jpeg: Buffer;
+  let asked: string[];
+  let cms: ReturnType<typeof createServer>;
+  let site: ReturnType<typeof createServer>;
+  let folder: string;
+  let url: string;
+  const answers: Record<string, (res: ServerResponse) => void> = {
+    "/uploads/missing.jpg": (res) => res.writeHead(404).end(),
+    "/uploads/page.jpg": (res) => res.writeHead(200, { "content-type": "text/html" }).end("<script>"),
+    "/uploads/svg.jpg": (res) => res.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>"),
+    "/uploads/broken.jpg": (res) => res.writeHead(200, { "content-type": "image/jpeg" }).end("no picture"),
+    "/uploads/moved.jpg": (res) => res.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
+    "/uploads/huge.jpg": (res) =>
+      res.writeHead(200, { "content-type": "image/jpeg", "content-length": "99999999" }).end(),
+  };
+
+  beforeAll(async () => {
+    const create = { width: 2000, height: 1000, channels: 3, background: "#a86" } as const;
+    jpeg = await sharp({ create }).jpeg().toBuffer();
+    cms = createServer((req, res) => {
+      asked.push(req.url ?? "");
+      const answer = answers[req.url ?? ""];
+      if (answer) answer(res);
+      else res.writeHead(200, { "content-type": "image/jpeg" }).end(jpeg);
+    });
+    await new Promise<void>((listening) => cms.listen(0, "127.0.0.1", listening));
+    const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+    folder = mkdtempSync(join(tmpdir(), "pictures-"));
+    const store = await PictureStore.open(folder, 1e8);
+    const foreign = cmsUrl.replace("http://127.0.0.1", "localhost");
+    const app = express().get(
+      "/pictures",
+      createPictureAnswer({
+        hosts: { cmsUrl, cmsPublicUrl: cmsUrl, others: [foreign] },
+        store,
+        log: createLog("silent"),
+      }),
+    );
+    site = createServer(app);
+    await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
+    url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    foreignSource = `http://${foreign}/uploads/a.jpg`;
+  });
+  let foreignSource: string;
+  beforeEach(() => (asked = []));
+  afterAll(() => {
+    cms.close();
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const get = (src: string, width = 400) =>
+    fetch(`${url}/pictures?src=${encodeURIComponent(src)}&width=${width}&height=auto&format=webp`);
+
+  it("comes at every width from one reading of its source, however many ask at once, and never larger", async () => {
+    const pictures = await Promise.all(
+      [...pictureWidths, ...pictureWidths].map((width) => get("/uploads/a.jpg", width)),
+    );
+    expect(asked).toEqual(["/uploads/a.jpg"]);
+    for (const [at, answer] of pictures.entries()) {
+      expect(answer.headers.get("content-type")).toBe("image/webp");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      const wanted = pictureWidths[at % pictureWidths.length] ?? 0;
+      expect([width, height, format]).toEqual([wanted, wanted / 2, "webp"]);
+    }
+    jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#123" } })
+      .jpeg()
+      .toBuffer();
+    const small = await sharp(Buffer.from(await (await get("/uploads/small.jpg", 1360)).arrayBuffer())).metadata();
+    expect(small.width).toBe(300);
+  });
+
+  it.each([
+    ["missing", 404],
+    ["page", 502],
+    ["svg", 502],
+    ["broken", 502],
+    ["moved", 502],
+    ["huge", 502],
+  ])("is not there when its source is %s: %i, and the source is left alone for a while", async (name, status) => {
+    expect((await get(`/uploads/${name}.jpg`)).status).toBe(status);
+    expect((await get(`/uploads/${name}.jpg`)).status).toBe(status);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("does not come from a private address by an allowed host's name", async () => {
+    expect((await get(foreignSource)).status).toBe(502);
+    expect(asked).toEqual([]);
+  });
+
+  it("ERR-2 is still shown when the CMS is down, and kept over a restart, within its bytes", async () => {
+    await get("/uploads/kept.jpg");
+    await new Promise((closed) => {
+      cms.close(closed);
+      cms.closeAllConnections();
+    });
+    expect((await get("/uploads/kept.jpg", 1360)).status).toBe(200);
+    expect((await get("/uploads/never-seen.jpg")).status).toBe(502);
+    const again = await PictureStore.open(folder, 1e8);
+    expect(again.bytes).toBeGreaterThan(0);
+    const one = new URL("http://x/1");
+    const small = await PictureStore.open(folder, 5_000);
+    await small.put(one, new Map([[100, Buffer.alloc(4_000)]]));
+    expect(small.bytes).toBeLessThanOrEqual(5_000);
+    expect(small.find(one, 100)).not.toBeNull();
+    expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+});

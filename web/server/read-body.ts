@@ -1,0 +1,18 @@
+import type { IncomingMessage } from "node:http";
+import { AppError } from "@gevel/config";
+
+export const isReading = (req: IncomingMessage): boolean => req.method === "GET" || req.method === "HEAD";
+
+/** The whole body, or `BODY_TOO_LARGE` as soon as more than `limit` is declared or has arrived. */
+export async function readBody(req: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError("BODY_TOO_LARGE", `a body of more than ${limit} bytes`);
+  if (Number(req.headers["content-length"] ?? 0) > limit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let received = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    received += chunk.length;
+    if (received > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

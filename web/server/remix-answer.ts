@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
+import { Page } from "./page-cache/page";
+import type { PageCache } from "./page-cache/page-cache";
+import { isReading, readBody } from "./read-body";
+import type { AnswerByRemix } from "./remix-handler";
+import type { SecurityHeaders } from "./security-headers";
+
+/** Said by a route of an answer that must not be kept for other visitors. Anything else that is anonymous is kept. */
+const cacheHeader = "x-page-cache";
+const hashesHeader = "x-script-hashes";
+/** Forms are text; pictures and files never come this way. */
+const formLimit = 256 * 1024;
+const keptStatuses = new Set([200, 301, 308, 410]);
+const ownHeaders = new Set([cacheHeader, hashesHeader, "content-length", "set-cookie", "transfer-encoding"]);
+
+interface Parts {
+  remix: AnswerByRemix;
+  security: SecurityHeaders;
+  /** Null with PAGE_CACHE=off. */
+  cache: PageCache | null;
+}
+
+function mayBeKept(req: IncomingMessage, answer: Response): boolean {
+  if (!isReading(req)) return false;
+  if (!keptStatuses.has(answer.status) && !(answer.status === 202 && req.url?.includes(".data"))) return false;
+  if (answer.headers.has("set-cookie")) return false;
+  if (/no-store|private/.test(answer.headers.get("cache-control") ?? "")) return false;
+  const said = answer.headers.get(cacheHeader);
+  return said === null || said === "public";
+}
+
+/** Has Remix answer a request, makes a finished page of it and sends that. */
+export function createRemixAnswer({ remix, security, cache }: Parts) {
+  return async (req: IncomingMessage, res: ServerResponse, context: AppLoadContext, isPrivate: boolean) => {
+    const gone = new AbortController();
+    res.once("close", () => {
+      if (!res.writableFinished) gone.abort();
+    });
+    const address = req.url ?? "/";
+    const sent = isReading(req) ? null : await readBody(req, formLimit);
+    const answer = await remix(req, address, context, gone.signal, sent);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const keep = cache !== null && !isPrivate && mayBeKept(req, answer);
+
+    const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);
+    for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) headers.push([name, value]);
+    const framedByAdmin = address.startsWith("/preview");
+    headers.push(["Content-Security-Policy", security.policy(answer.headers.get(hashesHeader) ?? "", framedByAdmin)]);
+    if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", keep ? "no-cache" : "no-store"]);
+    if (!keep) headers.push(["X-Request-Id", context.requestId]);
+    for (const cookie of answer.headers.getSetCookie()) headers.push(["Set-Cookie", cookie]);
+
+    if (res.destroyed) return;
+    const page = keep
+      ? cache.keep(address, context.replica, (onGrowth) => new Page(answer.status, headers, body, onGrowth))
+      : new Page(answer.status, headers, body);
+    page.send(req, res);
+  };
+}

@@ -1,0 +1,52 @@
+import type { RequestHandler } from "express";
+
+/** No address of the site comes near it, search with every filter set included. */
+const addressLimit = 8192;
+const readingMethods = new Set(["GET", "HEAD"]);
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+
+/** An address that cannot be read is the client's mistake: 400 here, before anything tries. */
+export const refuseUnreadable: RequestHandler = (req, res, next) => {
+  if (!methods.has(req.method)) return void res.status(405).set("Allow", "GET, HEAD, POST").end();
+  if (!readableAddress(req.url)) return void res.status(400).type("text").send("400: this address cannot be read\n");
+  next();
+};
+
+function readableAddress(address: string): boolean {
+  if (address.length > addressLimit || !address.startsWith("/") || address.startsWith("//")) return false;
+  const [path = ""] = address.split("?", 1);
+  try {
+    const decoded = decodeURIComponent(path);
+    for (const char of decoded) if (char < " " || char === "\u007f" || char === "\\") return false;
+  } catch {
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Nothing changes unless the request comes from the site's own pages (ASVS 3.5). Browsers say so themselves; a request
+ * that says nothing is no form of ours. Programs use the CMS's API, with a token.
+ */
+export const refuseForeignOrigin =
+  (siteUrl: string): RequestHandler =>
+  (req, res, next) => {
+    if (readingMethods.has(req.method)) return next();
+    const origin = req.get("origin");
+    const site = req.get("sec-fetch-site");
+    const sameOrigin =
+      origin === undefined ? site === "same-origin" : origin === siteUrl && (site ?? "same-origin") === "same-origin";
+    if (sameOrigin) return next();
+    res.status(403).type("text").send("403: this request does not come from this site\n");
+  };
+
+/** What a client claims about proxies is dropped, unless proxies of ours stand before the site. */
+export const dropForwarded =
+  (proxies: number): RequestHandler =>
+  (req, _res, next) => {
+    for (const name of Object.keys(req.headers)) {
+      if (name === "forwarded" || name === "x-real-ip" || (name.startsWith("x-forwarded-") && proxies === 0))
+        delete req.headers[name];
+    }
+    next();
+  };

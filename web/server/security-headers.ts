@@ -1,0 +1,47 @@
+export interface PolicySettings {
+  siteUrl: string;
+  /** Where the admin shows previews from. */
+  cmsPublicUrl: string;
+  development: boolean;
+}
+
+export interface SecurityHeaders {
+  /** The same for every answer. */
+  readonly always: readonly (readonly [string, string])[];
+  policy(scriptHashes: string, framedByAdmin: boolean): string;
+}
+
+/** Hosts are added here, and only after consent does anything load from them (CONSENT-3, a later room). */
+export function createSecurityHeaders({ siteUrl, cmsPublicUrl, development }: PolicySettings): SecurityHeaders {
+  const secure = siteUrl.startsWith("https:");
+  const admin = new URL(cmsPublicUrl).origin;
+  // Vite's client injects inline scripts and styles and speaks over a socket.
+  const script = development ? "'unsafe-inline'" : "";
+  const connect = development ? " ws:" : "";
+  return {
+    always: [
+      ["X-Content-Type-Options", "nosniff"],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"],
+      ["Cross-Origin-Opener-Policy", "same-origin"],
+      ...(secure ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] as const) : []),
+    ],
+    policy: (scriptHashes, framedByAdmin) =>
+      [
+        "default-src 'self'",
+        `script-src 'self' ${development ? script : scriptHashes}`.trimEnd(),
+        // React writes style attributes (a picture's placeholder, a chosen colour); style elements stay forbidden.
+        development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'; style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        `connect-src 'self'${connect}`,
+        "worker-src 'self' blob:",
+        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        `frame-ancestors ${framedByAdmin ? `'self' ${admin}` : "'self'"}`,
+        ...(secure ? ["upgrade-insecure-requests"] : []),
+      ].join("; "),
+  };
+}

@@ -1,0 +1,95 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { createCms } from "../app/cms/http-cms.server";
+import { ReplicaHolder } from "../app/replica/replica-holder.server";
+import { ReplicaStore } from "../app/replica/store.server";
+import { ReplicaSync } from "../app/replica/sync.server";
+import { createApp } from "./app";
+import { createAssets } from "./assets";
+import type { Env } from "./env.server";
+import type { Log } from "./log";
+import { PageCache } from "./page-cache/page-cache";
+import { createPictureAnswer } from "./pictures/answer-picture";
+import { PictureStore } from "./pictures/picture-store";
+import { createRemixHandler } from "./remix-handler";
+import { createSecurityHeaders } from "./security-headers";
+import { createUploads } from "./uploads";
+import { createVite } from "./vite";
+
+/** Open connections get this long to finish when the site ends. */
+const farewell = 1_500;
+
+interface Settings {
+  env: Env;
+  log: Log;
+  webFolder: string;
+}
+
+export async function startSite({ env, log, webFolder }: Settings) {
+  const development = env.NODE_ENV === "development";
+  const store = new ReplicaStore(join(env.DATA_DIR, "replica"), (reason) =>
+    log.warn({ reason: String(reason) }, "the replica's file cannot be used and is filled anew"),
+  );
+  const replica = new ReplicaHolder(store);
+  const source = { url: env.CMS_URL, secret: env.REPLICA_SECRET };
+  const sync = new ReplicaSync(replica, source, log);
+  const cache = env.PAGE_CACHE === "on" && !development ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024) : null;
+  const vite = development ? await createVite(webFolder) : null;
+  const build = vite ? vite.build : await builtSite(webFolder);
+
+  const { SITE_URL: siteUrl, CMS_PUBLIC_URL: cmsPublicUrl } = env;
+  const security = createSecurityHeaders({ siteUrl, cmsPublicUrl, development });
+  const app = createApp({
+    env,
+    log,
+    replica,
+    cache,
+    cms: createCms(source),
+    security,
+    remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
+    assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
+    pictures: createPictureAnswer({
+      hosts: { cmsUrl: env.CMS_URL, cmsPublicUrl: env.CMS_PUBLIC_URL, others: env.PICTURE_HOSTS },
+      store: await PictureStore.open(join(env.DATA_DIR, "pictures"), env.PICTURE_CACHE_MB * 1024 * 1024),
+      log,
+    }),
+    uploads: createUploads(env.CMS_URL),
+    onNotice: () => sync.notice(),
+  });
+
+  const server = createServer(
+    { maxHeaderSize: 32 * 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 },
+    (req, res) => {
+      if (cache?.answer(req, res, replica.current)) return;
+      app(req, res);
+    },
+  );
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(env.PORT, env.HOST, listening);
+  });
+
+  sync.start();
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      await sync.stop();
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const late = setTimeout(() => server.closeAllConnections(), farewell);
+      await closed;
+      clearTimeout(late);
+      await vite?.close();
+      store.close();
+    },
+  };
+}
+
+async function builtSite(webFolder: string): Promise<ServerBuild> {
+  const file = pathToFileURL(join(webFolder, "build", "server", "index.js")).href;
+  return (await import(file)) as ServerBuild;
+}

@@ -1,0 +1,46 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { pipeline } from "node:stream";
+import type { RequestHandler } from "express";
+
+const timeLimit = 15_000;
+const passedOn = ["range", "if-none-match", "if-modified-since", "if-range"];
+const passedBack = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
+const answers = new Set([200, 206, 304, 404, 416]);
+/** What a browser may show in place; anything else is saved. */
+const shown = /^(image\/(jpeg|png|webp|avif|gif)|video\/|audio\/|application\/pdf)/;
+
+/** GET /uploads/…: documents and films of the CMS under the site's own address, so that the CMS can stay private. */
+export function createUploads(cmsUrl: string): RequestHandler {
+  const request = cmsUrl.startsWith("https:") ? requestHttps : requestHttp;
+  return (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
+    const address = new URL(req.originalUrl, cmsUrl);
+    if (!address.pathname.startsWith("/uploads/") || address.origin !== new URL(cmsUrl).origin) return next();
+    const headers = Object.fromEntries(passedOn.flatMap((name) => (req.get(name) ? [[name, req.get(name)]] : [])));
+    const asked = request(address, { method: req.method, headers, timeout: timeLimit }, (answer) => {
+      const status = answer.statusCode ?? 502;
+      if (!answers.has(status)) {
+        answer.destroy();
+        return void res.status(502).type("text").send("502: this file cannot be read\n");
+      }
+      for (const name of passedBack) {
+        const value = answer.headers[name];
+        if (value !== undefined) res.setHeader(name, value);
+      }
+      const type = answer.headers["content-type"] ?? "";
+      res.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      res.set("Cache-Control", status === 404 ? "no-store" : "public, max-age=86400");
+      if (status < 300 && !shown.test(type)) res.set("Content-Disposition", "attachment");
+      res.status(status);
+      pipeline(answer, res, () => undefined);
+    });
+    asked.on("timeout", () => asked.destroy(new Error("the CMS takes too long")));
+    asked.on("error", () => {
+      if (res.headersSent) res.destroy();
+      else res.status(502).set("Cache-Control", "no-store").type("text").send("502: this file cannot be reached\n");
+    });
+    res.on("close", () => asked.destroy());
+    asked.end();
+  };
+}

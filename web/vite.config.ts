@@ -1,0 +1,87 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig, type Rollup } from "vite";
+import { compiledMessages } from "./app/i18n/compiled-messages.plugin";
+
+type ManualChunkMeta = Parameters<Rollup.GetManualChunk>[1];
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const startsOfEveryPage = /\/app\/(entry\.client|root|routes\/site-page)\.tsx/;
+/** Packages of many small things, of which each screen takes its own. */
+const apart = /\/lucide-react\/dist\/esm\/icons\/|\/config\/src\/(?!site\/|errors\.ts)/;
+
+/** All that the start of every page imports, in one piece: small chunks compress badly, and pages name each of them. */
+function shellModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Set<string> {
+  const starts = [...getModuleIds()].filter((id) => startsOfEveryPage.test(id));
+  const found = new Set(starts);
+  for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  for (const id of found) if (starts.includes(id) || apart.test(id)) found.delete(id);
+  return found;
+}
+
+/** One style sheet for the whole site: what loads later must already look right in the server's HTML. */
+function chunks() {
+  let shell: Set<string> | undefined;
+  return (id: string, meta: ManualChunkMeta) => {
+    if (id.endsWith(".module.css")) return "styles";
+    shell ??= shellModules(meta);
+    return shell.has(id) ? "shell" : undefined;
+  };
+}
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+/** The site's style sheets; both builds see the same, so that their numbers are the same. */
+const sheets = readdirSync(join(here, "app"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".module.css"))
+  .sort();
+
+const letters = (number: number): string =>
+  (number < 26 ? "" : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
+
+/**
+ * Names of classes: letters for the sheet, the number of the class in it. They stand in every page and in the script,
+ * and counted names compress far better than hashes do.
+ */
+const shortName = (name: string, file: string, css: string) => {
+  const sheet = sheets.indexOf(relative(join(here, "app"), file.split("?", 1)[0] ?? ""));
+  const names = [...new Set(Array.from(css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, found]) => found))];
+  const number = names.indexOf(name);
+  if (sheet < 0 || number < 0) throw new Error(`no short name for .${name} of ${file}`);
+  return letters(sheet) + number;
+};
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [
+    compiledMessages(),
+    remix({
+      ignoredRouteFiles: ["**/*"],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
+      },
+    }),
+  ],
+  resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
+  // The workspace is TypeScript source, so it goes into the server's bundle; npm packages stay outside.
+  ssr: { noExternal: ["@gevel/config"] },
+  // A data: address would need a wider policy than fonts and pictures of the site's own.
+  css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    sourcemap: false,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunks() } },
+  },
+}));
