@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { inRoot } from "../house/paths.mjs";
+import { run } from "../house/run.mjs";
+import { houseSettings } from "../house/settings.mjs";
+import { startCms, startWeb, untilReady } from "../house/sides.mjs";
+import { startHouse } from "../house/start-house.mjs";
+import { rawAnswer } from "./raw-answer.mjs";
+
+export const listings = 10_000;
+
+const freePort = () =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => found(String(port)));
+    });
+  });
+
+/** A house of its own with 10,000 listings, in a temporary folder and on free ports. */
+export class BenchHouse {
+  dataDir = mkdtempSync(join(tmpdir(), "gevel-bench-"));
+  paths = { home: "/nl/", list: "/nl/te-koop/", detail: "" };
+  cms = null;
+  web = null;
+
+  async start(say) {
+    const { PATH = "", HOME = "", LANG = "", CHROMIUM_PATH = "" } = process.env;
+    const [PORT, CMS_PORT] = [await freePort(), await freePort()];
+    this.site = `http://127.0.0.1:${PORT}`;
+    this.env = houseSettings({
+      ...{ PATH, HOME, LANG, CHROMIUM_PATH, PORT, CMS_PORT, DATA_DIR: this.dataDir },
+      ...{ NODE_ENV: "production", SEED: "demo", PAGES_PER_MINUTE: "1000000000" },
+      SITE_URL: this.site,
+    });
+    await startHouse(this.env, { say, onStarted: ({ cms, web }) => Object.assign(this, { cms, web }) });
+    this.accounts = JSON.parse(readFileSync(join(this.dataDir, "demo-accounts.json"), "utf8"));
+    say(`importing listings up to ${listings.toLocaleString("en-GB")} …`);
+    await run(process.execPath, ["--import", "tsx", inRoot("scripts/bench/fill-listings.ts")], {
+      env: { ...this.env, INTEGRATOR_TOKEN: this.accounts.integratorToken, LISTINGS: String(listings) },
+      quiet: true,
+    });
+    await this.#untilComplete();
+    const html = (await rawAnswer(this.site + this.paths.list)).body.toString();
+    this.paths.detail = /href="(\/nl\/te-koop\/[^/"]+\/[^/"]+\/\d+\/)"/.exec(html)?.[1] ?? "";
+    if (!this.paths.detail) throw new Error("the list page links to no listing");
+  }
+
+  async #untilComplete() {
+    for (const late = Date.now() + 60_000; Date.now() < late; await wait(100)) {
+      const health = await (await fetch(`${this.site}/healthz`)).json();
+      if (health.listings === listings) return;
+    }
+    throw new Error("the site did not get all listings within a minute");
+  }
+
+  async restartCms(settings) {
+    await this.cms.stop();
+    this.cms = startCms({ ...this.env, ...settings });
+    await untilReady(this.cms, `${this.env.CMS_URL}/_health`);
+  }
+
+  /** The site with its replica and no CMS; gives its process id. */
+  async webAlone(settings) {
+    await this.stopSides();
+    this.web = startWeb({ ...this.env, ...settings });
+    await untilReady(this.web, `${this.site}/healthz`, 60);
+    return this.web.child.pid;
+  }
+
+  async stopSides() {
+    await Promise.all([this.web?.stop(), this.cms?.stop()]);
+  }
+
+  async end() {
+    await this.stopSides();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { findChromium, installPackages } from "../house/system-packages.mjs";
+
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export async function chromiumPath() {
+  const path = findChromium() ?? ((await installPackages(["chromium"])) ? findChromium() : null);
+  if (!path) throw new Error("no Chromium here and none could be installed: set CHROMIUM_PATH");
+  return path;
+}

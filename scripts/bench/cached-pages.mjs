@@ -1,0 +1,54 @@
+import { startDriver } from "./drive.mjs";
+import { pin, startPart } from "./processes.mjs";
+import { rawAnswer } from "./raw-answer.mjs";
+import { median, whole } from "./table.mjs";
+
+const rounds = 3;
+const seconds = 1.5;
+const encodings = ["identity", "gzip", "br"];
+/** Node writes these itself. */
+const nodesOwn = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+
+function headersToSend(raw) {
+  const kept = [];
+  for (let at = 0; at < raw.length; at += 2) if (!nodesOwn.has(raw[at].toLowerCase())) kept.push(raw[at], raw[at + 1]);
+  return kept;
+}
+
+/** Budget 1: kept pages beside a bare node server that sends the same bytes and headers, in turns on the same core. */
+export async function measureCachedPages(house) {
+  const pid = await house.webAlone({ PAGE_CACHE: "on" });
+  pin(pid, 0);
+  const bare = await startPart("bare-server.mjs", { core: 0 });
+  const driver = await startDriver();
+  const rows = [];
+  for (const [name, path] of Object.entries(house.paths)) {
+    for (const encoding of encodings) {
+      await rawAnswer(house.site + path, encoding);
+      const { headers, body } = await rawAnswer(house.site + path, encoding);
+      await bare.ask({ headers: headersToSend(headers), body });
+      const load = { addresses: [path], headers: { "accept-encoding": encoding }, seconds };
+      const ask = {
+        ours: () => driver.drive(pid, { ...load, url: house.site }),
+        peer: () => driver.drive(bare.pid, { ...load, url: `http://127.0.0.1:${bare.ready}` }),
+      };
+      await driver.drive(pid, { ...load, url: house.site, seconds: 0.5 });
+      await driver.drive(bare.pid, { ...load, url: `http://127.0.0.1:${bare.ready}`, seconds: 0.5 });
+      const measured = [];
+      for (let round = 0; round < rounds; round += 1) measured.push({ ours: await ask.ours(), peer: await ask.peer() });
+      const ratio = median(measured.map(({ ours, peer }) => ours.perCore / peer.perCore));
+      const perCore = (side) => whole(median(measured.map((round) => round[side].perCore)));
+      rows.push({
+        budget: 1,
+        what: `kept page, ${name}, ${encoding === "identity" ? "plain" : encoding} (${(body.length / 1024).toFixed(1)} KB)`,
+        ours: `${perCore("ours")} req/s a core`,
+        other: `${perCore("peer")} bare node`,
+        ratio: ratio.toFixed(2),
+        toReach: "≥ 0.60",
+        met: ratio >= 0.6,
+      });
+    }
+  }
+  await Promise.all([bare.stop(), driver.stop()]);
+  return rows;
+}

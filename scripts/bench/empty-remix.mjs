@@ -1,0 +1,86 @@
+import { createRequire } from "node:module";
+import { PassThrough } from "node:stream";
+import { inRoot } from "../house/paths.mjs";
+import { preloadsOf, readTree } from "./static-tree.mjs";
+
+/**
+ * The peer of budget 2: a Remix page of the same markup whose loaders give nothing, with Remix's own express handler
+ * and the entry of its template. The markup is a component that makes every element anew at each request, as JSX does.
+ */
+const fromWeb = createRequire(inRoot("web/package.json"));
+const express = fromWeb("express");
+const { createElement } = fromWeb("react");
+const { renderToPipeableStream } = fromWeb("react-dom/server");
+const { createRequestHandler } = fromWeb("@remix-run/express");
+const { createReadableStreamFromReadable } = fromWeb("@remix-run/node");
+const { Link, Outlet, RemixServer, Scripts, ScrollRestoration } = fromWeb("@remix-run/react");
+
+function elementOf(node) {
+  if (typeof node === "string") return node;
+  const children = node.children.map(elementOf);
+  if (node.tag === "body") children.push(createElement(ScrollRestoration), createElement(Scripts));
+  if (node.tag === "a" && "data-discover" in node.props) return linkOf(node.props, children);
+  return createElement(node.tag, node.props, ...children);
+}
+
+/** The mark is one that Remix's own link makes, so the peer has that link there too. */
+function linkOf({ href, ...given }, children) {
+  const props = Object.fromEntries(Object.entries(given).filter(([name]) => name !== "data-discover"));
+  return createElement(Link, { ...props, to: href }, ...children);
+}
+
+const handleRequest = (request, status, headers, context) =>
+  new Promise((done, failed) => {
+    const stream = renderToPipeableStream(createElement(RemixServer, { context, url: request.url }), {
+      onShellReady() {
+        const body = new PassThrough();
+        headers.set("Content-Type", "text/html");
+        done(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        stream.pipe(body);
+      },
+      onShellError: failed,
+    });
+  });
+
+function buildOf(html) {
+  const tree = readTree(html);
+  const [module = "/assets/entry.js", ...imports] = preloadsOf(html);
+  const route = (id, path, parentId) => ({ id, path, ...(parentId ? { parentId } : {}) });
+  const described = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false };
+  const inManifest = (base) => ({ ...base, ...described, hasErrorBoundary: false, module, imports });
+  const [root, page] = [route("root", ""), route("routes/page", "*", "root")];
+  const loader = () => null;
+  return {
+    mode: "production",
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    isSpaMode: false,
+    entry: { module: { default: handleRequest } },
+    assets: {
+      version: "bench",
+      url: "/assets/manifest.js",
+      entry: { module, imports },
+      routes: { root: inManifest(root), "routes/page": inManifest(page) },
+    },
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: true,
+      v3_routeConfig: true,
+    },
+    routes: {
+      root: { ...root, module: { default: () => createElement(Outlet), loader } },
+      "routes/page": { ...page, module: { default: () => elementOf(tree), loader } },
+    },
+  };
+}
+
+process.once("message", (html) => {
+  const app = express().disable("x-powered-by");
+  app.all("*", createRequestHandler({ build: buildOf(html), mode: "production" }));
+  const server = app.listen(0, "127.0.0.1", () => process.send(server.address().port));
+});
+process.send("ready");

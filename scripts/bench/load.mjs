@@ -1,0 +1,19 @@
+import autocannon from "autocannon";
+
+/** Asks a server as hard as it can, in a process of its own: {url, addresses, headers, seconds, connections}. */
+process.on("message", async ({ url, addresses, headers, seconds, connections }) => {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: addresses.map((path) => ({ method: "GET", path, headers })),
+  });
+  process.send({
+    answered: result["2xx"],
+    others: result.non2xx + result.errors + result.timeouts,
+    perSecond: result["2xx"] / result.duration,
+    p99: result.latency.p99,
+    bytes: result.throughput.total,
+  });
+});
+process.send("ready");

@@ -1,0 +1,76 @@
+import { execFileSync, fork } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const mayPin =
+  availableParallelism() > 1 && (process.env.PATH ?? "").split(":").some((dir) => existsSync(`${dir}/taskset`));
+
+/** What is measured has core 0 to itself, what asks has core 1; without taskset both go where they like. */
+export function pin(pid, core) {
+  if (mayPin) execFileSync("taskset", ["-a", "-c", "-p", String(core), String(pid)], { stdio: "ignore" });
+}
+
+const ticksPerSecond = 100;
+
+/** Seconds of processor time a process has used, all its threads together. */
+export function cpuSeconds(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / ticksPerSecond;
+}
+
+export function megabytesOf(pid) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+const running = new Set();
+
+/** A part of the bench in a process of its own; it says `ready` once. */
+export async function startPart(file, { core, env = {} } = {}) {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+    env: { ...process.env, ...env },
+    serialization: "advanced",
+    execArgv: [],
+  });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  if (core !== undefined) pin(child.pid, core);
+  const ready = await answerOf(child, file);
+  return {
+    pid: child.pid,
+    ready,
+    /** Sends one question and gives the next answer. */
+    ask(question) {
+      const answer = answerOf(child, file);
+      child.send(question);
+      return answer;
+    },
+    stop: () => stopChild(child),
+  };
+}
+
+function answerOf(child, file) {
+  return new Promise((done, failed) => {
+    const ended = (code) => failed(new Error(`${file} ended with ${code}`));
+    child.once("close", ended);
+    child.once("message", (message) => {
+      child.off("close", ended);
+      done(message);
+    });
+  });
+}
+
+const stopChild = (child) =>
+  new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once("close", done);
+    child.kill("SIGKILL");
+  });
+
+export const stopParts = () => Promise.all([...running].map(stopChild));

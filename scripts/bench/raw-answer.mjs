@@ -1,0 +1,15 @@
+import { get } from "node:http";
+
+/** An answer as it came over the wire: not decompressed, its headers in the server's own spelling and order. */
+export const rawAnswer = (url, encoding = "identity") =>
+  new Promise((done, failed) => {
+    get(url, { headers: { "accept-encoding": encoding, accept: "text/html" } }, (answer) => {
+      const chunks = [];
+      answer.on("data", (chunk) => chunks.push(chunk));
+      answer.on("error", failed);
+      answer.on("end", () => {
+        if (answer.statusCode !== 200) return failed(new Error(`${url} answered ${answer.statusCode}`));
+        done({ headers: answer.rawHeaders, body: Buffer.concat(chunks) });
+      });
+    }).on("error", failed);
+  });

@@ -1,0 +1,74 @@
+import { startDriver } from "./drive.mjs";
+import { pin, startPart } from "./processes.mjs";
+import { rawAnswer } from "./raw-answer.mjs";
+import { sharedMarkup } from "./static-tree.mjs";
+import { median, whole } from "./table.mjs";
+
+const rounds = 4;
+const seconds = 2;
+const goal = 550;
+
+/** Full pages all of them, in every order and with a filter that hardly filters, so that nothing is computed twice. */
+const addressesOf = (path) =>
+  Array.from({ length: 300 }, (_, at) => {
+    const sort = ["price-up", "price-down", "city", "date"][at % 4];
+    return `${path}?price=${100 + at}-&sort=${sort}&page=${2 + (at % 60)}`;
+  });
+
+function ensureSame(ours, peers) {
+  const [own, peer] = [sharedMarkup(ours), sharedMarkup(peers)].map((markup) => markup.length);
+  if (Math.abs(own - peer) / own > 0.01)
+    throw new Error(`the peer's markup has ${peer} characters, ours ${own}: they cannot be compared`);
+}
+
+/** Budget 2: the list page rendered at each request, beside an empty Remix page of the same markup. */
+export async function measureRenderedList(house) {
+  const pid = await house.webAlone({ PAGE_CACHE: "off" });
+  pin(pid, 0);
+  const html = (await rawAnswer(house.site + house.paths.list)).body.toString();
+  const peer = await startPart("empty-remix.mjs", { core: 0, env: { NODE_ENV: "production" } });
+  const peerUrl = `http://127.0.0.1:${await peer.ask(html)}`;
+  ensureSame(html, (await rawAnswer(peerUrl + house.paths.list)).body.toString());
+
+  const driver = await startDriver();
+  const load = { addresses: [house.paths.list], seconds, connections: 8 };
+  const ask = {
+    ours: () => driver.drive(pid, { ...load, url: house.site }),
+    peer: () => driver.drive(peer.pid, { ...load, url: peerUrl }),
+    searches: () => driver.drive(pid, { ...load, url: house.site, addresses: addressesOf(house.paths.list) }),
+  };
+  for (const warmUp of [ask.ours, ask.peer, ask.searches]) await warmUp();
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1)
+    measured.push({ ours: await ask.ours(), peer: await ask.peer(), searches: await ask.searches() });
+  await Promise.all([peer.stop(), driver.stop()]);
+
+  const of = (side, figure) => median(measured.map((round) => round[side][figure]));
+  const ratio = median(measured.map(({ ours, peer: theirs }) => ours.perCore / theirs.perCore));
+  const kilobytes = median(measured.map(({ ours }) => ours.bytes / ours.answered)) / 1024;
+  console.log(
+    `  list rendered: ${kilobytes.toFixed(0)} KB a page, p99 ${of("ours", "p99")} ms (peer ${of("peer", "p99")} ms), ` +
+      `${whole(of("ours", "perSecond"))} answers per second by the clock (peer ${whole(of("peer", "perSecond"))})`,
+  );
+  const searches = of("searches", "perCore");
+  return [
+    {
+      budget: 2,
+      what: "list page rendered, no page cache, 300 different searches",
+      ours: `${whole(searches)} req/s a core`,
+      other: `${goal} req/s`,
+      ratio: (searches / goal).toFixed(2),
+      toReach: `≥ ${goal} req/s`,
+      met: searches >= goal,
+    },
+    {
+      budget: 2,
+      what: "list page rendered beside an empty Remix page of its markup",
+      ours: `${whole(of("ours", "perCore"))} req/s a core`,
+      other: `${whole(of("peer", "perCore"))} empty Remix`,
+      ratio: ratio.toFixed(2),
+      toReach: "≥ 0.95",
+      met: ratio >= 0.95,
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+import { buildHouse, targets } from "./house/build-house.mjs";
+
+const named = process.argv.slice(2).map((name) => (name === "properties" || name === "leads" ? "plugins" : name));
+const unknown = named.filter((name) => !(name in targets));
+if (unknown.length > 0) {
+  console.error(`unknown target ${unknown.join(", ")}; there are ${Object.keys(targets).join(", ")}`);
+  process.exit(2);
+}
+await buildHouse(named.length > 0 ? named : undefined);

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, utimesSync, watch } from "node:fs";
+import { buildHouse } from "./house/build-house.mjs";
+import { installWhatIsMissing } from "./house/install.mjs";
+import { inRoot } from "./house/paths.mjs";
+import { houseSettings } from "./house/settings.mjs";
+import { ensureFree } from "./house/sides.mjs";
+
+/**
+ * Both sides with reload. Vite reloads the site and Strapi its own files; what lies outside cms/ (config, kit and
+ * plugins) is bundled anew here, and a touched file then tells Strapi to start again.
+ */
+await installWhatIsMissing();
+const serverBundles = ["config", "kit", "plugins"];
+await buildHouse([...serverBundles, "cms-server"]);
+const env = houseSettings({ ...process.env, NODE_ENV: "development" });
+await Promise.all([ensureFree(env.PORT, "PORT"), ensureFree(env.CMS_PORT, "CMS_PORT")]);
+
+const children = [
+  spawn(process.execPath, [inRoot("node_modules/@strapi/strapi/bin/strapi.js"), "develop"], {
+    cwd: inRoot("cms"),
+    env,
+    stdio: "inherit",
+  }),
+  spawn(
+    process.execPath,
+    [
+      "--import",
+      "tsx",
+      "--watch-path=server",
+      "--watch-path=app/replica",
+      "--watch-path=../config/src",
+      "server/index.ts",
+    ],
+    { cwd: inRoot("web"), env, stdio: "inherit" },
+  ),
+];
+
+let waiting;
+function rebuild(_event, file) {
+  if (!file || !/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    buildHouse(serverBundles)
+      .then(() => utimesSync(inRoot("cms/src/index.ts"), new Date(), new Date()))
+      .catch((error) => console.error(error instanceof Error ? error.message : error));
+  }, 150);
+}
+
+const plugins = readdirSync(inRoot("cms-plugins")).map((name) =>
+  inRoot("cms-plugins", name, name === "kit" ? "src" : "server"),
+);
+for (const folder of [inRoot("config/src"), ...plugins.filter(existsSync)]) watch(folder, { recursive: true }, rebuild);
+
+const end = () => {
+  for (const child of children) child.kill("SIGTERM");
+  process.exit(0);
+};
+process.on("SIGINT", end);
+process.on("SIGTERM", end);
+for (const child of children) child.on("exit", (code) => code && end());

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from "node:fs";
+import { inRoot } from "./paths.mjs";
+import { run } from "./run.mjs";
+import { whenStale } from "./stale.mjs";
+
+const plugins = () =>
+  readdirSync(inRoot("cms-plugins")).filter(
+    (name) => name !== "kit" && existsSync(inRoot("cms-plugins", name, "package.json")),
+  );
+
+/** Packages that Node loads by require are bundled to one CommonJS file; every npm package stays outside. */
+async function bundle(entry, outfile) {
+  const { build } = await import("esbuild");
+  await build({
+    entryPoints: [inRoot(entry)],
+    outfile: inRoot(outfile),
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    sourcemap: true,
+    logLevel: "warning",
+    plugins: [
+      {
+        name: "npm-packages-stay-outside",
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === "entry-point" ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+}
+
+const pluginSources = () =>
+  plugins().flatMap((name) => [`cms-plugins/${name}/server`, `cms-plugins/${name}/package.json`]);
+
+/** What there is to build, in order. Each is done only when its sources changed. */
+export const targets = {
+  config: {
+    sources: ["config/src", "config/package.json"],
+    outputs: ["config/dist/index.cjs"],
+    work: () => bundle("config/src/index.ts", "config/dist/index.cjs"),
+  },
+  kit: {
+    sources: ["cms-plugins/kit/src", "config/src"],
+    outputs: ["cms-plugins/kit/dist/index.cjs"],
+    work: () => bundle("cms-plugins/kit/src/index.ts", "cms-plugins/kit/dist/index.cjs"),
+  },
+  plugins: {
+    get sources() {
+      return [...pluginSources(), "cms-plugins/kit/src", "config/src"];
+    },
+    get outputs() {
+      return plugins().map((name) => `cms-plugins/${name}/dist/server.js`);
+    },
+    work: async () => {
+      for (const name of plugins())
+        await bundle(`cms-plugins/${name}/server/src/index.ts`, `cms-plugins/${name}/dist/server.js`);
+    },
+  },
+  "cms-server": {
+    sources: ["cms/src", "cms/config", "cms/tsconfig.json", "cms/package.json", "config/src", "cms-plugins/kit/src"],
+    outputs: ["cms/dist/src/index.js"],
+    work: () => run("npx", ["tsc", "-p", "tsconfig.json"], { cwd: inRoot("cms") }),
+  },
+  "cms-admin": {
+    get sources() {
+      return [
+        "cms/src/admin",
+        "cms/package.json",
+        "package-lock.json",
+        ...plugins().map((name) => `cms-plugins/${name}/admin`),
+      ];
+    },
+    outputs: ["cms/dist/build/index.html"],
+    work: () =>
+      run("npx", ["strapi", "build"], {
+        cwd: inRoot("cms"),
+        env: { NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" },
+        quiet: true,
+      }),
+  },
+  web: {
+    sources: [
+      "web/app",
+      "web/server",
+      "web/public",
+      "web/vite.config.ts",
+      "web/package.json",
+      "config/src",
+      "package-lock.json",
+    ],
+    outputs: ["web/build/server/index.js", "web/build/server.js"],
+    work: async () => {
+      await run("npx", ["remix", "vite:build"], { cwd: inRoot("web"), env: { NODE_ENV: "production" }, quiet: true });
+      await run("node", ["build-server.mjs"], { cwd: inRoot("web") });
+    },
+  },
+};
+
+/** Builds what is stale of the named targets, all of them unless named. */
+export async function buildHouse(names = Object.keys(targets), say = console.log) {
+  for (const name of Object.keys(targets)) {
+    if (!names.includes(name)) continue;
+    const started = Date.now();
+    const { sources, outputs, work } = targets[name];
+    if (await whenStale(name, { sources, outputs }, work))
+      say(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { runCollecting } from "./run.mjs";
+
+const first = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
+const onPath = (name) => first((process.env.PATH ?? "").split(":").map((folder) => join(folder, name)));
+
+export const findChromium = () =>
+  first([process.env.CHROMIUM_PATH, onPath("chromium"), onPath("chromium-browser"), onPath("google-chrome")]);
+
+const postgresRoot = "/usr/lib/postgresql";
+const postgresBins = () =>
+  (existsSync(postgresRoot) ? readdirSync(postgresRoot).sort((a, b) => Number(b) - Number(a)) : []).map((version) =>
+    join(postgresRoot, version, "bin"),
+  );
+
+/** The folder with initdb and pg_ctl, or null. */
+export function findPostgres() {
+  const folder = first(postgresBins().map((bin) => join(bin, "initdb")))?.replace(/\/initdb$/, "");
+  const path = onPath("pg_ctl")?.replace(/\/pg_ctl$/, "");
+  return folder ?? path ?? null;
+}
+
+let listsAreFresh = false;
+
+/** Installs Debian packages when this system has apt and we may use it; says so when not. */
+export async function installPackages(names, say = console.log) {
+  const mayInstall = onPath("apt-get") && process.getuid?.() === 0;
+  if (!mayInstall) return false;
+  say(`installing ${names.join(", ")} …`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  if (!listsAreFresh) await runCollecting("apt-get", ["update", "-q"], { env, show: false });
+  listsAreFresh = true;
+  const { code, output } = await runCollecting(
+    "apt-get",
+    ["install", "-y", "-q", "--no-install-recommends", ...names],
+    { env, show: false },
+  );
+  if (code !== 0) say(output.slice(-2000));
+  return code === 0;
+}

@@ -1,0 +1,54 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { findPostgres, installPackages } from "./system-packages.mjs";
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+/** PostgreSQL refuses to run as root, so a root user borrows `postgres`, which the Debian package makes. */
+function borrowedUser() {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" })));
+  return { uid, gid };
+}
+
+/**
+ * A PostgreSQL of our own on a free port, in a temporary folder: `{url, stop}`, or null where none can be had.
+ * Durability is off: the tests prove our code, not the disk.
+ */
+export async function startTestPostgres(say = console.log) {
+  if (!findPostgres()) await installPackages(["postgresql"], say);
+  const bin = findPostgres();
+  if (!bin) return null;
+  const folder = mkdtempSync(join(tmpdir(), "gevel-postgres-"));
+  const data = join(folder, "data");
+  mkdirSync(data);
+  const user = borrowedUser();
+  if (user.uid !== undefined) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+  chmodSync(data, 0o700);
+  const as = { ...user, cwd: folder, stdio: "pipe", encoding: "utf8" };
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "gevel", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8"], as);
+  const port = await freePort();
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=60`;
+  execFileSync(join(bin, "pg_ctl"), ["-D", data, "-o", options, "-l", join(folder, "log"), "-w", "start"], {
+    ...as,
+    stdio: "ignore",
+  });
+  return {
+    url: `postgres://gevel@127.0.0.1:${port}/postgres`,
+    stop() {
+      execFileSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "-w", "stop"], { ...as, stdio: "ignore" });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

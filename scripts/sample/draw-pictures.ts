@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { copyFile, rename, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { pictures } from "../../cms/src/seed/pictures.js";
+import { inRoot } from "../house/paths.mjs";
+import { fingerprint } from "../house/stale.mjs";
+import { facadePicture } from "./drawing/facade-picture.js";
+import type { FacadeKind } from "./drawing/facades.js";
+import { floorPlanPicture } from "./drawing/floor-plan.js";
+import { interiorPicture, type InteriorKind } from "./drawing/interiors.js";
+import { portraitPicture } from "./drawing/portrait.js";
+import { scenes } from "./drawing/scenes.js";
+import { team } from "./drawing/team.js";
+import { floorPlanCount, interiorCounts } from "./listings/sample-pictures.js";
+import { sampleListings } from "./listings/sample-listings.js";
+
+/**
+ * Draws what the sample shows into DATA_DIR: `pages` the pictures of the seeded pages (the CMS takes them in at its
+ * first start), `listings` those of the listings (served from the uploads). What is there already is left alone.
+ */
+const dataDir = process.env.DATA_DIR;
+if (!dataDir) throw new Error("DATA_DIR is needed");
+
+interface Job {
+  file: string;
+  draw: () => string;
+}
+
+const rooms: Record<string, InteriorKind> = { "letting-banner": "living", "at-home": "kitchen" };
+
+function drawPage(name: string, { width, height }: { width: number; height: number }): string | null {
+  const traits = team[name.replace("team-", "")];
+  if (traits) return portraitPicture(name, traits, width, height);
+  const room = rooms[name];
+  if (room)
+    return interiorPicture(room, name).replace(
+      /width="1360" height="907" viewBox="[^"]*"/,
+      `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
+    );
+  return scenes[name]?.([width, height]) ?? null;
+}
+
+function pageJobs(): Job[] {
+  return Object.entries(pictures).flatMap(([name, picture]) => {
+    const drawing = name === "logo" ? null : () => drawPage(name, picture) ?? "";
+    return drawing && drawPage(name, picture) ? [{ file: join("seed-pictures", `${name}.jpg`), draw: drawing }] : [];
+  });
+}
+
+function listingJobs(): Job[] {
+  const jobs = new Map<string, Job>();
+  const add = (name: string, draw: () => string) => jobs.set(name, { file: join("uploads", "sample", name), draw });
+  for (const { pictures: shown } of sampleListings()) {
+    const facade = /facade-([a-z]+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "");
+    if (facade?.[1] && facade[2]) add(facade[0], () => facadePicture(facade[1] as FacadeKind, facade[2] ?? ""));
+  }
+  for (const [kind, count] of Object.entries(interiorCounts))
+    for (let number = 1; number <= count; number += 1)
+      add(`${kind}-${number}.jpg`, () => interiorPicture(kind as InteriorKind, String(number)));
+  for (let number = 1; number <= floorPlanCount; number += 1)
+    add(`plan-${number}.jpg`, () => floorPlanPicture(String(number)));
+  for (const name of Object.keys(team))
+    add(`agent-${name}.jpg`, () => portraitPicture(`team-${name}`, team[name], 400, 500));
+  return [...jobs.values()];
+}
+
+/** Drawings are kept for every later DATA_DIR, as long as the code that draws them stays the same. */
+const kept = inRoot("node_modules", ".cache", "gevel", `drawings-${fingerprint(["scripts/sample"]).slice(0, 16)}`);
+
+async function draw({ file, draw: drawing }: Job): Promise<void> {
+  const target = join(dataDir ?? "", file);
+  if (existsSync(target)) return;
+  const cached = join(kept, basename(file));
+  if (!existsSync(cached)) {
+    const bytes = await sharp(Buffer.from(drawing())).jpeg({ quality: 82 }).toBuffer();
+    await writeFile(`${cached}.${process.pid}`, bytes);
+    await rename(`${cached}.${process.pid}`, cached);
+  }
+  await copyFile(cached, target);
+}
+
+const jobs = process.argv[2] === "listings" ? listingJobs() : pageJobs();
+for (const folder of [join(dataDir, "seed-pictures"), join(dataDir, "uploads", "sample"), kept])
+  mkdirSync(folder, { recursive: true });
+const waiting = jobs.values();
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    for (const job of waiting) await draw(job);
+  }),
+);

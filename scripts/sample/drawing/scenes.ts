@@ -1,0 +1,497 @@
+import { random, type Random } from "../random.js";
+import { apartments, modernist, shop, terrace, villa, type Facade } from "./facades.js";
+import { accents, bricks, darker, lighter, lights, mix, type Light } from "./palette.js";
+import { atmosphere, bicycle, canvas, ground, hedge, lamp, sky, tree } from "./street.js";
+import { circle, ellipse, gradient, group, line, path, polygon, rect, svg } from "./svg.js";
+import { brickWall, drawWindow } from "./walls.js";
+
+type Frame = readonly [width: number, height: number];
+
+const lightNamed = (name: Light["name"]): Light => {
+  const found = lights.find((light) => light.name === name);
+  if (!found) throw new Error(`no light ${name}`);
+  return found;
+};
+
+interface Street {
+  seed: string;
+  light: Light["name"];
+  /** Width of the scene in the units of a façade. */
+  wide: number;
+  /** Buildings from left to right with their widths; the rest is filled with terraces. */
+  row: readonly (readonly [Facade, number])[];
+  trees: readonly number[];
+  more?: (random: Random, light: Light) => string;
+}
+
+/** A whole street in one of the three lights, with as much sky as the frame needs. */
+function street({ seed, light: name, wide, row, trees, more }: Street, [width, height]: Frame): string {
+  const chance = random(seed);
+  const light = lightNamed(name);
+  const above = sky(chance, light, wide);
+  let x = (wide - row.reduce((sum, [, each]) => sum + each, 0)) / 2;
+  const parts = [above.body];
+  let defs = above.defs;
+  for (let left = x; row.length > 0 && row[0]?.[0] !== villa && left > 0; ) {
+    const each = chance.between(240, 320);
+    left -= each;
+    const drawn = terrace(chance, light, { x: left, width: each, ground: canvas.ground });
+    defs += drawn.defs;
+    parts.push(drawn.body);
+  }
+  for (const [facade, each] of row) {
+    const drawn = facade(chance, light, { x, width: each, ground: canvas.ground });
+    defs += drawn.defs;
+    parts.push(drawn.body);
+    x += each;
+  }
+  for (let right = x; row.length > 0 && row[0]?.[0] !== villa && right < wide; ) {
+    const each = chance.between(240, 320);
+    const drawn = terrace(chance, light, { x: right, width: each, ground: canvas.ground });
+    defs += drawn.defs;
+    parts.push(drawn.body);
+    right += each;
+  }
+  const high = (wide * height) / width;
+  parts.push(ground(chance, light, wide, Math.max(canvas.height, 742 + high * 0.2)));
+  for (const at of trees) parts.push(tree(chance, light, wide * at, canvas.ground + 42, chance.between(430, 520)));
+  if (more) parts.push(more(chance, light));
+  const air = atmosphere(chance, light, wide, canvas.height + 200);
+  const bottom = canvas.ground + high * 0.15;
+  return svg(width, height, defs + air.defs, parts.join("") + air.body, `0 ${bottom - high} ${wide} ${high}`);
+}
+
+const person = (x: number, base: number, coat: string, hair: string, tall = 1) =>
+  group(
+    ellipse(x, base + 2, 40, 6, "#000", { opacity: 0.22 }) +
+      rect(x - 20, base - 100 * tall, 16, 100 * tall, "#2B2F36") +
+      rect(x + 4, base - 100 * tall, 16, 100 * tall, "#23272D") +
+      path(`M${x - 34} ${base - 84 * tall}q-4 -130 34 -132q38 2 34 132z`, coat) +
+      circle(x, base - 238 * tall, 24, hair),
+  );
+
+const door = ([width, height]: Frame): string => {
+  const chance = random("selling-banner");
+  const light = lightNamed("morning");
+  const wall = brickWall(chance, bricks[3]);
+  const hall = gradient("hall", [
+    [0, "#F7E7C8"],
+    [1, "#D9B98C"],
+  ]);
+  let body =
+    rect(0, 0, 1360, 907, wall.fill) + rect(0, 660, 1360, 110, "#8E9499") + rect(0, 770, 1360, 140, light.pavement);
+  body +=
+    rect(470, 40, 420, 730, "#DCD0BC") + rect(500, 74, 360, 696, "#4B3B34") + rect(516, 90, 328, 680, "url(#hall)");
+  for (let row = 0; row < 6; row += 1)
+    for (let column = 0; column < 7; column += 1)
+      if ((row + column) % 2 === 0)
+        body += polygon(
+          [
+            [560 + column * 34 - row * 9, 560 + row * 34],
+            [594 + column * 34 - row * 9, 560 + row * 34],
+            [590 + column * 34 - row * 9, 594 + row * 34],
+            [556 + column * 34 - row * 9, 594 + row * 34],
+          ],
+          "#3A3F44",
+          { opacity: 0.7 },
+        );
+  body +=
+    rect(628, 250, 110, 300, "#FFF7E3") +
+    rect(640, 262, 86, 276, "#D8E4DA") +
+    tree(chance, light, 684, 560, 220) +
+    rect(620, 246, 8, 304, "#7A5B43") +
+    rect(738, 246, 8, 304, "#7A5B43") +
+    rect(680, 262, 6, 280, "#7A5B43");
+  body +=
+    polygon(
+      [
+        [844, 90],
+        [964, 132],
+        [964, 800],
+        [844, 770],
+      ],
+      "#2F4A45",
+    ) +
+    polygon(
+      [
+        [868, 150],
+        [940, 172],
+        [940, 420],
+        [868, 404],
+      ],
+      "#24403A",
+    ) +
+    polygon(
+      [
+        [868, 450],
+        [940, 470],
+        [940, 730],
+        [868, 708],
+      ],
+      "#24403A",
+    ) +
+    circle(858, 470, 9, "#D9B36A");
+  body += rect(440, 770, 480, 30, "#A7ADB0") + rect(410, 800, 540, 34, "#959BA0") + rect(380, 834, 600, 40, "#848A8F");
+  for (const x of [120, 1040])
+    body += drawWindow(chance, x, 180, 210, 380, {
+      frame: "#F4F0E8",
+      stone: "#DCD0BC",
+      light,
+      bars: "cross",
+      lintel: "arch",
+    });
+  const air = atmosphere(chance, light);
+  const high = (1360 * height) / width;
+  return svg(width, height, wall.defs + hall + air.defs, body + air.body, `0 ${880 - high} 1360 ${high}`);
+};
+
+const elevation = ([width, height]: Frame): string => {
+  const chance = random("valuation-banner");
+  const light = lightNamed("noon");
+  const drawn = terrace(random("valuation-front:5"), light, { x: 560, width: 380, ground: canvas.ground });
+  const ink = "#33475B";
+  let body = rect(0, -100, 1360, 1100, "#F6F1EC");
+  for (let x = 0; x < 1360; x += 34) body += line(x, -100, x, 1000, "#E6DFD7", 1);
+  for (let y = -100; y < 1000; y += 34) body += line(0, y, 1360, y, "#E6DFD7", 1);
+  const outline = (x: number) => {
+    let lines =
+      rect(x, 190, 330, 552, "#FBF9F5", { stroke: ink, "stroke-width": 2.5 }) +
+      polygon(
+        [
+          [x, 190],
+          [x + 36, 92],
+          [x + 294, 92],
+          [x + 330, 190],
+        ],
+        "none",
+        { stroke: ink, "stroke-width": 2.5 },
+      );
+    for (let row = 0; row < 3; row += 1)
+      for (let column = 0; column < 3; column += 1)
+        lines +=
+          row === 2 && column === 0
+            ? rect(x + 26, 590, 76, 152, "none", { stroke: ink, "stroke-width": 2 })
+            : rect(x + 32 + column * 100, 226 + row * 180, 66, 108, "none", { stroke: ink, "stroke-width": 2 }) +
+              line(x + 65 + column * 100, 226 + row * 180, x + 65 + column * 100, 334 + row * 180, ink, 1.4);
+    return lines;
+  };
+  body += outline(190);
+  for (const [x1, y1, x2, y2] of [
+    [190, 790, 520, 790],
+    [140, 190, 140, 742],
+  ] as const)
+    body +=
+      line(x1, y1, x2, y2, ink, 1.6) +
+      line(x1 - 8, y1 + 8, x1 + 8, y1 - 8, ink, 2) +
+      line(x2 - 8, y2 + 8, x2 + 8, y2 - 8, ink, 2);
+  body += line(60, 742, 1300, 742, ink, 3) + drawn.body + tree(chance, light, 1100, 742, 430) + lamp(light, 1010, 742);
+  const high = (1360 * height) / width;
+  return svg(width, height, drawn.defs, body, `0 ${846 - high} 1360 ${high}`);
+};
+
+const docks = ([width, height]: Frame): string => {
+  const chance = random("eilandje");
+  const light = lightNamed("dusk");
+  const above = sky(chance, light);
+  let defs =
+    above.defs +
+    gradient("water", [
+      [0, mix(light.skyLow, "#39466A", 0.25)],
+      [1, "#2B3550"],
+    ]);
+  let body = above.body;
+  let x = -30;
+  for (const each of [320, 250, 300, 280, 330]) {
+    const facade = each > 310 ? apartments : terrace;
+    const drawn = facade(chance, light, { x, width: each, ground: 620 });
+    defs += drawn.defs;
+    body += drawn.body;
+    x += each;
+  }
+  body += rect(0, 620, 1360, 34, "#5B5557") + rect(0, 654, 1360, 400, "url(#water)");
+  for (let index = 0; index < 70; index += 1)
+    body += rect(
+      chance.between(0, 1360),
+      chance.between(670, 900),
+      chance.between(30, 150),
+      3,
+      chance.chance(0.4) ? "#F6CE8A" : light.skyLow,
+      { opacity: chance.between(0.1, 0.4), rx: 1.5 },
+    );
+  for (const [at, hull] of [
+    [250, "#7F3320"],
+    [640, "#F1EBE0"],
+    [1000, "#2F4A45"],
+  ] as const)
+    body +=
+      path(`M${at} 742h240q-14 48 -48 50h-150q-32 -2 -42 -50z`, hull) +
+      rect(at + 60, 706, 108, 38, lighter(hull, 0.3)) +
+      rect(at + 72, 714, 26, 18, "#F6CE8A") +
+      rect(at + 110, 714, 26, 18, "#F6CE8A") +
+      line(at + 118, 706, at + 118, 570, "#2B2E30", 4) +
+      path(`M${at - 6} 796h236`, "none", { stroke: "#F1EBE0", "stroke-width": 3, opacity: 0.25 });
+  const high = (1360 * height) / width;
+  return svg(width, height, defs, body, `0 ${900 - high} 1360 ${high}`);
+};
+
+const keys = ([width, height]: Frame): string => {
+  const chance = random("letting");
+  const light = lightNamed("morning");
+  const above = sky(chance, light);
+  let defs = above.defs;
+  let row = "";
+  for (const [index, each] of [300, 260, 320, 280, 300].entries()) {
+    const drawn = terrace(chance, light, { x: -40 + index * 285, width: each, ground: 640 });
+    defs += drawn.defs;
+    row += drawn.body;
+  }
+  let body =
+    group(above.body + row, { opacity: 0.55 }) +
+    rect(0, 0, 1360, 40, "#F4F0E8") +
+    rect(0, 0, 46, 700, "#F4F0E8") +
+    rect(1314, 0, 46, 700, "#F4F0E8") +
+    rect(650, 0, 40, 700, "#F4F0E8") +
+    rect(0, 640, 1360, 60, "#FBF8F2") +
+    rect(0, 700, 1360, 400, "#EFE6D8");
+  body +=
+    polygon(
+      [
+        [420, 720],
+        [900, 712],
+        [990, 900],
+        [360, 906],
+      ],
+      "#FFFFFF",
+    ) +
+    Array.from({ length: 7 }, (_, index) =>
+      line(470 - index * 6, 748 + index * 20, 850 + index * 8, 744 + index * 20, "#C9C2B6", 4),
+    ).join("");
+  const key = (x: number, y: number, turn: number, color: string) =>
+    group(
+      circle(0, 0, 46, "none", { stroke: color, "stroke-width": 16 }) +
+        rect(44, -8, 170, 16, color) +
+        rect(170, 6, 16, 34, color) +
+        rect(196, 6, 14, 26, color),
+      { transform: `translate(${x} ${y}) rotate(${turn})` },
+    );
+  body +=
+    ellipse(980, 858, 190, 16, "#000", { opacity: 0.14 }) +
+    key(820, 790, -8, "#C9A76A") +
+    key(806, 800, 24, "#A9A7A1") +
+    circle(776, 790, 26, "none", { stroke: "#8A857C", "stroke-width": 6 });
+  const air = atmosphere(chance, light);
+  const high = (1360 * height) / width;
+  return svg(width, height, defs + air.defs, body + air.body, `0 ${950 - high} 1360 ${high}`);
+};
+
+const table = ([width, height]: Frame): string => {
+  const chance = random("office-table");
+  const light = lightNamed("noon");
+  let body = rect(0, -100, 1360, 1100, "#ECE5D8");
+  for (const x of [120, 520, 920])
+    body +=
+      rect(x, 60, 320, 360, light.skyLow) +
+      tree(chance, light, x + 150, 440, 340) +
+      rect(x, 400, 320, 24, "#FBF8F2") +
+      rect(x - 8, 52, 336, 12, "#2A2F33") +
+      rect(x - 8, 52, 10, 372, "#2A2F33") +
+      rect(x + 318, 52, 10, 372, "#2A2F33") +
+      rect(x + 155, 60, 8, 350, "#2A2F33");
+  for (const [x, coat, hair] of [
+    [330, "#2F4A45", "#5A3B28"],
+    [680, "#A4452C", "#2B211C"],
+    [1020, "#33475B", "#B9B2A8"],
+  ] as const)
+    body +=
+      path(`M${x - 96} 640q0 -190 96 -196q96 6 96 196z`, coat) +
+      circle(x, 400, 56, "#E4B48F") +
+      path(`M${x - 58} 398q2 -72 58 -72t58 72q-30 -40 -58 -38t-58 38z`, hair) +
+      path(`M${x - 60} 560l-40 80h70zM${x + 60} 560l40 80h-70z`, darker(coat, 0.1));
+  body +=
+    polygon(
+      [
+        [60, 640],
+        [1300, 640],
+        [1420, 900],
+        [-60, 900],
+      ],
+      "#B98A5E",
+    ) +
+    polygon(
+      [
+        [-60, 900],
+        [1420, 900],
+        [1420, 940],
+        [-60, 940],
+      ],
+      "#9A6E49",
+    );
+  for (const [x, y] of [
+    [220, 672],
+    [560, 690],
+    [900, 668],
+  ] as const)
+    body +=
+      polygon(
+        [
+          [x, y],
+          [x + 250, y],
+          [x + 280, y + 130],
+          [x - 20, y + 130],
+        ],
+        "#FFFFFF",
+      ) +
+      polygon(
+        [
+          [x + 30, y + 20],
+          [x + 220, y + 20],
+          [x + 238, y + 104],
+          [x + 12, y + 104],
+        ],
+        "none",
+        { stroke: "#33475B", "stroke-width": 4 },
+      ) +
+      line(x + 120, y + 20, x + 124, y + 104, "#33475B", 3) +
+      line(x + 122, y + 60, x + 230, y + 60, "#33475B", 3);
+  body += ellipse(500, 760, 34, 12, "#FFFFFF") + rect(470, 728, 60, 32, "#FBF8F2", { rx: 8 });
+  const high = (1360 * height) / width;
+  return svg(width, height, "", body, `0 ${940 - high} 1360 ${high}`);
+};
+
+const board = (chance: Random) =>
+  rect(806, 520, 8, 150, "#F1EBE0") +
+  rect(770, 500, 120, 76, accents[1]) +
+  rect(786, 520, 88, 10, "#F6F1EC") +
+  rect(786, 542, 60, 8, "#F6F1EC") +
+  Array.from({ length: 14 }, (_, index) =>
+    circle(
+      480 + index * 30,
+      738 - chance.between(0, 26),
+      chance.between(15, 24),
+      chance.pick(["#C98CA0", "#A9B7D9", "#D9C7DE", "#5F7F4F"]),
+    ),
+  ).join("");
+
+/** Scenes of the seeded pages, by the name the seed gives them. */
+export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
+  "home-banner": (frame) =>
+    street(
+      {
+        seed: "home-banner:3",
+        light: "dusk",
+        wide: 2150,
+        row: [
+          [terrace, 300],
+          [terrace, 260],
+          [modernist, 480],
+          [terrace, 310],
+          [terrace, 270],
+          [apartments, 430],
+        ],
+        trees: [0.09, 0.34, 0.9],
+        more: (chance, light) =>
+          lamp(light, 640, canvas.ground + 44) +
+          lamp(light, 1500, canvas.ground + 44) +
+          bicycle(chance, 1120, canvas.ground + 42),
+      },
+      frame,
+    ),
+  "about-banner": (frame) =>
+    street(
+      {
+        seed: "about-banner",
+        light: "noon",
+        wide: 1500,
+        row: [
+          [terrace, 290],
+          [shop, 470],
+          [terrace, 300],
+        ],
+        trees: [0.12],
+        more: (chance, light) =>
+          bicycle(chance, 560, canvas.ground + 30) +
+          bicycle(chance, 880, canvas.ground + 34) +
+          lamp(light, 1100, canvas.ground + 44),
+      },
+      frame,
+    ),
+  "contact-banner": (frame) =>
+    street(
+      { seed: "contact-banner", light: "morning", wide: 1500, row: [[villa, 680]], trees: [0.04, 0.16, 0.84, 0.96] },
+      frame,
+    ),
+  "projects-banner": (frame) =>
+    street(
+      {
+        seed: "projects-banner:2",
+        light: "morning",
+        wide: 1700,
+        row: [
+          [apartments, 520],
+          [apartments, 560],
+        ],
+        trees: [0.08, 0.5, 0.93],
+        more: (chance, light) =>
+          hedge(chance, light, -10, canvas.ground + 24, 420, 56) +
+          hedge(chance, light, 1330, canvas.ground + 24, 400, 56),
+      },
+      frame,
+    ),
+  selling: (frame) =>
+    street(
+      {
+        seed: "selling:4",
+        light: "noon",
+        wide: 1150,
+        row: [
+          [terrace, 300],
+          [terrace, 360],
+          [terrace, 290],
+        ],
+        trees: [],
+        more: (chance) => board(chance),
+      },
+      frame,
+    ),
+  searching: (frame) =>
+    street(
+      {
+        seed: "searching:2",
+        light: "noon",
+        wide: 1150,
+        row: [
+          [terrace, 320],
+          [apartments, 420],
+        ],
+        trees: [0.94],
+        more: () => person(430, 830, "#A4452C", "#2B211C", 1.05) + person(520, 834, "#33475B", "#8C6239"),
+      },
+      frame,
+    ),
+  zurenborg: (frame) =>
+    street(
+      {
+        seed: "zurenborg:7",
+        light: "morning",
+        wide: 1250,
+        row: [
+          [terrace, 300],
+          [terrace, 330],
+          [terrace, 300],
+        ],
+        trees: [0.08],
+        more: (chance) => bicycle(chance, 760, canvas.ground + 46),
+      },
+      frame,
+    ),
+  brasschaat: (frame) =>
+    street(
+      { seed: "brasschaat:2", light: "morning", wide: 1300, row: [[villa, 660]], trees: [0.05, 0.14, 0.9, 0.98] },
+      frame,
+    ),
+  "selling-banner": door,
+  "valuation-banner": elevation,
+  eilandje: docks,
+  letting: keys,
+  "office-table": table,
+};

@@ -1,0 +1,32 @@
+import { propertyInputSchema } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { sampleListings } from "./sample-listings.js";
+
+describe("the sample listings", () => {
+  const listings = sampleListings();
+
+  it("PROP-21 are 546, each with its own reference, all taken by the import's contract", () => {
+    expect(listings).toHaveLength(546);
+    expect(new Set(listings.map(({ reference }) => reference)).size).toBe(546);
+    const refused = listings.flatMap((listing) => propertyInputSchema.safeParse(listing).error?.issues ?? []);
+    expect(refused).toEqual([]);
+  });
+
+  it("PROP-21 are the same at every call", () => {
+    expect(sampleListings()).toEqual(listings);
+  });
+
+  it("PROP-21 carry Dutch always, French and English for part of them", () => {
+    const share = (language: "nl" | "fr" | "en") =>
+      listings.filter(({ description }) => description[language]).length / listings.length;
+    expect(share("nl")).toBe(1);
+    for (const language of ["fr", "en"] as const) {
+      expect(share(language)).toBeGreaterThan(0.3);
+      expect(share(language)).toBeLessThan(0.8);
+    }
+  });
+
+  it("PROP-10 carry every marquee value of the specification but those of an old house style", () => {
+    expect(new Set(listings.map(({ marquee }) => marquee))).toEqual(new Set([0, 2, 3, 4, 14, 15]));
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildHouse } from "./house/build-house.mjs";
+import { installWhatIsMissing } from "./house/install.mjs";
+import { houseSettings } from "./house/settings.mjs";
+import { startHouse } from "./house/start-house.mjs";
+
+const started = Date.now();
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+  process.exit(1);
+}
+
+let house;
+let ending = false;
+const end = async (code) => {
+  if (ending) return;
+  ending = true;
+  await house?.stop();
+  process.exit(code);
+};
+process.on("SIGINT", () => void end(0));
+process.on("SIGTERM", () => void end(0));
+
+try {
+  await installWhatIsMissing();
+  await buildHouse();
+  const env = houseSettings();
+  const accounts = join(env.DATA_DIR, "demo-accounts.json");
+  const hadAccounts = existsSync(accounts);
+  await startHouse(env, { say: console.log, onStarted: (started) => (house = started) });
+
+  console.log(`\nready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`  site    ${env.SITE_URL}`);
+  console.log(`  admin   ${env.CMS_PUBLIC_URL}/admin`);
+  if (existsSync(accounts)) {
+    const { admin, marketing } = JSON.parse(readFileSync(accounts, "utf8"));
+    if (!hadAccounts)
+      console.log(`  log in as ${admin.email} · ${admin.password} or ${marketing.email} · ${marketing.password}`);
+    console.log(`  demo accounts are kept in ${accounts}`);
+  }
+  console.log(`  logs    ${join(env.DATA_DIR, "logs")}\n\nCtrl-C ends both.`);
+
+  for (const side of [house.cms, house.web]) {
+    void side.ended.then(({ code, signal }) => {
+      if (ending) return;
+      console.error(`${side.name} ended (${signal ?? code}); the end of ${side.logFile}:\n${side.lastLines()}`);
+      void end(1);
+    });
+  }
+} catch (error) {
+  if (!ending) console.error(`\n${error instanceof Error ? error.message : error}`);
+  await end(1);
+}
