@@ -1,0 +1,39 @@
+import { expect, test } from "../support/test.js";
+
+test("LANG-5 offers alternates with x-default and a canonical of its own", async ({ page }) => {
+  await page.goto("/nl/te-koop/?sort=price-up");
+  const hreflangs = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
+  expect(hreflangs).toEqual(expect.arrayContaining(["nl", "fr", "en", "x-default"]));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/nl\/te-koop\/$/);
+});
+
+test("LANG-5 keeps page and filters when the visitor switches language", async ({ page }) => {
+  await page.goto("/nl/te-koop/?bedrooms=2&sort=price-up");
+  await page.getByRole("link", { name: /^fr/i }).first().click();
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?bedrooms=2&sort=price-up$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", /^fr/);
+});
+
+test("LANG-5 switches the language of a listing's page on the same listing", async ({ page }) => {
+  await page.goto("/property/540/");
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/.*\/540\/$/);
+  await page.getByRole("link", { name: /^en/i }).first().click();
+  await expect(page).toHaveURL(/\/en\/for-(sale|rent)\/.*\/540\/$/);
+});
+
+test("LANG-4 serves a page without German text in Dutch, says so, and points search engines at the Dutch page", async ({
+  page,
+}) => {
+  await page.goto("/de/privacy/");
+  await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
+  await expect(page.locator('main [lang^="nl"], main[lang^="nl"]').first()).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/nl\/privacy-statement\/$/);
+});
+
+test("LANG-4 leaves untranslated pages out of that language's sitemap", async ({ site }) => {
+  const sitemap = async (language: string) => (await fetch(`${site}/sitemaps/${language}.xml`)).text();
+  expect(await sitemap("nl")).toContain("/nl/privacy-statement/");
+  expect(await sitemap("de")).not.toContain("privacy");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "../support/test.js";
+import { house } from "../support/house.js";
+
+test("ERR-2 the site goes on with the last content when the CMS dies, and health tells", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto("/nl/");
+  const failed: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 500) failed.push(new URL(answer.url()).pathname);
+  });
+  process.kill(house.cmsPid, "SIGKILL");
+  await expect
+    .poll(async () =>
+      fetch(`${house.env.CMS_URL}/_health`).then(
+        () => "up",
+        () => "down",
+      ),
+    )
+    .toBe("down");
+  for (const path of [
+    "/nl/",
+    "/fr/a-vendre/?bedrooms=3",
+    "/en/contact/",
+    "/property/300/",
+    "/nl/te-koop/?search=berchem&sort=price-down",
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole("main")).toBeVisible();
+  }
+  const health = await fetch(`${site}/healthz`);
+  expect(health.status).toBe(200);
+  await expect
+    .poll(async () => JSON.stringify(await (await fetch(`${site}/healthz`)).json()), { timeout: 20_000 })
+    .toMatch(/"cms[A-Za-z]*":\s*("down"|"unreachable"|false)/);
+  // A picture that nobody asked for before the CMS died cannot be made; Chromium writes each on the console.
+  expect(failed.filter((path) => path !== "/pictures")).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes("status of 502"))).toEqual([]);
+  complaints.length = 0;
+});

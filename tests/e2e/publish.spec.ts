@@ -1,0 +1,89 @@
+import { expect, test } from "../support/test.js";
+import { adminApi } from "../support/admin-api.js";
+import { house } from "../support/house.js";
+
+const { CMS_PUBLIC_URL } = house.env;
+
+test("CMS-10 a page that staff publish in the admin is on the site within two seconds", async ({ page, context }) => {
+  const title = `Disclaimer, herzien op ${Date.now()}`;
+  const staff = await context.newPage();
+  await staff.goto(`${CMS_PUBLIC_URL}/admin/auth/login`);
+  await staff.getByLabel(/^Email/).fill(house.accounts.marketing.email);
+  await staff.getByLabel(/^Password/).fill(house.accounts.marketing.password);
+  await staff.getByRole("button", { name: "Login" }).click();
+  await expect(staff).not.toHaveURL(/auth\/login/);
+  const [disclaimer] = await (
+    await adminApi("marketing")
+  ).find("api::page.page", "&filters[originalPath][$eq]=disclaimer");
+  await staff.goto(
+    `${CMS_PUBLIC_URL}/admin/content-manager/collection-types/api::page.page/${disclaimer?.documentId}?plugins[i18n][locale]=nl`,
+  );
+  await staff
+    .getByLabel(/^Title/i)
+    .first()
+    .fill(title);
+  const button = staff.getByRole("button", { name: "Publish" });
+  await expect(button).toBeEnabled();
+  const published = staff.waitForResponse((answer) => answer.url().includes("/actions/publish"));
+  await button.click();
+  expect((await published).status()).toBe(200);
+  const since = Date.now();
+  await expect
+    .poll(async () => (await fetch(`${house.env.SITE_URL}/nl/disclaimer/`)).text(), { intervals: [50], timeout: 5_000 })
+    .toContain(title);
+  expect(Date.now() - since).toBeLessThan(2_000);
+  await page.goto("/nl/disclaimer/");
+  await expect(page.getByRole("main")).toContainText(title);
+});
+
+test("CHROME-8 shows the popup once staff publish it, closes with Escape and stays closed for the session", async ({
+  page,
+}) => {
+  const staff = await adminApi();
+  const [popup] = await staff.find("api::popup.popup");
+  const id = popup?.documentId ?? "";
+  const saved = await staff.publish("api::popup.popup", id, { ...popup, delay: 0 });
+  expect(saved.status).toBe(200);
+  try {
+    await expect
+      .poll(async () => (await fetch(`${house.env.SITE_URL}/nl/contact/`)).text(), { timeout: 5_000 })
+      .toContain(String(popup?.title));
+    await page.goto("/nl/contact/");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(String(popup?.title));
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.goto("/nl/about/");
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  } finally {
+    await staff.unpublish("api::popup.popup", id);
+  }
+});
+
+test("CMS-8 marketing staff edit content and cannot reach settings, users or tokens", async () => {
+  const staff = await adminApi("marketing");
+  expect((await staff.find("api::page.page")).length).toBeGreaterThan(10);
+  for (const path of [
+    "/admin/users",
+    "/admin/api-tokens",
+    "/admin/roles",
+    "/admin/webhooks",
+    "/content-type-builder/content-types",
+  ]) {
+    expect([401, 403, 404], path).toContain((await staff.call(path)).status);
+  }
+});
+
+test("CMS-11 refuses a path that another page of that language has, and names the field", async () => {
+  const staff = await adminApi();
+  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
+  const { status, json } = await staff.publish("api::page.page", about?.documentId ?? "", {
+    ...about,
+    path: "te-koop",
+  });
+  expect(status).toBe(400);
+  expect(JSON.stringify(json)).toContain('"path"');
+  expect(JSON.stringify(json)).toMatch(/has this address already/);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "../support/test.js";
+
+test("HOME-4 searching from the home page leads to the list with exactly the parameters chosen", async ({ page }) => {
+  await page.goto("/nl/");
+  const search = page.getByRole("search");
+  await search.getByText("Kamers", { exact: true }).click();
+  await page
+    .getByRole("button", { name: /meer.*slaapkamer|slaapkamer.*meer/i })
+    .first()
+    .click();
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms=1$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("HOME-1 changing the goal changes what is searched", async ({ page }) => {
+  await page.goto("/nl/");
+  await page.getByRole("main").getByText("Te huur", { exact: true }).first().click();
+  await page.getByRole("search").getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-huur\/$/);
+});
+
+test("PROP-4 sorts by price and pages with real links", async ({ page }) => {
+  await page.goto("/nl/te-koop/?sort=price-up");
+  const prices = await page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const price = /€\s?(\d{1,3}(?:\.\d{3})*)/.exec(card.textContent ?? "")?.[1];
+        return price ? [Number(price.replaceAll(".", ""))] : [];
+      }),
+    );
+  expect(prices.length).toBeGreaterThan(5);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  await page.goto("/nl/te-koop/?sort=price-up&page=2");
+  await expect(page).toHaveTitle(/pagina 2 van \d+ \(\d+ panden\)/);
+});
+
+test("PROP-3 ignores wrong values one by one", async ({ page }) => {
+  const found = async (address: string) => {
+    await page.goto(address);
+    return page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
+  };
+  const right = await found("/nl/te-koop/?bedrooms=3");
+  expect(await found("/nl/te-koop/?bedrooms=3&price=a-b&type=zzz&city=nergens&garages=-4&sort=best&page=0&x=1")).toBe(
+    right,
+  );
+});
+
+test("PROP-18 says so when nothing is found and offers a way back", async ({ page }) => {
+  await page.goto("/nl/te-koop/?price=1-2");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("main").locator('a[href="/nl/te-koop/"]').first()).toBeVisible();
+});
+
+test("PROP-7 opens the gallery, walks it by keyboard and gives the focus back", async ({ page }) => {
+  await page.goto("/property/546/");
+  const opener = page.getByRole("button", { name: /foto/i }).or(page.getByRole("link", { name: /foto/i }));
+  await opener.first().click();
+  const gallery = page.getByRole("dialog");
+  await expect(gallery).toBeVisible();
+  const counter = gallery.getByRole("status");
+  const before = await counter.textContent();
+  await page.keyboard.press("ArrowRight");
+  await expect(counter).not.toHaveText(before ?? "");
+  await page.keyboard.press("Escape");
+  await expect(gallery).toBeHidden();
+});

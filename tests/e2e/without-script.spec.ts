@@ -1,0 +1,29 @@
+import { expect, test } from "../support/test.js";
+
+test.use({ javaScriptEnabled: false });
+
+test("Q-2 menu, search, filter, pagination and detail work without script", async ({ page }) => {
+  await page.goto("/nl/");
+  await page.getByRole("search").getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\//);
+  await page.goto("/nl/te-koop/?bedrooms=2");
+  const cards = page.getByRole("main").getByRole("article");
+  expect(await cards.count()).toBeGreaterThan(5);
+  await page
+    .getByRole("navigation", { name: /pagina/i })
+    .getByRole("link", { name: /\b2$/ })
+    .click();
+  await expect(page).toHaveURL(/bedrooms=2.*page=2|page=2.*bedrooms=2/);
+  await cards.first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/.*\/\d+\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("Q-2 the menu opens without script on a small screen", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/nl/");
+  await page.getByRole("banner").locator('a[href="#site-menu"]').click();
+  await expect(
+    page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Te koop", exact: true }),
+  ).toBeVisible();
+});

@@ -1,0 +1,317 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createHmac } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { feedSchema, previewSchema, type Feed, type Language, type SiteTree } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const page = "api::page.page";
+const menu = "api::menu.menu";
+const moduleType = "api::module.module";
+type ContentType = typeof page | typeof menu | typeof moduleType;
+
+/** A site that keeps the notices it gets. */
+async function listenForNotices() {
+  const notices: { signature: string; body: string; at: number }[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      notices.push({ signature: String(request.headers["x-gevel-signature"]), body, at: performance.now() });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, notices, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+describe.each([
+  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
+  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
+])("the change feed on $name", ({ open }) => {
+  let cms: BootedCms;
+  let dataDir: string;
+  let database: { drop(): Promise<void> };
+  let site: Awaited<ReturnType<typeof listenForNotices>>;
+
+  beforeAll(async () => {
+    site = await listenForNotices();
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-change-feed-"));
+    const { url, drop } = await open();
+    database = { drop };
+    cms = await bootCms({ dataDir, databaseUrl: url, noticeUrls: [site.url] });
+  });
+
+  afterAll(async () => {
+    await cms.close();
+    await database.drop();
+    await site.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const ask = (path: string, token = testSecret("REPLICA_SECRET")) =>
+    fetch(`${cms.url}/api/site/${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+  async function feed(query = ""): Promise<Feed> {
+    const response = await ask(`feed?${query}`);
+    expect(response.status).toBe(200);
+    return feedSchema.parse(await response.json());
+  }
+
+  async function revision(): Promise<number> {
+    return (await feed()).revision;
+  }
+
+  async function tree(language: Language): Promise<SiteTree> {
+    const found = (await feed()).trees?.find((candidate) => candidate.language === language);
+    if (!found) throw new Error(`no tree in ${language}`);
+    return found;
+  }
+
+  async function draft(uid: ContentType, data: object, locale: Language = "nl") {
+    const { documentId } = await cms.strapi.documents(uid).create({ data, locale });
+    return documentId;
+  }
+
+  async function edit(uid: ContentType, documentId: string, data: object, locale: Language = "nl") {
+    await cms.strapi.documents(uid).update({ documentId, locale, data });
+  }
+
+  async function published(uid: ContentType, data: object, locale: Language = "nl") {
+    const documentId = await draft(uid, data, locale);
+    await cms.strapi.documents(uid).publish({ documentId, locale });
+    return documentId;
+  }
+
+  it("refuses a wrong token, a missing one, and queries it cannot read", async () => {
+    expect((await ask("feed", "wrong")).status).toBe(401);
+    expect((await fetch(`${cms.url}/api/site/feed`)).status).toBe(401);
+    expect((await ask("preview?type=page&id=x&language=nl", "wrong")).status).toBe(401);
+    const refused = await ask("feed?after=-1&limit=lots");
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      error: { code: "INVALID_INPUT", fields: [{ field: "after" }, { field: "limit" }] },
+    });
+  });
+
+  it("CMS-10 numbers a publication with the next number and tells the site by a signed notice", async () => {
+    const before = await revision();
+    const documentId = await draft(page, { title: "Over ons", path: "over-ons", originalPath: "about" });
+    expect(await revision()).toBe(before);
+    const toldBefore = site.notices.length;
+    await cms.strapi.documents(page).publish({ documentId, locale: "nl" });
+
+    const after = await feed(`after=${before}`);
+    expect(after).toMatchObject({ revision: before + 1, reset: false, more: false });
+    expect(after.trees?.[0]?.pages[documentId]?.title).toBe("Over ons");
+    expect((await feed(`after=${before + 1}`)).trees).toBeNull();
+
+    await expect.poll(() => site.notices.length).toBeGreaterThan(toldBefore);
+    const notice = site.notices.at(-1);
+    expect(JSON.parse(notice?.body ?? "")).toEqual({ revision: before + 1 });
+    const expected = createHmac("sha256", testSecret("REPLICA_SECRET"))
+      .update(notice?.body ?? "")
+      .digest("hex");
+    expect(notice?.signature).toBe(`sha256=${expected}`);
+  });
+
+  it("says nothing of drafts, and takes back what is unpublished or deleted", async () => {
+    const documentId = await published(page, { title: "Privacy", path: "privacy", originalPath: "privacy" });
+    const before = await revision();
+    await edit(page, documentId, { title: "Nog niet" });
+    expect(await revision()).toBe(before);
+    expect((await tree("nl")).pages[documentId]?.title).toBe("Privacy");
+
+    await cms.strapi.documents(page).unpublish({ documentId, locale: "nl" });
+    expect(await revision()).toBe(before + 1);
+    expect((await tree("nl")).pages[documentId]).toBeUndefined();
+    expect((await tree("nl")).routes.map(({ id }) => id)).not.toContain(documentId);
+
+    await cms.strapi.documents(page).delete({ documentId });
+    expect(await revision()).toBe(before + 1);
+
+    const other = await published(page, { title: "Weg", path: "weg", originalPath: "gone" });
+    await cms.strapi.documents(page).delete({ documentId: other });
+    expect(await revision()).toBe(before + 3);
+    expect((await tree("nl")).pages[other]).toBeUndefined();
+  });
+
+  it("leaves no change behind when a publication fails after it was written", async () => {
+    const documentId = await draft(page, { title: "Mislukt", path: "mislukt", originalPath: "failed" });
+    const before = await revision();
+    const publish = cms.strapi.db.transaction(async () => {
+      await cms.strapi.documents(page).publish({ documentId, locale: "nl" });
+      throw new Error("the power fails here");
+    });
+    await expect(publish).rejects.toThrow("the power fails here");
+    expect(await revision()).toBe(before);
+    expect((await tree("nl")).pages[documentId]).toBeUndefined();
+
+    await cms.strapi.documents(page).publish({ documentId, locale: "nl" });
+    expect(await revision()).toBe(before + 1);
+  });
+
+  it("gives concurrent publications numbers without a gap, each with its whole state", async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        draft(page, { title: `Samen ${index}`, path: `samen-${index}`, originalPath: `together-${index}` }),
+      ),
+    );
+    const before = await revision();
+    const seen: Feed[] = [];
+    let publishing = true;
+    const reading = (async () => {
+      let after = before;
+      while (publishing || after < before + ids.length) {
+        const answer = await feed(`after=${after}`);
+        if (answer.revision > after) seen.push(answer);
+        after = answer.revision;
+      }
+    })();
+    await Promise.all(ids.map((documentId) => cms.strapi.documents(page).publish({ documentId, locale: "nl" })));
+    publishing = false;
+    await reading;
+
+    expect(await revision()).toBe(before + ids.length);
+    const counts = seen.map((answer) => ids.filter((id) => answer.trees?.[0]?.pages[id]).length);
+    expect(counts).toEqual(seen.map((answer) => answer.revision - before));
+  });
+
+  it("nests the menu under published parents in the order of sort", async () => {
+    const target = await published(page, { title: "Diensten", path: "diensten", originalPath: "services" });
+    const parent = await published(menu, { name: "Diensten", page: { documentId: target }, sort: 1 });
+    const link = { type: "link", redirect: true, redirectUrl: "https://example.com/", parent: { documentId: parent } };
+    const second = await published(menu, { ...link, name: "Tweede", sort: 2 });
+    const first = await published(menu, { ...link, name: "Eerste", sort: 1 });
+    await draft(menu, { ...link, name: "Nog niet", sort: 0 });
+
+    const entry = (await tree("nl")).menu.find(({ id }) => id === parent);
+    expect(entry).toMatchObject({ routeId: target, url: "" });
+    expect(entry?.childMenus.map(({ id }) => id)).toEqual([first, second]);
+
+    await cms.strapi.documents(menu).unpublish({ documentId: parent, locale: "nl" });
+    const ids = JSON.stringify((await tree("nl")).menu);
+    expect(ids).not.toContain(first);
+  });
+
+  it("LANG-4 serves the default language part by part, and says so", async () => {
+    const both = await published(moduleType, { name: "Twee talen", title: "Hallo" });
+    const dutch = await published(moduleType, { name: "Eén taal", title: "Alleen Nederlands" });
+    const documentId = await published(page, {
+      title: "Talen",
+      path: "talen",
+      originalPath: "languages",
+      modules: { connect: [{ documentId: dutch }, { documentId: both }] },
+    });
+    await edit(moduleType, both, { title: "Bonjour" }, "fr");
+    await cms.strapi.documents(moduleType).publish({ documentId: both, locale: "fr" });
+    await edit(
+      page,
+      documentId,
+      { title: "Langues", path: "langues", modules: { connect: [{ documentId: both }] } },
+      "fr",
+    );
+    await cms.strapi.documents(page).publish({ documentId, locale: "fr" });
+
+    const french = await tree("fr");
+    expect(french.pages[documentId]).toMatchObject({ lang: "fr", title: "Langues" });
+    expect(french.pages[documentId]?.modules.map(({ title, lang }) => [title, lang])).toEqual([
+      ["Alleen Nederlands", "nl"],
+      ["Bonjour", "fr"],
+    ]);
+    expect((await tree("de")).pages[documentId]).toMatchObject({ lang: "nl", title: "Talen" });
+    expect(french.routes.find(({ id }) => id === documentId)).toMatchObject({
+      originalPath: "languages",
+      paths: { nl: "talen", fr: "langues", en: "talen", de: "talen" },
+      publishedIn: ["nl", "fr"],
+    });
+  });
+
+  it("shows a module that was published after its page, in whatever order staff do it", async () => {
+    const late = await draft(moduleType, { name: "Later", title: "Later gepubliceerd" });
+    const documentId = await published(page, {
+      title: "Eerst de pagina",
+      path: "eerst",
+      originalPath: "first",
+      modules: { connect: [{ documentId: late }] },
+    });
+    expect((await tree("nl")).pages[documentId]?.modules).toEqual([]);
+    await cms.strapi.documents(moduleType).publish({ documentId: late, locale: "nl" });
+    expect((await tree("nl")).pages[documentId]?.modules.map(({ id }) => id)).toEqual([late]);
+  });
+
+  it("starts a replica anew when it comes from another database or from the future", async () => {
+    const { epoch, revision: last } = await feed();
+    expect(await feed(`after=${last}&epoch=${epoch}`)).toMatchObject({ reset: false, trees: null });
+    expect((await feed(`after=${last}&epoch=another`)).reset).toBe(true);
+    expect((await feed(`after=${last}&epoch=another`)).trees).not.toBeNull();
+    expect((await feed(`after=${last + 50}&epoch=${epoch}`)).reset).toBe(true);
+  });
+
+  it("hands the log over in pages that add up to the whole", async () => {
+    const first = await feed("limit=1");
+    expect(first).toMatchObject({ reset: true, more: true });
+    let answer = first;
+    for (let pages = 0; answer.more && pages < 50; pages += 1) {
+      answer = await feed(`limit=1&after=${answer.revision}&epoch=${answer.epoch}`);
+      expect(answer.reset).toBe(false);
+    }
+    expect(answer.revision).toBe(await revision());
+  });
+
+  it("CMS-12 marks a changed alternative text, though no entry was published", async () => {
+    const created: unknown = await cms.strapi.db.query("plugin::upload.file").create({
+      data: {
+        name: "deur.jpg",
+        hash: "deur",
+        ext: ".jpg",
+        mime: "image/jpeg",
+        size: 1,
+        url: "/uploads/deur.jpg",
+        provider: "local",
+      },
+    });
+    const file = z.object({ id: z.number() }).parse(created);
+    const documentId = await published(page, { title: "Deur", path: "deur", originalPath: "door", image: file.id });
+    expect((await tree("nl")).pages[documentId]?.image).toMatchObject({ url: "/uploads/deur.jpg", alt: "Deur" });
+    const before = await revision();
+    const uploads = cms.strapi.service("plugin::upload.upload") as {
+      updateFileInfo(id: number, info: { alternativeText: string }): Promise<unknown>;
+    };
+    await uploads.updateFileInfo(file.id, { alternativeText: "nl: Voordeur | fr: Porte" });
+    expect(await revision()).toBe(before + 1);
+    expect((await tree("nl")).pages[documentId]?.image?.alt).toBe("Voordeur");
+    expect((await tree("fr")).pages[documentId]?.image?.alt).toBe("Porte");
+  });
+
+  it("CMS-9 previews a draft that nobody else can see, with its menu and modules", async () => {
+    const part = await draft(moduleType, { name: "Voorproef", title: "Nog een ontwerp" });
+    const documentId = await draft(page, {
+      title: "Ontwerp",
+      path: "ontwerp",
+      originalPath: "draft",
+      modules: { connect: [{ documentId: part }] },
+    });
+    const response = await ask(`preview?type=page&id=${documentId}&language=nl`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const preview = previewSchema.parse(await response.json());
+    expect(preview.page).toMatchObject({ title: "Ontwerp", modules: [{ title: "Nog een ontwerp" }] });
+    expect(preview.tree.routes.map(({ id }) => id)).toContain(documentId);
+
+    const single = previewSchema.parse(await (await ask(`preview?type=module&id=${part}&language=fr`)).json());
+    expect(single.module).toMatchObject({ title: "Nog een ontwerp", lang: "nl" });
+
+    expect((await ask(`preview?type=page&id=${documentId}&language=nl&status=published`)).status).toBe(404);
+    const refused = await ask(`preview?type=chair&id=${documentId}&language=nl`);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error: { fields: [{ field: "type" }] } });
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { leadAnswerSchema, type Lead } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const leads = "plugin::leads.lead";
+
+const lead = (given: Partial<Lead> = {}): Lead => ({
+  key: "a".repeat(64),
+  form: "newsletter",
+  language: "nl",
+  page: "/nl/contact/",
+  privacyVersion: "2026-05-01",
+  data: { firstName: "An", email: "an@example.org", newsletterConsent: "yes" },
+  ...given,
+});
+
+describe.each([
+  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
+  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
+])("leads on $name", ({ open }) => {
+  let cms: BootedCms;
+  let dataDir: string;
+  let database: { drop(): Promise<void> };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-leads-"));
+    const { url, drop } = await open();
+    database = { drop };
+    cms = await bootCms({ dataDir, databaseUrl: url });
+  });
+
+  afterAll(async () => {
+    await cms.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const send = (body: unknown, token = testSecret("REPLICA_SECRET")) =>
+    fetch(`${cms.url}/api/leads`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const stored = (key: string) => cms.strapi.db.query(leads).findMany({ where: { key } });
+
+  it("FORM-4 stores what a visitor sent, with the privacy statement they could read", async () => {
+    const response = await send(lead());
+    expect(response.status).toBe(200);
+    expect(leadAnswerSchema.parse(await response.json()).created).toBe(true);
+    expect(await stored(lead().key)).toMatchObject([
+      { form: "newsletter", state: "new", name: "An", email: "an@example.org", privacyVersion: "2026-05-01" },
+    ]);
+  });
+
+  it("FORM-5 stores a submission once, however often and however much at once it comes", async () => {
+    const key = "b".repeat(64);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(lead({ key }))));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const results = leadAnswerSchema.array().parse(await Promise.all(answers.map((answer) => answer.json())));
+    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    expect(await stored(key)).toHaveLength(1);
+  });
+
+  it("FORM-2 refuses what the form's own rules refuse, and stores nothing", async () => {
+    const key = "c".repeat(64);
+    const response = await send(lead({ key, data: { email: "an@", newsletterConsent: "yes" } }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code: "INVALID_INPUT", fields: [{ field: "email", message: "email" }] },
+    });
+    expect(await stored(key)).toEqual([]);
+  });
+
+  it("lets nobody in without the site's secret, nor read a lead", async () => {
+    expect((await send(lead(), "wrong")).status).toBe(401);
+    expect((await fetch(`${cms.url}/api/leads`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("lets staff change its state, and nothing of what the visitor wrote", async () => {
+    const [row] = await cms.strapi.documents(leads).findMany({ filters: { key: lead().key } });
+    const documentId = row?.documentId ?? "";
+    const change: object = { state: "done", email: "x@example.org" };
+    await cms.strapi.documents(leads).update({ documentId, data: change });
+    expect(await stored(lead().key)).toMatchObject([{ state: "done", email: "an@example.org" }]);
+    await expect(
+      cms.strapi.documents(leads).create({
+        data: { key: "d".repeat(64), form: "newsletter", language: "nl", state: "new", data: {} },
+      }),
+    ).rejects.toThrow("cannot be made here");
+  });
+});

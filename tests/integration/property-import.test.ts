@@ -1,0 +1,357 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { feedSchema, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+const failureSchema = z.object({
+  error: z.object({ code: z.string(), fields: z.array(z.object({ field: z.string(), message: z.string() })) }),
+});
+
+interface TokenService {
+  create(token: object): Promise<unknown>;
+}
+
+const item = (reference: string, fields: Record<string, unknown> = {}) => ({
+  reference,
+  goal: 0,
+  webId: 1,
+  zip: "2000",
+  city: "ANTWERPEN",
+  price: 300_000,
+  typeDescription: { NL: `Huis ${reference}`, fr: `Maison ${reference}` },
+  ...fields,
+});
+
+describe.each([
+  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
+  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
+])("the import of listings on $name", ({ open }) => {
+  let cms: BootedCms;
+  let dataDir: string;
+  let database: { drop(): Promise<void> };
+  let token: string;
+  let tokens = 0;
+
+  async function createToken(permissions: string[]): Promise<string> {
+    tokens += 1;
+    const service = z.custom<TokenService>().parse(cms.strapi.service("admin::api-token"));
+    const made = await service.create({
+      name: `integrator ${tokens}`,
+      description: "",
+      kind: "content-api",
+      type: "custom",
+      lifespan: null,
+      permissions,
+    });
+    return z.object({ accessKey: z.string() }).parse(made).accessKey;
+  }
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-property-import-"));
+    const opened = await open();
+    database = opened;
+    cms = await bootCms({ dataDir, databaseUrl: opened.url });
+    token = await createToken(["plugin::properties.import.import"]);
+  });
+
+  afterAll(async () => {
+    await cms.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const post = (body: BodyInit, bearer: string | null = token) =>
+    fetch(`${cms.url}/api/properties/import`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },
+      body,
+    });
+
+  async function send(body: Record<string, unknown>): Promise<ImportResponse> {
+    const response = await post(JSON.stringify({ mode: "partial", ...body }));
+    const answer: unknown = await response.json();
+    expect(response.status, JSON.stringify(answer)).toBe(200);
+    return importResponseSchema.parse(answer);
+  }
+
+  async function refused(body: BodyInit): Promise<{ status: number; code: string; fields: string[]; message: string }> {
+    const response = await post(body);
+    const { error } = failureSchema.parse(await response.json());
+    return {
+      status: response.status,
+      code: error.code,
+      fields: error.fields.map(({ field }) => field),
+      message: error.fields.map(({ message }) => message).join(),
+    };
+  }
+
+  async function feed(after = 0): Promise<Feed> {
+    const response = await fetch(`${cms.url}/api/site/feed?after=${after}&limit=5000`, {
+      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
+    });
+    expect(response.status).toBe(200);
+    return feedSchema.parse(await response.json());
+  }
+  const revision = async () => (await feed()).revision;
+  const outcomes = ({ results }: ImportResponse) => results.map(({ reference, outcome }) => `${reference} ${outcome}`);
+  const headline = (listings: Feed["listings"], reference: string) =>
+    listings.find(({ typeDescription }) => typeDescription.nl === `Huis ${reference}`);
+
+  it("PROP-14 starts with the nine types in their order", async () => {
+    const { propertyTypes } = await feed();
+    expect(propertyTypes?.map(({ webId, showOrder, name }) => `${webId} ${showOrder} ${name.nl}`)).toEqual([
+      "1 0 Huis",
+      "2 1 Appartement",
+      "3 2 Studio",
+      "4 3 Grond",
+      "5 4 Opbrengsteigendom",
+      "6 5 Commercieel",
+      "7 6 Industrieel",
+      "8 7 Kantoren",
+      "9 8 Garage/Parking",
+    ]);
+  });
+
+  it("API-1 API-2 creates, updates, leaves alone and refuses, item by item in their order", async () => {
+    const source = "outcomes";
+    await send({ source, properties: [item("A"), item("B"), item("C")] });
+    const answer = await send({
+      source,
+      properties: [item("B", { price: 1 }), item("D"), item("A"), item("E", { bedrooms: "veel" }), item("D"), { x: 1 }],
+    });
+    expect(answer.summary).toEqual({ created: 1, updated: 1, unchanged: 1, refused: 3, withdrawn: 0 });
+    expect(outcomes(answer)).toEqual(["B updated", "D created", "A unchanged", "E refused", "D refused", " refused"]);
+    const [, , , bad, twice, foreign] = answer.results;
+    expect(bad?.errors.map(({ field }) => field)).toEqual(["bedrooms"]);
+    expect(twice?.errors).toEqual([
+      { field: "reference", message: "is the reference of item 2 of this batch too; that one was taken" },
+    ]);
+    expect(foreign?.errors.map(({ field }) => field)).toContain("x");
+    const { listings } = await feed();
+    expect(headline(listings, "B")?.price).toBe(1);
+    expect(headline(listings, "D")?.typeDescription).toEqual({ nl: "Huis D", fr: "Maison D" });
+    expect(headline(listings, "E")).toBeUndefined();
+  });
+
+  it("API-2 the same batch twice writes nothing, whichever way it is written the second time", async () => {
+    const properties = Array.from({ length: 600 }, (_, index) => item(`S${index}`, { bedrooms: index % 5 }));
+    await send({ source: "twice", properties });
+    const before = await revision();
+    const letterByLetter = await send({ source: "twice", properties });
+    expect(letterByLetter.summary).toMatchObject({ unchanged: 600, created: 0, updated: 0 });
+    const reordered = properties.map(({ reference, ...rest }) => ({ ...rest, price: "300000", reference }));
+    expect((await send({ source: "twice", properties: reordered })).summary.unchanged).toBe(600);
+    expect(await revision()).toBe(before);
+  });
+
+  it("keeps the id of a listing and the same reference of two sources apart", async () => {
+    await send({ source: "one", properties: [item("SAME")] });
+    await send({ source: "two", properties: [item("SAME")] });
+    const before = (await feed()).listings.filter(({ typeDescription }) => typeDescription.nl === "Huis SAME");
+    expect(before).toHaveLength(2);
+    await send({ source: "one", properties: [item("SAME", { price: 5 })] });
+    const after = (await feed()).listings.filter(({ typeDescription }) => typeDescription.nl === "Huis SAME");
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.map(({ price }) => price)).toEqual([5, 300_000]);
+  });
+
+  it("API-3 withdraws what a full feed lacks, but not what it refused, and takes it back", async () => {
+    const source = "full";
+    const all = Array.from({ length: 10 }, (_, index) => item(`F${index}`));
+    await send({ source, mode: "full", properties: all });
+    const before = await feed();
+    const lacking = [...all.slice(0, 8), item("F8", { price: -1 })];
+    const answer = await send({ source, mode: "full", properties: lacking });
+    expect(answer.summary).toEqual({ created: 0, updated: 0, unchanged: 8, refused: 1, withdrawn: 1 });
+    expect(outcomes(answer).slice(-2)).toEqual(["F8 refused", "F9 withdrawn"]);
+    const changes = await feed(before.revision);
+    expect(changes.removedListings).toEqual([headline(before.listings, "F9")?.id]);
+    expect((await send({ source, mode: "full", properties: lacking })).summary.withdrawn).toBe(0);
+
+    expect(outcomes(await send({ source, properties: [item("F9")] }))).toEqual(["F9 updated"]);
+    expect(headline((await feed()).listings, "F9")?.id).toBe(headline(before.listings, "F9")?.id);
+  });
+
+  it("API-3 refuses a feed that lacks too much, whole, unless it is forced", async () => {
+    const source = "guarded";
+    const all = Array.from({ length: 10 }, (_, index) => item(`G${index}`));
+    await send({ source, mode: "full", properties: all });
+    const before = await revision();
+    const few = [...all.slice(0, 7), item("G-NEW")];
+    const refusal = await refused(JSON.stringify({ source, mode: "full", properties: few }));
+    expect(refusal).toMatchObject({ status: 409, code: "WITHDRAWAL_REFUSED", fields: ["properties"] });
+    expect(refusal.message).toContain("3 of the 10 listings");
+    expect(await revision()).toBe(before);
+    const forced = await send({ source, mode: "full", force: true, properties: few });
+    expect(forced.summary).toMatchObject({ created: 1, withdrawn: 3 });
+  });
+
+  it("answers a missing, wrong or unscoped token before it reads anything", async () => {
+    const body = JSON.stringify({ source: "token", mode: "partial", properties: [item("T")] });
+    expect([401, 403]).toContain((await post(body, null)).status);
+    expect((await post(body, "0".repeat(256))).status).toBe(401);
+    expect((await post(body, await createToken([]))).status).toBe(403);
+    expect(headline((await feed()).listings, "T")).toBeUndefined();
+  });
+
+  it.each([
+    ["", "body"],
+    ["{", "body"],
+    ["[]", ""],
+    [`{"source":"x","mode":"partial","properties":[{},]}`, "properties.1"],
+    [`{"source":"x","mode":"partial","properties":[{"a":tru}]}`, "properties.0"],
+    [`{"source":"X!","mode":"partial","properties":[]}`, "source"],
+    [`{"source":"x","mode":"all","properties":[]}`, "mode"],
+    [`{"source":"x","mode":"partial"}`, "properties"],
+    [`{"source":"x","mode":"partial","properties":{}}`, "properties"],
+    [`{"source":"x","mode":"partial","properties":[],"projects":[{}]}`, "projects"],
+    [`{"source":"x","mode":"partial","force":"yes","properties":[]}`, "force"],
+  ])("refuses the body %j and names %j", async (body, field) => {
+    const before = await revision();
+    expect(await refused(body)).toMatchObject({ status: 400, code: "INVALID_INPUT", fields: [field] });
+    expect(await revision()).toBe(before);
+  });
+
+  it("answers 413 to a body that is too large, announced or not", async () => {
+    cms.strapi.config.set("plugin::properties.bodyBytes", 4096);
+    try {
+      const large = JSON.stringify({
+        source: "x",
+        mode: "partial",
+        properties: [item("L", { remark: "x".repeat(9000) })],
+      });
+      expect(await refused(large)).toMatchObject({ status: 413, code: "BODY_TOO_LARGE", fields: ["body"] });
+      const unannounced = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(large));
+          controller.close();
+        },
+      });
+      // Node's fetch asks for `duplex` with a stream; the DOM's types do not know it.
+      const request = {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+        body: unannounced,
+        duplex: "half",
+      };
+      const response = await fetch(`${cms.url}/api/properties/import`, request);
+      expect(response.status).toBe(413);
+    } finally {
+      cms.strapi.config.set("plugin::properties.bodyBytes", 128 * 1024 * 1024);
+    }
+  });
+
+  it("keeps no script of a feed", async () => {
+    const evil = "<script>alert(1)</script><img src=x onerror=alert(2)><p onclick=alert(3)>Mooi</p>";
+    const answer = await send({
+      source: "evil",
+      properties: [item("X", { description: { nl: evil }, kitchen: evil, agent: { name: evil }, priceUnitText: evil })],
+    });
+    expect(answer.summary.created).toBe(1);
+    const listing = headline((await feed()).listings, "X");
+    expect(listing?.description.nl).toBe("<p>Mooi</p>");
+    expect(listing?.attributes.kitchen).toEqual({ nl: "Mooi" });
+    expect(JSON.stringify(listing)).not.toMatch(/<script|onerror|onclick|alert/);
+  });
+
+  it("PROP-8 PROP-9 lets no hidden address, point or price out of the CMS", async () => {
+    const secret = {
+      street: "Geheimstraat",
+      houseNumber: "4711",
+      boxNr: "bus 0815",
+      latitude: 51.987654,
+      price: 987_654,
+    };
+    await send({ source: "hidden", properties: [item("H", { ...secret, longitude: 4.123987, publishPrice: false })] });
+    const { listings } = await feed();
+    expect(headline(listings, "H")).toMatchObject({ price: null, street: "", point: { exact: false } });
+    expect(JSON.stringify(listings)).not.toMatch(/Geheimstraat|4711|0815|51\.987654|4\.123987|987654/);
+  });
+
+  it("stores every kind of attribute and gives it back", async () => {
+    const sent = {
+      surfaceLiving: 120.5,
+      bedrooms: 3,
+      constructionYear: 1932,
+      hasLift: false,
+      hasGas: true,
+      epcCo2: 44,
+      epcExpiryDate: "2031-05-01",
+      permit: "Vg",
+      viagerAges: "81 en 79",
+      heating: { nl: "gas", fr: "gaz" },
+    };
+    await send({ source: "kinds", properties: [item("K", sent)] });
+    const listing = headline((await feed()).listings, "K");
+    expect(listing?.attributes).toMatchObject(sent);
+    expect(listing?.attributes.roofMaterial).toBeNull();
+  });
+
+  it("a failure inside a batch leaves none of it, and a rerun ends in the same state", async () => {
+    const source = "broken";
+    const properties = Array.from({ length: 300 }, (_, index) =>
+      item(`K${index}`, { city: `NIEUWSTAD-${index}`, zip: "9998" }),
+    );
+    const before = await revision();
+    // The change numbers are taken last: a batch that finds no counter has written everything else.
+    const counter = () => cms.strapi.db.connection("gevel_change_counter");
+    await counter().update({ id: 2 });
+    try {
+      const response = await post(JSON.stringify({ source, mode: "partial", properties }));
+      expect(response.status).toBe(500);
+    } finally {
+      await counter().update({ id: 1 });
+    }
+    expect(await revision()).toBe(before);
+    expect(await cms.strapi.db.query("plugin::properties.property").count({ where: { source } })).toBe(0);
+    expect(await cms.strapi.db.query("plugin::properties.city").count({ where: { zip: "9998" } })).toBe(0);
+    expect((await send({ source, properties })).summary.created).toBe(300);
+    expect(await revision()).toBe(before + 300);
+  });
+
+  it("two imports of one source at once end as one after the other", async () => {
+    const properties = Array.from({ length: 40 }, (_, index) => item(`P${index}`));
+    const answers = await Promise.all([
+      send({ source: "at-once", properties }),
+      send({ source: "at-once", properties }),
+    ]);
+    expect(answers.map(({ summary }) => summary.created).sort()).toEqual([0, 40].sort());
+    expect(answers.map(({ summary }) => summary.unchanged).sort()).toEqual([0, 40].sort());
+  });
+
+  it("staff's changes reach the site as an import's do", async () => {
+    await send({ source: "staff", properties: [item("Z"), item("Z2", { webId: 9 })] });
+    const { listings, revision: start } = await feed();
+    const id = headline(listings, "Z")?.id;
+    const uid = "plugin::properties.property";
+    const row = z
+      .object({ documentId: z.string() })
+      .parse(await cms.strapi.db.query(uid).findOne({ where: { id }, select: ["documentId"] }));
+    const documents = cms.strapi.documents(uid);
+
+    const edit = (data: object) => documents.update({ documentId: row.documentId, data });
+    await edit({ price: 123, description: { nl: "Mooi<script>" } });
+    const edited = await feed(start);
+    expect(edited.listings.map((listing) => [listing.id, listing.price, listing.description.nl])).toEqual([
+      [id, 123, "<p>Mooi</p>"],
+    ]);
+    await expect(edit({ pictures: [{ url: 5 }] })).rejects.toThrow("pictures.0.url");
+
+    await cms.strapi.db.query("plugin::properties.property-type").update({
+      where: { webId: 9 },
+      data: { name: { nl: "Garagebox" } },
+    });
+    const renamed = await feed(edited.revision);
+    expect(renamed.propertyTypes?.find(({ webId }) => webId === 9)?.name).toEqual({ nl: "Garagebox" });
+    expect(renamed.listings.map(({ mainTypeName }) => mainTypeName.nl)).toEqual(["Garagebox"]);
+
+    await documents.delete({ documentId: row.documentId });
+    expect((await feed(renamed.revision)).removedListings).toEqual([id]);
+  });
+});

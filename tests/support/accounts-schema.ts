@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+const account = z.object({ email: z.string(), password: z.string() });
+
+/** The accounts of a house with demo content, as its first start wrote them down. */
+export const accountsSchema = z.object({
+  admin: account,
+  marketing: account,
+  owners: z.array(account),
+  integratorToken: z.string(),
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { house } from "./house.js";
+
+const found = z.object({ results: z.array(z.object({ documentId: z.string() }).catchall(z.unknown())) });
+
+/** The admin's own HTTP API, used as the admin's screens use it, signed in as a member of staff. */
+export async function adminApi(who: "admin" | "marketing" = "admin") {
+  const { CMS_URL } = house.env;
+  const call = async (path: string, method: string, token: string, body?: unknown) => {
+    const answer = await fetch(CMS_URL + path, {
+      method,
+      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown };
+  };
+  const login = await call("/admin/login", "POST", "", house.accounts[who]);
+  const token = z.object({ data: z.object({ token: z.string() }) }).parse(login.json).data.token;
+  const type = (uid: string) => `/content-manager/collection-types/${uid}`;
+  return {
+    call: (path: string, method = "GET", body?: unknown) => call(path, method, token, body),
+    async find(uid: string, query = ""): Promise<{ documentId: string; [field: string]: unknown }[]> {
+      const { json } = await call(`${type(uid)}?locale=nl&pageSize=100${query}`, "GET", token);
+      return found.parse(json).results;
+    },
+    save: (uid: string, documentId: string, data: unknown, locale = "nl") =>
+      call(`${type(uid)}/${documentId}?locale=${locale}`, "PUT", token, data),
+    create: (uid: string, data: unknown, locale = "nl") => call(`${type(uid)}?locale=${locale}`, "POST", token, data),
+    publish: (uid: string, documentId: string, data: unknown, locale = "nl") =>
+      call(`${type(uid)}/${documentId}/actions/publish?locale=${locale}`, "POST", token, data),
+    unpublish: (uid: string, documentId: string, locale = "nl") =>
+      call(`${type(uid)}/${documentId}/actions/unpublish?locale=${locale}`, "POST", token, {}),
+  };
+}

@@ -1,0 +1,113 @@
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Core } from "@strapi/strapi";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Long enough for the settings' rules; worth nothing outside tests. */
+const secretNames = [
+  "REPLICA_SECRET",
+  "PREVIEW_SECRET",
+  "APP_KEYS",
+  "API_TOKEN_SALT",
+  "ADMIN_JWT_SECRET",
+  "TRANSFER_TOKEN_SALT",
+  "JWT_SECRET",
+  "ENCRYPTION_KEY",
+] as const;
+export const testSecret = (name: (typeof secretNames)[number]) => `${name.toLowerCase()}-for-tests-only-0123456789`;
+
+const endingSignals = ["SIGTERM", "SIGINT"] as const;
+
+export interface BootOptions {
+  /** Absolute; everything the CMS keeps. */
+  dataDir: string;
+  /** PostgreSQL; left out for SQLite in dataDir. */
+  databaseUrl?: string;
+  seed?: "demo" | "none";
+  /** Origins that are told of changes; nobody unless given. */
+  noticeUrls?: readonly string[];
+  /** Further settings by the name of their environment variable. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+export interface BootedCms {
+  strapi: Core.Strapi;
+  /** Origin it listens on, such as http://127.0.0.1:41234. */
+  url: string;
+  close(): Promise<void>;
+}
+
+function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }: BootOptions): Record<string, string> {
+  return {
+    NODE_ENV: "production",
+    STRAPI_TELEMETRY_DISABLED: "true",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? "",
+    SEED: seed ?? "none",
+    SITE_NOTICE_URLS: (noticeUrls ?? []).join(",") || ",",
+    LOG_LEVEL: "error",
+    ...Object.fromEntries(secretNames.map((name) => [name, testSecret(name)])),
+    ...settings,
+  };
+}
+
+/** The application reads its settings when it is loaded: a second boot must load it anew. */
+function forgetApplication(): void {
+  const ours = [`${root}cms/dist/`, `${root}cms-plugins/`, `${root}config/dist/`];
+  for (const path of Object.keys(require.cache)) {
+    if (ours.some((folder) => path.startsWith(folder))) delete require.cache[path];
+  }
+}
+
+/**
+ * Strapi takes every listener off the process when it is destroyed, Vitest's own among them, and leaves signal handlers
+ * that end the process. Both would take the test worker down.
+ */
+async function destroyQuietly(strapi: Core.Strapi, listenersBefore: ReadonlyMap<NodeJS.Signals, readonly unknown[]>) {
+  process.removeAllListeners = () => process;
+  try {
+    await strapi.destroy();
+  } finally {
+    // The real one is the prototype's.
+    Reflect.deleteProperty(process, "removeAllListeners");
+  }
+  for (const [signal, before] of listenersBefore) {
+    for (const listener of process.listeners(signal)) {
+      if (!before.includes(listener)) process.removeListener(signal, listener);
+    }
+  }
+}
+
+/** The real CMS, in this process, on a free port. One at a time; needs the builds `config kit properties cms-server`. */
+export async function bootCms(options: BootOptions): Promise<BootedCms> {
+  const before = { ...process.env };
+  const signals = new Map(endingSignals.map((name) => [name, process.listeners(name)]));
+  Object.assign(process.env, settingsOf(options));
+  forgetApplication();
+  const { createStrapi } = require("@strapi/strapi") as typeof import("@strapi/strapi");
+  const strapi = createStrapi({
+    appDir: `${root}cms`,
+    distDir: `${root}cms/dist`,
+    autoReload: false,
+    serveAdminPanel: false,
+  });
+  await strapi.load();
+  strapi.server.mount();
+  const server = strapi.server.httpServer;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    strapi,
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await destroyQuietly(strapi, signals);
+      for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+      Object.assign(process.env, before);
+    },
+  };
+}

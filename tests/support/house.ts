@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { accountsSchema } from "./accounts-schema.js";
+
+const houseSchema = z.object({
+  env: z
+    .object({
+      SITE_URL: z.string(),
+      CMS_URL: z.string(),
+      CMS_PUBLIC_URL: z.string(),
+      DATA_DIR: z.string(),
+      PORT: z.string(),
+      CMS_PORT: z.string(),
+    })
+    .catchall(z.string()),
+  cmsPid: z.number(),
+  accounts: accountsSchema,
+});
+
+/** The running house the tests look at, as the global setup told it. */
+export const house = houseSchema.parse(JSON.parse(process.env.HOUSE ?? "null"));

@@ -1,0 +1,44 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+import { house } from "./house.js";
+
+/** Widths every screen is looked at: mobile, tablet, desktop. */
+export const widths = [375, 768, 1440] as const;
+
+interface Watched {
+  /** Errors on the console, uncaught exceptions and refused policies so far; a test that expects one empties it. */
+  complaints: string[];
+  site: string;
+}
+
+export const test = base.extend<Watched>({
+  baseURL: house.env.SITE_URL,
+  site: house.env.SITE_URL,
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`${message.text()} (${page.url()})`);
+      });
+      page.on("pageerror", (error) => complaints.push(`${error.message} (${page.url()})`));
+      await use(complaints);
+      expect(complaints, "unexpected errors in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Q-1: no finding of WCAG 2.2 AA on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`,
+    ),
+  ).toEqual([]);
+}
