@@ -19,15 +19,13 @@ function elementOf(node) {
   if (typeof node === "string") return node;
   const children = node.children.map(elementOf);
   if (node.tag === "body") children.push(createElement(ScrollRestoration), createElement(Scripts));
-  if (node.tag === "a" && "data-discover" in node.props) return linkOf(node.props, children);
+  if (node.tag === "a" && /^\/(?!\/)/.test(node.props.href ?? "")) return linkOf(node.props, children);
   return createElement(node.tag, node.props, ...children);
 }
 
-/** The mark is one that Remix's own link makes, so the peer has that link there too. */
-function linkOf({ href, ...given }, children) {
-  const props = Object.fromEntries(Object.entries(given).filter(([name]) => name !== "data-discover"));
-  return createElement(Link, { ...props, to: href }, ...children);
-}
+/** Links within the site are Remix's own, as its documentation has them. */
+const linkOf = ({ href, ...props }, children) =>
+  createElement(Link, { ...props, to: href, discover: "none" }, ...children);
 
 const handleRequest = (request, status, headers, context) =>
   new Promise((done, failed) => {

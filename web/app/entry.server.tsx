@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { HandoffScript, readHandoff } from "./handoff.server";
 import { ModuleBoundary } from "./modules/module-boundary";
+import { renderWhole } from "./render-whole.server";
 import { ScriptNonceProvider } from "./script-nonce";
-import { RequestIdProvider } from "./site/request-id";
 import { closeUpScripts, takeScriptHashes } from "./script-hashes.server";
-
-const renderTimeout = 5_000;
+import { RequestIdProvider } from "./site/request-id";
+import { loadAllViews } from "./site/views";
+import { DrawnProvider } from "./ui/drawn";
 
 /** The whole page in one piece: it is kept, hashed and compressed as a whole, and nothing on it waits for the CMS. */
 export default async function handleRequest(
@@ -16,53 +16,34 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { requestId, log }: AppLoadContext,
+  context: AppLoadContext,
 ) {
+  const { requestId, log, drawn } = context;
   const nonce = randomBytes(12).toString("hex");
-  let failed = false;
-  const html = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const late = setTimeout(() => stream.abort(new Error("rendering took too long")), renderTimeout);
-    const stream = renderToPipeableStream(
+  const [handoff] = await Promise.all([readHandoff(remixContext), loadAllViews()]);
+  const page = (
+    <DrawnProvider value={drawn}>
       <ScriptNonceProvider value={nonce}>
         <RequestIdProvider value={requestId}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={renderTimeout} />
+          <RemixServer context={{ ...remixContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
         </RequestIdProvider>
-      </ScriptNonceProvider>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(late);
-          stream.pipe(sink);
-        },
-        onShellError(error: unknown) {
-          clearTimeout(late);
-          reject(error instanceof Error ? error : new Error(String(error)));
-        },
-        onError(error, { componentStack = "" }: { componentStack?: string } = {}) {
-          log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
-          failed = true;
-          // A broken module leaves its own place empty; anything larger is a failed page.
-          if (!componentStack.includes(ModuleBoundary.name) && status < 500) status = 500;
-        },
-      },
-    );
+      </ScriptNonceProvider>
+      <HandoffScript handoff={handoff} nonce={nonce} />
+    </DrawnProvider>
+  );
+  let failed = false;
+  const html = await renderWhole(page, nonce, (error, componentStack) => {
+    log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
+    failed = true;
+    // A broken module leaves its own place empty; anything larger is a failed page.
+    if (!componentStack.includes(ModuleBoundary.name) && status < 500) status = 500;
   });
   if (failed) headers.set("x-page-cache", "no");
-  const page = takeScriptHashes(closeUpScripts(html), nonce);
+  const hashed = takeScriptHashes(closeUpScripts(html), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("x-script-hashes", page.hashes.join(" "));
-  return new Response(page.html, { status, headers });
+  headers.set("x-script-hashes", hashed.hashes.join(" "));
+  context.page = hashed.html;
+  return new Response(null, { status, headers });
 }
 
 /** Errors that no loader expected: logged with the request's id, shown without a stack (ERR-3). */

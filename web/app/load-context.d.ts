@@ -31,5 +31,9 @@ declare module "@remix-run/server-runtime" {
      * slash: do not redirect such a request to the canonical slash, it would go round for ever.
      */
     isDataRequest: boolean;
+    /** Markup drawn by loaders for the document of this request, by the name of its part. */
+    drawn: Map<string, string>;
+    /** The page, where the answer is one; beside the answer, since a web stream would copy it several times. */
+    page: string | null;
   }
 }

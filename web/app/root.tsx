@@ -13,12 +13,14 @@ import { useChrome, useChromeAddress } from "./site/chrome";
 import { chromeOf, chromeReference, treeOf } from "./site/chrome.server";
 import { ErrorScreen } from "./site/error-screen";
 import { guarded } from "./site/guarded.server";
+import { drawChrome } from "./site/draw-chrome.server";
 import { chromeLinkId } from "./site/load-chrome";
 import { requestLanguage } from "./site/request-language";
 import { SiteFrame } from "./site/site-frame";
 import { useViewKind } from "./site/use-view-kind";
 import { usePageLanguage } from "./site/use-page-language";
 import "./ui/global.css";
+import "./ui/all-styles";
 
 const font = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
@@ -32,7 +34,10 @@ export const links: LinksFunction = () => [
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
   provideAllMessages();
   const language = requestLanguage(new URL(request.url), context.replica);
-  return chromeReference(chromeOf(treeOf(context, language), context.replica.defaultLanguage));
+  const tree = treeOf(context, language);
+  const chrome = chromeOf(tree, context.replica.defaultLanguage);
+  drawChrome(context, tree, chrome);
+  return chromeReference(chrome);
 });
 
 /** Pages have a head of their own; this one is for the screen that says something went wrong. */

@@ -5,6 +5,17 @@ export function closeUpScripts(html: string): string {
   return html.replace(/<script[^>]*>[^]*?<\/script>/g, (script) => script.replace(/\n\s+/g, "\n"));
 }
 
+/** Of scripts that stand in every page. */
+const known = new Map<string, string>();
+const knownAtMost = 50;
+const knownLength = 5_000;
+
+function hashOf(script: string): string {
+  const hash = known.get(script) ?? `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  if (script.length < knownLength && known.size < knownAtMost) known.set(script, hash);
+  return hash;
+}
+
 /** Takes the nonce out of the page and gives, as a policy writes them, the hashes of the inline scripts that had it. */
 export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
@@ -14,7 +25,7 @@ export function takeScriptHashes(html: string, nonce: string): { html: string; h
     const bodyFrom = html.indexOf(">", at) + 1;
     if (!html.startsWith("<script", open) || html.slice(open, bodyFrom).includes(" src=")) continue;
     const body = html.slice(bodyFrom, html.indexOf("</script>", bodyFrom));
-    if (body) hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+    if (body) hashes.add(hashOf(body));
   }
   return { html: html.replaceAll(mark, ""), hashes: [...hashes] };
 }

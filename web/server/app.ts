@@ -64,6 +64,8 @@ export function createApp(parts: AppParts): Express {
       visitorAddress: req.ip ?? "",
       log: log.child({ id: requestId, url: req.url }),
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
+      drawn: new Map<string, string>(),
+      page: null,
     };
     const cookie = req.headers.cookie ?? "";
     const isPrivate = req.url.startsWith("/preview") || privateCookies.some((name) => cookie.includes(name));

@@ -52,6 +52,12 @@ export function createAssets(clientFolder: string, security: SecurityHeaders): R
     "/assets",
     (_req, res) => void res.status(404).set("Cache-Control", "no-store").type("text").send("404\n"),
   );
-  router.use(express.static(clientFolder, { maxAge: "1h", index: false, redirect: false, dotfiles: "ignore" }));
+  const others = express.static(clientFolder, { maxAge: "1h", index: false, redirect: false, dotfiles: "ignore" });
+  const names = new Set(existsSync(clientFolder) ? readdirSync(clientFolder).map((name) => `/${name}`) : []);
+  // Pages are asked for far more often: the disk is not searched for each of them.
+  router.use((req, res, next) => {
+    if (names.has(req.path)) void others(req, res, next);
+    else next();
+  });
   return router;
 }

@@ -40,7 +40,7 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const address = req.url ?? "/";
     const sent = isReading(req) ? null : await readBody(req, formLimit);
     const answer = await remix(req, address, context, gone.signal, sent);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = context.page === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(context.page);
     const keep = cache !== null && !isPrivate && mayBeKept(req, answer);
 
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);

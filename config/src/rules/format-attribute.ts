@@ -21,9 +21,19 @@ const units: Partial<Record<AttributeKind, (language: Language) => string>> = {
   emission: (language) => `kg CO₂/(m²·${years[language]})`,
 };
 
+/** Kept, since making one costs a hundred times what using it does. */
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+
+function keptFor<Format>(kept: Map<Language, Format>, language: Language, make: () => Format): Format {
+  const format = kept.get(language) ?? make();
+  kept.set(language, format);
+  return format;
+}
+
 /** A number as people of that language write it: two decimals at most, spaces that do not break. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 })
+  return keptFor(numberFormats, language, () => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }))
     .format(value || 0)
     .replace(/\s/g, "\u00a0");
 }
@@ -32,7 +42,11 @@ export function formatNumber(value: number, language: Language): string {
 export function formatDay(day: string, language: Language): string {
   const time = /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(time);
+  return keptFor(
+    dayFormats,
+    language,
+    () => new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }),
+  ).format(time);
 }
 
 function formatQuantity(kind: AttributeKind, value: number, language: Language): string {

@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
-import { IntlProvider } from "react-intl";
-import { localeTags, type Language } from "@gevel/config";
-import { messagesOf } from "./messages";
+import { RawIntlProvider } from "react-intl";
+import type { Language } from "@gevel/config";
+import { intlOf } from "./intl-of";
 
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return (
-    <IntlProvider locale={localeTags[language]} messages={messagesOf(language)}>
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={intlOf(language)}>{children}</RawIntlProvider>;
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import type { Address, Paths, Target } from "./paths";
 import { usePaths } from "./use-paths";
@@ -19,20 +18,14 @@ export function addressOf(paths: Paths, to: Destination): Address | null {
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: Destination; children?: ReactNode };
 
-/** LANG-7: the only link of the site. What leads nowhere is text. */
+/** LANG-7: the only link of the site; the frame follows it. What leads nowhere is text. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const address = addressOf(usePaths(), to);
   if (!address) return <span className={rest.className}>{children}</span>;
-  if (address.external)
-    return (
-      <a {...rest} href={address.href} rel={/^https?:/i.test(address.href) ? "noopener" : undefined}>
-        {children}
-      </a>
-    );
-  // `none`: all pages are one route, so there is nothing to discover and no mark to put on each of a hundred links.
+  const leaves = address.external && /^https?:/i.test(address.href);
   return (
-    <Link {...rest} to={address.href} prefetch="intent" discover="none">
+    <a {...rest} href={address.href} rel={leaves ? "noopener" : rest.rel}>
       {children}
-    </Link>
+    </a>
   );
 }

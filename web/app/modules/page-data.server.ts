@@ -12,7 +12,7 @@ export interface PageData {
 
 /** Everything a page shows beside its own words: each relation of each module asked for once. */
 export function loadPageData(
-  context: Pick<AppLoadContext, "replica" | "log">,
+  context: Pick<AppLoadContext, "replica" | "log" | "drawn" | "isDataRequest">,
   page: Page,
   url: URL,
   language: Language,

@@ -15,7 +15,7 @@ export function EmptyList({ path, query, defaultSort }: ListPlace) {
         <>
           <p className={styles.title}>{text("emptyTitle")}</p>
           <p>{text("emptyText")}</p>
-          <ButtonLink to={path} variant="secondary" preventScrollReset>
+          <ButtonLink href={path} variant="secondary" data-keep-scroll>
             {text("clearAll")}
           </ButtonLink>
         </>

@@ -1,5 +1,4 @@
 import { roomKinds, type ListingQuery } from "@gevel/config";
-import { Link } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { listAddress } from "./list-address";
 import type { ListPlace } from "./list-place";
@@ -63,21 +62,21 @@ export function FilterChips({ path, query, defaultSort, options }: ListPlace & {
     <ul className={styles.chips} aria-label={intl.formatMessage({ id: "properties.list.chips" })}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
-          <Link
+          <a
             className={styles.chip}
-            to={listAddress(path, { ...query, ...without, page: 1 }, defaultSort)}
-            preventScrollReset
+            href={listAddress(path, { ...query, ...without, page: 1 }, defaultSort)}
+            data-keep-scroll
             aria-label={intl.formatMessage({ id: "properties.list.removeChip" }, { label })}
           >
             {label}
-          </Link>
+          </a>
         </li>
       ))}
       {chips.length > 1 ? (
         <li>
-          <Link className={styles.clear} to={path} preventScrollReset>
+          <a className={styles.clear} href={path} data-keep-scroll>
             {intl.formatMessage({ id: "properties.list.clearAll" })}
-          </Link>
+          </a>
         </li>
       ) : null}
     </ul>

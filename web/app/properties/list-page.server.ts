@@ -9,7 +9,9 @@ import {
   type PropertyList,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { toCardData, type CardData } from "./card-data";
+import type { DrawnPart } from "~/ui/drawn";
+import { drawnPart } from "~/site/draw.server";
+import { drawCards } from "./draw-cards.server";
 import { filterOptions } from "./filter-options.server";
 import type { FilterOptions } from "./search-box/filter-options";
 
@@ -23,7 +25,7 @@ export interface ListPageData {
   total: number;
   page: number;
   pageCount: number;
-  cards: CardData[];
+  results: DrawnPart;
   options: FilterOptions;
 }
 
@@ -36,8 +38,8 @@ function within<Value>(chosen: readonly Value[], allowed: readonly Value[]): Val
 
 /** PROP-3, PROP-4: a list page in the state of its address. */
 export function loadListPage(
-  context: Pick<AppLoadContext, "replica">,
-  propertyList: Pick<PropertyList, "goal" | "types" | "cities" | "sort">,
+  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  propertyList: Pick<PropertyList, "id" | "goal" | "types" | "cities" | "sort">,
   url: URL,
   language: Language,
 ): ListPageData {
@@ -59,7 +61,7 @@ export function loadListPage(
     total: result.total,
     page: result.page,
     pageCount: result.pageCount,
-    cards: result.cards.map((card) => toCardData(card, language)),
+    results: drawnPart(context, `results-${propertyList.id}`, drawCards(context.replica, result.cards, language)),
     options: filterOptions(context.replica, goal, language, result.facets, propertyList),
   };
 }

@@ -2,13 +2,14 @@ import { parseListingQuery } from "@gevel/config";
 import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { Drawn } from "~/ui/drawn";
 import { EmptyList } from "./empty-list";
 import { FilterChips } from "./filter-chips";
 import type { ListPageData } from "./list-page.server";
-import { ListingGrid } from "./listing-grid";
 import { Pagination } from "./pagination";
 import { SearchForm } from "./search-box/search-form";
 import { SortSelect } from "./sort-select";
+import gridStyles from "./listing-grid.module.css";
 import styles from "./list-page.module.css";
 
 const formId = "listing-filters";
@@ -16,7 +17,7 @@ const formId = "listing-filters";
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
 export function ListPage({ data }: { data: ListPageData }) {
   const intl = useIntl();
-  const { goal, path, search, defaultSort, total, page, pageCount, cards, options } = data;
+  const { goal, path, search, defaultSort, total, page, pageCount, results, options } = data;
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };
@@ -51,7 +52,12 @@ export function ListPage({ data }: { data: ListPageData }) {
       </div>
       {total > 0 ? (
         <div className={styles.results} aria-busy={isLoading || undefined}>
-          <ListingGrid cards={cards} eager={1} label={intl.formatMessage({ id: "properties.list.results" })} />
+          <Drawn
+            as="ul"
+            markup={results}
+            className={gridStyles.grid}
+            aria-label={intl.formatMessage({ id: "properties.list.results" })}
+          />
         </div>
       ) : (
         <EmptyList {...place} />

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useIntl } from "react-intl";
 import { listAddress } from "./list-address";
 import type { ListPlace } from "./list-place";
@@ -19,9 +18,9 @@ export function Pagination({
   return (
     <nav className={styles.pages} aria-label={intl.formatMessage({ id: "properties.list.pages" })}>
       {page > 1 ? (
-        <Link className={styles.step} to={to(page - 1)} rel="prev">
+        <a className={styles.step} href={to(page - 1)} rel="prev">
           {intl.formatMessage({ id: "properties.list.previous" })}
-        </Link>
+        </a>
       ) : null}
       <ol className={styles.numbers}>
         {pagesShown(page, pageCount).map((number, index) => (
@@ -29,21 +28,21 @@ export function Pagination({
             {number === null ? (
               "…"
             ) : (
-              <Link
-                to={to(number)}
+              <a
+                href={to(number)}
                 aria-label={intl.formatMessage({ id: "properties.list.page" }, { page: number })}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
-              </Link>
+              </a>
             )}
           </li>
         ))}
       </ol>
       {page < pageCount ? (
-        <Link className={styles.step} to={to(page + 1)} rel="next">
+        <a className={styles.step} href={to(page + 1)} rel="next">
           {intl.formatMessage({ id: "properties.list.next" })}
-        </Link>
+        </a>
       ) : null}
     </nav>
   );

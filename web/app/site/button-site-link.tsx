@@ -13,5 +13,5 @@ interface ButtonSiteLinkProps {
 /** A link of the site that looks like a button; nothing where it leads nowhere. */
 export function ButtonSiteLink({ to, ...rest }: ButtonSiteLinkProps) {
   const address = addressOf(usePaths(), to);
-  return address ? <ButtonLink {...rest} to={address.href} /> : null;
+  return address ? <ButtonLink {...rest} href={address.href} /> : null;
 }

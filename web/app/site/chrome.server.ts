@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { AppError, type Language, type SiteTree } from "@gevel/config";
+import { AppError, type Language, type MenuEntry, type SiteTree } from "@gevel/config";
 import { pathTable, type PathTable } from "~/i18n/paths";
-import { keepChrome, type Chrome, type ChromeReference } from "./chrome";
+import { keepChrome, type Chrome, type ChromeReference, type MenuHead } from "./chrome";
 import { themeAddress } from "./theme";
 import { versionOf } from "./version-of";
 
@@ -35,17 +35,35 @@ export function chromeReference(chrome: Chrome): ChromeReference {
   return { language, chromeAddress };
 }
 
-function makeChrome({ language, config, menu, footer, popup }: SiteTree, paths: PathTable): Chrome {
-  const { agencyName, slogan, logo, phone, email, header, topBar, socialLinks, offices, identity } = config;
+function makeChrome({ language, config, menu, popup }: SiteTree, paths: PathTable): Chrome {
+  const { agencyName, logo, phone, header } = config;
   return {
     language,
     defaultLanguage: config.languageDefault,
     languages: config.languageUse,
-    config: { agencyName, slogan, logo, phone, email, header, topBar, socialLinks, offices, identity },
+    config: { agencyName, logo, phone, header },
     theme: themeAddress(config),
-    menu,
-    footer,
+    menu: menu.map(menuHead),
     popup,
     paths,
+    drafts: false,
+  };
+}
+
+/** Staff ask for the wide panel by a picture or by the class `mega-menu`. */
+const isMega = ({ image, css }: MenuEntry) => image !== null || css.split(/\s+/).includes("mega-menu");
+
+function menuHead(entry: MenuEntry): MenuHead {
+  const { id, lang, title, routeId, url, css, showFixedMenu } = entry;
+  const hasChildren = entry.isHaveSubMenu && entry.childMenus.length > 0;
+  return {
+    id,
+    lang,
+    title,
+    routeId,
+    url,
+    css,
+    showFixedMenu,
+    submenu: hasChildren ? (isMega(entry) ? "mega" : "plain") : null,
   };
 }

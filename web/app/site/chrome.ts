@@ -1,23 +1,28 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { Footer, Language, MenuEntry, Popup, SiteConfig } from "@gevel/config";
+import type { Language, MenuEntry, Popup, SiteConfig } from "@gevel/config";
+import type { DrawnPart } from "~/ui/drawn";
 import type { PathTable } from "~/i18n/paths";
 
-/** What stands around every page, in its language. */
+/** An entry of the main menu; what lies under it is drawn. */
+export interface MenuHead
+  extends Pick<MenuEntry, "id" | "lang" | "title" | "routeId" | "url" | "css" | "showFixedMenu"> {
+  submenu: "plain" | "mega" | null;
+}
+
+/** What stands around every page, in its language; what of it never changes in the browser is drawn (`chromePart`). */
 export interface Chrome {
   language: Language;
   defaultLanguage: Language;
   /** In the order of the switcher. */
   languages: Language[];
-  config: Pick<
-    SiteConfig,
-    "agencyName" | "slogan" | "logo" | "phone" | "email" | "header" | "topBar" | "socialLinks" | "offices" | "identity"
-  >;
+  config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header">;
   /** Address of the style sheet with the agency's own colours; null where it has none. */
   theme: string | null;
-  menu: MenuEntry[];
-  footer: Footer | null;
+  menu: MenuHead[];
   popup: Popup | null;
   paths: PathTable;
+  /** Of a preview. */
+  drafts: boolean;
 }
 
 function hasChrome(data: unknown): data is { chrome: Chrome } {
@@ -52,6 +57,12 @@ export function useChrome(): Chrome | null {
 export function useChromeAddress(): string | null {
   return useRouteLoaderData<ChromeReference>("root")?.chromeAddress ?? null;
 }
+
+/** A preview stands in a document for which the published parts are drawn as well. */
+export const chromePart = ({ drafts }: Pick<Chrome, "drafts">, name: string): DrawnPart => ({
+  name: drafts ? `draft-${name}` : name,
+  html: null,
+});
 
 /** LANG-4: the `lang` of a part whose text is in another language than the page. */
 export function otherLang(lang: Language, page: Language): Language | undefined {

@@ -23,7 +23,7 @@ export function ErrorScreen() {
     <Container className={styles.screen}>
       <h1>{title}</h1>
       <p className={styles.lead}>{formatMessage({ id: messageId })}</p>
-      <ButtonLink to={pathname + search} reloadDocument>
+      <ButtonLink href={pathname + search} data-document>
         {formatMessage({ id: "site.failure.again" })}
       </ButtonLink>
       {/* The browser does not know the id of a request that failed while rendering: the server's text stays. */}

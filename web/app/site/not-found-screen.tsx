@@ -43,7 +43,7 @@ export function NotFoundScreen({ missing }: { missing: "page" | "property" }) {
           ) : null}
         </form>
       ) : null}
-      <ButtonLink variant="quiet" to={paths.home}>
+      <ButtonLink variant="quiet" href={paths.home}>
         <FormattedMessage id="site.notFound.home" />
       </ButtonLink>
     </Container>

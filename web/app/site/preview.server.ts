@@ -2,6 +2,7 @@ import { data, type AppLoadContext } from "@remix-run/node";
 import { AppError, type Language, type Page, type SiteTree } from "@gevel/config";
 import { textOf } from "~/i18n/text-of.server";
 import { chromeOf } from "./chrome.server";
+import { drawChrome } from "./draw-chrome.server";
 import type { Frame } from "./frame";
 import { screenFrame } from "./frame.server";
 import { readPreviewAddress } from "./preview-address.server";
@@ -16,7 +17,9 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   const { defaultLanguage } = context.replica;
   const route = routeIndex(tree.routes, defaultLanguage).byId(query.id);
   const about = { status: query.status, language: query.language };
-  const base = { about, chrome: { ...chromeOf(tree, defaultLanguage), popup: null } };
+  const chrome = { ...chromeOf(tree, defaultLanguage), popup: null, drafts: true };
+  const base = { about, chrome };
+  drawChrome(context, tree, chrome);
   const blank = () => previewFrame(screenFrame(context, tree, screen(tree.language)));
 
   if (article)

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { PrefetchPageLinks, useLocation } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { PathsProvider, pathsOf } from "~/i18n/use-paths";
@@ -7,6 +7,7 @@ import { SiteFooter } from "./footer/site-footer";
 import { useFrame } from "./frame";
 import { SiteHeader } from "./header/site-header";
 import { SitePopup } from "./popup/site-popup";
+import { useFollowedLinks } from "./use-followed-links";
 import styles from "./site-frame.module.css";
 
 /** Header, content, footer; the content alone where no chrome could be loaded. */
@@ -14,6 +15,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const chrome = useChrome();
   const frame = useFrame();
   const main = useFocusOnNewPage();
+  // A preview has menus of its own, which the pages beside it do not know.
+  const meant = useFollowedLinks(chrome !== null && !chrome.drafts);
   if (!chrome)
     return (
       <main id="content" className={styles.bare}>
@@ -30,6 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter chrome={chrome} />
+      {meant === null ? null : <PrefetchPageLinks page={meant} />}
       {chrome.popup ? <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} /> : null}
     </PathsProvider>
   );

@@ -16,3 +16,7 @@ const loaded: Record<string, { preload: () => Promise<void> }> = { ...views, ...
 /** What the server named in the page: its screen, and the large parts of it. */
 export const preloadViews = (names: string) =>
   Promise.all(names.split(" ").flatMap((name) => loaded[name]?.preload() ?? []));
+
+/** The server draws in one go, so it has them all beforehand. */
+export const loadAllViews = () => (allViews ??= preloadViews(Object.keys(loaded).join(" ")));
+let allViews: Promise<unknown> | undefined;

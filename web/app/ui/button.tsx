@@ -1,5 +1,4 @@
-import { Link, type LinkProps } from "@remix-run/react";
-import type { ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 
 /** `primary` once a view; `secondary` beside it; `quiet` for a link that deserves a little more weight. */
@@ -35,10 +34,15 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
   variant?: ButtonVariant;
 }
 
-export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
-  return <Link discover="none" {...rest} className={classOf(variant, className)} />;
+export function ButtonLink({ variant = "primary", className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classOf(variant, className)}>
+      {children}
+    </a>
+  );
 }

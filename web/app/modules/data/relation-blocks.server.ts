@@ -8,7 +8,7 @@ import { articleItem } from "./article-item";
 import { sliderItems } from "./slider-items";
 
 export interface ModuleSource {
-  context: Pick<AppLoadContext, "replica">;
+  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">;
   url: URL;
   language: Language;
   module: Module;

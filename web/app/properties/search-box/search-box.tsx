@@ -1,10 +1,9 @@
 import { emptyListingQuery, type Goal } from "@gevel/config";
-import { Link } from "@remix-run/react";
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
+import { isPlainClick } from "~/ui/is-plain-click";
 import type { FilterOptions } from "./filter-options";
 import { SearchForm } from "./search-form";
-import { useHydrated } from "./use-hydrated";
 import styles from "./search-box.module.css";
 
 export interface GoalSearch {
@@ -41,44 +40,27 @@ interface GoalTabsProps {
   onChange: (goal: Goal) => void;
 }
 
-/** Without script the other goal is a link to its list, which has the same filters. */
+/** Until the script is there, and without it, the other goal is a link to its list, which has the same filters. */
 function GoalTabs({ data, goal, onChange }: GoalTabsProps) {
   const intl = useIntl();
-  const hydrated = useHydrated();
-  const name = useId();
-  const label = (of: Goal) => intl.formatMessage({ id: `properties.goal.${of}` });
-  if (!hydrated) {
-    return (
-      <div className={styles.goals}>
-        {data.map((search) =>
-          search.goal === goal ? (
-            <span key={search.goal} className={styles.goal} data-chosen>
-              {label(search.goal)}
-            </span>
-          ) : (
-            <Link key={search.goal} className={styles.goal} to={search.path}>
-              {label(search.goal)}
-            </Link>
-          ),
-        )}
-      </div>
-    );
-  }
   return (
-    <fieldset className={styles.goals}>
-      <legend className="visually-hidden">{intl.formatMessage({ id: "properties.goal" })}</legend>
+    <ul className={styles.goals} aria-label={intl.formatMessage({ id: "properties.goal" })}>
       {data.map((search) => (
-        <label key={search.goal} className={styles.goal} data-chosen={search.goal === goal || undefined}>
-          <input
-            type="radio"
-            name={name}
-            className="visually-hidden"
-            checked={search.goal === goal}
-            onChange={() => onChange(search.goal)}
-          />
-          {label(search.goal)}
-        </label>
+        <li key={search.goal}>
+          <a
+            className={styles.goal}
+            href={search.path}
+            aria-current={search.goal === goal || undefined}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onChange(search.goal);
+            }}
+          >
+            {intl.formatMessage({ id: `properties.goal.${search.goal}` })}
+          </a>
+        </li>
       ))}
-    </fieldset>
+    </ul>
   );
 }

@@ -1,10 +1,10 @@
+import type { SiteConfig } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import type { Chrome } from "../chrome";
-import styles from "./site-footer.module.css";
+import styles from "./footer.module.css";
 
 /** CMS-6: what Belgian law has an agency say of itself. What staff left empty is left out. */
-export function AgencyIdentity({ identity }: { identity: Chrome["config"]["identity"] }) {
+export function AgencyIdentity({ identity }: { identity: SiteConfig["identity"] }) {
   const { formatMessage } = useIntl();
   const text = (id: string, values: Record<string, string>) => formatMessage({ id: `site.identity.${id}` }, values);
   const supervisor = [identity.supervisor, identity.supervisorAddress].filter(Boolean).join(", ");

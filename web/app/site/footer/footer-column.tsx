@@ -3,7 +3,7 @@ import type { Footer } from "@gevel/config";
 import { SiteLink } from "~/i18n/site-link";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
-import styles from "./site-footer.module.css";
+import styles from "./footer.module.css";
 
 type Column = Footer["columns"][number];
 

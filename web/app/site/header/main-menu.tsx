@@ -1,19 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
-import type { Language, MenuEntry } from "@gevel/config";
+import type { Chrome } from "../chrome";
 import { MenuItem } from "./menu-item";
 import styles from "./main-menu.module.css";
 
 interface MainMenuProps {
-  entries: readonly MenuEntry[];
-  language: Language;
+  chrome: Chrome;
   /** The header is fixed: entries without the fixed-menu flag make room (CHROME-2). */
   fixed: boolean;
 }
 
 /** Navigation by disclosure: each link is a link, a button beside it opens its submenu; Escape closes it. */
-export function MainMenu({ entries, language, fixed }: MainMenuProps) {
+export function MainMenu({ chrome, fixed }: MainMenuProps) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
   const [open, setOpen] = useState<string | null>(null);
@@ -39,13 +38,13 @@ export function MainMenu({ entries, language, fixed }: MainMenuProps) {
       onBlur={closeWhenLeft}
     >
       <ul className={styles.entries}>
-        {entries
+        {chrome.menu
           .filter((entry) => !fixed || entry.showFixedMenu)
           .map((entry) => (
             <MenuItem
               key={entry.id}
+              chrome={chrome}
               entry={entry}
-              language={language}
               open={open === entry.id}
               onOpen={(next) => setOpen(next ? entry.id : null)}
             />

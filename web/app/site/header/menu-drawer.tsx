@@ -5,9 +5,9 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonSiteLink } from "../button-site-link";
-import type { Chrome } from "../chrome";
+import { Drawn } from "~/ui/drawn";
+import { chromePart, type Chrome } from "../chrome";
 import { useDeviceClass } from "../use-device-class";
-import { DrawerEntries } from "./drawer-entries";
 import styles from "./menu-drawer.module.css";
 import { TopLinks } from "./top-bar";
 
@@ -30,7 +30,7 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
   const { key } = useLocation();
   const device = useDeviceClass();
   const { login } = usePaths();
-  const { config, menu, language } = chrome;
+  const { config } = chrome;
 
   useEffect(() => dialog.current?.close(), [key, device]);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
             </a>
           </div>
           <nav aria-label={formatMessage({ id: "site.mainMenu" })}>
-            <DrawerEntries entries={menu} language={language} />
+            <Drawn as="div" markup={chromePart(chrome, "drawer-entries")} />
           </nav>
           {evaluation === null ? null : (
             <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>

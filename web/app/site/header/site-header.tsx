@@ -22,7 +22,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ chrome, frame }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const fixed = usePastThreshold(headerScrollThreshold);
-  const { config, menu } = chrome;
+  const { config } = chrome;
   const showEvaluation = config.header.showFreeEvaluation && !frame?.isHome;
   const evaluation = config.header.freeEvaluationLabel || formatMessage({ id: "site.freeEvaluation" });
 
@@ -33,7 +33,7 @@ export function SiteHeader({ chrome, frame }: SiteHeaderProps) {
         <SiteLink to={{ original: "" }} className={styles.logo}>
           <SiteLogo config={config} />
         </SiteLink>
-        <MainMenu entries={menu} language={chrome.language} fixed={fixed} />
+        <MainMenu chrome={chrome} fixed={fixed} />
         {showEvaluation ? (
           <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
             {evaluation}

@@ -73,7 +73,7 @@ export function SitePopup({ popup, language }: { popup: Popup; language: Languag
         </h2>
         <RichText html={popup.descriptionHtml} />
         {popup.link && address ? (
-          <ButtonLink to={address.href} onClick={() => dialog.current?.close()}>
+          <ButtonLink href={address.href} onClick={() => dialog.current?.close()}>
             {popup.link.label || popup.title}
           </ButtonLink>
         ) : null}

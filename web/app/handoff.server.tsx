@@ -1,0 +1,16 @@
+import type { EntryContext } from "@remix-run/node";
+
+/** The loaders' data as the browser reads it. Nothing is deferred here, so it is there before the page is drawn. */
+export async function readHandoff({ serverHandoffStream }: EntryContext): Promise<string> {
+  return serverHandoffStream ? new Response(serverHandoffStream).text() : "";
+}
+
+const unsafe = /[&<>\u2028\u2029]/g;
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** What Remix would write in several scripts, each of them another hash in the policy. */
+export function HandoffScript({ handoff, nonce }: { handoff: string; nonce: string }) {
+  const data = JSON.stringify(handoff).replace(unsafe, escaped);
+  const script = `(c=>{c.enqueue(${data});c.close()})(__remixContext.streamController)`;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
+}

@@ -1,0 +1,41 @@
+import { languages, type Language } from "@gevel/config";
+import { createPaths } from "~/i18n/paths";
+import { draw } from "~/site/draw.server";
+import type { ListingCard as Card, Replica } from "../replica/replica";
+import { toCardData } from "./card-data";
+import { ListingCard } from "./listing-card";
+
+/** Of all languages together, about a kilobyte each. */
+const keptAtMost = 6_000;
+/** So many of the first pictures are loaded at once: those above the fold. */
+const eager = 1;
+
+/** A card has a path of its own; the lookup tells it the language alone. */
+const pathsIn = new Map(languages.map((language) => [language, createPaths({ language, rows: [] })]));
+
+const cards = new WeakMap<Replica, Map<string, string>>();
+
+function drawCard(card: Card, language: Language, isEager: boolean): string {
+  const paths = pathsIn.get(language) ?? createPaths({ language, rows: [] });
+  return draw(
+    <li>
+      <ListingCard card={toCardData(card, language)} eager={isEager} />
+    </li>,
+    paths,
+  );
+}
+
+/** The cards of a list page, each drawn once for a state of the replica. */
+export function drawCards(replica: Replica, found: readonly Card[], language: Language): string {
+  const known = cards.get(replica) ?? new Map<string, string>();
+  cards.set(replica, known);
+  const drawn = found.map((card, index) => {
+    const isEager = index < eager;
+    const key = `${language}${isEager ? "!" : ""}${card.id}`;
+    const html = known.get(key) ?? drawCard(card, language, isEager);
+    if (known.size >= keptAtMost) known.clear();
+    known.set(key, html);
+    return html;
+  });
+  return drawn.join("");
+}
