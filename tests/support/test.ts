@@ -11,7 +11,22 @@ interface Watched {
   site: string;
 }
 
+/** React has taken the page over: its script waits until the page has loaded. */
+async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")));
+}
+
 export const test = base.extend<Watched>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const answer = await goto(...args);
+      const isPage = answer?.headers()["content-type"]?.startsWith("text/html") ?? false;
+      if (javaScriptEnabled && isPage && page.url().startsWith(house.env.SITE_URL ?? "")) await untilStarted(page);
+      return answer;
+    };
+    await use(page);
+  },
   baseURL: house.env.SITE_URL,
   site: house.env.SITE_URL,
   complaints: [

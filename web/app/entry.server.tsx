@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import { startLate } from "./late-start.server";
 import { HandoffScript, readHandoff } from "./handoff.server";
 import { ModuleBoundary } from "./modules/module-boundary";
 import { renderWhole } from "./render-whole.server";
@@ -39,7 +40,7 @@ export default async function handleRequest(
     if (!componentStack.includes(ModuleBoundary.name) && status < 500) status = 500;
   });
   if (failed) headers.set("x-page-cache", "no");
-  const hashed = takeScriptHashes(closeUpScripts(html), nonce);
+  const hashed = takeScriptHashes(closeUpScripts(import.meta.env.PROD ? startLate(html) : html), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("x-script-hashes", hashed.hashes.join(" "));
   context.page = hashed.html;

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { loadBanner, type BannerContent } from "./banner/banner-content.server";
 import { moduleContent } from "./data/module-content.server";
 import type { ModuleContent } from "./items";
-import { isPartName, type PartName } from "./parts";
+import { partsOfModule, type PartName } from "./parts";
 
 export interface PageData {
   banner: BannerContent | null;
@@ -25,13 +25,15 @@ export function loadPageData(
   };
 }
 
-/** The large parts a page has: the browser loads them before it takes over. */
+/** The large parts at the top of a page: the browser loads them before it takes over, and others when near. */
 export function partsOf({ banner, modules }: PageData): PartName[] {
+  const [first] = modules;
   const names = [
-    ...(banner?.search ? ["searchBox"] : []),
-    ...modules.flatMap(({ view, blocks }) => [view, ...blocks.map(({ kind }) => kind)]),
+    ...(banner?.search ? (["searchBox"] as const) : []),
+    ...(first ? partsOfModule(first) : []),
+    ...modules.flatMap(partsOfModule).filter((name) => name === "search"),
   ];
-  return [...new Set(names.filter(isPartName))];
+  return [...new Set(names)];
 }
 
 /** What the browser needs of a page once its data is loaded: its modules are not sent twice. */

@@ -1,4 +1,4 @@
-import { PrefetchPageLinks, useLocation } from "@remix-run/react";
+import { PrefetchPageLinks, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { PathsProvider, pathsOf } from "~/i18n/use-paths";
@@ -8,6 +8,7 @@ import { useFrame } from "./frame";
 import { SiteHeader } from "./header/site-header";
 import { SitePopup } from "./popup/site-popup";
 import { useFollowedLinks } from "./use-followed-links";
+import { startWalking } from "./when-near";
 import styles from "./site-frame.module.css";
 
 /** Header, content, footer; the content alone where no chrome could be loaded. */
@@ -15,6 +16,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const chrome = useChrome();
   const frame = useFrame();
   const main = useFocusOnNewPage();
+  // While it is rendered: what the next page shows is asked for with it.
+  if (useNavigation().state !== "idle") startWalking();
   // A preview has menus of its own, which the pages beside it do not know.
   const meant = useFollowedLinks(chrome !== null && !chrome.drafts);
   if (!chrome)

@@ -6,10 +6,17 @@ export interface View<Props> {
   preload: () => Promise<void>;
 }
 
-/** A screen whose script is loaded only by pages that show it. */
-export function createView<Props extends object>(load: () => Promise<ComponentType<Props>>): View<Props> {
+/**
+ * A screen whose script is loaded only by pages that show it; with `until`, not before that. Meanwhile the server's
+ * HTML stands, in the Suspense boundary around it.
+ */
+export function createView<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  until?: () => Promise<void>,
+): View<Props> {
   let ready: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
+  let wanted: Promise<void> | null = null;
   const preload = () =>
     (loading ??= load().then(
       (component) => {
@@ -23,7 +30,8 @@ export function createView<Props extends object>(load: () => Promise<ComponentTy
   function LoadedView(props: Props) {
     if (ready === null) {
       // React waits for a promise that is thrown, as it does for `lazy`, which could not be filled beforehand.
-      const waiting: unknown = preload();
+      const waiting: unknown =
+        loading ?? (until && !import.meta.env.SSR ? (wanted ??= until().then(preload)) : preload());
       throw waiting;
     }
     const Ready = ready;

@@ -1,0 +1,27 @@
+const starter = /(<script [^>]*type="module"[^>]*>)([^]*?)(<\/script>)/;
+const imported = /import \* as (route\d+) from ("[^"]+");/g;
+
+/**
+ * The page is whole without script, so its words and pictures come first: what Remix would load at once waits until
+ * the page has loaded, or until a visitor does anything. Remix's output is known here by its shape; another shape is
+ * left as it is.
+ */
+export function startLate(html: string): string {
+  const found = starter.exec(html);
+  const [whole = "", open = "", script = "", close = ""] = found ?? [];
+  const routes = [...script.matchAll(imported)];
+  if (!found || routes.length === 0 || !script.includes("__remixManifest")) return html;
+  const names = routes.map(([, name]) => name).join(",");
+  const imports = routes.map(([, , from]) => `import(${from})`).join(",");
+  const rest = script.replace(imported, "").trim();
+  const late = `const signs=["pointerdown","pointermove","keydown","touchstart","scroll"];let begun=false;
+const begin=()=>{if(begun)return;begun=true;
+for(const sign of signs)removeEventListener(sign,begin);
+for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";
+Promise.all([${imports}]).then(([${names}])=>{${rest}
+})};
+for(const sign of signs)addEventListener(sign,begin,{passive:true});
+const soon=()=>setTimeout(begin);
+if(document.readyState==="complete")soon();else addEventListener("load",soon);`;
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="later"').replace(whole, () => open + late + close);
+}
