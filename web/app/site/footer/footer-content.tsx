@@ -5,6 +5,7 @@ import { SiteLogo } from "../site-logo";
 import { otherLang } from "../chrome";
 import { AgencyIdentity } from "./agency-identity";
 import { FooterColumn } from "./footer-column";
+import { networkName } from "./network-name";
 import styles from "./footer.module.css";
 
 /** The columns of staff, what the law asks, and the last links. */
@@ -45,9 +46,9 @@ export function FooterContent({ config, footer, language }: Pick<SiteTree, "conf
                 <li key={url}>
                   <SiteLink
                     to={{ target: { routeId: null, url } }}
-                    aria-label={formatMessage({ id: "site.follow" }, { network })}
+                    aria-label={formatMessage({ id: "site.follow" }, { network: networkName(network) })}
                   >
-                    {network}
+                    {networkName(network)}
                   </SiteLink>
                 </li>
               ))}
