@@ -32,6 +32,18 @@ async function listenForNotices() {
   return { url: `http://127.0.0.1:${port}`, notices, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
+/** A site that takes a notice and never answers. */
+async function listenAndHang() {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
 describe.each([
   { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
   ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
@@ -40,19 +52,22 @@ describe.each([
   let dataDir: string;
   let database: { drop(): Promise<void> };
   let site: Awaited<ReturnType<typeof listenForNotices>>;
+  let hangingSite: Awaited<ReturnType<typeof listenAndHang>>;
 
   beforeAll(async () => {
     site = await listenForNotices();
+    hangingSite = await listenAndHang();
     dataDir = await mkdtemp(join(tmpdir(), "gevel-change-feed-"));
     const { url, drop } = await open();
     database = { drop };
-    cms = await bootCms({ dataDir, databaseUrl: url, noticeUrls: [site.url] });
+    cms = await bootCms({ dataDir, databaseUrl: url, noticeUrls: [hangingSite.url, site.url] });
   });
 
   afterAll(async () => {
     await cms.close();
     await database.drop();
     await site.close();
+    await hangingSite.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -120,6 +135,18 @@ describe.each([
       .update(notice?.body ?? "")
       .digest("hex");
     expect(notice?.signature).toBe(`sha256=${expected}`);
+  });
+
+  it("CMS-10 tells a site at once though another one hangs", async () => {
+    for (const round of ["een", "twee"]) {
+      const title = `Bericht ${round}`;
+      await published(page, { title, path: `bericht-${round}`, originalPath: `notice-${round}` });
+      const last = await revision();
+      // The hanging one is given up after two seconds.
+      await expect
+        .poll(() => site.notices.map(({ body }): unknown => JSON.parse(body)), { timeout: 1500 })
+        .toContainEqual({ revision: last });
+    }
   });
 
   it("says nothing of drafts, and takes back what is unpublished or deleted", async () => {

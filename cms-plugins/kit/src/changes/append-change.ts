@@ -47,7 +47,7 @@ export async function appendChanges(strapi: Core.Strapi, kind: ChangeKind, keys:
         .onConflict(["kind", "key"])
         .merge(["seq", "at"]);
     }
-    if (distinct.length > 0) onCommit(() => notifySite(strapi));
+    if (distinct.length > 0) onCommit(() => notifySite(strapi, last));
     return last;
   });
 }

@@ -32,27 +32,33 @@ const allowed: sanitizeHtml.IOptions = {
 
 const looksLikeHtml = /<\/?(p|h[1-6]|ul|ol|div|table|blockquote|figure|section|dl)\b/i;
 
-const known = new Map<string, string>();
 const knownLimit = 5_000;
+
+/** Most texts are to the letter what they were at the last compile, and the same text stands in several languages. */
+function remembered(work: (source: string) => string): (source: string) => string {
+  const known = new Map<string, string>();
+  return (source) => {
+    const seen = known.get(source);
+    if (seen !== undefined) return seen;
+    const result = work(source);
+    if (known.size >= knownLimit) known.clear();
+    known.set(source, result);
+    return result;
+  };
+}
 
 /**
  * Safe HTML of a rich text field. Strapi's editor writes Markdown, in which HTML is allowed; seeded and pasted texts
  * are HTML throughout. Whatever got past the check on the way in is taken out here.
  */
-export function richText(source: string): string {
-  if (source === "") return "";
-  const seen = known.get(source);
-  if (seen !== undefined) return seen;
+export const richText = remembered((source) => {
   const html = looksLikeHtml.test(source) ? source : markdown.render(source);
-  const safe = sanitizeHtml(html, allowed).trim();
-  if (known.size >= knownLimit) known.clear();
-  known.set(source, safe);
-  return safe;
-}
+  return sanitizeHtml(html, allowed).trim();
+});
 
 /** The words of a rich text without its tags, for descriptions. */
-export function plainText(html: string): string {
-  return sanitizeHtml(html.replace(/<\/(p|h\d|li|div|td|tr)>|<br\s*\/?>/gi, " $&"), {
+export const plainText = remembered((html) =>
+  sanitizeHtml(html.replace(/<\/(p|h\d|li|div|td|tr)>|<br\s*\/?>/gi, " $&"), {
     allowedTags: [],
     allowedAttributes: {},
   })
@@ -62,5 +68,5 @@ export function plainText(html: string): string {
     .replace(/&gt;/g, ">")
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, " ")
-    .trim();
-}
+    .trim(),
+);

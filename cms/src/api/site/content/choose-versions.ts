@@ -2,14 +2,16 @@ import type { Version } from "./row-fields";
 
 export type Status = "published" | "draft";
 
-const key = (row: Version) => `${row.documentId} ${row.locale}`;
+type Chosen = Pick<Version, "documentId" | "locale" | "publishedAt" | "updatedAt">;
+
+const key = (row: Chosen) => `${row.documentId} ${row.locale}`;
 
 /**
  * One version a document and language. For the public that is the published one; but where its draft was not touched
  * since, the draft's row is read instead. Both say the same then, and the draft still knows relations to content that
  * was published later, which Strapi leaves out of a published row: the order of publishing makes no difference.
  */
-export function chooseVersions<Row extends Version>(rows: readonly Row[], status: Status): Row[] {
+export function chooseVersions<Row extends Chosen>(rows: readonly Row[], status: Status): Row[] {
   const drafts = new Map(rows.filter((row) => row.publishedAt === null).map((row) => [key(row), row]));
   const published = new Map(rows.filter((row) => row.publishedAt !== null).map((row) => [key(row), row]));
   if (status === "draft") return [...new Map([...published, ...drafts]).values()];

@@ -1,44 +1,61 @@
-import type { Core, UID } from "@strapi/strapi";
-import type { z } from "zod";
+import { perStrapi } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
 import type { SiteContent } from "../compile/compile-context";
 import { Documents } from "../compile/documents";
 import { chooseVersions, type Status } from "./choose-versions";
 import { siteContentTypes } from "./content-rows";
-import { contentPopulate } from "./populate";
-import type { Version } from "./row-fields";
+import { readTables } from "./read-tables";
+import { version, type Version } from "./row-fields";
+import { storedContent } from "./stored-content";
+import { storedModels } from "./stored-models";
 
-type ContentType<Row extends Version> = { uid: UID.ContentType; row: z.ZodType<Row> };
+type ContentType<Row extends Version> = { uid: string; row: z.ZodType<Row> };
 
-/** Every stored version of one content type. A row that cannot be read is left out and named in the log. */
-async function readRows<Row extends Version>(strapi: Core.Strapi, { uid, row }: ContentType<Row>): Promise<Row[]> {
-  const stored: unknown[] = await strapi.db
-    .query(uid)
-    .findMany({ populate: contentPopulate(strapi, strapi.getModel(uid)), orderBy: { id: "asc" } });
-  return stored.flatMap((value) => {
-    const parsed = row.safeParse(value);
-    if (parsed.success) return [parsed.data];
-    strapi.log.error(`an entry of ${uid} cannot be read and is left out of the site: ${parsed.error.message}`);
-    return [];
-  });
-}
+const models = perStrapi((strapi) =>
+  storedModels(
+    strapi,
+    Object.values(siteContentTypes).map(({ uid }) => uid),
+  ),
+);
+
+const chosenSchema = z.object(version).pick({ documentId: true, locale: true, publishedAt: true, updatedAt: true });
 
 /** The content as the public may see it, or with its drafts. Read it in one transaction, or it may be half of two states. */
 export async function readContent(strapi: Core.Strapi, status: Status): Promise<SiteContent> {
-  const documents = async <Row extends Version>(type: ContentType<Row>) =>
-    new Documents(chooseVersions(await readRows(strapi, type), status));
+  const tables = await readTables(strapi, models(strapi));
+  const { rowsOf, entryOf } = storedContent(models(strapi), tables);
+
+  /** An entry that cannot be read is left out and named in the log. */
+  const documents = <Row extends Version>({ uid, row }: ContentType<Row>): Documents<Row> => {
+    const leaveOut = ({ message }: z.ZodError) => {
+      strapi.log.error(`an entry of ${uid} cannot be read and is left out of the site: ${message}`);
+      return [];
+    };
+    // Only what was chosen is put together and read whole: of most entries that is one of two versions.
+    const versions = rowsOf(uid).flatMap((stored) => {
+      const { data, error } = chosenSchema.safeParse(stored);
+      return error ? leaveOut(error) : { ...data, stored };
+    });
+    const rows = chooseVersions(versions, status).flatMap(({ stored, publishedAt }) => {
+      const { data, error } = row.safeParse({ ...entryOf(uid, stored), publishedAt });
+      return error ? leaveOut(error) : data;
+    });
+    return new Documents(rows);
+  };
   return {
-    pages: await documents(siteContentTypes.pages),
-    menus: await documents(siteContentTypes.menus),
-    modules: await documents(siteContentTypes.modules),
-    categories: await documents(siteContentTypes.categories),
-    articles: await documents(siteContentTypes.articles),
-    testimonials: await documents(siteContentTypes.testimonials),
-    sliders: await documents(siteContentTypes.sliders),
-    contactForms: await documents(siteContentTypes.contactForms),
-    propertyLists: await documents(siteContentTypes.propertyLists),
-    popups: await documents(siteContentTypes.popups),
-    footers: await documents(siteContentTypes.footers),
-    siteConfigs: await documents(siteContentTypes.siteConfigs),
-    redirects: await documents(siteContentTypes.redirects),
+    pages: documents(siteContentTypes.pages),
+    menus: documents(siteContentTypes.menus),
+    modules: documents(siteContentTypes.modules),
+    categories: documents(siteContentTypes.categories),
+    articles: documents(siteContentTypes.articles),
+    testimonials: documents(siteContentTypes.testimonials),
+    sliders: documents(siteContentTypes.sliders),
+    contactForms: documents(siteContentTypes.contactForms),
+    propertyLists: documents(siteContentTypes.propertyLists),
+    popups: documents(siteContentTypes.popups),
+    footers: documents(siteContentTypes.footers),
+    siteConfigs: documents(siteContentTypes.siteConfigs),
+    redirects: documents(siteContentTypes.redirects),
   };
 }

@@ -14,17 +14,25 @@ async function compileAll(strapi: Core.Strapi): Promise<SiteTree[]> {
   return trees;
 }
 
-/** The published trees of all enabled languages, compiled once a change. Call it inside a snapshot. */
+/**
+ * The published trees of all enabled languages, compiled once a change however many ask at the same time. Call it
+ * inside a snapshot.
+ */
 export const compiledTrees = perStrapi((strapi) => {
-  let kept: { epoch: string; change: number; trees: SiteTree[] } | null = null;
+  let kept: { of: string; trees: Promise<SiteTree[]> } | null = null;
   return {
     async read(): Promise<SiteTree[]> {
       const { epoch } = await currentRevision(strapi);
-      const change = await lastChangeOf(strapi, "site");
-      if (kept?.epoch === epoch && kept.change === change) return kept.trees;
-      const trees = await compileAll(strapi);
-      kept = { epoch, change, trees };
-      return trees;
+      const of = `${epoch} ${await lastChangeOf(strapi, "site")}`;
+      if (kept?.of === of) return kept.trees;
+      const compiling = { of, trees: compileAll(strapi) };
+      kept = compiling;
+      try {
+        return await compiling.trees;
+      } catch (cause) {
+        if (kept === compiling) kept = null;
+        throw cause;
+      }
     },
   };
 });

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Core } from "@strapi/strapi";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { siteContentTypes } from "../../cms/src/api/site/content/content-rows.js";
+import { readTables } from "../../cms/src/api/site/content/read-tables.js";
+import { storedContent } from "../../cms/src/api/site/content/stored-content.js";
+import { storedModels } from "../../cms/src/api/site/content/stored-models.js";
+import { pictureFile } from "../../cms/src/seed/pictures.js";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const types = Object.values(siteContentTypes);
+
+interface Populate {
+  [attribute: string]: { populate?: Populate; on?: Record<string, { populate: Populate }> };
+}
+
+const schemaSchema = z.object({
+  attributes: z.record(
+    z.string(),
+    z.object({ type: z.string(), component: z.string().optional(), components: z.array(z.string()).optional() }),
+  ),
+});
+
+/** Everything of an entry, asked for in Strapi's own way. */
+function everything(strapi: Core.Strapi, uid: string): Populate {
+  const schemas: Record<string, unknown> = { ...strapi.contentTypes, ...strapi.components };
+  const populate: Populate = {};
+  for (const [name, { type, component, components = [] }] of Object.entries(
+    schemaSchema.parse(schemas[uid]).attributes,
+  )) {
+    if (["createdBy", "updatedBy", "localizations"].includes(name)) continue;
+    if (type === "relation" || type === "media") populate[name] = {};
+    if (component !== undefined) populate[name] = { populate: everything(strapi, component) };
+    if (type === "dynamiczone")
+      populate[name] = {
+        on: Object.fromEntries(components.map((part) => [part, { populate: everything(strapi, part) }])),
+      };
+  }
+  return populate;
+}
+
+describe.each([
+  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
+  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
+])("the stored content on $name", ({ open }) => {
+  let cms: BootedCms;
+  let dataDir: string;
+  let database: { drop(): Promise<void> };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-site-content-"));
+    await mkdir(join(dataDir, "seed-pictures"));
+    for (const name of ["home-banner", "team-sofie-wauters"] as const)
+      await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
+        .jpeg()
+        .toFile(join(dataDir, "seed-pictures", pictureFile(name)));
+    const { url, drop } = await open();
+    database = { drop };
+    cms = await bootCms({ dataDir, databaseUrl: url, seed: "demo" });
+  });
+
+  afterAll(async () => {
+    await cms.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it("is read as Strapi's own populate reads it, in one query a table and three for what ties them", async () => {
+    const { strapi } = cms;
+    const models = storedModels(
+      strapi,
+      types.map(({ uid }) => uid),
+    );
+    const asked: string[] = [];
+    const listen = ({ sql }: { sql: string }) => void asked.push(sql);
+    strapi.db.connection.on("query", listen);
+    const tables = await readTables(strapi, models);
+    strapi.db.connection.off("query", listen);
+    expect(asked.filter((sql) => /select/i.test(sql))).toHaveLength(models.length + 3);
+
+    const { rowsOf, entryOf } = storedContent(models, tables);
+    for (const { uid, row } of types) {
+      const populated: unknown[] = await strapi.db
+        .query(uid)
+        .findMany({ populate: everything(strapi, uid), orderBy: { id: "asc" } });
+      expect(populated.length, uid).toBeGreaterThan(0);
+      const entries = rowsOf(uid).map((stored) => row.parse(entryOf(uid, stored)));
+      expect(entries, uid).toEqual(populated.map((entry) => row.parse(entry)));
+    }
+    const pictures = tables.files.filter(({ uid }) => uid === "api::article.article" || uid === "shared.banner");
+    expect(pictures.length).toBeGreaterThan(0);
+  });
+});
