@@ -1,6 +1,7 @@
 import { BenchHouse } from "./bench/bench-house.mjs";
 import { measureScript } from "./bench/browser-script.mjs";
 import { measureCachedPages } from "./bench/cached-pages.mjs";
+import { measureImport } from "./bench/importing.mjs";
 import { measureColdStart } from "./bench/cold-start.mjs";
 import { measureLighthouse } from "./bench/lighthouse.mjs";
 import { measureListHtml } from "./bench/list-html.mjs";
@@ -23,6 +24,7 @@ const parts = [
   [9, "start without the CMS", measureColdStart],
   [1, "kept pages", measureCachedPages],
   [2, "rendered list", measureRenderedList],
+  [4, "import", measureImport],
 ];
 
 const asked = process.argv.slice(2).map(Number);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { feedSchema, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
+import { feedSchema, importLimits, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
@@ -245,6 +245,15 @@ describe.each([
     } finally {
       cms.strapi.config.set("plugin::properties.bodyBytes", 128 * 1024 * 1024);
     }
+  });
+
+  it("answers 413 to more listings than one call may have, and writes none of them", async () => {
+    const before = await revision();
+    const many = Array.from({ length: importLimits.items + 1 }, () => "{}").join(",");
+    const refusal = await refused(`{"source":"many","mode":"partial","properties":[${many}]}`);
+    expect(refusal).toMatchObject({ status: 413, code: "BODY_TOO_LARGE", fields: ["properties"] });
+    expect(refusal.message).toContain("20001");
+    expect(await revision()).toBe(before);
   });
 
   it("keeps no script of a feed", async () => {

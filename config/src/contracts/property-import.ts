@@ -30,11 +30,23 @@ const pictureUrl = z.union(
 );
 const line = z.string().trim().max(255);
 
+const isShort = (value: unknown, limit: number) =>
+  value === null || value === undefined || (typeof value === "string" && value.length <= limit);
+
 /** A text, or texts by language code in lower or upper case; languages we do not know are ignored. */
-const localizedInput = (limit: number): z.ZodType<LocalizedInput> =>
-  z.union([z.string().max(limit), z.record(z.string(), z.string().max(limit).nullish())], {
+function localizedInput(limit: number) {
+  const exact = z.union([z.string().max(limit), z.record(z.string(), z.string().max(limit).nullish())], {
     error: `expected a text, or texts by language code (nl, fr, en, de), of ${limit} characters at most`,
   });
+  // A listing has dozens of these, nearly all of them right: what is wrong with one is found out only then.
+  return z.custom<LocalizedInput>().check(({ value, issues }) => {
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      if (Object.values(value).every((text) => isShort(text, limit))) return;
+    } else if (typeof value === "string" && value.length <= limit) return;
+    for (const { message, path } of exact.safeParse(value).error?.issues ?? [])
+      issues.push({ code: "custom", message, path, input: value });
+  });
+}
 const text = localizedInput(importLimits.text).nullish();
 
 /** Integrators send numbers as text now and then: "3" and "1250.50" are read, "3 rooms" is not. */

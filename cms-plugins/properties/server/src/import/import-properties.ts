@@ -31,13 +31,16 @@ function summarise(results: Result[]): ImportResponse {
   return { summary, results };
 }
 
-const referencesOf = (items: readonly RawItem[]) =>
-  items.map(({ raw }, index) => referenceOf(readJson(raw.toString(), `properties.${index}`)));
+const itemAt = (items: readonly RawItem[], index: number): unknown =>
+  readJson(items[index]?.raw.toString() ?? "", `properties.${index}`);
 
 async function run(strapi: Core.Strapi, body: ImportBody, settings: ImportSettings): Promise<ImportResponse> {
   const { source, mode, force = false } = body.envelope;
   const full = mode === "full";
-  const asked = full || body.items.length > shortList ? "all" : referencesOf(body.items);
+  const asked =
+    full || body.items.length > shortList
+      ? "all"
+      : body.items.map((_, index) => referenceOf(itemAt(body.items, index)));
   const known = await readKnown(strapi, source, asked);
   const items = await readChanged(body.items, known);
   const references = items.map(({ reference }) => reference);
@@ -69,7 +72,7 @@ async function run(strapi: Core.Strapi, body: ImportBody, settings: ImportSettin
     }
     // Reading an item is some work: others are answered now and then.
     if (index % 100 === 99) await nextTurn();
-    const judgement = judgeItem(item.item, item.rawChecksum, known.get(reference) ?? null, now);
+    const judgement = judgeItem(itemAt(body.items, index), item.rawChecksum, known.get(reference) ?? null, now);
     if (judgement.outcome === "refused") {
       results.push(refusal(reference, judgement.errors));
       continue;

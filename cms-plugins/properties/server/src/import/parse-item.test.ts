@@ -1,7 +1,9 @@
-import { listingAttributes } from "@gevel/config";
+import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checksumOf } from "./checksum.js";
+import { contradictions } from "./contradictions.js";
+import { normaliseListing } from "./normalise-listing.js";
 import { parseItem, referenceOf } from "./parse-item.js";
 
 const now = new Date("2026-11-21T00:00:00Z");
@@ -109,6 +111,10 @@ describe("an item of an import", () => {
     fc.assert(
       fc.property(item, (given) => {
         const parsed = parseItem(given, now);
+        // Reading an item field by field accepts what the schema accepts, and makes the same of it.
+        const bySchema = propertyInputSchema.safeParse(given);
+        if (parsed.ok) expect(parsed.listing).toEqual(bySchema.success && normaliseListing(bySchema.data));
+        else if (bySchema.success) expect(contradictions(normaliseListing(bySchema.data), now)).toEqual(parsed.errors);
         if (parsed.ok) expect(JSON.stringify(parsed.listing)).not.toMatch(/\\u0000|\\ud[89a-f]|<script/i);
         else {
           expect(parsed.errors.length).toBeGreaterThan(0);

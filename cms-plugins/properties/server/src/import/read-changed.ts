@@ -4,17 +4,20 @@ import type { KnownListing, KnownListings } from "./known-listings.js";
 import { referenceOf } from "./parse-item.js";
 import { readJson, type RawItem } from "./read-items.js";
 
-/** An item of an import with as much of it as had to be read. */
+/** What is known of an item before it is looked at closely. */
 export type ReadItem =
   /** To the letter what it was last time, and on offer still. */
   | { reference: string; same: true }
   /** The reference is empty where the item has none that can be read. */
-  | { reference: string; same: false; item: unknown; rawChecksum: string };
+  | { reference: string; same: false; rawChecksum: string };
 
 /** Unchanged items are quick, yet the CMS must answer others between them. */
 const itemsPerTurn = 500;
 
-/** Reads the items that differ from last time. Bytes that are no JSON end the import before anything is written. */
+/**
+ * Tells the items that differ from last time. Bytes that are no JSON end the import before anything is written; what
+ * was read of the others is let go of, for ten thousand listings in memory are more than the CMS itself.
+ */
 export async function readChanged(items: readonly RawItem[], known: KnownListings): Promise<ReadItem[]> {
   const byRawChecksum = new Map<string, KnownListing>();
   for (const listing of known.values()) if (!listing.withdrawn) byRawChecksum.set(listing.rawChecksum, listing);
@@ -27,8 +30,8 @@ export async function readChanged(items: readonly RawItem[], known: KnownListing
       read.push({ reference: same.reference, same: true });
       continue;
     }
-    const item = readJson(raw.toString(), `properties.${index}`);
-    read.push({ reference: referenceOf(item), same: false, item, rawChecksum });
+    const reference = referenceOf(readJson(raw.toString(), `properties.${index}`));
+    read.push({ reference, same: false, rawChecksum });
   }
   return read;
 }

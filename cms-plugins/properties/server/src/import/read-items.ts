@@ -1,4 +1,4 @@
-import { AppError, importRequestSchema, type ImportRequest } from "@gevel/config";
+import { AppError, importLimits, importRequestSchema, type ImportRequest } from "@gevel/config";
 import { parseInput } from "@gevel/kit";
 import { splitBody } from "./split-body.js";
 
@@ -26,6 +26,12 @@ export function readJson(text: string, field: string): unknown {
   }
 }
 
+function refuseTooMany(count: number): void {
+  if (count <= importLimits.items) return;
+  const message = `${count} listings are too many for one call; send ${importLimits.items} at most`;
+  throw new AppError("BODY_TOO_LARGE", message, [{ field: "properties", message }]);
+}
+
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** The envelope, read whole, and the items, not read yet. */
@@ -33,6 +39,7 @@ export function readItems(body: Buffer): ImportBody {
   const bytes = body.subarray(0, 3).equals(Buffer.from("\ufeff")) ? body.subarray(3) : body;
   const split = splitBody(bytes, "properties");
   if (split) {
+    refuseTooMany(split.items.length);
     const outer = readJson(split.envelope, "body");
     const items = split.items.map((raw) => ({ raw }));
     const { properties: _items, ...envelope } = parseInput(
