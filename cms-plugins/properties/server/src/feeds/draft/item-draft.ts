@@ -1,0 +1,130 @@
+import {
+  importLimits,
+  propertyInputSchema,
+  type Language,
+  type LocalizedInput,
+  type PropertyInput,
+} from "@gevel/config";
+import { readDay } from "./read-day.js";
+import { readDecimal } from "./read-number.js";
+import type { FeedProblems } from "./feed-problems.js";
+
+type Key = keyof PropertyInput;
+type Texts = Record<string, string>;
+
+/** An item of the import contract in the making; what it holds is judged by the import. */
+export type FeedItem = Record<string, unknown>;
+
+const keySchema = propertyInputSchema.keyof();
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Takes a listing's values one by one. A value that the import would refuse is left out and reported, so that one bad
+ * energy figure does not cost the listing; `identity` values, without which it is no listing of ours, are passed on as
+ * they are, so that the import refuses the listing by their name.
+ */
+export class ItemDraft {
+  readonly item: FeedItem = {};
+
+  constructor(
+    readonly reference: string,
+    readonly problems: FeedProblems,
+  ) {}
+
+  /** Says that a value was left out, and why. */
+  leftOut(field: string, value: string, why: string): void {
+    this.problems.add({ reference: this.reference, field, value, message: `${why}; left out`, done: "left-out" });
+  }
+
+  /** Says what stands in a value's place. */
+  instead(field: string, value: string, message: string): void {
+    this.problems.add({ reference: this.reference, field, value, message, done: "default" });
+  }
+
+  /** The contract's key of that name; the tables that name keys are held to it by a test. */
+  key(name: string): Key {
+    const parsed = keySchema.safeParse(name);
+    if (!parsed.success) throw new Error(`the import contract has no ${name}`);
+    return parsed.data;
+  }
+
+  /** A value as it is. */
+  set(key: Key, value: PropertyInput[Key], field: string): void {
+    if (value === null || value === undefined) return;
+    const parsed = propertyInputSchema.shape[key].safeParse(value);
+    if (parsed.success) this.item[key] = value;
+    else this.leftOut(field, JSON.stringify(value), parsed.error.issues[0]?.message ?? "is not accepted");
+  }
+
+  /** What makes it a listing of ours: goal, type, place. Wrong, it is the import that says so. */
+  identity(key: Key, value: unknown): void {
+    if (value !== "" && value !== null && value !== undefined) this.item[key] = value;
+  }
+
+  text(key: Key, text: string, field: string): void {
+    if (text !== "") this.set(key, text, field);
+  }
+
+  number(key: Key, text: string, field: string): void {
+    if (text === "") return;
+    const number = readDecimal(text);
+    if (number === null) this.leftOut(field, text, "is no number");
+    else this.set(key, number, field);
+  }
+
+  /** A number that these systems write as 0 where they know none. */
+  positive(key: Key, text: string, field: string): void {
+    if (readDecimal(text) !== 0) this.number(key, text, field);
+  }
+
+  flag(key: Key, text: string, field: string): void {
+    if (text === "") return;
+    const value = /^(true|1|ja|yes)$/i.test(text) ? true : /^(false|0|nein|no)$/i.test(text) ? false : null;
+    if (value === null) this.leftOut(field, text, "is neither yes nor no");
+    else this.set(key, value, field);
+  }
+
+  day(key: Key, text: string, field: string): void {
+    if (text === "") return;
+    const day = readDay(text);
+    if (day === null) this.leftOut(field, text, "is no day");
+    else this.set(key, day, field);
+  }
+
+  /** Pictures or documents, each on its own; one that is wrong costs no other. */
+  list<ListKey extends "pictures" | "documents">(
+    key: ListKey,
+    values: readonly NonNullable<PropertyInput[ListKey]>[number][],
+    field: string,
+  ): void {
+    const limit = importLimits[key];
+    const good = values.filter((value) => {
+      const parsed = propertyInputSchema.shape[key].safeParse([value]);
+      if (!parsed.success) this.leftOut(field, value.url, parsed.error.issues[0]?.message ?? "is not accepted");
+      return parsed.success;
+    });
+    if (good.length > limit) this.leftOut(field, String(good.length), `more than ${limit} of them are not taken`);
+    if (good.length > 0) this.item[key] = good.slice(0, limit);
+  }
+
+  /** A value of a table; one that the table does not know is reported. */
+  choice<Value>(table: Readonly<Record<string, Value>>, text: string, field: string): Value | null {
+    if (text === "") return null;
+    const key = text.toUpperCase();
+    const value = Object.hasOwn(table, key) ? table[key] : undefined;
+    if (value !== undefined) return value;
+    this.leftOut(field, text, "is no value we know");
+    return null;
+  }
+
+  /** A text in one language, beside those in others. */
+  localized(key: Key, language: Language, text: string, field: string): void {
+    if (text === "") return;
+    const before = this.item[key];
+    const texts: LocalizedInput = { ...(isTexts(before) ? before : {}), [language]: text };
+    const parsed = propertyInputSchema.shape[key].safeParse(texts);
+    if (parsed.success) this.item[key] = texts;
+    else this.leftOut(field, text, parsed.error.issues[0]?.message ?? "is not accepted");
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { countryIdOf } from "./country.js";
+import { readDay } from "./read-day.js";
+import { readDecimal } from "./read-number.js";
+import { zipOfTown } from "./zip-of-town.js";
+
+describe("the values of feeds", () => {
+  it.each([
+    ["1250.50", 1250.5],
+    ["1250,5", 1250.5],
+    [" 12 ", 12],
+    ["-3", -3],
+    ["1.250", 1.25],
+    ["1.250,00", null],
+    ["1 250", null],
+    ["1,250", null],
+    ["1e3", null],
+    ["", null],
+    ["NaN", null],
+  ])("the number %j is %s", (text, number) => {
+    expect(readDecimal(text)).toBe(number);
+  });
+
+  it.each([
+    ["2031-11-14", "2031-11-14"],
+    ["2031-11-14T00:00:00", "2031-11-14"],
+    ["2031-11-14T00:00:00+01:00", "2031-11-14"],
+    ["14.11.2031", "2031-11-14"],
+    ["1/2/2031", "2031-02-01"],
+    ["02-2028", "2028-02-29"],
+    ["2031-11", "2031-11-30"],
+    ["31.02.2031", null],
+    ["2031-13-01", null],
+    ["13-2031", null],
+    ["soon", null],
+  ])("the day %j is %s", (text, day) => {
+    expect(readDay(text)).toBe(day);
+  });
+
+  it.each([
+    ["BEL", 10],
+    ["België", 10],
+    ["luxembourg", 50],
+    ["NLD", 63],
+    ["Pays-Bas", 63],
+    ["Spain", null],
+    ["constructor", null],
+    ["toString", null],
+    ["", null],
+  ])("the country %j is %s", (written, id) => {
+    expect(countryIdOf(written)).toBe(id);
+  });
+
+  it("a town's main postal code, by any of its names", () => {
+    expect(zipOfTown("ANVERS")).toBe("2000");
+    expect(zipOfTown("Lüttich")).toBe("4000");
+    expect(zipOfTown("Atlantis")).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { countries, isLanguage, languages, type PropertyInput } from "@gevel/config";
+import { countryIdOf } from "../draft/country.js";
+import { FeedProblems } from "../draft/feed-problems.js";
+import { ItemDraft } from "../draft/item-draft.js";
+import { listingTypes } from "../draft/listing-types.js";
+import { readPoint } from "../draft/read-point.js";
+import { ReadListings } from "../draft/read-listings.js";
+import { toCents } from "../draft/read-number.js";
+import { zipOfTown } from "../draft/zip-of-town.js";
+import type { ListingFeed } from "../listing-feed.js";
+import { unreadableFeed } from "../unreadable-feed.js";
+import { childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { readFeatures } from "./features.js";
+import { typeOf } from "./property-types.js";
+
+export const kyeroPath = ["root", "property"] as const;
+
+/** How a price is meant, and how often a rent is paid in a year. */
+const frequencies: Readonly<Record<string, { goal: 0 | 1; timesAYear?: number }>> = {
+  SALE: { goal: 0 },
+  MONTH: { goal: 1, timesAYear: 12 },
+  WEEK: { goal: 1, timesAYear: 52 },
+};
+const energyClasses = Object.fromEntries([..."ABCDEFG"].map((letter) => [letter, letter]));
+/** X is a certificate that is on its way or not needed. */
+const classes: Readonly<Record<string, string>> = { ...energyClasses, X: "" };
+const pool = { nl: "Zwembad", fr: "Piscine", en: "Swimming pool", de: "Schwimmbad" };
+
+/** Texts in the languages of the site; the format has many more, which nobody would read here. */
+function readTexts(draft: ItemDraft, key: "description" | "typeDescription", texts: XmlElement | undefined): void {
+  for (const { name, text } of texts?.children ?? [])
+    if (isLanguage(name)) draft.localized(key, name, text.trim(), `${texts?.name ?? key}/${name}`);
+}
+
+function readPrice(listing: XmlElement, draft: ItemDraft): void {
+  const written = textAt(listing, "price_freq");
+  const frequency = draft.choice(frequencies, written, "price_freq");
+  draft.identity("goal", frequency?.goal);
+  const currency = textAt(listing, "currency");
+  const price = textAt(listing, "price");
+  if (currency !== "" && currency.toUpperCase() !== "EUR") {
+    draft.leftOut("currency", currency, "prices in it are not shown");
+    draft.set("publishPrice", false, "price");
+    return;
+  }
+  // The format writes x where the price is asked for.
+  if (!/^x$/i.test(price)) draft.positive("price", price, "price");
+  const monthly = frequency?.timesAYear;
+  if (typeof draft.item.price !== "number") draft.set("publishPrice", false, "price");
+  else if (monthly !== undefined && monthly !== 12) {
+    draft.item.price = toCents((draft.item.price * monthly) / 12);
+    draft.instead("price_freq", written, `the rent was reckoned to a month: ${String(draft.item.price)}`);
+  }
+}
+
+function readType(listing: XmlElement, draft: ItemDraft): void {
+  const name = textAt(listing, "type") || textAt(listing, "type/en");
+  const webId = typeOf(name);
+  draft.identity("webId", webId ?? listingTypes.none);
+  if (webId !== null) return;
+  draft.instead("type", name, "is no type we know; imported without a type");
+  draft.localized("mainTypeName", "en", name, "type");
+}
+
+/** The format knows towns, not postal codes; many senders add one. */
+function readPlace(listing: XmlElement, draft: ItemDraft): void {
+  const town = textAt(listing, "town");
+  const country = textAt(listing, "country");
+  const countryId = country === "" ? countries.belgium : countryIdOf(country);
+  draft.identity("city", town);
+  // One we do not know is passed on for the import to refuse.
+  draft.identity("countryId", countryId ?? country);
+  const written = textAt(listing, "postcode") || textAt(listing, "postal_code");
+  const zip = written || (countryId === countries.belgium ? zipOfTown(town) : null);
+  draft.identity("zip", zip);
+  if (written === "" && zip !== null) draft.instead("town", town, `has no postal code; taken as ${zip}`);
+  readPoint(draft, textAt(listing, "location/latitude"), textAt(listing, "location/longitude"), "location");
+}
+
+function readPictures(listing: XmlElement, draft: ItemDraft): void {
+  const pictures: NonNullable<PropertyInput["pictures"]> = [];
+  for (const image of childrenOf(find(listing, "images"), "image")) {
+    const url = textAt(image, "url");
+    if (url === "") continue;
+    const title = find(image, "title");
+    const name = Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = textAt(title, language);
+        return text === "" ? [] : [[language, text] as const];
+      }),
+    );
+    pictures.push(Object.keys(name).length > 0 ? { url, name } : { url });
+  }
+  draft.list("pictures", pictures, "images/image/url");
+}
+
+/** Kyero v3, property by property. Notes are the sender's own and never leave him. */
+export class KyeroReader {
+  readonly #problems = new FeedProblems();
+  readonly #listings = new ReadListings();
+
+  read(listing: XmlElement): void {
+    const ref = textAt(listing, "ref");
+    const reference = textAt(listing, "id") || ref;
+    const draft = new ItemDraft(reference, this.#problems);
+    draft.identity("reference", reference);
+    draft.text("recordFile", ref, "ref");
+    readPrice(listing, draft);
+    readType(listing, draft);
+    readPlace(listing, draft);
+    draft.number("bedrooms", textAt(listing, "beds"), "beds");
+    draft.number("bathrooms", textAt(listing, "baths"), "baths");
+    draft.positive("surfaceTotal", textAt(listing, "surface_area/built"), "surface_area/built");
+    draft.positive("surfaceGround", textAt(listing, "surface_area/plot"), "surface_area/plot");
+    const label = draft.choice(classes, textAt(listing, "energy_rating/consumption"), "energy_rating/consumption");
+    draft.text("epcLabelText", label ?? "", "energy_rating/consumption");
+    if (textAt(listing, "new_build") === "1") draft.set("condition", "new", "new_build");
+    readFeatures(listing, draft);
+    if (textAt(listing, "pool") === "1") draft.set("exteriorComfort", pool, "pool");
+    readTexts(draft, "description", find(listing, "desc"));
+    readTexts(draft, "typeDescription", find(listing, "title"));
+    draft.text("videoUrl", textAt(listing, "video_url"), "video_url");
+    draft.text("virtualTourUrl", textAt(listing, "virtual_tour_url"), "virtual_tour_url");
+    readPictures(listing, draft);
+    this.#listings.offer(reference, draft.item);
+  }
+
+  finish(root: XmlElement): ListingFeed {
+    const version = textAt(root, "kyero/feed_version");
+    if (!/^3(\.\d+)?$/.test(version))
+      throw unreadableFeed(
+        find(root, "kyero")
+          ? `its Kyero feed_version is ${version.slice(0, 20) || "missing"}; version 3 is read`
+          : "it has no kyero element, so it is no Kyero feed",
+      );
+    return {
+      format: "kyero",
+      mode: null,
+      items: this.#listings.items,
+      withdrawn: this.#listings.withdrawn,
+      problems: this.#problems,
+      files: [],
+    };
+  }
+}

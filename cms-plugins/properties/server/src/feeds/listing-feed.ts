@@ -1,0 +1,29 @@
+import type { ImportRequest, Language, ListingFeedFormat } from "@gevel/config";
+import type { FeedProblems } from "./draft/feed-problems.js";
+import type { FeedItem } from "./draft/item-draft.js";
+
+/** A picture or plan that came with the feed. Its address is its content's, so an unchanged one keeps it. */
+export interface FeedFile {
+  /** Below the CMS's own address, such as /uploads/feeds/3f….jpg. */
+  url: string;
+  bytes: Buffer;
+}
+
+/** A feed, read: nothing of it is written yet. */
+export interface ListingFeed {
+  format: ListingFeedFormat;
+  /** What the feed says of itself; null where it says nothing. */
+  mode: ImportRequest["mode"] | null;
+  /** Items of the import contract. */
+  items: FeedItem[];
+  /** References that the feed itself takes off the market. */
+  withdrawn: string[];
+  problems: FeedProblems;
+  files: FeedFile[];
+}
+
+export interface ReadOptions {
+  /** Language of texts that name none; each format has its own otherwise. */
+  language?: Language | undefined;
+  files: ReadonlyMap<string, Buffer>;
+}

@@ -1,0 +1,34 @@
+import { feedLimits } from "../feed-limits.js";
+import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+
+/** How deep the brackets of a JSON text stand, seen without building what is in them. */
+function tooDeep(text: string, limit: number): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (inText) {
+      if (code === 0x5c) at += 1;
+      else if (code === 0x22) inText = false;
+    } else if (code === 0x22) inText = true;
+    else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (code === 0x7d || code === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+/** JSON of a sensible depth; anything else is a feed that cannot be read. */
+export function parseJson(text: string): unknown {
+  if (text.trim() === "") throw unreadableFeed("it is empty");
+  if (tooDeep(text, feedLimits.json.depth))
+    throw feedTooLarge(`its JSON stands more than ${feedLimits.json.depth} deep`);
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message.slice(0, 200) : "";
+    throw unreadableFeed(`it is no JSON, or it is cut off (${message})`);
+  }
+}

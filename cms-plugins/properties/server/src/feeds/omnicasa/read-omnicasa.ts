@@ -1,0 +1,125 @@
+import { isLanguage, type Language, type PropertyInput } from "@gevel/config";
+import { FeedProblems } from "../draft/feed-problems.js";
+import { ItemDraft, type FeedItem } from "../draft/item-draft.js";
+import { listingTypes } from "../draft/listing-types.js";
+import { readPoint } from "../draft/read-point.js";
+import { ReadListings } from "../draft/read-listings.js";
+import { feedLimits } from "../feed-limits.js";
+import type { ListingFeed, ReadOptions } from "../listing-feed.js";
+import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+import { aliases } from "./aliases.js";
+import { readAttributes, setTexts } from "./attributes.js";
+import { isList, isObject, JsonRecord, plainText } from "./json-value.js";
+import { readManager, readMedia } from "./media.js";
+import { readMoment } from "./read-moment.js";
+
+const defaultLanguage: Language = "nl";
+
+const localizedKeys = ["mainTypeName", "typeDescription", "description", "priceUnitText", "marqueeName", "countryName"];
+const lineKeys: readonly (keyof PropertyInput)[] = ["recordFile", "street", "houseNumber", "boxNr"];
+const numberKeys: readonly (keyof PropertyInput)[] = ["priceUnit", "marquee"];
+const addressKeys: readonly (keyof PropertyInput)[] = ["videoUrl", "virtualTourUrl"];
+
+/** Where the listings stand: the list itself, or inside an answer of Omnicasa's service. */
+export function listingsIn(value: unknown): unknown[] | null {
+  if (isList(value)) return value;
+  if (!isObject(value)) return null;
+  const record = new JsonRecord(value);
+  const inner = record.find("Items", "Properties", "PropertyList", "Value", "GetPropertyListJsonResult");
+  if (inner) return listingsIn(inner.value);
+  const entries: [string, unknown][] = Object.entries(value);
+  const result = entries.find(([key]) => /^Get\w+JsonResult$/.test(key));
+  return result ? listingsIn(result[1]) : null;
+}
+
+/** Its keys are PascalCase and it has a number: told from our own import, which has `reference` and camelCase. */
+export function isOmnicasaListing(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).some((key) => /^(ID|Goal|WebID|Zip|City)$/.test(key));
+}
+
+function languageIn(record: JsonRecord, options: ReadOptions, draft: ItemDraft): Language {
+  const found = record.find("language", "LanguageCode");
+  const code = plainText(found?.value).slice(0, 2).toLowerCase();
+  if (isLanguage(code)) return code;
+  const instead = options.language ?? defaultLanguage;
+  if (found)
+    draft.instead(found.key, plainText(found.value), `is no language of the site; texts are taken as ${instead}`);
+  return instead;
+}
+
+function readListing(record: JsonRecord, draft: ItemDraft, language: Language): void {
+  const get = (key: string) => record.find(key, ...(aliases[key] ?? []));
+  const textOf = (key: string) => plainText(get(key)?.value);
+  const fieldOf = (key: string) => get(key)?.key ?? key;
+
+  draft.identity("reference", draft.reference);
+  draft.identity("goal", textOf("goal"));
+  const webId = textOf("webId");
+  draft.identity("webId", webId === "" || webId === "0" ? listingTypes.none : webId);
+  if (webId === "" || webId === "0") draft.instead("WebID", webId, "names no type; imported without a type");
+  draft.identity("zip", textOf("zip"));
+  draft.identity("city", textOf("city"));
+  // 0 is no country.
+  const country = textOf("countryId");
+  draft.identity("countryId", country === "0" ? "" : country);
+
+  const webIds = get("webIds");
+  if (Array.isArray(webIds?.value)) draft.set("webIds", webIds.value.map(Number), webIds.key);
+  else draft.text("webIds", textOf("webIds"), fieldOf("webIds"));
+  for (const key of localizedKeys) {
+    const found = get(key);
+    if (found) setTexts(draft, key, found.value, language, found.key);
+  }
+  for (const key of lineKeys) draft.text(key, textOf(key), fieldOf(key));
+  for (const key of numberKeys) draft.number(key, textOf(key), fieldOf(key));
+  for (const key of addressKeys) draft.text(key, textOf(key), fieldOf(key));
+  draft.positive("price", textOf("price"), fieldOf("price"));
+  draft.flag("publishPrice", textOf("publishPrice"), fieldOf("publishPrice"));
+  draft.flag("publishAddress", textOf("publishAddress"), fieldOf("publishAddress"));
+  readPoint(draft, textOf("latitude"), textOf("longitude"), fieldOf("latitude"));
+  const project = textOf("projectReference");
+  if (project !== "0") draft.text("projectReference", project, fieldOf("projectReference"));
+  const created = textOf("createdAt");
+  const moment = readMoment(created);
+  if (moment) draft.set("createdAt", moment, fieldOf("createdAt"));
+  else if (created !== "") draft.leftOut(fieldOf("createdAt"), created, "is no moment");
+
+  readAttributes(record, draft, language);
+  readMedia(record, draft);
+  readManager(record, draft);
+}
+
+/** Omnicasa answers in one language a call: the same listing in another one adds its texts. */
+function addTexts(item: FeedItem, other: FeedItem): void {
+  for (const [key, value] of Object.entries(other)) {
+    const before = item[key];
+    if (before === undefined) item[key] = value;
+    else if (isObject(value) && isObject(before) && key !== "agent") item[key] = { ...value, ...before };
+  }
+}
+
+/** Property JSON as section 3 and Omnicasa's service have it. */
+export function readOmnicasa(value: unknown, options: ReadOptions): ListingFeed {
+  const listings = listingsIn(value);
+  if (!listings) throw unreadableFeed("its JSON holds no list of properties");
+  if (listings.length > feedLimits.listings) throw feedTooLarge(`it has more than ${feedLimits.listings} listings`);
+  const problems = new FeedProblems();
+  const read = new ReadListings();
+  const first = new Map<string, { item: FeedItem; languages: Set<Language> }>();
+  for (const listing of listings) {
+    const record = new JsonRecord(isObject(listing) ? listing : {});
+    const reference = plainText(record.find("reference", ...(aliases.reference ?? []))?.value);
+    const draft = new ItemDraft(reference, problems);
+    const language = languageIn(record, options, draft);
+    readListing(record, draft, language);
+    const known = first.get(reference);
+    if (known && !known.languages.has(language)) {
+      known.languages.add(language);
+      addTexts(known.item, draft.item);
+      continue;
+    }
+    if (!known) first.set(reference, { item: draft.item, languages: new Set([language]) });
+    read.offer(reference, draft.item);
+  }
+  return { format: "omnicasa", mode: null, items: read.items, withdrawn: [], problems, files: [] };
+}

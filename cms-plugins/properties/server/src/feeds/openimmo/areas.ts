@@ -1,0 +1,55 @@
+import type { PropertyInput } from "@gevel/config";
+import type { ItemDraft } from "../draft/item-draft.js";
+import { readDecimal } from "../draft/read-number.js";
+import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+
+type Key = keyof PropertyInput;
+
+const sizes: readonly [element: string, key: Key][] = [
+  ["wohnflaeche", "surfaceLiving"],
+  ["gesamtflaeche", "surfaceTotal"],
+  ["grundstuecksflaeche", "surfaceGround"],
+  ["balkon_terrasse_flaeche", "surfaceTerrace"],
+  ["gartenflaeche", "surfaceGarden"],
+  ["grundstuecksfront", "widthPlot"],
+];
+const counts: readonly [element: string, key: Key][] = [
+  ["anzahl_schlafzimmer", "bedrooms"],
+  ["anzahl_badezimmer", "bathrooms"],
+  ["anzahl_sep_wc", "toilets"],
+];
+/** The area of a shop, an office or a hall, where no total is given. */
+const workAreas = ["bueroflaeche", "ladenflaeche", "verkaufsflaeche", "lagerflaeche", "gastroflaeche", "nutzflaeche"];
+
+/** Places to park, as `preise` counts them. */
+const parking: readonly [key: Key, ...elements: string[]][] = [
+  ["garages", "stp_garage"],
+  ["parkings", "stp_tiefgarage", "stp_parkhaus", "stp_duplex"],
+  ["externalParkings", "stp_freiplatz", "stp_carport"],
+];
+
+const above0 = (text: string) => (readDecimal(text) ?? 0) > 0;
+
+/** Surfaces, rooms, floors and places to park. */
+export function readAreas(listing: XmlElement, draft: ItemDraft): void {
+  const areas = find(listing, "flaechen");
+  for (const [element, key] of sizes) draft.positive(key, textAt(areas, element), `flaechen/${element}`);
+  for (const [element, key] of counts) draft.number(key, textAt(areas, element), `flaechen/${element}`);
+  const work = workAreas.find((element) => above0(textAt(areas, element)));
+  if (draft.item.surfaceTotal === undefined && draft.item.surfaceLiving === undefined && work !== undefined)
+    draft.positive("surfaceTotal", textAt(areas, work), `flaechen/${work}`);
+  if (["anzahl_terrassen", "anzahl_balkone", "anzahl_logia"].some((element) => above0(textAt(areas, element))))
+    draft.set("hasTerrace", true, "flaechen/anzahl_terrassen");
+
+  draft.number("floor", textAt(listing, "geo/etage"), "geo/etage");
+  draft.positive("floors", textAt(listing, "geo/anzahl_etagen"), "geo/anzahl_etagen");
+
+  const prices = find(listing, "preise");
+  for (const [key, ...elements] of parking) {
+    const numbers = elements.map((element) => readDecimal(attributeOf(find(prices, element), "anzahl")) ?? 0);
+    const total = numbers.reduce((sum, number) => sum + number, 0);
+    if (total > 0) draft.set(key, total, `preise/${elements.join("+")}/@anzahl`);
+  }
+  const counted = parking.some(([key]) => draft.item[key] !== undefined);
+  if (!counted) draft.positive("parkings", textAt(areas, "anzahl_stellplaetze"), "flaechen/anzahl_stellplaetze");
+}

@@ -1,0 +1,120 @@
+import type { PropertyInput } from "@gevel/config";
+import type { ItemDraft } from "../draft/item-draft.js";
+import { joinWords, type Words } from "../draft/words.js";
+import { attributeOf, childrenOf, find, textAt, yesAttributes, type XmlElement } from "../xml/xml-element.js";
+
+type Key = keyof PropertyInput;
+type Dictionary = Readonly<Record<string, Words>>;
+
+const heating: Dictionary = {
+  OFEN: ["kachel", "poêle", "stove", "Ofen"],
+  ETAGE: ["individuele verwarming", "chauffage individuel", "individual heating", "Etagenheizung"],
+  ZENTRAL: ["centrale verwarming", "chauffage central", "central heating", "Zentralheizung"],
+  FERN: ["stadsverwarming", "chauffage urbain", "district heating", "Fernwärme"],
+  FUSSBODEN: ["vloerverwarming", "chauffage au sol", "underfloor heating", "Fußbodenheizung"],
+};
+const fuels: Dictionary = {
+  OEL: ["stookolie", "mazout", "oil", "Öl"],
+  GAS: ["gas", "gaz", "gas", "Gas"],
+  ELEKTRO: ["elektriciteit", "électricité", "electricity", "Strom"],
+  ALTERNATIV: ["hernieuwbare energie", "énergie renouvelable", "renewable energy", "erneuerbare Energie"],
+  SOLAR: ["zonne-energie", "énergie solaire", "solar energy", "Solarenergie"],
+  ERDWAERME: ["geothermie", "géothermie", "geothermal heat", "Erdwärme"],
+  LUFTWP: ["lucht-warmtepomp", "pompe à chaleur à air", "air-source heat pump", "Luft-Wärmepumpe"],
+  FERN: heating.FERN ?? ["", "", "", ""],
+  BLOCK: ["warmtekrachtkoppeling", "cogénération", "combined heat and power", "Blockheizkraftwerk"],
+  "WASSER-ELEKTRO": ["elektrische boiler", "chauffe-eau électrique", "electric water heater", "Elektroboiler"],
+  PELLET: ["pellets", "pellets", "pellets", "Pellets"],
+  KOHLE: ["steenkool", "charbon", "coal", "Kohle"],
+  HOLZ: ["hout", "bois", "wood", "Holz"],
+  FLUESSIGGAS: ["propaan", "propane", "liquid gas", "Flüssiggas"],
+};
+const kitchens: Dictionary = {
+  EBK: ["ingerichte keuken", "cuisine équipée", "fitted kitchen", "Einbauküche"],
+  OFFEN: ["open keuken", "cuisine ouverte", "open kitchen", "offene Küche"],
+  PANTRY: ["kitchenette", "kitchenette", "kitchenette", "Pantryküche"],
+};
+/** Elements that say yes or no. */
+const inside: Dictionary = {
+  kamin: ["open haard", "feu ouvert", "fireplace", "Kamin"],
+  klimatisiert: ["airconditioning", "climatisation", "air conditioning", "Klimaanlage"],
+  sauna: ["sauna", "sauna", "sauna", "Sauna"],
+  wintergarten: ["veranda", "véranda", "conservatory", "Wintergarten"],
+  abstellraum: ["berging", "débarras", "storage room", "Abstellraum"],
+  fahrradraum: ["fietsenberging", "local à vélos", "bicycle room", "Fahrradraum"],
+  wasch_trockenraum: ["wasplaats", "buanderie", "laundry room", "Wasch- und Trockenraum"],
+  rolladen: ["rolluiken", "volets", "roller shutters", "Rollläden"],
+  rollstuhlgerecht: [
+    "rolstoeltoegankelijk",
+    "accessible en fauteuil roulant",
+    "wheelchair accessible",
+    "rollstuhlgerecht",
+  ],
+  barrierefrei: ["drempelvrij", "sans seuil", "step-free", "barrierefrei"],
+  bibliothek: ["bibliotheek", "bibliothèque", "library", "Bibliothek"],
+};
+const outside: Dictionary = {
+  swimmingpool: ["zwembad", "piscine", "swimming pool", "Schwimmbad"],
+};
+const views: Dictionary = {
+  FERNE: ["weids uitzicht", "vue dégagée", "open view", "Fernblick"],
+  SEE: ["zicht op water", "vue sur l’eau", "water view", "Seeblick"],
+  BERGE: ["zicht op de heuvels", "vue sur les collines", "hill view", "Bergblick"],
+  MEER: ["zicht op zee", "vue sur la mer", "sea view", "Meerblick"],
+};
+
+const isYes = (text: string) => /^(true|1)$/i.test(text);
+
+/** The words for the attributes of an element that say yes. */
+function chosen(listing: XmlElement, path: string, dictionary: Dictionary, draft: ItemDraft): Words[] {
+  return yesAttributes(find(listing, path)).flatMap((name) => {
+    const words = draft.choice(dictionary, name, `${path}/@${name}`);
+    return words ? [words] : [];
+  });
+}
+
+function setWords(draft: ItemDraft, key: Key, words: readonly Words[], field: string): void {
+  draft.set(key, joinWords(words), field);
+}
+
+const furnished: Readonly<Record<string, boolean | "partly">> = { VOLL: true, TEIL: "partly" };
+const cellars: Readonly<Record<string, boolean>> = { JA: true, TEIL: true, NEIN: false };
+
+/** What it has: heating, kitchen, lift, cellar and the comforts that visitors ask for. */
+export function readEquipment(listing: XmlElement, draft: ItemDraft): void {
+  const equipment = find(listing, "ausstattung");
+  const has = (dictionary: Dictionary) =>
+    Object.entries(dictionary).flatMap(([element, words]) => (isYes(textAt(equipment, element)) ? [words] : []));
+
+  const heat = [
+    ...chosen(listing, "ausstattung/befeuerung", fuels, draft),
+    ...chosen(listing, "ausstattung/heizungsart", heating, draft),
+  ];
+  setWords(draft, "heating", [...new Set(heat)], "ausstattung/heizungsart");
+  setWords(draft, "kitchen", chosen(listing, "ausstattung/kueche", kitchens, draft), "ausstattung/kueche");
+  setWords(draft, "interiorComfort", has(inside), "ausstattung");
+  const seen = childrenOf(find(listing, "infrastruktur"), "ausblick").flatMap((view) => {
+    const words = draft.choice(views, attributeOf(view, "blick"), "infrastruktur/ausblick/@blick");
+    return words ? [words] : [];
+  });
+  setWords(draft, "exteriorComfort", [...has(outside), ...seen], "ausstattung/swimmingpool");
+
+  const lift = find(equipment, "fahrstuhl");
+  if (lift) draft.set("hasLift", yesAttributes(lift).includes("PERSONEN"), "ausstattung/fahrstuhl");
+  draft.flag("hasGarden", textAt(equipment, "gartennutzung"), "ausstattung/gartennutzung");
+  draft.flag("hasAttic", textAt(equipment, "dachboden"), "ausstattung/dachboden");
+
+  const furniture = draft.choice(
+    furnished,
+    attributeOf(find(equipment, "moebliert"), "moeb"),
+    "ausstattung/moebliert/@moeb",
+  );
+  // Partly furnished is neither.
+  if (furniture === true) draft.set("hasFurnished", true, "ausstattung/moebliert");
+  const cellar = draft.choice(
+    cellars,
+    attributeOf(find(equipment, "unterkellert"), "keller"),
+    "ausstattung/unterkellert/@keller",
+  );
+  draft.set("hasCellar", cellar, "ausstattung/unterkellert");
+}

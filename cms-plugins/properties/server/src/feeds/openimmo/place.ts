@@ -1,0 +1,22 @@
+import type { ItemDraft } from "../draft/item-draft.js";
+import { countryIdOf } from "../draft/country.js";
+import { readPoint } from "../draft/read-point.js";
+import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+
+/** Where it is, and whether visitors may know exactly. */
+export function readPlace(listing: XmlElement, draft: ItemDraft): void {
+  const geo = find(listing, "geo");
+  draft.identity("zip", textAt(geo, "plz"));
+  draft.identity("city", textAt(geo, "ort"));
+  const country = attributeOf(find(geo, "land"), "iso_land");
+  // One we do not know is passed on: taken as Belgian, 1010 in Vienna would be found in Brussels.
+  draft.identity("countryId", country === "" ? null : (countryIdOf(country) ?? country));
+  draft.text("street", textAt(geo, "strasse"), "geo/strasse");
+  draft.text("houseNumber", textAt(geo, "hausnummer"), "geo/hausnummer");
+  draft.text("boxNr", textAt(geo, "wohnungsnr"), "geo/wohnungsnr");
+  const coordinates = find(geo, "geokoordinaten");
+  const [latitude, longitude] = [attributeOf(coordinates, "breitengrad"), attributeOf(coordinates, "laengengrad")];
+  readPoint(draft, latitude, longitude, "geo/geokoordinaten");
+  const field = "verwaltung_objekt/objektadresse_freigeben";
+  draft.flag("publishAddress", textAt(listing, field), field);
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { tinyPng } from "../fixtures/make-zip.js";
+import { readFixture } from "../fixtures/read-fixture.js";
+import { readListingFeed } from "../read-listing-feed.js";
+import { joinParagraphs, languageOf } from "./texts.js";
+
+const files = new Map([["bilder/Penthouse.PNG", tinyPng]]);
+const feed = readListingFeed(readFixture("openimmo.xml"), { files });
+const item = (number: number) => feed.items.find(({ recordFile }) => recordFile === `TV-${number}`) ?? {};
+const said = (number: number) =>
+  feed.problems.listed
+    .filter(({ reference }) => reference === `MW47110000${number}`)
+    .map(({ field, value, done }) => `${field} ${value} ${done}`);
+
+/** A feed of one listing, its inside given; what is left out is what a complete one needs. */
+function one(
+  inside: string,
+  transfer = 'umfang="TEIL"',
+  technical = "<openimmo_obid>1</openimmo_obid><sprache>nl</sprache>",
+) {
+  const text = `<openimmo xmlns="http://www.openimmo.de"><uebertragung ${transfer}/><anbieter><immobilie>${inside}
+    <verwaltung_techn>${technical}</verwaltung_techn></immobilie></anbieter></openimmo>`;
+  return readListingFeed(Buffer.from(text), { files: new Map() });
+}
+const first = (...given: Parameters<typeof one>) => one(...given).items[0] ?? {};
+const rent = '<objektkategorie><vermarktungsart MIETE_PACHT="true"/></objektkategorie>';
+
+describe("OpenImmo 1.2.7", () => {
+  it("API-6 a sale with everything in its place", () => {
+    expect(item(1001)).toMatchObject({
+      reference: "MW471100001001",
+      goal: 0,
+      webId: 1,
+      facades: "half-open",
+      zip: "2640",
+      city: "MORTSEL",
+      countryId: 10,
+      publishAddress: true,
+      latitude: 51.1703,
+      price: 485_000,
+      surfaceTotal: 190.5,
+      bedrooms: 4,
+      garages: 1,
+      externalParkings: 2,
+      heating: { nl: "Gas, centrale verwarming", fr: "Gaz, chauffage central" },
+      hasCellar: true,
+      condition: "good",
+      energyPerformance: 187,
+      epcLabelText: "B",
+      epcExpiryDate: "2034-06-30",
+      marquee: 0,
+      videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+      agent: { name: "An Peeters", phone: "+32 3 555 01 18", email: "an.peeters@travee.example" },
+    });
+    expect(JSON.stringify(item(1001))).not.toContain("470 00 00 00");
+  });
+
+  it("texts in each language of the site; another one is reported", () => {
+    const { description } = item(1001);
+    expect(description).toMatchObject({ fr: "Maison prête à habiter avec quatre chambres." });
+    expect(description).toHaveProperty("en");
+    expect(description).not.toHaveProperty("pl");
+    expect(said(1001)).toContain("freitexte/objekt_text/@lang pl left-out");
+  });
+
+  it("the title picture first, plans and papers apart, an unknown group reported", () => {
+    expect(item(1001).pictures).toMatchObject([{ name: { nl: "Gevel" } }, { name: { nl: "Keuken" } }]);
+    expect(item(1001).documents).toMatchObject([{ kind: "floor-plan" }, { kind: "document" }]);
+    expect(said(1001)).toContain("anhaenge/anhang/@gruppe HOLOGRAMM left-out");
+  });
+
+  it("a letting: cold rent, charges, a hidden address, and the picture of the zip under its content's name", () => {
+    expect(item(1002)).toMatchObject({
+      goal: 1,
+      price: 1450,
+      chargesRenter: 170,
+      depositAmount: 2900,
+      publishAddress: false,
+      floor: 6,
+      boxNr: "6A",
+      hasLift: true,
+      hasFurnished: true,
+      availableFrom: "2026-06-01",
+    });
+    const [picture] = feed.files;
+    expect(picture?.url).toMatch(/^\/uploads\/feeds\/[0-9a-f]{40}\.png$/);
+    expect(item(1002).pictures).toEqual([{ url: picture?.url }]);
+    expect(item(1002)).not.toHaveProperty("hasTerrace");
+  });
+
+  it("unknown values one by one, and the listing all the same", () => {
+    expect(item(1003)).toMatchObject({ webId: 0, publishPrice: false, marquee: 2, heating: { de: "Zentralheizung" } });
+    expect(said(1003)).toEqual([
+      "objektkategorie/objektart baumhaus default",
+      "flaechen/wohnflaeche vierzig left-out",
+      "ausstattung/heizungsart/@HOLODECK HOLODECK left-out",
+      "ausstattung/moebliert/@moeb HALB left-out",
+      "zustand_angaben/baujahr unbekannt left-out",
+      "zustand_angaben/zustand/@zustand_art VERWUNSCHEN left-out",
+    ]);
+  });
+
+  it("a reference is sold, a yearly rent is a twelfth of it a month, DELETE withdraws", () => {
+    expect(item(1006)).toMatchObject({ marquee: 3 });
+    expect(item(1004)).toMatchObject({ price: 4500, chargesRenter: 450, surfaceTotal: 320 });
+    expect(feed.withdrawn).toEqual(["MW471100000999"]);
+  });
+
+  it("countries by their ISO code; one we do not know is not taken for Belgium", () => {
+    expect(item(1005)).toMatchObject({ countryId: 50, zip: "L-8070" });
+    expect(first('<geo><plz>1010</plz><ort>Wien</ort><land iso_land="AUT"/></geo>')).toMatchObject({
+      countryId: "AUT",
+    });
+  });
+
+  it.each([
+    ['umfang="VOLL"', "full"],
+    ['umfang="TEIL"', "partial"],
+    ['umfang="HALB"', "partial"],
+    ['umfang="VOLL" modus="DELETE"', "partial"],
+  ])("%s is mode %s", (transfer, mode) => {
+    expect(one("", transfer, "<openimmo_obid>1</openimmo_obid><sprache>nl</sprache>").mode).toBe(mode);
+  });
+
+  it("a transfer that deletes withdraws what says nothing else of itself", () => {
+    expect(one("", 'umfang="TEIL" modus="DELETE"')).toMatchObject({ items: [], withdrawn: ["1"] });
+    const changed = '<openimmo_obid>1</openimmo_obid><aktion aktionart="CHANGE"/><sprache>nl</sprache>';
+    expect(one("", 'umfang="TEIL" modus="DELETE"', changed)).toMatchObject({
+      items: [{ reference: "1" }],
+      withdrawn: [],
+    });
+  });
+
+  it("what a feed says last of a listing counts", () => {
+    const listing = (action: string) =>
+      `<immobilie><verwaltung_techn><openimmo_obid>1</openimmo_obid><aktion aktionart="${action}"/></verwaltung_techn></immobilie>`;
+    const read = (...actions: string[]) =>
+      readListingFeed(
+        Buffer.from(
+          `<openimmo><uebertragung umfang="TEIL"/><anbieter>${actions.map(listing).join("")}</anbieter></openimmo>`,
+        ),
+        { files: new Map() },
+      );
+    expect(read("CHANGE", "DELETE")).toMatchObject({ items: [], withdrawn: ["1"] });
+    expect(read("CHANGE", "DELETE", "CHANGE")).toMatchObject({ items: [{ reference: "1" }], withdrawn: [] });
+  });
+
+  it.each([
+    ["<kaltmiete>900</kaltmiete><warmmiete>1000</warmmiete>", { price: 900 }],
+    ["<warmmiete>1000</warmmiete><nebenkosten>100</nebenkosten>", { price: 1000 }],
+    ['<kaltmiete>300</kaltmiete><preis_zeiteinheit zeiteinheit="WOCHE"/>', { price: 1300 }],
+    ["<kaltmiete>0</kaltmiete><pauschalmiete>650,50</pauschalmiete>", { price: 650.5 }],
+    ['<kaltmiete>900</kaltmiete><waehrung iso_waehrung="CHF"/>', { publishPrice: false }],
+    ["<kaltmiete>1.250,00</kaltmiete>", { publishPrice: false }],
+  ])("the rent of %s", (prices, expected) => {
+    const { price, publishPrice } = first(`${rent}<preise>${prices}</preise>`);
+    expect({ price, publishPrice }).toEqual({ price: undefined, publishPrice: undefined, ...expected });
+  });
+
+  it("charges that the rent holds already are not named again", () => {
+    expect(
+      first(`${rent}<preise><warmmiete>1000</warmmiete><nebenkosten>100</nebenkosten></preise>`),
+    ).not.toHaveProperty("chargesRenter");
+  });
+
+  it("a listing without sale or rent, number or language keeps what it has", () => {
+    const bare = one("<geo><plz>2000</plz></geo>", 'umfang="TEIL"', "");
+    expect(bare.items).toEqual([{ webId: 0, zip: "2000", publishPrice: false }]);
+    expect(bare.problems.listed.map(({ field }) => field)).toContain("verwaltung_techn/sprache");
+  });
+
+  it("a picture inside the document is kept, one that is none is reported", () => {
+    const attachment = (content: string) =>
+      `<anhaenge><anhang location="INTERN" gruppe="BILD"><daten><anhanginhalt>${content}</anhanginhalt></daten></anhang></anhaenge>`;
+    expect(first(attachment(tinyPng.toString("base64"))).pictures).toHaveLength(1);
+    const bad = one(attachment(Buffer.from("<svg onload='alert(1)'/>").toString("base64")));
+    expect(bad.items[0]).not.toHaveProperty("pictures");
+    expect(bad.problems.listed.map(({ message }) => message)).toContain(
+      "is neither JPEG, PNG, WebP, GIF nor PDF; left out",
+    );
+  });
+});
+
+describe("languageOf", () => {
+  it.each([
+    ["nl", "nl"],
+    ["NL", "nl"],
+    ["fr-BE", "fr"],
+    ["de_DE", "de"],
+    ["pl", null],
+    ["", null],
+    ["dutch", null],
+  ])("%j is %s", (written, language) => {
+    expect(languageOf(written)).toBe(language);
+  });
+});
+
+describe("joinParagraphs", () => {
+  it("keeps plain text plain, and gives it paragraphs beside markup", () => {
+    expect(joinParagraphs(["a", "", "b\nc"])).toBe("a\n\nb\nc");
+    expect(joinParagraphs(["<p>a</p>", "b\n\nc"])).toBe("<p>a</p><p>b</p><p>c</p>");
+  });
+});

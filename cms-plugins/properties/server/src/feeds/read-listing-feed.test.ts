@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isAppError, propertyInputSchema } from "@gevel/config";
+import { parseItem } from "../import/parse-item.js";
+import { fixtureNames, readFixture, type FixtureName } from "./fixtures/read-fixture.js";
+import { readListingFeed } from "./read-listing-feed.js";
+
+const files = new Map<string, Buffer>();
+const read = (text: string | Buffer) => readListingFeed(Buffer.from(text), { files });
+const now = new Date("2026-03-02T08:00:00Z");
+const property = "<property><id>1</id><price>1</price><price_freq>sale</price_freq><type>Villa</type></property>";
+const kyero = (inside: string) => `<root><kyero><feed_version>3</feed_version></kyero>${inside}</root>`;
+
+describe("a feed's format", () => {
+  it.each([
+    ["openimmo.xml", "openimmo"],
+    ["kyero.xml", "kyero"],
+    ["omnicasa.json", "omnicasa"],
+  ] as const)("API-6 of %s is told by its content", (name, format) => {
+    expect(read(readFixture(name)).format).toBe(format);
+    expect(() =>
+      readListingFeed(readFixture(name), { files, format: format === "kyero" ? "openimmo" : "kyero" }),
+    ).toThrow(`it is ${format}, not`);
+  });
+
+  it("is told with a prefix for every name too", () => {
+    const prefixed = kyero(property)
+      .replaceAll(/<(\/?)(\w)/g, "<$1k:$2")
+      .replace("<k:root", '<k:root xmlns:k="urn:kyero"');
+    expect(read(prefixed).items).toHaveLength(1);
+  });
+});
+
+describe("a feed that cannot be read", () => {
+  it.each([
+    ["", "it is empty"],
+    ["  \n", "it is empty"],
+    ["hello", "neither XML nor JSON"],
+    ["<html><body/></html>", "root element html"],
+    [`<?xml version="1.0"?>`, "cut off or empty"],
+    [kyero(property).slice(0, -7), "cut off"],
+    [`${kyero(property)}<root/>`, "no well-formed XML"],
+    ["<root><property/></root>", "no kyero element"],
+    [kyero(property).replace(">3<", ">2.1<"), "version 3 is read"],
+    [kyero(""), "it has no listings"],
+    [`<openimmo><uebertragung umfang="VOLL"/><anbieter/></openimmo>`, "it has no listings"],
+    [kyero(property).replace("Villa", "Villa &nbsp;"), "undefined entity"],
+    ["[]", "it has no listings"],
+    ['{"Items":[{"ID":1}', "no JSON, or it is cut off"],
+    ['{"a":1}', "holds no list"],
+    ["[1,2,3]", "of no format we read"],
+    ['{"source":"x","mode":"full","properties":[{"reference":"1"}]}', "/api/properties/import"],
+  ])("%j is refused", (text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  it("is refused when it defines entities, reads files or asks another server", () => {
+    const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join("");
+    const bomb = `<!DOCTYPE root [<!ENTITY l0 "ha">${laughs}]>${kyero("<property><id>&l9;</id></property>")}`;
+    const file = `<!DOCTYPE root [<!ENTITY x SYSTEM "file:///etc/passwd">]>${kyero("<property><id>&x;</id></property>")}`;
+    const remote = `<!DOCTYPE root SYSTEM "http://127.0.0.1/evil.dtd">${kyero(property)}`;
+    for (const text of [bomb, file, remote]) expect(() => read(text)).toThrow("DOCTYPE");
+    // Without a document type there is nothing an entity could mean.
+    expect(() => read(kyero("<property><id>&xxe;</id></property>"))).toThrow("undefined entity");
+  });
+
+  it("is refused when it is deeper, wider or larger than a listing can be", () => {
+    const deep = (levels: number) => `${"<a>".repeat(levels)}${"</a>".repeat(levels)}`;
+    expect(() => read(kyero(`<property>${deep(100_000)}</property>`))).toThrow("deep");
+    expect(() => read(kyero(`<property>${"<a/>".repeat(20_001)}</property>`))).toThrow("more than 20000 elements");
+    const wide = Array.from({ length: 101 }, (_, i) => `a${i}=""`).join(" ");
+    expect(() => read(kyero(`<property ${wide}/>`))).toThrow("attributes");
+    expect(() => read(kyero(property.repeat(20_001)))).toThrow("more than 20000 listings");
+    expect(() => read(`[{"ID":${"[".repeat(100_000)}`)).toThrow("deep");
+    expect(read(`[{"ID":1,"City":"${"[".repeat(100)}"}]`).items).toHaveLength(1);
+  });
+});
+
+/** Every value a reader gives is one the import takes, but for those that say which listing it is. */
+const identity = ["goal", "webId", "zip", "city", "countryId", "reference"];
+function errorFields(name: FixtureName | Buffer): string[] {
+  const feed = read(typeof name === "string" ? readFixture(name) : name);
+  return feed.items.flatMap((item) => {
+    const parsed = parseItem(item, now);
+    return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
+  });
+}
+
+describe("what a reader gives", () => {
+  it.each(fixtureNames)("%s: is refused by the import for nothing but what makes it a listing", (name) => {
+    expect(errorFields(name).filter((field) => !identity.includes(field))).toEqual([]);
+    const keys = new Set(read(readFixture(name)).items.flatMap((item) => Object.keys(item)));
+    for (const key of keys) expect(Object.keys(propertyInputSchema.shape)).toContain(key);
+  });
+
+  it("the feeds of the examples are imported but for the finca in Spain and the house to swap", () => {
+    expect(errorFields("openimmo.xml")).toEqual([]);
+    expect(errorFields("kyero.xml")).toEqual(["zip", "countryId"]);
+    expect(errorFields("omnicasa.json")).toEqual(["goal"]);
+  });
+});
+
+/** Reads, or says in words of ours why not: nothing else may come out. */
+function readsOrRefuses(bytes: Buffer): void {
+  try {
+    const feed = readListingFeed(bytes, { files });
+    for (const item of feed.items) parseItem(item, now);
+  } catch (cause) {
+    if (!isAppError(cause)) throw cause;
+    expect(cause.status).toBeLessThan(500);
+    expect(cause.fields.length).toBeGreaterThan(0);
+  }
+}
+
+describe.each(fixtureNames)("%s, damaged", (name) => {
+  const whole = readFixture(name);
+  const fuzz = { seed: 20_260_302, numRuns: 400 } as const;
+
+  it("cut off anywhere is refused", () => {
+    const end = whole.toString("utf8").trimEnd().length - 1;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: end }), (at) => {
+        expect(() => readListingFeed(whole.subarray(0, at), { files })).toThrow();
+      }),
+      fuzz,
+    );
+  });
+
+  it("with bytes changed, left out or doubled is read or refused", () => {
+    const change = fc.record({
+      at: fc.nat({ max: whole.length - 1 }),
+      length: fc.nat({ max: 40 }),
+      instead: fc.oneof(
+        fc.uint8Array({ maxLength: 12 }),
+        fc.string({ maxLength: 12 }).map((text) => Buffer.from(text)),
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+        let bytes = whole;
+        for (const { at, length, instead } of changes)
+          bytes = Buffer.concat([bytes.subarray(0, at), Buffer.from(instead), bytes.subarray(at + length)]);
+        readsOrRefuses(bytes);
+      }),
+      fuzz,
+    );
+  });
+
+  it("with a value of any kind in the place of another is read, and the import says what it thinks of it", () => {
+    const text = whole.toString("utf8");
+    const values = [...text.matchAll(name.endsWith("xml") ? />([^<>]+)</g : /: ("[^"]*"|[\d.]+|true|false)/g)];
+    const odd = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 30 }),
+      fc.constantFrom("-1", "1e999", "NaN", "99999999999999999999", "__proto__", "constructor", "toString", "null", ""),
+    );
+    const written = (value: string) =>
+      name.endsWith("xml") ? value.replace(/[<>&\p{C}]/gu, "") : JSON.stringify(value.replace(/\p{C}/gu, ""));
+    fc.assert(
+      fc.property(fc.nat({ max: values.length - 1 }), odd, (index, value) => {
+        const match = values[index];
+        const [all = "", inner = ""] = match ?? [];
+        const at = (match?.index ?? 0) + all.indexOf(inner);
+        readsOrRefuses(Buffer.from(text.slice(0, at) + written(value) + text.slice(at + inner.length)));
+      }),
+      fuzz,
+    );
+  });
+});
+
+it("any JSON whatever is read or refused", () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 6 }), (json) => readsOrRefuses(Buffer.from(json))),
+    { seed: 7, numRuns: 300 },
+  );
+  const keys = fc.constantFrom(
+    "ID",
+    "Goal",
+    "WebID",
+    "WebIDs",
+    "Zip",
+    "City",
+    "Price",
+    "Pictures",
+    "Manager",
+    "language",
+    "HasLift",
+  );
+  fc.assert(
+    fc.property(fc.array(fc.dictionary(keys, fc.jsonValue({ maxDepth: 3 })), { minLength: 1, maxLength: 3 }), (items) =>
+      readsOrRefuses(Buffer.from(JSON.stringify(items))),
+    ),
+    { seed: 8, numRuns: 400 },
+  );
+});

@@ -1,0 +1,113 @@
+import { gzipSync } from "node:zlib";
+import { isAppError } from "@gevel/config";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeZip, tinyPng } from "../fixtures/make-zip.js";
+import { readFixture } from "../fixtures/read-fixture.js";
+import { decodeText } from "./decode-text.js";
+import { unpackFeed } from "./unpack-feed.js";
+
+const xml = readFixture("openimmo.xml");
+const document = { name: "feed.xml", bytes: xml };
+const unpack = (...entries: Parameters<typeof makeZip>[0]) => unpackFeed(makeZip(entries));
+
+describe("a packed feed", () => {
+  it("API-6 is read plain, as gzip and as zip with its pictures", async () => {
+    expect((await unpackFeed(xml)).document.equals(xml)).toBe(true);
+    expect((await unpackFeed(gzipSync(xml))).document.equals(xml)).toBe(true);
+    const zip = await unpack(document, { name: "bilder/1.png", bytes: tinyPng }, { name: "__MACOSX/x", bytes: xml });
+    expect(zip.document.equals(xml)).toBe(true);
+    expect([...zip.files.keys()]).toEqual(["bilder/1.png"]);
+  });
+
+  it.each([
+    ["nothing", () => unpackFeed(Buffer.alloc(0)), "it is empty"],
+    ["a zip of nothing", () => unpack(), "the zip is empty"],
+    ["a zip without a document", () => unpack({ name: "1.png", bytes: tinyPng }), "has no XML or JSON"],
+    ["a zip of two documents", () => unpack(document, { name: "b.json", bytes: xml }), "more than one"],
+    ["two files of one name", () => unpack(document, document), "two files of the name"],
+    [
+      "a name that leads out",
+      () => unpack(document, { name: "../../etc/cron.d/x", bytes: xml }),
+      "invalid relative path",
+    ],
+    ["an absolute name", () => unpack(document, { name: "/etc/passwd", bytes: xml }), "absolute path"],
+    ["a drive's name", () => unpack(document, { name: "C:\\x.png", bytes: xml }), "absolute path"],
+    ["a cut-off zip", () => unpackFeed(makeZip([document]).subarray(0, -40)), "cannot be read"],
+    ["a cut-off gzip", () => unpackFeed(gzipSync(xml).subarray(0, -9)), "cut off or damaged"],
+    ["an entry larger than it says", () => unpack({ ...document, claimedSize: 100 }), "cannot be read"],
+  ])("refuses %s", async (_, read, message) => {
+    await expect(read()).rejects.toThrow(message);
+  });
+
+  it("refuses a zip bomb before it is unpacked, and one that lies about its size while it is", async () => {
+    const zeros = Buffer.alloc(8 * 1024 * 1024);
+    await expect(unpack({ name: "feed.xml", bytes: zeros })).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+    await expect(unpack({ name: "feed.xml", bytes: zeros, claimedSize: 5_000 })).rejects.toThrow("cannot be read");
+  });
+
+  it("refuses a gzip bomb", async () => {
+    const bomb = gzipSync(Buffer.alloc(129 * 1024 * 1024));
+    await expect(unpackFeed(bomb)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+  });
+
+  it("refuses a file whose content is not what it was", async () => {
+    const zip = makeZip([document]);
+    const header = 30 + "feed.xml".length;
+    // A bit within the packed text: it unpacks to something else or to nothing.
+    zip.writeUInt8(zip.readUInt8(header + 900) ^ 4, header + 900);
+    await expect(unpackFeed(zip)).rejects.toMatchObject({ code: "INVALID_INPUT" });
+  });
+});
+
+describe("a zip with bytes changed or cut off", () => {
+  const whole = makeZip([document, { name: "1.png", bytes: tinyPng }]);
+  const readsOrRefuses = async (bytes: Buffer) => {
+    try {
+      const { document: read } = await unpackFeed(bytes);
+      // A changed name, date or comment harms nobody; what is read is what was packed, or no zip at all.
+      expect(read.equals(xml) || read.equals(bytes)).toBe(true);
+    } catch (cause) {
+      if (!isAppError(cause)) throw cause;
+    }
+  };
+
+  it("is read as it was or refused", async () => {
+    const at = fc.nat({ max: whole.length - 1 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(at, fc.nat({ max: 255 })), { minLength: 1, maxLength: 3 }),
+        async (changes) => {
+          const bytes = Buffer.from(whole);
+          for (const [where, byte] of changes) bytes[where] = byte;
+          await readsOrRefuses(bytes);
+        },
+      ),
+      { seed: 11, numRuns: 600 },
+    );
+    await fc.assert(
+      fc.asyncProperty(at, (end) => readsOrRefuses(whole.subarray(0, end))),
+      { seed: 12, numRuns: 200 },
+    );
+  });
+});
+
+describe("decodeText", () => {
+  const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>Küche à Liège</a>`;
+  it.each([
+    ["UTF-8", Buffer.from(declared("UTF-8"))],
+    ["UTF-8 with a mark", Buffer.from(`\ufeff${declared("UTF-8")}`)],
+    ["ISO-8859-1", Buffer.from(declared("ISO-8859-1"), "latin1")],
+    ["UTF-16 with a mark", Buffer.from(`\ufeff${declared("UTF-16")}`, "utf16le")],
+    ["UTF-16 big-endian", Buffer.from(`\ufeff${declared("UTF-16")}`, "utf16le").swap16()],
+    ["no declaration", Buffer.from("<a>Küche à Liège</a>")],
+  ])("reads %s", (_, bytes) => {
+    expect(decodeText(bytes)).toContain("<a>Küche à Liège</a>");
+  });
+
+  it("refuses bytes that are no text of their encoding, such as half a letter at the end", () => {
+    expect(() => decodeText(Buffer.from("<a>ü").subarray(0, -1))).toThrow("is no UTF-8 text, or it is cut off");
+    expect(() => decodeText(Buffer.from(declared("ISO-8859-1").replace("ISO-8859-1", "UTF-8"), "latin1"))).toThrow();
+    expect(() => decodeText(Buffer.from(declared("KOI8-R")))).toThrow("KOI8-R");
+  });
+});

@@ -1,0 +1,50 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { feedLimits } from "../feed-limits.js";
+import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+import { readZip } from "./read-zip.js";
+
+export interface UnpackedFeed {
+  /** The XML or JSON. */
+  document: Buffer;
+  /** What else lay in the zip, by name: pictures and floor plans that the document names. */
+  files: ReadonlyMap<string, Buffer>;
+}
+
+const inflate = promisify(gunzip);
+const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"));
+const isEmptyZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from("PK\x05\x06", "latin1"));
+
+async function unpackGzip(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await inflate(bytes, { maxOutputLength: feedLimits.documentBytes });
+  } catch (cause) {
+    if (cause instanceof RangeError)
+      throw feedTooLarge(`it is larger than ${feedLimits.documentBytes} bytes when unpacked`);
+    throw unreadableFeed("the gzip file is cut off or damaged");
+  }
+}
+
+/** The one XML or JSON file of a zip. Feeds put it beside their pictures, now and then in a folder. */
+function documentOf(files: Map<string, Buffer>): UnpackedFeed {
+  const names = [...files.keys()].filter((name) => /\.(xml|json)$/i.test(name));
+  const [name, second] = names;
+  if (name === undefined) throw unreadableFeed("the zip has no XML or JSON file");
+  if (second !== undefined) throw unreadableFeed(`the zip has more than one XML or JSON file: ${name} and ${second}`);
+  const document = files.get(name) ?? Buffer.alloc(0);
+  files.delete(name);
+  return { document, files };
+}
+
+/** The document of a feed that came plain, as gzip or as zip, told by its first bytes. */
+export async function unpackFeed(bytes: Buffer): Promise<UnpackedFeed> {
+  if (bytes.length === 0) throw unreadableFeed("it is empty");
+  if (isEmptyZip(bytes)) throw unreadableFeed("the zip is empty");
+  const unpacked = isZip(bytes)
+    ? documentOf(await readZip(bytes))
+    : { document: isGzip(bytes) ? await unpackGzip(bytes) : bytes, files: new Map<string, Buffer>() };
+  if (unpacked.document.length > feedLimits.documentBytes)
+    throw feedTooLarge(`it is larger than ${feedLimits.documentBytes} bytes when unpacked`);
+  return unpacked;
+}

@@ -1,0 +1,11 @@
+import { AppError } from "@gevel/config";
+
+/** A feed that is refused whole: nothing of it is written. */
+export function unreadableFeed(message: string): AppError {
+  return new AppError("INVALID_INPUT", `feed: ${message}`, [{ field: "feed", message }]);
+}
+
+/** A feed, or a part of it, that costs more than it may. */
+export function feedTooLarge(message: string): AppError {
+  return new AppError("BODY_TOO_LARGE", `feed: ${message}`, [{ field: "feed", message }]);
+}

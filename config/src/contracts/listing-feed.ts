@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { languageSchema } from "../site/languages.js";
+import { importRequestSchema, importResponseSchema } from "./property-import.js";
+
+/** API-6: the formats of other systems that are read as imports. */
+export const listingFeedFormats = ["openimmo", "kyero", "omnicasa"] as const;
+export const listingFeedFormatSchema = z.enum(listingFeedFormats, {
+  error: `expected one of ${listingFeedFormats.join(", ")}`,
+});
+export type ListingFeedFormat = z.infer<typeof listingFeedFormatSchema>;
+
+/** POST /api/properties/feeds: the feed is the body as it is; what an import's envelope says stands in the address. */
+export const listingFeedQuerySchema = z.strictObject({
+  source: importRequestSchema.shape.source,
+  /** Left out: told by the content. Given: another format is refused. */
+  format: listingFeedFormatSchema.optional(),
+  /** Left out: what the feed itself says, else partial. */
+  mode: importRequestSchema.shape.mode.optional(),
+  force: z
+    .enum(["true", "false"], { error: "expected true or false" })
+    .transform((value) => value === "true")
+    .optional(),
+  /** Language of texts that name none. */
+  language: languageSchema.optional(),
+});
+export type ListingFeedQuery = z.infer<typeof listingFeedQuerySchema>;
+
+/** What of a feed could not be taken as it stands. The listing itself is imported all the same, where the import can. */
+export const listingFeedProblemSchema = z.object({
+  /** Empty where the listing has none, or where it is about the whole feed. */
+  reference: z.string(),
+  /** Element or key of the feed, as a path within the listing. */
+  field: z.string(),
+  value: z.string(),
+  message: z.string(),
+  /** Whether the value was left out or something was put in its place; the message says what. */
+  done: z.enum(["left-out", "default"]),
+});
+export type ListingFeedProblem = z.infer<typeof listingFeedProblemSchema>;
+
+/** The answer of an import, and what the reader of the feed had to say. */
+export const listingFeedResponseSchema = importResponseSchema.extend({
+  format: listingFeedFormatSchema,
+  mode: importRequestSchema.shape.mode,
+  problems: z.array(listingFeedProblemSchema),
+  /** How many more problems there were than are listed. */
+  problemsLeftOff: z.number(),
+});
+export type ListingFeedResponse = z.infer<typeof listingFeedResponseSchema>;
