@@ -17,6 +17,7 @@ export default {
       breakpoints: { medium: 750 },
     },
   },
+  properties: { config: { feedFolder: env.FEED_FOLDER } },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

@@ -58,6 +58,7 @@ const environmentSchema = z.object({
     })
     .default("info"),
   TRUST_PROXY: proxies.default(false),
+  FEED_FOLDER: z.string().optional(),
 });
 
 const secretsSchema = z.object(secrets);
@@ -93,6 +94,7 @@ export function parseEnvironment(
     ...settings,
     ...(withoutSecrets ? noSecrets : parseOrExplain(secretsSchema, set)),
     DATA_DIR: resolve(rootDir, settings.DATA_DIR),
+    FEED_FOLDER: settings.FEED_FOLDER === undefined ? undefined : resolve(rootDir, settings.FEED_FOLDER),
     SITE_URL: siteUrl,
     CMS_PUBLIC_URL: settings.CMS_PUBLIC_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SITE_NOTICE_URLS:

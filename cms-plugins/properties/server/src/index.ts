@@ -3,6 +3,8 @@ import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts/admin-layouts.js";
 import { contentTypes } from "./content-types/content-types.js";
 import { listingSource } from "./feed/listing-source.js";
+import { feedsController } from "./feeds/feeds-controller.js";
+import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { seedPlaces } from "./places/stored-places.js";
@@ -10,16 +12,24 @@ import { settingsSchema } from "./plugin-settings.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
 import { seedTypes } from "./types/stored-types.js";
 
+const importScope = "plugin::properties.import.import";
+
 export default {
   config: { default: settingsSchema.parse({}), validator: (config: unknown) => void settingsSchema.parse(config) },
   contentTypes,
-  // These names make the scope an API token needs: plugin::properties.import.import.
-  controllers: { import: importController },
+  // These names make the scope an API token needs; a feed is an import, so the same token sends it.
+  controllers: { import: importController, feeds: feedsController },
   routes: {
     "content-api": {
       type: "content-api",
-      routes: [{ method: "POST", path: "/import", handler: "import.import" }],
+      routes: [
+        { method: "POST", path: "/import", handler: "import.import" },
+        { method: "POST", path: "/feeds", handler: "feeds.import", config: { auth: { scope: [importScope] } } },
+      ],
     },
+  },
+  services: {
+    feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     offerLayouts(strapi, adminLayouts);
@@ -31,5 +41,9 @@ export default {
     await seedTypes(strapi);
     await seedPlaces(strapi);
     logStaffChanges(strapi);
+    await watchFeedFolder(strapi);
+  },
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopWatching(strapi);
   },
 };

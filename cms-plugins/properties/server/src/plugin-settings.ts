@@ -10,6 +10,8 @@ export const settingsSchema = z.strictObject({
   batchSize: z.number().int().min(1).max(5000).default(250),
   /** Largest body of an import. */
   bodyBytes: z.number().int().min(1024).max(importLimits.bodyBytes).default(importLimits.bodyBytes),
+  /** Absolute path of the folder that feeds are taken from; left out, none is watched. */
+  feedFolder: z.string().min(1).optional(),
 });
 export type PluginSettings = z.infer<typeof settingsSchema>;
 

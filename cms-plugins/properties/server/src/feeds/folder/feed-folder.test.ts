@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError, type ListingFeedQuery, type ListingFeedResponse } from "@gevel/config";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FeedFolder } from "./feed-folder.js";
+
+const answer: ListingFeedResponse = {
+  summary: { created: 1, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 },
+  results: [],
+  format: "kyero",
+  mode: "partial",
+  problems: [],
+  problemsLeftOff: 0,
+};
+const now = new Date("2026-03-02T08:00:00Z");
+
+describe("the feed folder", () => {
+  let folder: string;
+  let imported: { text: string; query: ListingFeedQuery }[];
+  let fail: () => Error | null;
+  let warned: string[];
+
+  const watcher = () =>
+    new FeedFolder({
+      folder,
+      bodyBytes: 1_000,
+      importFeed: async (bytes, query) => {
+        const error = fail();
+        if (error) throw error;
+        imported.push({ text: bytes.toString(), query });
+        return answer;
+      },
+      warn: (message) => void warned.push(message),
+    });
+  const names = async (...path: string[]) => (await readdir(join(folder, ...path))).sort();
+  const texts = () => imported.map(({ text }) => text);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "gevel-feeds-"));
+    await mkdir(join(folder, "agency"));
+    imported = [];
+    warned = [];
+    fail = () => null;
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it("API-6 takes a file that no longer grows, and moves it to done with its report", async () => {
+    const feeds = watcher();
+    const file = join(folder, "agency", "list.xml");
+    await writeFile(file, "<ro");
+    expect(await feeds.pass(now)).toBe(0);
+    await writeFile(file, "<root/>");
+    expect(await feeds.pass(now)).toBe(0);
+    expect(await feeds.pass(now)).toBe(1);
+    expect(imported).toEqual([{ text: "<root/>", query: { source: "agency" } }]);
+    expect(await names("agency", "done")).toEqual(["20260302T080000Z-list.xml", "20260302T080000Z-list.xml.json"]);
+    const report: unknown = JSON.parse(
+      await readFile(join(folder, "agency", "done", "20260302T080000Z-list.xml.json"), "utf8"),
+    );
+    expect(report).toEqual(answer);
+    expect(await names("agency", "taken")).toEqual([]);
+  });
+
+  it("takes the files of a source in the order they were written, none before one that still grows", async () => {
+    const feeds = watcher();
+    const write = async (name: string, second: number) => {
+      await writeFile(join(folder, "agency", name), name);
+      await utimes(join(folder, "agency", name), second, second);
+    };
+    await write("b-first.xml", 1_000);
+    await write("a-second.xml", 2_000);
+    await feeds.pass(now);
+    await write("b-first.xml", 1_500);
+    expect(await feeds.pass(now)).toBe(0);
+    expect(await feeds.pass(now)).toBe(2);
+    expect(texts()).toEqual(["b-first.xml", "a-second.xml"]);
+  });
+
+  it("of several CMS on one folder one takes a file", async () => {
+    const all = [watcher(), watcher(), watcher()];
+    for (const name of ["1.xml", "2.xml", "3.xml"]) await writeFile(join(folder, "agency", name), name);
+    await Promise.all(all.map((feeds) => feeds.pass(now)));
+    await Promise.all(all.map((feeds) => feeds.pass(now)));
+    expect(texts().sort()).toEqual(["1.xml", "2.xml", "3.xml"]);
+  });
+
+  it("leaves alone what is being written, links, its own folders, and folders that are no source", async () => {
+    const outside = join(folder, "outside.xml");
+    await writeFile(outside, "secret");
+    await symlink(outside, join(folder, "agency", "link.xml"));
+    await mkdir(join(folder, "No Source"));
+    await writeFile(join(folder, "No Source", "list.xml"), "x");
+    for (const name of [".hidden.xml", "list.xml.part", "list.xml.filepart", "list.xml~"])
+      await writeFile(join(folder, "agency", name), "x");
+    const feeds = watcher();
+    await feeds.pass(now);
+    expect(await feeds.pass(now)).toBe(0);
+    expect(imported).toEqual([]);
+  });
+
+  it("moves a feed that is refused aside with the reason, and one that is too large unread", async () => {
+    fail = () => new AppError("INVALID_INPUT", "cut off", [{ field: "feed", message: "it is cut off" }]);
+    await writeFile(join(folder, "agency", "bad.xml"), "<root>");
+    await writeFile(join(folder, "agency", "huge.xml"), "x".repeat(1_001));
+    const feeds = watcher();
+    await feeds.pass(now);
+    await feeds.pass(now);
+    const read = (name: string) => readFile(join(folder, "agency", "refused", `20260302T080000Z-${name}.json`), "utf8");
+    expect(JSON.parse(await read("bad.xml"))).toEqual({
+      error: { code: "INVALID_INPUT", fields: [{ field: "feed", message: "it is cut off" }] },
+    });
+    expect(await read("huge.xml")).toContain("BODY_TOO_LARGE");
+    expect(imported).toEqual([]);
+  });
+
+  it("tries a file again where it is the CMS that failed, three times", async () => {
+    fail = () => new Error("database is away");
+    await writeFile(join(folder, "agency", "list.xml"), "x");
+    const feeds = watcher();
+    for (let round = 0; round < 4; round += 1) await feeds.pass(now);
+    expect(await names("agency")).toContain("list.xml");
+    fail = () => null;
+    await feeds.pass(now);
+    await feeds.pass(now);
+    expect(texts()).toEqual(["x"]);
+    expect(warned.length).toBeGreaterThan(0);
+    fail = () => new Error("a bug");
+    await writeFile(join(folder, "agency", "poison.xml"), "x");
+    for (let round = 0; round < 12; round += 1) await feeds.pass(now);
+    expect(await names("agency", "refused")).toEqual([
+      "20260302T080000Z-poison.xml",
+      "20260302T080000Z-poison.xml.json",
+    ]);
+  });
+
+  it("takes up what a CMS left behind that died over it", async () => {
+    await mkdir(join(folder, "agency", "taken"));
+    const left = join(folder, "agency", "taken", "list.xml");
+    await writeFile(left, "x");
+    const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    const feeds = watcher();
+    await utimes(left, minutesAgo(10), minutesAgo(10));
+    await feeds.pass(now);
+    await feeds.pass(now);
+    expect(imported).toEqual([]);
+    await utimes(left, minutesAgo(16), minutesAgo(16));
+    for (let round = 0; round < 3; round += 1) await feeds.pass(now);
+    expect(texts()).toEqual(["x"]);
+  });
+
+  it("reads the settings of a source beside its files; wrong ones refuse its feeds by name", async () => {
+    await writeFile(join(folder, "agency", "settings.json"), JSON.stringify({ mode: "full", language: "fr" }));
+    await writeFile(join(folder, "agency", "a.xml"), "a");
+    const feeds = watcher();
+    await feeds.pass(now);
+    await feeds.pass(now);
+    expect(imported[0]?.query).toEqual({ source: "agency", mode: "full", language: "fr" });
+    await writeFile(join(folder, "agency", "settings.json"), JSON.stringify({ mode: "all" }));
+    await writeFile(join(folder, "agency", "b.xml"), "b");
+    await feeds.pass(now);
+    await feeds.pass(now);
+    expect(await readFile(join(folder, "agency", "refused", "20260302T080000Z-b.xml.json"), "utf8")).toContain(
+      '"mode"',
+    );
+  });
+
+  it("takes a file that was renamed into place", async () => {
+    await writeFile(join(folder, "agency", "list.xml.part"), "x");
+    const feeds = watcher();
+    await feeds.pass(now);
+    await rename(join(folder, "agency", "list.xml.part"), join(folder, "agency", "list.xml"));
+    await feeds.pass(now);
+    expect(await feeds.pass(now)).toBe(1);
+  });
+});

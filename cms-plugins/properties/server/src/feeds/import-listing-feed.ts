@@ -1,0 +1,44 @@
+import type { ImportResponse, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { importProperties } from "../import/import-properties.js";
+import { readItems } from "../import/read-items.js";
+import { withdrawNamed } from "../import/withdraw-named.js";
+import { pluginSettings } from "../plugin-settings.js";
+import { readListingFeed } from "./read-listing-feed.js";
+import { storeFiles } from "./store-files.js";
+import { unpackFeed } from "./unpack/unpack-feed.js";
+
+/** With what the feed itself withdrew, after the items. What a full feed withdrew already stands there. */
+function withWithdrawn({ summary, results }: ImportResponse, references: readonly string[]): ImportResponse {
+  return {
+    summary: { ...summary, withdrawn: summary.withdrawn + references.length },
+    results: [...results, ...references.map((reference) => ({ reference, outcome: "withdrawn" as const, errors: [] }))],
+  };
+}
+
+/**
+ * API-6, and the one way in for every feed: of a request, a folder or an upload. The feed is read to its end before
+ * anything is written, so one that is unreadable, empty or cut off changes nothing; then it is an import like any other.
+ */
+export async function importListingFeed(
+  strapi: Core.Strapi,
+  bytes: Buffer,
+  query: ListingFeedQuery,
+): Promise<ListingFeedResponse> {
+  const { source, format, force, language } = query;
+  const { document, files } = await unpackFeed(bytes);
+  const feed = readListingFeed(document, { files, format, language });
+  const mode = query.mode ?? feed.mode ?? "partial";
+
+  const body = Buffer.from(JSON.stringify({ source, mode, ...(force && { force }), properties: feed.items }));
+  await storeFiles(strapi, feed.files);
+  const imported = await importProperties(strapi, readItems(body), pluginSettings(strapi));
+  const withdrawn = await withdrawNamed(strapi, source, feed.withdrawn);
+  return {
+    ...withWithdrawn(imported, withdrawn),
+    format: feed.format,
+    mode,
+    problems: feed.problems.listed,
+    problemsLeftOff: feed.problems.leftOff,
+  };
+}

@@ -1,0 +1,284 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { feedSchema, listingFeedResponseSchema, type Feed, type ListingFeedResponse } from "@gevel/config";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
+import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const fixtures = join(root, "cms-plugins/properties/server/src/feeds/fixtures");
+const fixture = (name: string) => readFile(join(fixtures, name));
+
+const failureSchema = z.object({
+  error: z.object({ code: z.string(), fields: z.array(z.object({ field: z.string(), message: z.string() })) }),
+});
+
+interface TokenService {
+  create(token: object): Promise<unknown>;
+}
+interface FolderService {
+  look(): Promise<number>;
+}
+
+describe.each([
+  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
+  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
+])("feeds of other systems on $name", ({ open }) => {
+  let cms: BootedCms;
+  let dataDir: string;
+  let feedFolder: string;
+  let database: { drop(): Promise<void> };
+  let token: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-listing-feeds-"));
+    feedFolder = join(dataDir, "feeds");
+    const opened = await open();
+    database = opened;
+    cms = await bootCms({ dataDir, databaseUrl: opened.url, settings: { FEED_FOLDER: feedFolder } });
+    const made = await z
+      .custom<TokenService>()
+      .parse(cms.strapi.service("admin::api-token"))
+      .create({
+        name: "integrator",
+        description: "",
+        kind: "content-api",
+        type: "custom",
+        lifespan: null,
+        permissions: ["plugin::properties.import.import"],
+      });
+    token = z.object({ accessKey: z.string() }).parse(made).accessKey;
+  });
+
+  afterAll(async () => {
+    await cms.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const post = (query: string, body: BodyInit, bearer: string | null = token) =>
+    fetch(`${cms.url}/api/properties/feeds?${query}`, {
+      method: "POST",
+      headers: { "content-type": "application/xml", ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },
+      body,
+    });
+
+  async function send(query: string, body: Buffer): Promise<ListingFeedResponse> {
+    const response = await post(query, new Uint8Array(body));
+    const answer: unknown = await response.json();
+    expect(response.status, JSON.stringify(answer)).toBe(200);
+    return listingFeedResponseSchema.parse(answer);
+  }
+
+  async function refused(query: string, body: Buffer) {
+    const response = await post(query, new Uint8Array(body));
+    const { error } = failureSchema.parse(await response.json());
+    return { status: response.status, ...error, message: error.fields.map(({ message }) => message).join() };
+  }
+
+  async function feed(): Promise<Feed> {
+    const response = await fetch(`${cms.url}/api/site/feed?after=0&limit=5000`, {
+      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
+    });
+    return feedSchema.parse(await response.json());
+  }
+  const listingOf = async (recordFile: string) =>
+    (await feed()).listings.find((listing) => listing.recordFile === recordFile);
+  const outcomeOf = ({ results }: ListingFeedResponse, reference: string) =>
+    results.find((result) => result.reference === reference)?.outcome;
+
+  it.each([
+    { file: "openimmo.xml", format: "openimmo", created: 6, refused: [] },
+    { file: "kyero.xml", format: "kyero", created: 5, refused: ["zip", "countryId"] },
+    { file: "omnicasa.json", format: "omnicasa", created: 5, refused: ["goal"] },
+  ])(
+    "API-6 $file is imported, and a second time changes nothing",
+    async ({ file, format, created, refused: fields }) => {
+      const bytes = await fixture(file);
+      const first = await send(`source=${format}`, bytes);
+      expect(first).toMatchObject({
+        format,
+        mode: "partial",
+        summary: { created, refused: fields.length > 0 ? 1 : 0 },
+      });
+      expect(first.results.flatMap(({ errors }) => errors.map(({ field }) => field))).toEqual(fields);
+      expect(first.problems.length).toBeGreaterThan(3);
+      const { revision } = await feed();
+      const second = await send(`source=${format}`, bytes);
+      expect(second.summary).toMatchObject({ created: 0, updated: 0, unchanged: created, withdrawn: 0 });
+      expect((await feed()).revision).toBe(revision);
+    },
+  );
+
+  it("PROP-9 what visitors may know of them: texts made safe, hidden addresses hidden, prices as published", async () => {
+    const sale = await listingOf("TV-1001");
+    expect(sale?.description.nl).toContain("<strong>vier slaapkamers</strong>");
+    expect(sale?.description.nl).not.toContain("script");
+    expect(sale).toMatchObject({ street: "Statielei", point: { exact: true }, attributes: { energyPerformance: 187 } });
+    const letting = await listingOf("TV-1002");
+    expect(letting).toMatchObject({ street: "", houseNumber: "", price: 1450, goal: 1 });
+    expect(letting?.point?.exact ?? false).toBe(false);
+    const flat = await listingOf("KY-20011");
+    expect(flat?.description.en).not.toContain("onerror");
+    expect(JSON.stringify(await feed())).not.toContain("lowest price");
+    expect(await listingOf("OC-101")).toMatchObject({
+      typeDescription: { nl: "Appartement met twee terrassen", fr: "Appartement avec deux terrasses" },
+    });
+  });
+
+  it("a changed listing is updated, one that the feed deletes is withdrawn, each alone", async () => {
+    const text = (await fixture("openimmo.xml")).toString();
+    const source = "changes";
+    await send(`source=${source}`, Buffer.from(text));
+    const cheaper = await send(`source=${source}`, Buffer.from(text.replace("485000.00", "475000.00")));
+    expect(cheaper.summary).toMatchObject({ updated: 1, unchanged: 5, withdrawn: 0 });
+
+    const last = text.lastIndexOf('aktionart="CHANGE"');
+    const deleted = await send(
+      `source=${source}`,
+      Buffer.from(
+        `${text.slice(0, last)}aktionart="DELETE"${text.slice(last + 'aktionart="CHANGE"'.length)}`.replace(
+          "485000.00",
+          "475000.00",
+        ),
+      ),
+    );
+    expect(deleted.summary).toMatchObject({ unchanged: 5, withdrawn: 1 });
+    expect(outcomeOf(deleted, "MW471100001004")).toBe("withdrawn");
+    // Back on offer the next time it is offered.
+    const back = await send(`source=${source}`, Buffer.from(text.replace("485000.00", "475000.00")));
+    expect(outcomeOf(back, "MW471100001004")).toBe("updated");
+  });
+
+  it("API-3 a full transfer withdraws what it lacks, with the import's own guard", async () => {
+    const text = (await fixture("openimmo.xml")).toString();
+    const source = "full";
+    await send(`source=${source}`, Buffer.from(text));
+    const start = text.lastIndexOf("<immobilie>", text.indexOf("TV-1002"));
+    const withoutOne = text.slice(0, start) + text.slice(text.indexOf("</immobilie>", start) + "</immobilie>".length);
+    const full = withoutOne.replace('umfang="TEIL"', 'umfang="VOLL"');
+    expect((await send(`source=${source}`, Buffer.from(full))).summary).toMatchObject({ unchanged: 5, withdrawn: 1 });
+
+    const only = Buffer.from(JSON.stringify([{ ID: 1, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN" }]));
+    const { revision } = await feed();
+    expect(await refused(`source=${source}&mode=full`, only)).toMatchObject({
+      status: 409,
+      code: "WITHDRAWAL_REFUSED",
+    });
+    expect((await feed()).revision).toBe(revision);
+    expect((await send(`source=${source}&mode=full&force=true`, only)).summary).toMatchObject({
+      created: 1,
+      withdrawn: 5,
+    });
+  });
+
+  it("a zip brings its pictures, kept under an address that stays while they do", async () => {
+    const zip = makeZip([
+      { name: "export/openimmo.xml", bytes: await fixture("openimmo.xml") },
+      { name: "export/penthouse.png", bytes: tinyPng },
+      { name: "export/nobody-asked.png", bytes: Buffer.concat([tinyPng, Buffer.from("x")]) },
+    ]);
+    await send("source=zipped", zip);
+    const pictures = (await feed()).listings
+      .filter(({ recordFile }) => recordFile === "TV-1002")
+      .flatMap((l) => l.pictures);
+    const [picture] = pictures;
+    expect(pictures).toHaveLength(1);
+    expect(picture?.url).toMatch(/^\/uploads\/feeds\/[0-9a-f]{40}\.png$/);
+    const served = await fetch(`${cms.url}${picture?.url ?? ""}`);
+    expect(Buffer.from(await served.arrayBuffer()).equals(tinyPng)).toBe(true);
+    expect(await readdir(join(dataDir, "uploads", "feeds"))).toHaveLength(1);
+    expect((await send("source=zipped", zip)).summary).toMatchObject({ unchanged: 6, updated: 0 });
+    expect((await send("source=zipped", gzipSync(await fixture("kyero.xml")))).format).toBe("kyero");
+  });
+
+  it("an unreadable, empty or cut-off feed writes nothing and says why", async () => {
+    const [openimmo, kyero, omnicasa] = await Promise.all(["openimmo.xml", "kyero.xml", "omnicasa.json"].map(fixture));
+    const { revision } = await feed();
+    const cut = (bytes = Buffer.alloc(0)) => bytes.subarray(0, bytes.length - 30);
+    const bomb = makeZip([{ name: "feed.xml", bytes: Buffer.alloc(8 * 1024 * 1024) }]);
+    const entities = Buffer.from(`<!DOCTYPE root [<!ENTITY a SYSTEM "file:///etc/passwd">]><root>&a;</root>`);
+    for (const [body, status, message] of [
+      [Buffer.alloc(0), 400, "it is empty"],
+      [Buffer.from("no feed"), 400, "neither XML nor JSON"],
+      [cut(openimmo), 400, "cut off"],
+      [cut(kyero), 400, "cut off"],
+      [cut(omnicasa), 400, "cut off"],
+      [gzipSync(cut(kyero)).subarray(0, -5), 400, "cut off"],
+      [entities, 400, "DOCTYPE"],
+      [bomb, 413, "packed more than"],
+      [makeZip([{ name: "../feed.xml", bytes: kyero ?? Buffer.alloc(0) }]), 400, "invalid relative path"],
+    ] as const) {
+      const answer = await refused("source=broken&mode=full&force=true", body);
+      expect(answer).toMatchObject({ status, fields: [{ field: "feed" }] });
+      expect(answer.message).toContain(message);
+    }
+    expect((await feed()).revision).toBe(revision);
+  });
+
+  it("cut off at any byte, plain or packed, writes nothing", async () => {
+    const [xml, json] = await Promise.all(["openimmo.xml", "omnicasa.json"].map(fixture));
+    const zip = makeZip([{ name: "feed.xml", bytes: xml ?? Buffer.alloc(0) }]);
+    const whole = fc.constantFrom(xml ?? zip, json ?? zip, zip, gzipSync(xml ?? zip));
+    const { revision } = await feed();
+    await fc.assert(
+      fc.asyncProperty(whole, fc.double({ min: 0, max: 0.999, noNaN: true }), async (bytes, share) => {
+        const answer = await refused(
+          "source=cut&mode=full&force=true",
+          bytes.subarray(0, Math.floor(share * bytes.length) - 4),
+        );
+        expect(answer.status).toBe(400);
+      }),
+      { seed: 20_260_302, numRuns: 60 },
+    );
+    expect((await feed()).revision).toBe(revision);
+  });
+
+  it("asks for the integrator's token and a query it knows", async () => {
+    const body = "<root/>";
+    expect((await post("source=x", body, null)).status).toBe(403);
+    expect((await post("source=x", body, "wrong")).status).toBe(401);
+    expect(await refused("", Buffer.from(body))).toMatchObject({ status: 400, fields: [{ field: "source" }] });
+    expect(await refused("source=x&mode=all&format=pdf", Buffer.from(body))).toMatchObject({
+      fields: [{ field: "format" }, { field: "mode" }],
+    });
+  });
+
+  it("npm run feed sends a file and prints what became of it", async () => {
+    const run = promisify(execFile);
+    const env = { ...process.env, CMS_URL: cms.url, INTEGRATOR_TOKEN: token };
+    const feedScript = (...args: string[]) =>
+      run(process.execPath, ["--import", "tsx", join(root, "scripts/feed.ts"), ...args], { cwd: root, env });
+    const { stdout } = await feedScript(join(fixtures, "kyero.xml"), "--source", "by-hand");
+    expect(stdout).toContain("kyero, partial: 5 created, 0 updated, 0 unchanged, 1 refused, 0 withdrawn");
+    expect(stdout).toContain('20014: type "Lighthouse"');
+    await writeFile(join(dataDir, "empty.xml"), "");
+    await expect(feedScript(join(dataDir, "empty.xml"), "--source", "by-hand")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("feed: it is empty") as string,
+    });
+  });
+
+  it("a file in the feed folder is imported once it is complete", async () => {
+    const folder = join(feedFolder, "by-folder");
+    await mkdir(folder);
+    await writeFile(join(folder, "list.xml"), await fixture("kyero.xml"));
+    await writeFile(join(folder, "cut.xml"), (await fixture("kyero.xml")).subarray(0, 900));
+    const service = z.custom<FolderService>().parse(cms.strapi.plugin("properties").service("feedFolder"));
+    await service.look();
+    await service.look();
+    const [report] = (await readdir(join(folder, "done"))).filter((name) => name.endsWith(".json"));
+    const done: unknown = JSON.parse(await readFile(join(folder, "done", report ?? ""), "utf8"));
+    expect(listingFeedResponseSchema.parse(done).summary.created).toBe(5);
+    expect((await readdir(join(folder, "refused"))).filter((name) => name.endsWith("-cut.xml"))).toHaveLength(1);
+  });
+});
