@@ -27,7 +27,7 @@ export async function importListingFeed(
 ): Promise<ListingFeedResponse> {
   const { source, format, force, language } = query;
   const { document, files } = await unpackFeed(bytes);
-  const feed = readListingFeed(document, { files, format, language });
+  const feed = await readListingFeed(document, { files, format, language });
   const mode = query.mode ?? feed.mode ?? "partial";
 
   const body = Buffer.from(JSON.stringify({ source, mode, ...(force && { force }), properties: feed.items }));

@@ -7,7 +7,7 @@ import { readListingFeed } from "./read-listing-feed.js";
 
 const files = new Map<string, Buffer>();
 const read = (text: string | Buffer) => readListingFeed(Buffer.from(text), { files });
-const now = new Date("2026-03-02T08:00:00Z");
+const now = new Date();
 const property = "<property><id>1</id><price>1</price><price_freq>sale</price_freq><type>Villa</type></property>";
 const kyero = (inside: string) => `<root><kyero><feed_version>3</feed_version></kyero>${inside}</root>`;
 
@@ -16,18 +16,18 @@ describe("a feed's format", () => {
     ["openimmo.xml", "openimmo"],
     ["kyero.xml", "kyero"],
     ["omnicasa.json", "omnicasa"],
-  ] as const)("API-6 of %s is told by its content", (name, format) => {
-    expect(read(readFixture(name)).format).toBe(format);
-    expect(() =>
+  ] as const)("API-6 of %s is told by its content", async (name, format) => {
+    expect((await read(readFixture(name))).format).toBe(format);
+    await expect(
       readListingFeed(readFixture(name), { files, format: format === "kyero" ? "openimmo" : "kyero" }),
-    ).toThrow(`it is ${format}, not`);
+    ).rejects.toThrow(`it is ${format}, not`);
   });
 
-  it("is told with a prefix for every name too", () => {
+  it("is told with a prefix for every name too", async () => {
     const prefixed = kyero(property)
       .replaceAll(/<(\/?)(\w)/g, "<$1k:$2")
       .replace("<k:root", '<k:root xmlns:k="urn:kyero"');
-    expect(read(prefixed).items).toHaveLength(1);
+    expect((await read(prefixed)).items).toHaveLength(1);
   });
 });
 
@@ -50,36 +50,43 @@ describe("a feed that cannot be read", () => {
     ['{"a":1}', "holds no list"],
     ["[1,2,3]", "of no format we read"],
     ['{"source":"x","mode":"full","properties":[{"reference":"1"}]}', "/api/properties/import"],
-  ])("%j is refused", (text, message) => {
-    expect(() => read(text)).toThrow(message);
+  ])("%j is refused", async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
   });
 
-  it("is refused when it defines entities, reads files or asks another server", () => {
+  it("is refused when it defines entities, reads files or asks another server", async () => {
     const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join("");
     const bomb = `<!DOCTYPE root [<!ENTITY l0 "ha">${laughs}]>${kyero("<property><id>&l9;</id></property>")}`;
     const file = `<!DOCTYPE root [<!ENTITY x SYSTEM "file:///etc/passwd">]>${kyero("<property><id>&x;</id></property>")}`;
     const remote = `<!DOCTYPE root SYSTEM "http://127.0.0.1/evil.dtd">${kyero(property)}`;
-    for (const text of [bomb, file, remote]) expect(() => read(text)).toThrow("DOCTYPE");
+    for (const text of [bomb, file, remote]) await expect(read(text)).rejects.toThrow("DOCTYPE");
     // Without a document type there is nothing an entity could mean.
-    expect(() => read(kyero("<property><id>&xxe;</id></property>"))).toThrow("undefined entity");
+    await expect(read(kyero("<property><id>&xxe;</id></property>"))).rejects.toThrow("undefined entity");
   });
 
-  it("is refused when it is deeper, wider or larger than a listing can be", () => {
+  it("is refused when it is deeper, wider or larger than a listing can be", { timeout: 60_000 }, async () => {
     const deep = (levels: number) => `${"<a>".repeat(levels)}${"</a>".repeat(levels)}`;
-    expect(() => read(kyero(`<property>${deep(100_000)}</property>`))).toThrow("deep");
-    expect(() => read(kyero(`<property>${"<a/>".repeat(20_001)}</property>`))).toThrow("more than 20000 elements");
+    await expect(read(kyero(`<property>${deep(100_000)}</property>`))).rejects.toThrow("deep");
+    await expect(read(kyero(`<property>${"<a/>".repeat(20_001)}</property>`))).rejects.toThrow(
+      "more than 20000 elements",
+    );
     const wide = Array.from({ length: 101 }, (_, i) => `a${i}=""`).join(" ");
-    expect(() => read(kyero(`<property ${wide}/>`))).toThrow("attributes");
-    expect(() => read(kyero(property.repeat(20_001)))).toThrow("more than 20000 listings");
-    expect(() => read(`[{"ID":${"[".repeat(100_000)}`)).toThrow("deep");
-    expect(read(`[{"ID":1,"City":"${"[".repeat(100)}"}]`).items).toHaveLength(1);
+    await expect(read(kyero(`<property ${wide}/>`))).rejects.toThrow("attributes");
+    await expect(read(kyero(property.repeat(20_001)))).rejects.toThrow("more than 20000 listings");
+    await expect(read(`[{"ID":${"[".repeat(100_000)}`)).rejects.toThrow("deep");
+    expect((await read(`[{"ID":1,"City":"${"[".repeat(100)}"}]`)).items).toHaveLength(1);
   });
 });
 
+const foreignErrors = (item: unknown) => {
+  const parsed = parseItem(item, now);
+  return parsed.ok ? [] : parsed.errors.filter(({ field }) => !identity.includes(field));
+};
+
 /** Every value a reader gives is one the import takes, but for those that say which listing it is. */
 const identity = ["goal", "webId", "zip", "city", "countryId", "reference"];
-function errorFields(name: FixtureName | Buffer): string[] {
-  const feed = read(typeof name === "string" ? readFixture(name) : name);
+async function errorFields(name: FixtureName | Buffer): Promise<string[]> {
+  const feed = await read(typeof name === "string" ? readFixture(name) : name);
   return feed.items.flatMap((item) => {
     const parsed = parseItem(item, now);
     return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
@@ -87,24 +94,24 @@ function errorFields(name: FixtureName | Buffer): string[] {
 }
 
 describe("what a reader gives", () => {
-  it.each(fixtureNames)("%s: is refused by the import for nothing but what makes it a listing", (name) => {
-    expect(errorFields(name).filter((field) => !identity.includes(field))).toEqual([]);
-    const keys = new Set(read(readFixture(name)).items.flatMap((item) => Object.keys(item)));
+  it.each(fixtureNames)("%s: is refused by the import for nothing but what makes it a listing", async (name) => {
+    expect((await errorFields(name)).filter((field) => !identity.includes(field))).toEqual([]);
+    const keys = new Set((await read(readFixture(name))).items.flatMap((item) => Object.keys(item)));
     for (const key of keys) expect(Object.keys(propertyInputSchema.shape)).toContain(key);
   });
 
-  it("the feeds of the examples are imported but for the finca in Spain and the house to swap", () => {
-    expect(errorFields("openimmo.xml")).toEqual([]);
-    expect(errorFields("kyero.xml")).toEqual(["zip", "countryId"]);
-    expect(errorFields("omnicasa.json")).toEqual(["goal"]);
+  it("the feeds of the examples are imported but for the finca in Spain and the house to swap", async () => {
+    expect(await errorFields("openimmo.xml")).toEqual([]);
+    expect(await errorFields("kyero.xml")).toEqual(["zip", "countryId"]);
+    expect(await errorFields("omnicasa.json")).toEqual(["goal"]);
   });
 });
 
 /** Reads, or says in words of ours why not: nothing else may come out. */
-function readsOrRefuses(bytes: Buffer): void {
+async function readsOrRefuses(bytes: Buffer): Promise<void> {
   try {
-    const feed = readListingFeed(bytes, { files });
-    for (const item of feed.items) parseItem(item, now);
+    const feed = await readListingFeed(bytes, { files });
+    for (const item of feed.items) expect(foreignErrors(item)).toEqual([]);
   } catch (cause) {
     if (!isAppError(cause)) throw cause;
     expect(cause.status).toBeLessThan(500);
@@ -112,21 +119,21 @@ function readsOrRefuses(bytes: Buffer): void {
   }
 }
 
-describe.each(fixtureNames)("%s, damaged", (name) => {
+describe.each(fixtureNames)("%s, damaged", { timeout: 60_000 }, (name) => {
   const whole = readFixture(name);
-  const fuzz = { seed: 20_260_302, numRuns: 400 } as const;
+  const fuzz = { seed: 20_260_302, numRuns: 200 } as const;
 
-  it("cut off anywhere is refused", () => {
+  it("cut off anywhere is refused", async () => {
     const end = whole.toString("utf8").trimEnd().length - 1;
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: end }), (at) => {
-        expect(() => readListingFeed(whole.subarray(0, at), { files })).toThrow();
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: end }), async (at) => {
+        await expect(readListingFeed(whole.subarray(0, at), { files })).rejects.toThrow();
       }),
       fuzz,
     );
   });
 
-  it("with bytes changed, left out or doubled is read or refused", () => {
+  it("with bytes changed, left out or doubled is read or refused", async () => {
     const change = fc.record({
       at: fc.nat({ max: whole.length - 1 }),
       length: fc.nat({ max: 40 }),
@@ -135,18 +142,18 @@ describe.each(fixtureNames)("%s, damaged", (name) => {
         fc.string({ maxLength: 12 }).map((text) => Buffer.from(text)),
       ),
     });
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         let bytes = whole;
         for (const { at, length, instead } of changes)
           bytes = Buffer.concat([bytes.subarray(0, at), Buffer.from(instead), bytes.subarray(at + length)]);
-        readsOrRefuses(bytes);
+        await readsOrRefuses(bytes);
       }),
       fuzz,
     );
   });
 
-  it("with a value of any kind in the place of another is read, and the import says what it thinks of it", () => {
+  it("with a value of any kind in the place of another is read, and the import says what it thinks of it", async () => {
     const text = whole.toString("utf8");
     const values = [...text.matchAll(name.endsWith("xml") ? />([^<>]+)</g : /: ("[^"]*"|[\d.]+|true|false)/g)];
     const odd = fc.oneof(
@@ -155,21 +162,21 @@ describe.each(fixtureNames)("%s, damaged", (name) => {
     );
     const written = (value: string) =>
       name.endsWith("xml") ? value.replace(/[<>&\p{C}]/gu, "") : JSON.stringify(value.replace(/\p{C}/gu, ""));
-    fc.assert(
-      fc.property(fc.nat({ max: values.length - 1 }), odd, (index, value) => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: values.length - 1 }), odd, async (index, value) => {
         const match = values[index];
         const [all = "", inner = ""] = match ?? [];
         const at = (match?.index ?? 0) + all.indexOf(inner);
-        readsOrRefuses(Buffer.from(text.slice(0, at) + written(value) + text.slice(at + inner.length)));
+        await readsOrRefuses(Buffer.from(text.slice(0, at) + written(value) + text.slice(at + inner.length)));
       }),
       fuzz,
     );
   });
 });
 
-it("any JSON whatever is read or refused", () => {
-  fc.assert(
-    fc.property(fc.json({ maxDepth: 6 }), (json) => readsOrRefuses(Buffer.from(json))),
+it("any JSON whatever is read or refused", { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json({ maxDepth: 6 }), (json) => readsOrRefuses(Buffer.from(json))),
     { seed: 7, numRuns: 300 },
   );
   const keys = fc.constantFrom(
@@ -185,9 +192,10 @@ it("any JSON whatever is read or refused", () => {
     "language",
     "HasLift",
   );
-  fc.assert(
-    fc.property(fc.array(fc.dictionary(keys, fc.jsonValue({ maxDepth: 3 })), { minLength: 1, maxLength: 3 }), (items) =>
-      readsOrRefuses(Buffer.from(JSON.stringify(items))),
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.dictionary(keys, fc.jsonValue({ maxDepth: 3 })), { minLength: 1, maxLength: 3 }),
+      async (items) => await readsOrRefuses(Buffer.from(JSON.stringify(items))),
     ),
     { seed: 8, numRuns: 400 },
   );

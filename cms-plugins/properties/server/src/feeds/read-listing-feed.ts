@@ -8,37 +8,37 @@ import { unreadableFeed } from "./unreadable-feed.js";
 import { readXml } from "./xml/read-xml.js";
 import { decodeText } from "./unpack/decode-text.js";
 
-function readXmlFeed(text: string, options: ReadOptions): ListingFeed {
+async function readXmlFeed(text: string, options: ReadOptions): Promise<ListingFeed> {
   const openimmo = new OpenimmoReader(options);
   const kyero = new KyeroReader();
   const readerOf = (root: string) => (root === openimmoPath[0] ? openimmo : kyero);
-  const root = readXml(text, [openimmoPath, kyeroPath], (listing, name) => readerOf(name).read(listing));
+  const root = await readXml(text, [openimmoPath, kyeroPath], (listing, name) => readerOf(name).read(listing));
   return readerOf(root.name).finish(root);
 }
 
-function readJsonFeed(text: string, options: ReadOptions): ListingFeed {
+async function readJsonFeed(text: string, options: ReadOptions): Promise<ListingFeed> {
   const value = parseJson(text);
   const listings = listingsIn(value);
   if (!listings) throw unreadableFeed("its JSON holds no list of properties");
   if (listings.length > 0 && !listings.some(isOmnicasaListing))
     throw unreadableFeed("its JSON is of no format we read; an import in our own form goes to /api/properties/import");
-  return readOmnicasa(value, options);
+  return await readOmnicasa(value, options);
 }
 
 /**
  * API-6: the listings of a document as import items, its format told by what it holds. Throws when it cannot be read to
  * its very end, or has no listing at all: an empty feed is a fault of its sender until he says otherwise.
  */
-export function readListingFeed(
+export async function readListingFeed(
   document: Buffer,
   options: ReadOptions & { format?: ListingFeedFormat | undefined },
-): ListingFeed {
+): Promise<ListingFeed> {
   const text = decodeText(document).trimStart();
   if (text === "") throw unreadableFeed("it is empty");
   const feed = text.startsWith("<")
-    ? readXmlFeed(text, options)
+    ? await readXmlFeed(text, options)
     : /^[[{]/.test(text)
-      ? readJsonFeed(text, options)
+      ? await readJsonFeed(text, options)
       : undefined;
   if (!feed) throw unreadableFeed("it is neither XML nor JSON");
   if (options.format !== undefined && options.format !== feed.format)

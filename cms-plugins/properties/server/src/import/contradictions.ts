@@ -3,8 +3,8 @@ import type { NormalisedListing } from "./normalise-listing.js";
 
 const dayMs = 86_400_000;
 /** No certificate, flood report or availability lies outside; a day beyond is a slip of the pen. */
-const firstDay = "1900-01-01";
-const lastDay = "2199-12-31";
+export const firstDay = "1900-01-01";
+export const lastDay = "2199-12-31";
 
 const dateKeys = listingAttributes.filter(({ kind }) => kind === "date").map(({ key }) => key);
 

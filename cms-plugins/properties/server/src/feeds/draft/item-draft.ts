@@ -5,6 +5,7 @@ import {
   type LocalizedInput,
   type PropertyInput,
 } from "@gevel/config";
+import { firstDay, lastDay } from "../../import/contradictions.js";
 import { readDay } from "./read-day.js";
 import { readDecimal } from "./read-number.js";
 import type { FeedProblems } from "./feed-problems.js";
@@ -89,6 +90,7 @@ export class ItemDraft {
     if (text === "") return;
     const day = readDay(text);
     if (day === null) this.leftOut(field, text, "is no day");
+    else if (day < firstDay || day > lastDay) this.leftOut(field, text, `lies not between ${firstDay} and ${lastDay}`);
     else this.set(key, day, field);
   }
 
@@ -111,8 +113,8 @@ export class ItemDraft {
   /** A value of a table; one that the table does not know is reported. */
   choice<Value>(table: Readonly<Record<string, Value>>, text: string, field: string): Value | null {
     if (text === "") return null;
-    const key = text.toUpperCase();
-    const value = Object.hasOwn(table, key) ? table[key] : undefined;
+    // In capitals no text is the name of something that every object has.
+    const value = table[text.toUpperCase()];
     if (value !== undefined) return value;
     this.leftOut(field, text, "is no value we know");
     return null;

@@ -3,7 +3,7 @@ import { readFixture } from "../fixtures/read-fixture.js";
 import { readListingFeed } from "../read-listing-feed.js";
 import { typeOf } from "./property-types.js";
 
-const feed = readListingFeed(readFixture("kyero.xml"), { files: new Map() });
+const feed = await readListingFeed(readFixture("kyero.xml"), { files: new Map() });
 const item = (id: number) => feed.items.find(({ reference }) => reference === String(id)) ?? {};
 const said = (id: number) =>
   feed.problems.listed.flatMap(({ reference, field, value, done }) =>
@@ -11,7 +11,7 @@ const said = (id: number) =>
   );
 
 describe("Kyero v3", () => {
-  it("API-6 a new flat with its texts, features and pictures; the town gives the postal code", () => {
+  it("API-6 a new flat with its texts, features and pictures; the town gives the postal code", async () => {
     expect(item(20011)).toMatchObject({
       recordFile: "KY-20011",
       goal: 0,
@@ -34,14 +34,14 @@ describe("Kyero v3", () => {
     expect(said(20011)).toEqual(["town Oostende default"]);
   });
 
-  it("the sender's own notes, its date and the exact place leave no trace visitors could see", () => {
+  it("the sender's own notes, its date and the exact place leave no trace visitors could see", async () => {
     const all = JSON.stringify(feed.items);
     expect(all).not.toContain("lowest price");
     expect(all).not.toContain("createdAt");
     for (const listing of feed.items) expect(listing).not.toHaveProperty("publishAddress");
   });
 
-  it("rents by the month, and by the week reckoned to it", () => {
+  it("rents by the month, and by the week reckoned to it", async () => {
     expect(item(20012)).toMatchObject({
       goal: 1,
       price: 1100,
@@ -55,7 +55,7 @@ describe("Kyero v3", () => {
     expect(said(20013)).toContain("price_freq week default");
   });
 
-  it("unknown values one by one, and the listing all the same", () => {
+  it("unknown values one by one, and the listing all the same", async () => {
     expect(item(20014)).toMatchObject({
       webId: 0,
       mainTypeName: { en: "Lighthouse" },
@@ -72,7 +72,7 @@ describe("Kyero v3", () => {
     ]);
   });
 
-  it("another currency shows no price; another country is for the import to refuse", () => {
+  it("another currency shows no price; another country is for the import to refuse", async () => {
     expect(item(20015)).toMatchObject({ countryId: 63, zip: "4524 CJ", publishPrice: false });
     expect(item(20015)).not.toHaveProperty("price");
     expect(item(20016)).toMatchObject({ countryId: "Spain" });
@@ -88,7 +88,7 @@ describe("Kyero v3", () => {
     ["Office", 8],
     ["constructor", null],
     ["", null],
-  ])("the type %j is %s", (name, webId) => {
+  ])("the type %j is %s", async (name, webId) => {
     expect(typeOf(name)).toBe(webId);
   });
 });

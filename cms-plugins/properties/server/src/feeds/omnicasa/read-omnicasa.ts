@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isLanguage, type Language, type PropertyInput } from "@gevel/config";
 import { FeedProblems } from "../draft/feed-problems.js";
 import { ItemDraft, type FeedItem } from "../draft/item-draft.js";
@@ -13,6 +14,7 @@ import { isList, isObject, JsonRecord, plainText } from "./json-value.js";
 import { readManager, readMedia } from "./media.js";
 import { readMoment } from "./read-moment.js";
 
+const listingsPerTurn = 50;
 const defaultLanguage: Language = "nl";
 
 const localizedKeys = ["mainTypeName", "typeDescription", "description", "priceUnitText", "marqueeName", "countryName"];
@@ -81,8 +83,9 @@ function readListing(record: JsonRecord, draft: ItemDraft, language: Language): 
   if (project !== "0") draft.text("projectReference", project, fieldOf("projectReference"));
   const created = textOf("createdAt");
   const moment = readMoment(created);
-  if (moment) draft.set("createdAt", moment, fieldOf("createdAt"));
-  else if (created !== "") draft.leftOut(fieldOf("createdAt"), created, "is no moment");
+  const past = moment !== null && moment > "1970-01-02" && Date.parse(moment) <= Date.now();
+  if (past) draft.set("createdAt", moment, fieldOf("createdAt"));
+  else if (created !== "") draft.leftOut(fieldOf("createdAt"), created, "is no moment in the past");
 
   readAttributes(record, draft, language);
   readMedia(record, draft);
@@ -99,14 +102,16 @@ function addTexts(item: FeedItem, other: FeedItem): void {
 }
 
 /** Property JSON as section 3 and Omnicasa's service have it. */
-export function readOmnicasa(value: unknown, options: ReadOptions): ListingFeed {
+export async function readOmnicasa(value: unknown, options: ReadOptions): Promise<ListingFeed> {
   const listings = listingsIn(value);
   if (!listings) throw unreadableFeed("its JSON holds no list of properties");
   if (listings.length > feedLimits.listings) throw feedTooLarge(`it has more than ${feedLimits.listings} listings`);
   const problems = new FeedProblems();
   const read = new ReadListings();
   const first = new Map<string, { item: FeedItem; languages: Set<Language> }>();
-  for (const listing of listings) {
+  for (const [index, listing] of listings.entries()) {
+    // Others are answered now and then.
+    if (index % listingsPerTurn === listingsPerTurn - 1) await nextTurn();
     const record = new JsonRecord(isObject(listing) ? listing : {});
     const reference = plainText(record.find("reference", ...(aliases.reference ?? []))?.value);
     const draft = new ItemDraft(reference, problems);

@@ -63,7 +63,7 @@ export class OpenimmoReader {
     const reference = textAt(technical, "openimmo_obid") || external || textAt(technical, "objektnr_intern");
     const draft = new ItemDraft(reference, this.#problems);
     const written = attributeOf(find(technical, "aktion"), "aktionart").toUpperCase();
-    const action = Object.hasOwn(actions, written) ? actions[written] : undefined;
+    const action = actions[written];
     if (written !== "" && !action)
       draft.instead("verwaltung_techn/aktion/@aktionart", written, "is no value we know; taken as CHANGE");
     if (action === "withdraw") {

@@ -16,12 +16,13 @@ const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"));
 const isEmptyZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from("PK\x05\x06", "latin1"));
 
+const unpackedTooLarge = () => feedTooLarge(`it is larger than ${feedLimits.documentBytes} bytes when unpacked`);
+
 async function unpackGzip(bytes: Buffer): Promise<Buffer> {
   try {
     return await inflate(bytes, { maxOutputLength: feedLimits.documentBytes });
   } catch (cause) {
-    if (cause instanceof RangeError)
-      throw feedTooLarge(`it is larger than ${feedLimits.documentBytes} bytes when unpacked`);
+    if (cause instanceof RangeError) throw unpackedTooLarge();
     throw unreadableFeed("the gzip file is cut off or damaged");
   }
 }
@@ -33,6 +34,7 @@ function documentOf(files: Map<string, Buffer>): UnpackedFeed {
   if (name === undefined) throw unreadableFeed("the zip has no XML or JSON file");
   if (second !== undefined) throw unreadableFeed(`the zip has more than one XML or JSON file: ${name} and ${second}`);
   const document = files.get(name) ?? Buffer.alloc(0);
+  if (document.length > feedLimits.documentBytes) throw unpackedTooLarge();
   files.delete(name);
   return { document, files };
 }
@@ -41,10 +43,6 @@ function documentOf(files: Map<string, Buffer>): UnpackedFeed {
 export async function unpackFeed(bytes: Buffer): Promise<UnpackedFeed> {
   if (bytes.length === 0) throw unreadableFeed("it is empty");
   if (isEmptyZip(bytes)) throw unreadableFeed("the zip is empty");
-  const unpacked = isZip(bytes)
-    ? documentOf(await readZip(bytes))
-    : { document: isGzip(bytes) ? await unpackGzip(bytes) : bytes, files: new Map<string, Buffer>() };
-  if (unpacked.document.length > feedLimits.documentBytes)
-    throw feedTooLarge(`it is larger than ${feedLimits.documentBytes} bytes when unpacked`);
-  return unpacked;
+  if (isZip(bytes)) return documentOf(await readZip(bytes));
+  return { document: isGzip(bytes) ? await unpackGzip(bytes) : bytes, files: new Map() };
 }

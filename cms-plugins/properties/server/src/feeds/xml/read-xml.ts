@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { SaxesParser } from "saxes";
 import { feedLimits } from "../feed-limits.js";
 import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
 import type { XmlElement } from "./xml-element.js";
 
 const limits = feedLimits.xml;
-/** Characters given to the parser at once, so that a refusal comes before the rest is read. */
+/** Characters given to the parser at once: between them the CMS answers others, and a refusal spares the rest. */
 const piece = 64 * 1024;
 
 /** Where a format has its listings: the names from the root down. */
@@ -26,11 +27,11 @@ function explain(cause: unknown): Error {
  * without its listings. `paths` are the formats that may come; another root is refused. A document type is refused
  * whatever is in it: no feed format has one, and entities are how XML is made to read files or to grow without end.
  */
-export function readXml(
+export async function readXml(
   text: string,
   paths: readonly ListingPath[],
   onListing: (listing: XmlElement, root: string) => void,
-): XmlElement {
+): Promise<XmlElement> {
   const parser = new SaxesParser({ position: true });
   const open: XmlElement[] = [];
   let root: XmlElement | undefined;
@@ -91,7 +92,10 @@ export function readXml(
   });
 
   try {
-    for (let at = 0; at < text.length; at += piece) parser.write(text.slice(at, at + piece));
+    for (let at = 0; at < text.length; at += piece) {
+      parser.write(text.slice(at, at + piece));
+      await nextTurn();
+    }
     parser.close();
   } catch (cause) {
     throw explain(cause);
