@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@gevel/config";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCms } from "../app/cms/http-cms.server";
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaHolder } from "../app/replica/replica-holder.server";
@@ -98,6 +98,7 @@ function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
     asked.end(body);
   });
 }
+
 const own = { origin: siteUrl, "sec-fetch-site": "same-origin" };
 
 describe("the shell around the pages", () => {
@@ -225,6 +226,14 @@ describe("the shell around the pages", () => {
     expect(text).not.toContain("inner workings");
     remix = async () => Promise.reject(new AppError("CMS_UNAVAILABLE"));
     expect((await ask("/nl/")).status).toBe(503);
+  });
+
+  it("ERR-1 knows the catalogue's errors of the pages' own bundle, which has its own copy of their class", async () => {
+    vi.resetModules();
+    const pages = await import("@gevel/config");
+    expect(new pages.AppError("API_ERROR")).not.toBeInstanceOf(AppError);
+    remix = async () => Promise.reject(new pages.AppError("API_ERROR"));
+    expect((await ask("/nl/")).status).toBe(502);
   });
 
   it("ERR-2 says in /healthz what the replica has and whether the CMS answers", async () => {

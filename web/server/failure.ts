@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from "express";
-import { AppError } from "@gevel/config";
+import { isAppError } from "@gevel/config";
 import type { Log } from "./log";
 import { requestIdOf } from "./request-id";
 
@@ -19,7 +19,7 @@ export const answerFailure =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {
     const id = requestIdOf(res);
-    const status = error instanceof AppError ? error.status : 500;
+    const status = isAppError(error) ? error.status : 500;
     if (status >= 500) log.error({ err: error, id, method: req.method, url: req.url }, "request failed");
     sendFailure(res, status, id);
   };

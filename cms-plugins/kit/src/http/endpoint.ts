@@ -1,4 +1,4 @@
-import { AppError, errors, type ErrorCode, type FieldError } from "@gevel/config";
+import { errors, isAppError, type ErrorCode, type FieldError } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { z } from "zod";
 import type { HttpContext } from "./http-context.js";
@@ -38,7 +38,7 @@ export function endpoint<Schema extends z.ZodType>(
       ctx.status = 200;
       ctx.body = body;
     } catch (cause) {
-      const known = cause instanceof AppError ? cause : null;
+      const known = isAppError(cause) ? cause : null;
       if (!known || known.status >= 500) strapi.log.error(describeFailure(cause));
       ctx.status = known?.status ?? errors.UNEXPECTED.status;
       ctx.body = failure(known?.code ?? "UNEXPECTED", known?.fields ?? []);
