@@ -5,6 +5,7 @@ export default [
   "strapi::cors",
   "strapi::query",
   "global::no-public-drafts",
+  "global::large-bodies",
   // An import reads its own body, after its token was checked.
   { name: "strapi::body", config: { jsonLimit: "2mb", formLimit: "1mb", textLimit: "1mb" } },
   "strapi::session",

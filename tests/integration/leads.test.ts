@@ -77,6 +77,13 @@ describe.each([
     expect(await stored(key)).toEqual([]);
   });
 
+  it("Q-3 answers 413 to a body that is too large, so that a sender who writes on reads it", async () => {
+    const response = await send(lead({ data: { firstName: "x".repeat(12_000_000) } }));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ error: { code: "BODY_TOO_LARGE", fields: [{ field: "body" }] } });
+    expect((await send(lead())).status).toBe(200);
+  });
+
   it("lets nobody in without the site's secret, nor read a lead", async () => {
     expect((await send(lead(), "wrong")).status).toBe(401);
     expect((await fetch(`${cms.url}/api/leads`)).status).toBeGreaterThanOrEqual(400);

@@ -99,6 +99,18 @@ function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
   });
 }
 
+/** A connection without a client's manners; `received` is all that came until it closed. */
+function sendRaw(head: string) {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(head);
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk)).on("error", () => {});
+  const received = new Promise<string>((closed) =>
+    socket.on("close", () => closed(Buffer.concat(chunks).toString("latin1"))),
+  );
+  return { socket, received };
+}
+
 const own = { origin: siteUrl, "sec-fetch-site": "same-origin" };
 
 describe("the shell around the pages", () => {
@@ -186,6 +198,32 @@ describe("the shell around the pages", () => {
       const { status } = await ask("/x", { method: "POST", headers, body });
       expect(status).toBe(413);
     }
+  });
+
+  it("Q-3 lets who is still writing a body that is too large finish, and read the 413", async () => {
+    const length = 8_000_000;
+    for (const [framing, body] of [
+      [`content-length: ${length}`, Buffer.alloc(length, "x")],
+      ["transfer-encoding: chunked", Buffer.from(`${length.toString(16)}\r\n${"x".repeat(length)}\r\n0\r\n\r\n`)],
+    ] as const) {
+      const { socket, received } = sendRaw(`POST /x HTTP/1.1\r\nhost: x\r\norigin: ${siteUrl}\r\n${framing}\r\n\r\n`);
+      // As a browser does: nothing is read before everything is written.
+      socket.pause();
+      await new Promise<void>((written, failed) => socket.write(body, (error) => (error ? failed(error) : written())));
+      socket.resume();
+      expect(await received).toMatch(/^HTTP\/1\.1 413 [^]*connection: close[^]*<h1>413<\/h1>/i);
+    }
+  });
+
+  it("Q-3 does not read on for ever", async () => {
+    const { socket, received } = sendRaw(
+      `POST /x HTTP/1.1\r\nhost: x\r\norigin: ${siteUrl}\r\ncontent-length: 9000000000\r\n\r\n`,
+    );
+    const piece = Buffer.alloc(1_000_000);
+    const write = () => void (socket.destroyed || socket.write(piece, write));
+    write();
+    expect(await received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(socket.bytesWritten).toBeLessThan(200_000_000);
   });
 
   it("answers 429 with Retry-After to too many posts, and goes on with pages", async () => {

@@ -1,5 +1,6 @@
-import type { ErrorRequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, Response } from "express";
 import { isAppError } from "@gevel/config";
+import { discardBody } from "./discard-body";
 import type { Log } from "./log";
 import { requestIdOf } from "./request-id";
 
@@ -21,12 +22,15 @@ export const answerFailure =
     const id = requestIdOf(res);
     const status = isAppError(error) ? error.status : 500;
     if (status >= 500) log.error({ err: error, id, method: req.method, url: req.url }, "request failed");
-    sendFailure(res, status, id);
+    sendFailure(req, res, status, id);
   };
 
-function sendFailure(res: Response, status: number, id: string): void {
+function sendFailure(req: Request, res: Response, status: number, id: string): void {
   if (res.headersSent) return void res.destroy();
-  // The rest of a refused body is not read, so the connection cannot be used again.
-  if (status === 413) res.set("Connection", "close");
-  res.status(status).set("Cache-Control", "no-store").type("html").send(page(status, id));
+  res.status(status).set("Cache-Control", "no-store").type("html");
+  const html = page(status, id);
+  if (status !== 413) return void res.send(html);
+  // The sender is still writing: it gets the whole answer now, and the connection's end once it had time to read it.
+  res.set({ Connection: "close", "Content-Length": String(Buffer.byteLength(html)) }).write(html);
+  void discardBody(req).then(() => res.end());
 }

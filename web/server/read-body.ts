@@ -9,7 +9,8 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Uin
   if (Number(req.headers["content-length"] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let received = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  // Leaving the loop must not take the connection down: the refusal has still to travel over it.
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     received += chunk.length;
     if (received > limit) throw tooLarge();
     chunks.push(chunk);

@@ -16,6 +16,6 @@ export {
   type FeedSource,
 } from "./feed/feed-sources.js";
 export { type HttpContext } from "./http/http-context.js";
-export { endpoint } from "./http/endpoint.js";
+export { answerFailure, endpoint } from "./http/endpoint.js";
 export { parseInput } from "./http/parse-input.js";
 export { requireReplica, sameSecret } from "./http/require-replica.js";

@@ -23,10 +23,15 @@ function describeFailure(cause: unknown): string {
   return capped(`${capped(`${name}: ${message}`, loggedCharacters / 2)}${frames}`, loggedCharacters);
 }
 
-/**
- * A controller action: does the work, sends its result through the schema that the receiver reads it with, and turns
- * an AppError into its HTTP answer. Anything else is logged and answered as UNEXPECTED.
- */
+/** Turns an AppError into its HTTP answer. Anything else is logged and answered as UNEXPECTED. */
+export function answerFailure(strapi: Core.Strapi, ctx: Pick<HttpContext, "status" | "body">, cause: unknown): void {
+  const known = isAppError(cause) ? cause : null;
+  if (!known || known.status >= 500) strapi.log.error(describeFailure(cause));
+  ctx.status = known?.status ?? errors.UNEXPECTED.status;
+  ctx.body = failure(known?.code ?? "UNEXPECTED", known?.fields ?? []);
+}
+
+/** A controller action: does the work and sends its result through the schema that the receiver reads it with. */
 export function endpoint<Schema extends z.ZodType>(
   strapi: Core.Strapi,
   output: Schema,
@@ -38,10 +43,7 @@ export function endpoint<Schema extends z.ZodType>(
       ctx.status = 200;
       ctx.body = body;
     } catch (cause) {
-      const known = isAppError(cause) ? cause : null;
-      if (!known || known.status >= 500) strapi.log.error(describeFailure(cause));
-      ctx.status = known?.status ?? errors.UNEXPECTED.status;
-      ctx.body = failure(known?.code ?? "UNEXPECTED", known?.fields ?? []);
+      answerFailure(strapi, ctx, cause);
     }
   };
 }
