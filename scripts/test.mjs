@@ -50,15 +50,12 @@ try {
 
   await part("check", process.execPath, ["scripts/check.mjs"]);
   await vitest("unit", "unit");
-  await vitest("integration-sqlite", "integration");
-
   const postgres = await startTestPostgres().catch(
     (error) => void console.log(`PostgreSQL did not start: ${error.message}`),
   );
-  if (postgres) {
-    await vitest("integration-postgres", "integration", { TEST_DATABASE_URL: postgres.url });
-    postgres.stop();
-  } else console.log("── integration-postgres: skipped, no PostgreSQL here and none could be installed");
+  if (!postgres) console.log("── no PostgreSQL here and none could be installed: integration on SQLite alone");
+  await vitest("integration", "integration", postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+  postgres?.stop();
 
   const chromium = findChromium() ?? ((await installPackages(["chromium"])) ? findChromium() : null);
   if (chromium) {

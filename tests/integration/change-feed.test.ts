@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { feedSchema, previewSchema, type Feed, type Language, type SiteTree } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const page = "api::page.page";
 const menu = "api::menu.menu";
 const moduleType = "api::module.module";
@@ -44,31 +40,21 @@ async function listenAndHang() {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-describe.each([
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-])("the change feed on $name", ({ open }) => {
+describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
   let cms: BootedCms;
-  let dataDir: string;
-  let database: { drop(): Promise<void> };
   let site: Awaited<ReturnType<typeof listenForNotices>>;
   let hangingSite: Awaited<ReturnType<typeof listenAndHang>>;
 
   beforeAll(async () => {
     site = await listenForNotices();
     hangingSite = await listenAndHang();
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-change-feed-"));
-    const { url, drop } = await open();
-    database = { drop };
-    cms = await bootCms({ dataDir, databaseUrl: url, noticeUrls: [hangingSite.url, site.url] });
+    cms = await boot({ noticeUrls: [hangingSite.url, site.url] });
   });
 
   afterAll(async () => {
     await cms.close();
-    await database.drop();
     await site.close();
     await hangingSite.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const ask = (path: string, token = testSecret("REPLICA_SECRET")) =>

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { leadAnswerSchema, type Lead } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const leads = "plugin::leads.lead";
 
 const lead = (given: Partial<Lead> = {}): Lead => ({
@@ -19,26 +15,14 @@ const lead = (given: Partial<Lead> = {}): Lead => ({
   ...given,
 });
 
-describe.each([
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-])("leads on $name", ({ open }) => {
+describe.each(eachDatabase)("leads on $name", ({ boot }) => {
   let cms: BootedCms;
-  let dataDir: string;
-  let database: { drop(): Promise<void> };
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-leads-"));
-    const { url, drop } = await open();
-    database = { drop };
-    cms = await bootCms({ dataDir, databaseUrl: url });
+    cms = await boot();
   });
 
-  afterAll(async () => {
-    await cms.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => cms.close());
 
   const send = (body: unknown, token = testSecret("REPLICA_SECRET")) =>
     fetch(`${cms.url}/api/leads`, {

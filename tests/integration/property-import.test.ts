@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { feedSchema, importLimits, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
-
-const serverUrl = process.env.TEST_DATABASE_URL;
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
 
 const failureSchema = z.object({
   error: z.object({ code: z.string(), fields: z.array(z.object({ field: z.string(), message: z.string() })) }),
@@ -28,13 +23,8 @@ const item = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each([
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-])("the import of listings on $name", ({ open }) => {
+describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
   let cms: BootedCms;
-  let dataDir: string;
-  let database: { drop(): Promise<void> };
   let token: string;
   let tokens = 0;
 
@@ -53,18 +43,11 @@ describe.each([
   }
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-property-import-"));
-    const opened = await open();
-    database = opened;
-    cms = await bootCms({ dataDir, databaseUrl: opened.url });
+    cms = await boot();
     token = await createToken(["plugin::properties.import.import"]);
   });
 
-  afterAll(async () => {
-    await cms.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => cms.close());
 
   const post = (body: BodyInit, bearer: string | null = token) =>
     fetch(`${cms.url}/api/properties/import`, {
