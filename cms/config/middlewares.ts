@@ -4,6 +4,7 @@ export default [
   "strapi::security",
   "strapi::cors",
   "strapi::query",
+  "global::visitor-address",
   "global::no-public-drafts",
   "global::large-bodies",
   // An import reads its own body, after its token was checked.

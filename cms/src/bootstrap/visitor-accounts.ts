@@ -28,7 +28,7 @@ export async function setUpVisitorAccounts(strapi: Core.Strapi): Promise<void> {
         "plugin::users-permissions": {
           controllers: {
             user: { me: { enabled: true } },
-            auth: { changePassword: { enabled: true }, logout: { enabled: true } },
+            auth: { changePassword: { enabled: true }, logout: { enabled: true }, getSessions: { enabled: true } },
           },
         },
       },

@@ -19,5 +19,10 @@ export interface Cms {
   storeLead(lead: Lead): Promise<LeadAnswer>;
   /** Null when the CMS knows no such user with that password; TOO_MANY_REQUESTS when it was asked too often. */
   logIn(credentials: Credentials, visitorAddress: string): Promise<OwnerSession | null>;
+  /**
+   * OWNER-1: the session as it goes on, with fresh tokens where the old ones ran out; null when it was ended, in this
+   * browser or elsewhere.
+   */
+  renew(session: OwnerSession): Promise<OwnerSession | null>;
   logOut(session: OwnerSession): Promise<void>;
 }

@@ -10,6 +10,11 @@ const loginSchema = z.object({
   user: z.object({ username: z.string() }),
 });
 
+const sessionsSchema = z.object({ data: z.array(z.object({ current: z.boolean() })) });
+const renewalSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
+/** Two pages of one browser may ask with the same token, which the CMS takes once. */
+const renewalsKept = 60_000;
+
 export function createCms({ url, secret }: { url: string; secret: string }): Cms {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     return fetch(url + path, { ...init, signal: AbortSignal.timeout(timeLimit), redirect: "error" }).catch(
@@ -27,6 +32,35 @@ export function createCms({ url, secret }: { url: string; secret: string }): Cms
     if (!parsed.success)
       throw new AppError("API_ERROR", `the CMS's answer to ${path} is not understood: ${parsed.error.message}`);
     return parsed.data;
+  }
+
+  const renewals = new Map<string, Promise<OwnerSession | null>>();
+
+  async function renew(session: OwnerSession): Promise<OwnerSession | null> {
+    const path = "/api/auth/sessions";
+    const answer = await ask(path, { headers: { authorization: `Bearer ${session.token}` } });
+    if (answer.status !== 401 && answer.status !== 403)
+      return (await read(answer, path, sessionsSchema)).data.some(({ current }) => current) ? session : null;
+    const { refreshToken } = session;
+    if (refreshToken === null) return null;
+    const running = renewals.get(refreshToken);
+    if (running) return running;
+    const renewal = withFreshTokens(session, refreshToken);
+    renewals.set(refreshToken, renewal);
+    setTimeout(() => renewals.delete(refreshToken), renewalsKept).unref();
+    return renewal;
+  }
+
+  async function withFreshTokens(session: OwnerSession, refreshToken: string): Promise<OwnerSession | null> {
+    const path = "/api/auth/refresh";
+    const answer = await ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ refreshToken }),
+    });
+    if (answer.status === 400 || answer.status === 401) return null;
+    const fresh = await read(answer, path, renewalSchema);
+    return { ...session, token: fresh.jwt, refreshToken: fresh.refreshToken };
   }
 
   return {
@@ -48,15 +82,20 @@ export function createCms({ url, secret }: { url: string; secret: string }): Cms
       const answer = await ask(path, {
         method: "POST",
         // The CMS counts attempts by the address of the person, not by that of this process.
-        headers: { "content-type": "application/json", "x-forwarded-for": visitorAddress },
+        headers: { "content-type": "application/json", "x-visitor-address": visitorAddress, "x-site-secret": secret },
         body: JSON.stringify({ identifier: username, password }),
       });
       if (answer.status === 400 || answer.status === 401) return null;
       const { jwt, refreshToken, user } = await read(answer, path, loginSchema);
       return { token: jwt, refreshToken: refreshToken ?? null, username: user.username };
     },
-    async logOut({ token }) {
-      await ask("/api/auth/logout", { method: "POST", headers: { authorization: `Bearer ${token}` } });
+    renew,
+    async logOut(session) {
+      const live = await renew(session);
+      if (!live) return;
+      const path = "/api/auth/logout";
+      const answer = await ask(path, { method: "POST", headers: { authorization: `Bearer ${live.token}` } });
+      await read(answer, path, z.unknown());
     },
   };
 }

@@ -25,6 +25,7 @@ function house({ away = false } = {}) {
     cms: {
       preview: refuse,
       logIn: refuse,
+      renew: refuse,
       logOut: refuse,
       async storeLead(lead) {
         if (away) throw new AppError("CMS_UNAVAILABLE");

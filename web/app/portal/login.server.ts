@@ -6,6 +6,7 @@ import { treeOf } from "~/site/chrome.server";
 import { screenFrame } from "~/site/frame.server";
 import { requestLanguage } from "~/site/request-language";
 import { resolveRequest } from "~/site/resolve-request.server";
+import { currentOwner } from "./current-owner.server";
 import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
 
 export interface LoginProblem {
@@ -22,14 +23,14 @@ export async function loadLogin(context: AppLoadContext, request: Request) {
   if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
   if (resolved.kind !== "login") throw new AppError("PAGE_NOT_FOUND");
   const tree = treeOf(context, resolved.language);
-  const session = await readOwnerSession(context, request);
+  const { session, headers } = await currentOwner(context, request);
   const title = textOf(tree.language, "site.login.title");
   return data(
     {
       frame: screenFrame(context, tree, { title, path: "login", canonical: true }),
       username: session?.username ?? null,
     },
-    { headers: session ? { "cache-control": "no-store" } : {} },
+    { headers },
   );
 }
 
@@ -61,7 +62,7 @@ export async function answerLogin(context: AppLoadContext, request: Request) {
 
 async function logOut(context: AppLoadContext, request: Request, back: string) {
   const session = await readOwnerSession(context, request);
-  // Without an answer the token ends by itself within minutes; the visitor is logged out here in any case.
+  // Without an answer the session ends by itself in days; this browser forgets it in any case.
   if (session)
     await context.cms
       .logOut(session)

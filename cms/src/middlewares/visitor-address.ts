@@ -1,0 +1,18 @@
+import { isIP } from "node:net";
+import { kitSettings, sameSecret } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+
+/**
+ * The site calls for its visitors, so every one of them would share one limit of attempts to log in, and could lock all
+ * others out. The site alone, by its secret, may say for whom it calls.
+ */
+const visitorAddress: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    const address = ctx.get("x-visitor-address");
+    if (isIP(address) && sameSecret(ctx.get("x-site-secret"), kitSettings(strapi).replicaSecret))
+      ctx.request.ip = address;
+    await next();
+  };
+
+export default visitorAddress;

@@ -1,0 +1,80 @@
+import type { Page, Response } from "@playwright/test";
+import { house } from "../support/house.js";
+import { expect, test } from "../support/test.js";
+
+const [owner = { email: "", password: "" }] = house.accounts.owners;
+
+async function logIn(page: Page, path: string, password: string) {
+  await page.goto(path);
+  await page.getByLabel(/^E-?mail|^Adresse e-mail/i).fill(owner.email);
+  await page.getByLabel(/^Wachtwoord|^Mot de passe/i).fill(password);
+  await page.getByRole("main").getByRole("button").click();
+}
+
+test("OWNER-1 says in the page's language that the login is not right, and keeps the name", async ({
+  page,
+  complaints,
+}) => {
+  for (const [path, text] of [
+    ["/nl/login/", "De gebruikersnaam of het wachtwoord is niet juist."],
+    ["/fr/login/", "Le nom d'utilisateur ou le mot de passe est incorrect."],
+  ] as const) {
+    await logIn(page, path, "not the password");
+    await expect(page.getByRole("alert")).toHaveText(text);
+    await expect(page.getByLabel(/^E-?mail|^Adresse e-mail/i)).toHaveValue(owner.email);
+  }
+  expect(await page.context().cookies()).toEqual([]);
+  // Chromium writes each answer of 401 on the console.
+  expect(complaints.filter((complaint) => !complaint.includes("status of 401"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("OWNER-1 OWNER-3 an owner logs in and out, and no token of the CMS reaches the browser", async ({
+  page,
+  context,
+  site,
+}) => {
+  const answers: Response[] = [];
+  page.on("response", (answer) => answers.push(answer));
+  await logIn(page, "/nl/login/", owner.password);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Dag ${owner.email}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Dag ${owner.email}`);
+
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "gevel_owner", httpOnly: true, sameSite: "Lax", secure: false });
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  for (const answer of answers) {
+    const seen = JSON.stringify(await answer.allHeaders()) + (await answer.text().catch(() => ""));
+    expect(seen, answer.url()).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}\.|"jwt"|refreshToken/);
+  }
+
+  // What an owner is shown is made for them, and nobody else is shown it.
+  const carried = `gevel_owner=${cookie?.value}`;
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(site + path, { headers });
+    return { text: await answer.text(), cacheControl: answer.headers.get("cache-control") };
+  };
+  await ask("/nl/contact/");
+  expect((await ask("/nl/contact/")).cacheControl).toBe("no-cache");
+  expect((await ask("/nl/contact/", { cookie: carried })).cacheControl).toBe("no-store");
+  expect((await ask("/nl/login/", { cookie: carried })).text).toContain(owner.email);
+  expect((await ask("/nl/login/")).text).not.toContain(owner.email);
+
+  await page.getByRole("main").getByRole("button", { name: "Afmelden" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Voor eigenaars");
+  expect(await context.cookies()).toEqual([]);
+  expect((await ask("/nl/login/", { cookie: carried })).text).not.toContain(owner.email);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Q-2 an owner logs in and out", async ({ page, context }) => {
+    await logIn(page, "/nl/login/", owner.password);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Dag ${owner.email}`);
+    await page.getByRole("main").getByRole("button", { name: "Afmelden" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Voor eigenaars");
+    expect(await context.cookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createCms } from "../../web/app/cms/http-cms.server.js";
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
+
+interface UserService {
+  add(user: object): Promise<unknown>;
+}
+const owner = { username: "an@example.org", password: "Een-goed-wachtwoord-1" };
+
+describe.each(eachDatabase)("an owner's session on $name", ({ boot }) => {
+  let cms: BootedCms;
+  let site: ReturnType<typeof createCms>;
+
+  beforeAll(async () => {
+    cms = await boot();
+    site = createCms({ url: cms.url, secret: testSecret("REPLICA_SECRET") });
+    const role: unknown = await cms.strapi.db
+      .query("plugin::users-permissions.role")
+      .findOne({ where: { type: "owner" } });
+    await z
+      .custom<UserService>()
+      .parse(cms.strapi.plugin("users-permissions").service("user"))
+      .add({
+        ...owner,
+        email: owner.username,
+        provider: "local",
+        confirmed: true,
+        blocked: false,
+        role: z.object({ id: z.number() }).parse(role).id,
+      });
+  });
+  afterAll(() => cms.close());
+
+  /** The CMS counts attempts by address. */
+  let visitors = 0;
+  const logIn = async () => {
+    visitors += 1;
+    const session = await site.logIn(owner, `192.0.2.${visitors}`);
+    if (!session) throw new Error("not let in");
+    return session;
+  };
+  /** As the access token is ten minutes later. */
+  const expired = "expired";
+
+  it("OWNER-1 lets in who has the password, and nobody else", async () => {
+    expect((await logIn()).username).toBe(owner.username);
+    expect(await site.logIn({ ...owner, password: "another" }, "192.0.2.200")).toBeNull();
+    expect(await site.logIn({ ...owner, username: "nobody@example.org" }, "192.0.2.201")).toBeNull();
+  });
+
+  it("OWNER-1 goes on with the same tokens while they last, and with fresh ones after", async () => {
+    const session = await logIn();
+    expect(await site.renew(session)).toBe(session);
+    const late = { ...session, token: expired };
+    // Two pages at once: the CMS takes a refresh token once.
+    const [first, second] = await Promise.all([site.renew(late), site.renew(late)]);
+    expect(first).not.toBeNull();
+    expect(second).toEqual(first);
+    expect(first?.refreshToken).not.toBe(session.refreshToken);
+    expect(first && (await site.renew(first))).toBe(first);
+  });
+
+  it("OWNER-1 refuses one address after five attempts, and lets nobody but the site say whose address it is", async () => {
+    const guess = () => site.logIn({ ...owner, password: "a guess" }, "192.0.2.250");
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await guess()).toBeNull();
+    await expect(guess()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect((await logIn()).username).toBe(owner.username);
+
+    const stranger = createCms({ url: cms.url, secret: "not the site's" });
+    const attempts = Array.from({ length: 6 }, (_, index) =>
+      stranger.logIn({ ...owner, password: "x" }, `198.51.100.${index}`),
+    );
+    expect((await Promise.allSettled(attempts)).map(({ status }) => status)).toContain("rejected");
+  });
+
+  it.each([
+    ["at once", false],
+    ["when its token ran out meanwhile", true],
+  ])("OWNER-1 is over after a log-out %s, for copies of its tokens too", async (_when, late) => {
+    const session = await logIn();
+    const other = await logIn();
+    await site.logOut(late ? { ...session, token: expired } : session);
+    expect(await site.renew(session)).toBeNull();
+    expect(await createCms({ url: cms.url, secret: "" }).renew({ ...session, token: expired })).toBeNull();
+    expect(await site.renew(other)).toBe(other);
+  });
+});

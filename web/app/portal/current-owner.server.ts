@@ -1,0 +1,20 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { OwnerSession } from "~/cms/cms.server";
+import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
+
+interface CurrentOwner {
+  session: OwnerSession | null;
+  /** What the browser is told of it; a cookie only where it changes. */
+  headers: Record<string, string>;
+}
+
+/** OWNER-1: the CMS is asked each time, so a session that was ended is over wherever a copy of its cookie went. */
+export async function currentOwner(context: AppLoadContext, request: Request): Promise<CurrentOwner> {
+  const known = await readOwnerSession(context, request);
+  if (!known) return { session: null, headers: {} };
+  const session = await context.cms.renew(known);
+  const noStore = { "cache-control": "no-store" };
+  if (session === known) return { session, headers: noStore };
+  const cookie = session ? await ownerCookie(context, session) : await endedOwnerCookie(context);
+  return { session, headers: { ...noStore, "set-cookie": cookie } };
+}
