@@ -3,7 +3,6 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { startLate } from "./late-start.server";
 import { HandoffScript, readHandoff } from "./handoff.server";
-import { ModuleBoundary } from "./modules/module-boundary";
 import { renderWhole } from "./render-whole.server";
 import { ScriptNonceProvider } from "./script-nonce";
 import { closeUpScripts, takeScriptHashes } from "./script-hashes.server";
@@ -33,11 +32,10 @@ export default async function handleRequest(
     </DrawnProvider>
   );
   let failed = false;
-  const html = await renderWhole(page, nonce, (error, componentStack) => {
+  // A broken module leaves its own place empty; anything larger is an error of the shell, and so a failed page.
+  const html = await renderWhole(page, nonce, (error) => {
     log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
     failed = true;
-    // A broken module leaves its own place empty; anything larger is a failed page.
-    if (!componentStack.includes(ModuleBoundary.name) && status < 500) status = 500;
   });
   if (failed) headers.set("x-page-cache", "no");
   const hashed = takeScriptHashes(closeUpScripts(import.meta.env.PROD ? startLate(html) : html), nonce);

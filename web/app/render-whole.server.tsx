@@ -6,7 +6,7 @@ const renderTimeout = 5_000;
 /** React's mark of a part that failed or waits. */
 const leftOut = "<!--$!-->";
 
-type OnError = (error: unknown, componentStack: string) => void;
+type OnError = (error: unknown) => void;
 
 /** In one go, which takes half as long. Where something fails, the slower way says what and where. */
 export async function renderWhole(page: ReactElement, nonce: string, onError: OnError): Promise<string> {
@@ -43,7 +43,7 @@ function renderPatiently(page: ReactElement, nonce: string, onError: OnError): P
         clearTimeout(late);
         reject(error instanceof Error ? error : new Error(String(error)));
       },
-      onError: (error, { componentStack = "" }: { componentStack?: string } = {}) => onError(error, componentStack),
+      onError: (error) => onError(error),
     });
   });
 }
