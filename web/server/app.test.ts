@@ -1,30 +1,16 @@
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, request, type IncomingHttpHeaders } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@gevel/config";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createCms } from "../app/cms/http-cms.server";
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
-import { ReplicaHolder } from "../app/replica/replica-holder.server";
+import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 import { ReplicaStore } from "../app/replica/store.server";
-import { createApp } from "./app";
-import { parseEnv } from "./env.server";
-import { createLog } from "./log";
-import { PageCache } from "./page-cache/page-cache";
 import type { AnswerByRemix } from "./remix-handler";
-import { createSecurityHeaders } from "./security-headers";
-
-const siteUrl = "https://www.agency.be";
-const secret = "a-secret-of-the-replica";
-const given = {
-  SITE_URL: siteUrl,
-  REPLICA_SECRET: secret,
-  PREVIEW_SECRET: "a-secret-of-previews",
-  POSTS_PER_MINUTE: "3",
-};
+import { secret, siteUrl, startTestSite } from "./start-test-site";
 
 interface Asked {
   method?: string;
@@ -52,36 +38,14 @@ afterAll(() => {
 });
 
 beforeEach(async () => {
-  const parsed = parseEnv(given);
-  if (!("env" in parsed)) throw new Error(parsed.problems.join());
-  const { env } = parsed;
   store.discard("a fresh one for each test");
-  replica = new ReplicaHolder(store);
   notices = 0;
   remix = async () => new Response("<p>page</p>", { headers: html });
-  const cache = new PageCache(1e6);
-  const app = createApp({
-    env,
-    log: createLog("silent"),
-    replica,
-    cache,
-    cms: createCms({ url: "http://127.0.0.1:9", secret }),
-    security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
+  ({ port, replica, close } = await startTestSite({
+    store,
     remix: (...request) => remix(...request),
-    assets: (_req, _res, next) => next(),
-    pictures: (_req, res) => void res.status(204).end(),
-    uploads: (_req, res) => void res.status(204).end(),
     onNotice: () => notices++,
-  });
-  const server = createServer({ maxHeaderSize: 32 * 1024 }, (req, res) => {
-    if (!cache.answer(req, res, replica.current)) app(req, res);
-  });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  ({ port } = server.address() as AddressInfo);
-  close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  }));
 });
 afterEach(() => close());
 

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import * as entry from "../app/entry.server";
+import type { ModuleContent, StoryItem } from "../app/modules/items";
+import { ModuleBands } from "../app/modules/module-bands";
+import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
+import { ReplicaStore } from "../app/replica/store.server";
+import * as root from "../app/root";
+import { createRemixHandler } from "./remix-handler";
+import { siteUrl, startTestSite } from "./start-test-site";
+
+const story = (title: string): StoryItem => ({
+  kind: "story",
+  id: title,
+  lang: "nl",
+  title,
+  intro: "",
+  html: "",
+  picture: null,
+  routeId: null,
+});
+const moduleOf = (id: string, item: StoryItem): ModuleContent => ({
+  id,
+  titleSize: "h2",
+  position: "contentRow",
+  span: 12,
+  sm: 12,
+  md: 12,
+  lg: 12,
+  view: "module-view",
+  backgroundType: "empty",
+  colorBackground: "",
+  head: { lang: "nl", title: "", html: "", text: "" },
+  columns: 3,
+  blocks: [
+    { kind: "items", id, heading: null, items: [item], more: null, empty: null, perView: null, autoplay: false },
+  ],
+});
+/** React draws no objects: as good as any other mistake in a view, or in what it is given. */
+const broken = { ...story("broken"), title: { an: "object" } } as unknown as StoryItem;
+const pages: Record<string, () => ModuleContent[]> = {
+  "/nl/broken-module/": () => [
+    moduleOf("a", story("The one before")),
+    moduleOf("b", broken),
+    moduleOf("c", story("The one after")),
+  ],
+  "/nl/broken-loader/": () => {
+    throw new Error("select * from secrets");
+  },
+  "/nl/broken-page/": () => ({ a: "page that is no list of modules" }) as unknown as ModuleContent[],
+};
+pages["/fr/broken-loader/"] = pages["/nl/broken-loader/"] ?? (() => []);
+
+function Page() {
+  return <ModuleBands modules={useLoaderData<ModuleContent[]>()} mainId={null} />;
+}
+
+const assetOf = (id: string, parentId?: string) => ({
+  id,
+  parentId,
+  path: parentId ? "*" : "",
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: !parentId,
+  module: `/assets/${id}.js`,
+});
+/** Remix knows a route's types by its file alone. */
+const rootModule: ServerBuild["routes"][string]["module"] = { ...root, meta: undefined };
+/** The site's own entry and root around a page that fails. */
+const build: ServerBuild = {
+  mode: "production",
+  entry: { module: entry },
+  routes: {
+    root: { id: "root", path: "", module: rootModule },
+    page: {
+      id: "page",
+      parentId: "root",
+      path: "*",
+      module: {
+        loader: async ({ request }: { request: Request }) =>
+          Response.json(pages[new URL(request.url).pathname]?.() ?? []),
+        default: Page,
+      },
+    },
+  },
+  assets: {
+    version: "1",
+    url: "/assets/manifest.js",
+    entry: { module: "/assets/entry.js", imports: [] },
+    routes: { root: assetOf("root"), page: assetOf("page", "root") },
+  },
+  publicPath: "/",
+  assetsBuildDirectory: "build",
+  isSpaMode: false,
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: false,
+  },
+};
+
+const lineSchema = z.object({ id: z.string(), err: z.object({ message: z.string() }) });
+
+describe("a page that fails", () => {
+  let folder: string;
+  let store: ReplicaStore;
+  let close: () => void;
+  let port: number;
+  const logged: z.infer<typeof lineSchema>[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "failed-page-"));
+    store = new ReplicaStore(folder);
+    const site = await startTestSite({
+      store,
+      log: pino({ level: "error" }, { write: (line: string) => void logged.push(lineSchema.parse(JSON.parse(line))) }),
+      remix: createRemixHandler(build, "production", siteUrl),
+    });
+    site.replica.apply(feedFixture({ reset: true, trees: [treeFixture("nl"), treeFixture("fr")] }));
+    ({ port, close } = site);
+  });
+  afterAll(() => {
+    close();
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    logged.length = 0;
+    // React says on the console what the log has already.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+
+  it.each([
+    ["/nl/broken-loader/", "nl-BE", "Hier ging iets mis"],
+    ["/fr/broken-loader/", "fr-BE", "Une erreur s&#x27;est produite"],
+    ["/nl/broken-page/", "nl-BE", "Hier ging iets mis"],
+  ])(
+    "ERR-3 is the site's own page at %s, with the id that the log has and nothing of the inside",
+    async (path, lang, title) => {
+      const { status, headers, html } = await ask(path);
+      expect([status, headers.get("cache-control")]).toEqual([500, "no-store"]);
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain("<footer");
+      const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/.exec(html.slice(html.indexOf("<main")))?.[0];
+      expect(logged.map((line) => line.id)).toContain(id);
+      expect(id).toBe(headers.get("x-request-id"));
+      expect(html).not.toMatch(/secrets|\bat .+:\d+:\d+|failed-page/);
+    },
+  );
+
+  it("ERR-3 stands without the one module that cannot be drawn, which the log names, and is not kept so", async () => {
+    const { status, headers, html } = await ask("/nl/broken-module/");
+    expect(status).toBe(200);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(main).toMatch(/The one before[^]*The one after/);
+    expect(html).toContain("<footer");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(logged.map(({ err }) => err.message).join()).toContain("not valid as a React child");
+    expect(logged[0]?.id).toBe(headers.get("x-request-id"));
+  });
+});

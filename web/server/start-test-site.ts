@@ -1,0 +1,55 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createCms } from "../app/cms/http-cms.server";
+import { ReplicaHolder } from "../app/replica/replica-holder.server";
+import type { ReplicaStore } from "../app/replica/store.server";
+import { createApp, type AppParts } from "./app";
+import { parseEnv } from "./env.server";
+import { createLog } from "./log";
+import { PageCache } from "./page-cache/page-cache";
+import { createSecurityHeaders } from "./security-headers";
+
+export const siteUrl = "https://www.agency.be";
+export const secret = "a-secret-of-the-replica";
+
+interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log" | "onNotice">> {
+  store: ReplicaStore;
+}
+
+/** Everything of the site that stands before Remix, on a free port, with an empty replica and a CMS that is away. */
+export async function startTestSite({ store, remix, log = createLog("silent"), onNotice = () => {} }: TestSite) {
+  const parsed = parseEnv({
+    SITE_URL: siteUrl,
+    REPLICA_SECRET: secret,
+    PREVIEW_SECRET: "a-secret-of-previews",
+    POSTS_PER_MINUTE: "3",
+  });
+  if (!("env" in parsed)) throw new Error(parsed.problems.join());
+  const replica = new ReplicaHolder(store);
+  const cache = new PageCache(1e6);
+  const app = createApp({
+    env: parsed.env,
+    log,
+    replica,
+    cache,
+    cms: createCms({ url: "http://127.0.0.1:9", secret }),
+    security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
+    remix,
+    assets: (_req, _res, next) => next(),
+    pictures: (_req, res) => void res.status(204).end(),
+    uploads: (_req, res) => void res.status(204).end(),
+    onNotice,
+  });
+  const server = createServer({ maxHeaderSize: 32 * 1024 }, (req, res) => {
+    if (!cache.answer(req, res, replica.current)) app(req, res);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {
+    replica,
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
