@@ -1,4 +1,5 @@
-import { expect, test } from "../support/test.js";
+import { readFileSync } from "node:fs";
+import { expect, expectAccessible, test } from "../support/test.js";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
 
@@ -86,4 +87,56 @@ test("CMS-11 refuses a path that another page of that language has, and names th
   expect(status).toBe(400);
   expect(JSON.stringify(json)).toContain('"path"');
   expect(JSON.stringify(json)).toMatch(/has this address already/);
+});
+
+test("CMS-4 Q-1 a film that staff upload plays in the banner, silent and round and round, or waits where motion is not wanted", async ({
+  browser,
+  page,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
+  const id = about?.documentId ?? "";
+  const { banner } = await staff.read("api::page.page", id);
+  const bytes = readFileSync(new URL("../fixtures/film.webm", import.meta.url));
+  const videoFile = await staff.upload(new File([bytes], "film.webm", { type: "video/webm" }));
+  const publish = async (data: unknown) => {
+    expect((await staff.publish("api::page.page", id, { banner: data })).status).toBe(200);
+  };
+  await publish({ ...Object(banner), type: "video", videoFile });
+  try {
+    const address = `${site}/nl/about/`;
+    await expect.poll(async () => (await fetch(address)).text(), { timeout: 5_000 }).toContain("<video");
+    await page.goto(address);
+    const film = page.getByRole("main").locator("video");
+    const state = () =>
+      film.evaluate((video) => {
+        if (!(video instanceof HTMLVideoElement)) throw new Error("no video");
+        const { muted, loop, paused, currentTime, error, controls } = video;
+        return { muted, loop, paused, moving: currentTime > 0, error: error?.message ?? null, controls };
+      });
+    await expect
+      .poll(state)
+      .toEqual({ muted: true, loop: true, paused: false, moving: true, error: null, controls: false });
+    // It is shorter than two seconds.
+    await film.evaluate((video) => new Promise((again) => video.addEventListener("seeked", again, { once: true })));
+    expect(await state()).toMatchObject({ paused: false, error: null });
+    await page.getByRole("main").getByRole("button", { name: "Pauzeren" }).click();
+    await expect.poll(state).toMatchObject({ paused: true });
+    await expectAccessible(page);
+
+    const still = await browser.newContext({ reducedMotion: "reduce", locale: "nl-BE" });
+    const quiet = await still.newPage();
+    await quiet.goto(address);
+    const play = quiet.getByRole("main").getByRole("button", { name: "Afspelen" });
+    await expect(play).toBeVisible();
+    const waiting = quiet.getByRole("main").locator("video");
+    await expect(waiting).toHaveJSProperty("paused", true);
+    await expect(waiting).toHaveJSProperty("currentTime", 0);
+    await play.click();
+    await expect(waiting).toHaveJSProperty("paused", false);
+    await still.close();
+  } finally {
+    await publish(banner);
+  }
 });

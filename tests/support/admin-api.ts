@@ -23,6 +23,21 @@ export async function adminApi(who: "admin" | "marketing" = "admin") {
       const { json } = await call(`${type(uid)}?locale=nl&pageSize=100${query}`, "GET", token);
       return found.parse(json).results;
     },
+    /** The whole entry, which `find` gives without its components. */
+    async read(uid: string, documentId: string, locale = "nl"): Promise<Record<string, unknown>> {
+      const { json } = await call(`${type(uid)}/${documentId}?locale=${locale}`, "GET", token);
+      return z.object({ data: z.record(z.string(), z.unknown()) }).parse(json).data;
+    },
+    /** Into the media library; the file's id. */
+    async upload(file: File): Promise<number> {
+      const body = new FormData();
+      body.set("files", file);
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${CMS_URL}/upload`, { method: "POST", headers, body });
+      const [stored] = z.array(z.object({ id: z.number() })).parse(await answer.json());
+      if (!stored) throw new Error(`the upload of ${file.name} answered ${answer.status}`);
+      return stored.id;
+    },
     save: (uid: string, documentId: string, data: unknown, locale = "nl") =>
       call(`${type(uid)}/${documentId}?locale=${locale}`, "PUT", token, data),
     create: (uid: string, data: unknown, locale = "nl") => call(`${type(uid)}?locale=${locale}`, "POST", token, data),

@@ -80,10 +80,10 @@ export const sharedComponentLayouts: AdminLayouts = {
       gallery: { label: "Pictures of the gallery", help: "Two to six, of the same size." },
       videoType: {
         label: "Where the film is",
-        help: "file: in the media library or at an address that ends in .mp4 or .webm.",
+        help: "file: in the media library. A film elsewhere is not loaded unasked: the picture shows instead.",
       },
       videoUrl: { label: "Address of the film", placeholder: "https://" },
-      videoFile: { label: "Film", help: "Short and silent, 10 MB at most. Used when no address is given." },
+      videoFile: { label: "Film", help: "Short and silent, 10 MB at most. Goes before an address." },
     },
   },
   "shared.slide": {

@@ -1,4 +1,4 @@
-import { videoSource, type Banner, type Language, type Media, type Page, type Picture } from "@gevel/config";
+import type { Banner, Language, Media, Page, Picture } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { loadSearchBox } from "~/properties/search-box/search-box.server";
 import type { SearchBoxData } from "~/properties/search-box/search-box";
@@ -61,6 +61,9 @@ const picturesOf: Record<Banner["type"], (source: Source) => BannerPicture[]> = 
   properties: listingPictures,
 };
 
+/** Of the media library. What lies elsewhere is nothing to load before the visitor agreed, and the policy forbids it. */
+const isOwnFilm = (url: string) => url.startsWith("/uploads/");
+
 export function loadBanner(
   context: Pick<AppLoadContext, "replica">,
   page: Page,
@@ -71,14 +74,13 @@ export function loadBanner(
   const source = { context, banner, page, language };
   const own = picturesOf[banner.type](source);
   const pictures = own.length > 0 ? own : stillOf(source);
-  const playable = banner.type === "video" && banner.video && videoSource(banner.video.url)?.kind === "file";
   return {
     lang: page.lang,
     title: banner.title.trim(),
     accent: banner.accent.trim(),
     text: banner.text.trim(),
     pictures,
-    video: playable ? banner.video : null,
+    video: banner.type === "video" && banner.video && isOwnFilm(banner.video.url) ? banner.video : null,
     search: banner.showSearch ? loadSearchBox(context, language) : null,
   };
 }
