@@ -23,11 +23,18 @@ const whole = (siteUrl: string, address: string) => new URL(address, `${siteUrl}
 const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | undefined) =>
   media ? whole(siteUrl, `/pictures?src=${encodeURIComponent(media.url)}&width=1360&height=auto&format=webp`) : null;
 
-function makeHead({ siteUrl, replica }: AppLoadContext, { config, language }: SiteTree, parts: HeadParts): Head {
+/** Of the agency, for what has no picture of its own: its logo, else what the home page opens with. */
+function agencyPicture({ config, routes, pages }: SiteTree): Media | null {
+  const home = pages[routes.find(({ originalPath }) => originalPath === "")?.id ?? ""];
+  return config.logo ?? home?.image ?? home?.banner?.image ?? home?.banner?.gallery[0] ?? null;
+}
+
+function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: HeadParts): Head {
+  const { config, language } = tree;
   const { seo, canonical, alternates } = parts;
   const title = seo?.metaTitle || seo?.pageTitle || parts.title;
   const described = seo?.metaDescription || parts.description;
-  const picture = cardPicture(siteUrl, seo?.ogImage) ?? parts.image ?? cardPicture(siteUrl, config.logo);
+  const picture = cardPicture(siteUrl, seo?.ogImage) ?? parts.image ?? cardPicture(siteUrl, agencyPicture(tree));
   const inDefault = alternates[replica.defaultLanguage];
   return {
     title: title.includes(config.agencyName) ? title : `${title} · ${config.agencyName}`,

@@ -8,6 +8,7 @@ import {
   type RouteEntry,
   type SiteTree,
 } from "@gevel/config";
+import { firstPicture } from "~/modules/first-picture";
 import { loadPageData, pageWords, partsOf, type PageData, type PageWords } from "~/modules/page-data.server";
 import type { PartName } from "~/modules/parts";
 import type { PropertyPageData } from "~/properties/detail/property-data";
@@ -72,9 +73,11 @@ export function pageFrame(
   tree: SiteTree,
   route: RouteEntry,
   page: Page,
-  { banner, modules }: PageData,
+  content: PageData,
 ): Frame {
-  const { title, description, seo, image, lang } = page;
+  const { banner, modules } = content;
+  const { title, description, seo, lang } = page;
+  const image = page.image ?? firstPicture(content);
   const shown = banner && { hasPicture: banner.pictures.length > 0 || banner.video !== null };
   const plain = routeFrame(context, tree, route, { title, description, seo, image, lang, banner: shown });
   const frame = { ...plain, head: { ...plain.head, title: listTitle(plain.head.title, tree.language, modules) } };

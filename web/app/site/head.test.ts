@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { headDescriptors, type Head } from "./head";
+
+const head: Head = {
+  title: "Over ons",
+  description: "Wie wij zijn",
+  canonical: "https://www.agency.be/nl/over-ons/",
+  alternates: [{ hreflang: "x-default", href: "https://www.agency.be/nl/over-ons/" }],
+  index: true,
+  openGraph: {
+    ...{ type: "website", siteName: "Gevel", locale: "nl_BE", title: "Over ons" },
+    ...{ description: "Wie wij zijn", image: "https://www.agency.be/pictures?src=a" },
+  },
+  twitter: { title: "Over ons", description: "", image: "https://www.agency.be/pictures?src=a" },
+};
+
+it("SEO-1 SEO-3 writes everything a page says of itself, and nothing empty", () => {
+  const written = headDescriptors(head);
+  expect(written).toEqual(
+    expect.arrayContaining([
+      { title: "Over ons" },
+      { tagName: "link", rel: "canonical", href: head.canonical },
+      { tagName: "link", rel: "alternate", hrefLang: "x-default", href: head.canonical },
+      { property: "og:url", content: head.canonical },
+      { property: "og:image", content: head.openGraph.image },
+      { name: "twitter:card", content: "summary_large_image" },
+    ]),
+  );
+  expect(JSON.stringify(written)).not.toMatch(/robots|twitter:description|""/);
+});
+
+it("SEO-1 keeps a page without an address of its own out of search engines", () => {
+  const { openGraph, twitter } = head;
+  const written = headDescriptors({
+    ...head,
+    canonical: null,
+    alternates: [],
+    index: false,
+    openGraph: { ...openGraph, image: null },
+    twitter: { ...twitter, image: null },
+  });
+  expect(written).toContainEqual({ name: "robots", content: "noindex" });
+  expect(written).toContainEqual({ name: "twitter:card", content: "summary" });
+  expect(JSON.stringify(written)).not.toMatch(/canonical|alternate|og:url|image/);
+});
