@@ -45,6 +45,12 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
+/** Chromium writes each answer of such a status on the console; nothing else may stand there. */
+export function expectOnlyStatus(complaints: string[], status: number): void {
+  expect(complaints.filter((complaint) => !complaint.includes(`status of ${status}`))).toEqual([]);
+  complaints.length = 0;
+}
+
 /** Q-1: no finding of WCAG 2.2 AA on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -21,7 +21,8 @@ export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function
   const wrong = definition.fields.filter(({ name }) => problems[name]);
   if (!notSent && wrong.length === 0) return null;
   return (
-    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <CircleAlert aria-hidden="true" />
       <div>
         <p className={styles.title}>

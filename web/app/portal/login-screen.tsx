@@ -36,7 +36,8 @@ export function LoginScreen({ problem }: { problem: LoginProblem | null }) {
       </div>
       <Form ref={form} method="post" action={login} className={styles.form} noValidate>
         {problem?.code ? (
-          <div role="alert">
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
+          <div role="alert" tabIndex={-1} autoFocus>
             <FieldError id="login-problem">
               <FormattedMessage id={errors[problem.code].messageId} />
             </FieldError>

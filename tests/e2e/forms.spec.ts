@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, expectOnlyStatus, test } from "../support/test.js";
+
+const form = (page: Page) => page.getByRole("main").locator("form[method=post]").first();
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test("FORM-2 Q-2 a refused form comes back at what is wrong, with all that was typed", async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto("/nl/contact/");
+    await form(page).getByLabel("E-mailadres").fill("an@");
+    // The browser's own checks would stop it first.
+    await form(page).evaluate((element) => element.setAttribute("novalidate", ""));
+    await form(page).getByRole("button").last().click();
+    const summary = form(page).getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    await expect(form(page).getByLabel("E-mailadres")).toHaveValue("an@");
+    await expect(page).toHaveURL(/\/nl\/contact\/$/);
+    const field = form(page).getByLabel("Voornaam");
+    await summary.getByRole("link", { name: "Voornaam" }).click();
+    await expect(field).toBeFocused();
+    expectOnlyStatus(complaints, 422);
+  });
+
+  test("OWNER-1 Q-2 a refused login comes back at what is wrong", async ({ page, complaints }) => {
+    await page.goto("/nl/login/");
+    await page.getByLabel("E-mailadres").fill("nobody@example.org");
+    await page.getByLabel("Wachtwoord").fill("not the password");
+    await page.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert")).toBeInViewport();
+    await expect(page.getByLabel("E-mailadres")).toHaveValue("nobody@example.org");
+    await expect(page.getByLabel("Wachtwoord")).toHaveValue("");
+    expectOnlyStatus(complaints, 401);
+  });
+});
+
+test("FORM-2 with script nothing wrong is sent, and the first field at fault has the focus", async ({ page }) => {
+  await page.goto("/nl/contact/");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await form(page).getByRole("radio").first().check();
+  await form(page).getByLabel("Voornaam").fill("An");
+  await form(page).getByLabel("E-mailadres").fill("an@");
+  await form(page).getByRole("button").last().click();
+  await expect(form(page).getByLabel(/^Naam/)).toBeFocused();
+  await expect(form(page).getByLabel("E-mailadres")).toHaveAttribute("aria-invalid", "true");
+  await expect(form(page).getByRole("alert")).toBeVisible();
+  expect(posts).toEqual([]);
+});
