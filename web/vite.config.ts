@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   // The workspace is TypeScript source, so it goes into the server's bundle; npm packages stay outside.
   ssr: { noExternal: ["@gevel/config"] },
+  // Development: a package found only while a page loads would be a second React in it.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
   // A data: address would need a wider policy than fonts and pictures of the site's own.
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
