@@ -9,6 +9,7 @@ import { z } from "zod";
 import * as entry from "../app/entry.server";
 import type { ModuleContent, StoryItem } from "../app/modules/items";
 import { ModuleBands } from "../app/modules/module-bands";
+import { moduleFixture } from "../app/modules/module-fixture";
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import * as root from "../app/root";
@@ -25,23 +26,14 @@ const story = (title: string): StoryItem => ({
   picture: null,
   routeId: null,
 });
-const moduleOf = (id: string, item: StoryItem): ModuleContent => ({
-  id,
-  titleSize: "h2",
-  position: "contentRow",
-  span: 12,
-  sm: 12,
-  md: 12,
-  lg: 12,
-  view: "module-view",
-  backgroundType: "empty",
-  colorBackground: "",
-  head: { lang: "nl", title: "", html: "", text: "" },
-  columns: 3,
-  blocks: [
-    { kind: "items", id, heading: null, items: [item], more: null, empty: null, perView: null, autoplay: false },
-  ],
-});
+const moduleOf = (id: string, item: StoryItem) =>
+  moduleFixture({
+    id,
+    columns: 3,
+    blocks: [
+      { kind: "items", id, heading: null, items: [item], more: null, empty: null, perView: null, autoplay: false },
+    ],
+  });
 /** React draws no objects: as good as any other mistake in a view, or in what it is given. */
 const broken = { ...story("broken"), title: { an: "object" } } as unknown as StoryItem;
 const pages: Record<string, () => ModuleContent[]> = {

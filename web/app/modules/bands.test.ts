@@ -1,24 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ModuleContent } from "./items";
 import { bandsOf } from "./bands";
+import { moduleFixture } from "./module-fixture";
 
 let count = 0;
-const make = (part: Partial<ModuleContent> = {}): ModuleContent => ({
-  id: `m${++count}`,
-  head: { lang: "nl", title: "", html: "", text: "" },
-  titleSize: "h2",
-  position: "contentRow",
-  span: 12,
-  sm: 12,
-  md: 12,
-  lg: 12,
-  view: "module-view",
-  backgroundType: "empty",
-  colorBackground: "",
-  columns: 1,
-  blocks: [],
-  ...part,
-});
+const make = (part: Partial<ModuleContent> = {}) => moduleFixture({ id: `m${++count}`, ...part });
 const backgrounds = (...parts: Partial<ModuleContent>[]) => bandsOf(parts.map(make)).map((band) => band.background);
 const sand = { backgroundType: "color", colorBackground: "#f6f1ec" } as const;
 

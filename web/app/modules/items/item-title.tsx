@@ -4,7 +4,7 @@ import styles from "./item-title.module.css";
 
 export type ItemLevel = 2 | 3 | 4;
 
-interface ItemTitleProps {
+export interface ItemTitleProps {
   level: ItemLevel;
   lang: Language;
   title: string;

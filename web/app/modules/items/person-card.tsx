@@ -1,7 +1,8 @@
 import { Picture } from "~/ui/picture";
 import type { PersonItem } from "../items";
+import { ArticleTitle } from "./article-title";
 import { ContactLines } from "./contact-lines";
-import { ItemTitle, type ItemLevel } from "./item-title";
+import type { ItemLevel } from "./item-title";
 import styles from "./person-card.module.css";
 
 export function PersonCard({ item, level, sizes }: { item: PersonItem; level: ItemLevel; sizes: string }) {
@@ -15,13 +16,7 @@ export function PersonCard({ item, level, sizes }: { item: PersonItem; level: It
         </span>
       )}
       <div className={styles.text}>
-        <ItemTitle
-          level={level}
-          lang={item.lang}
-          title={item.name}
-          to={item.routeId ? { routeId: item.routeId } : null}
-          stretch
-        />
+        <ArticleTitle item={item} level={level} stretch />
         {item.jobTitle ? <p className={styles.job}>{item.jobTitle}</p> : null}
         <ContactLines phone={item.phone} email={item.email} />
       </div>

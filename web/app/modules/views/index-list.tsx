@@ -1,12 +1,12 @@
 import { ListingCard } from "~/properties/listing-card";
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
 import { drawItem } from "../draw-item";
+import { ArticleTitle } from "../items/article-title";
 import { ContactLines } from "../items/contact-lines";
-import { ItemTitle } from "../items/item-title";
 import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
+import { StoryWords } from "../items/story-words";
 import type { ItemParts, ItemsViewProps } from "../view-types";
 import styles from "./index-list.module.css";
 
@@ -16,16 +16,9 @@ const parts: ItemParts = {
   story: ({ item, level }) => (
     <article className={styles.row} data-picture={item.picture ? true : undefined}>
       {item.picture ? <Picture media={item.picture} sizes={pictureSizes} ratio="4x3" rounded alt="" /> : null}
-      <ItemTitle
-        level={level}
-        lang={item.lang}
-        title={item.title}
-        to={item.routeId ? { routeId: item.routeId } : null}
-        size="row"
-        stretch
-      />
+      <ArticleTitle item={item} level={level} size="row" stretch />
       <div className={styles.words}>
-        {item.html ? <RichText html={item.html} lang={item.lang} /> : <p lang={item.lang}>{item.intro}</p>}
+        <StoryWords item={item} />
         {item.routeId ? <ReadOn /> : null}
       </div>
     </article>
@@ -34,14 +27,7 @@ const parts: ItemParts = {
     <article className={styles.row} data-picture={item.picture ? true : undefined} lang={item.lang}>
       {item.picture ? <Picture media={item.picture} sizes={pictureSizes} ratio="1x1" rounded alt="" /> : null}
       <div>
-        <ItemTitle
-          level={level}
-          lang={item.lang}
-          title={item.name}
-          to={item.routeId ? { routeId: item.routeId } : null}
-          size="row"
-          stretch
-        />
+        <ArticleTitle item={item} level={level} size="row" stretch />
         <p className={styles.job}>{item.jobTitle}</p>
       </div>
       <div className={styles.words}>

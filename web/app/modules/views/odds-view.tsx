@@ -1,12 +1,12 @@
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
 import { drawItem } from "../draw-item";
+import { ArticleTitle } from "../items/article-title";
 import { ContactLines } from "../items/contact-lines";
-import { ItemTitle } from "../items/item-title";
 import { ListingWords } from "../items/listing-words";
 import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
+import { StoryWords } from "../items/story-words";
 import { ModuleFrame } from "../module-frame";
 import type { ItemParts, ModuleViewProps } from "../view-types";
 import styles from "./odds-view.module.css";
@@ -18,15 +18,8 @@ const parts: ItemParts = {
     <article className={styles.pair} data-plain={item.picture ? undefined : true}>
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="4x3" rounded alt="" /> : null}
       <div className={styles.words}>
-        <ItemTitle
-          level={level}
-          lang={item.lang}
-          title={item.title}
-          to={item.routeId ? { routeId: item.routeId } : null}
-          size="row"
-          stretch
-        />
-        {item.html ? <RichText html={item.html} lang={item.lang} /> : <p lang={item.lang}>{item.intro}</p>}
+        <ArticleTitle item={item} level={level} size="row" stretch />
+        <StoryWords item={item} />
         {item.routeId ? <ReadOn /> : null}
       </div>
     </article>
@@ -41,14 +34,7 @@ const parts: ItemParts = {
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="4x5" rounded alt="" /> : null}
       <div className={styles.words}>
         <p className={styles.job}>{item.jobTitle}</p>
-        <ItemTitle
-          level={level}
-          lang={item.lang}
-          title={item.name}
-          to={item.routeId ? { routeId: item.routeId } : null}
-          size="feature"
-          stretch
-        />
+        <ArticleTitle item={item} level={level} size="feature" stretch />
         <p>{item.intro}</p>
         <ContactLines phone={item.phone} email={item.email} />
       </div>

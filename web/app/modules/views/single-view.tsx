@@ -1,14 +1,14 @@
 import { FormattedMessage } from "react-intl";
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
 import { ButtonSiteLink } from "~/site/button-site-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { drawItem } from "../draw-item";
+import { ArticleTitle } from "../items/article-title";
 import { ContactLines } from "../items/contact-lines";
-import { ItemTitle } from "../items/item-title";
 import { ListingWords } from "../items/listing-words";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
+import { StoryWords } from "../items/story-words";
 import { ModuleFrame } from "../module-frame";
 import type { ItemParts, ModuleViewProps } from "../view-types";
 import styles from "./single-view.module.css";
@@ -20,15 +20,9 @@ const parts: ItemParts = {
     <article className={styles.story} data-plain={item.picture ? undefined : true}>
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="16x9" rounded alt="" /> : null}
       <div className={styles.panel}>
-        <ItemTitle
-          level={level}
-          lang={item.lang}
-          title={item.title}
-          to={item.routeId ? { routeId: item.routeId } : null}
-          size="feature"
-        />
+        <ArticleTitle item={item} level={level} size="feature" />
         <div className={styles.words}>
-          {item.html ? <RichText html={item.html} lang={item.lang} /> : <p lang={item.lang}>{item.intro}</p>}
+          <StoryWords item={item} />
           {item.routeId ? (
             <p>
               <ButtonSiteLink to={{ routeId: item.routeId }} variant="secondary">
@@ -49,12 +43,7 @@ const parts: ItemParts = {
       <div className={styles.portrait}>
         <p className={styles.saying}>{item.intro}</p>
         <div>
-          <ItemTitle
-            level={level}
-            lang={item.lang}
-            title={item.name}
-            to={item.routeId ? { routeId: item.routeId } : null}
-          />
+          <ArticleTitle item={item} level={level} />
           <p className={styles.job}>{item.jobTitle}</p>
         </div>
         <ContactLines phone={item.phone} email={item.email} />

@@ -1,0 +1,7 @@
+import { RichText } from "~/ui/rich-text";
+import type { StoryItem } from "../items";
+
+/** The whole text of a story that has no page to read on at, else its beginning. */
+export function StoryWords({ item: { html, intro, lang } }: { item: StoryItem }) {
+  return html ? <RichText html={html} lang={lang} /> : <p lang={lang}>{intro}</p>;
+}
