@@ -62,13 +62,12 @@ export async function untilReady(side, url, seconds = 180) {
 }
 
 /**
- * The CMS lives on 160 MB of heap. Left to itself V8 lets garbage grow to four times that before it looks, and each of
- * libvips' threads keeps an arena of what it freed. NODE_OPTIONS of the environment count last, so a larger house may
- * give it more.
+ * Left to itself V8 lets garbage grow to four times what lives before it looks, and each of libvips' threads keeps an
+ * arena of what it freed. NODE_OPTIONS of the environment count last, so a larger house may give its sides more.
  */
-const sparing = (env) => ({
+const sparing = (env, ...options) => ({
   ...env,
-  NODE_OPTIONS: ["--max-old-space-size=512", env.NODE_OPTIONS].filter(Boolean).join(" "),
+  NODE_OPTIONS: [...options, env.NODE_OPTIONS].filter(Boolean).join(" "),
   MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || "2",
 });
 
@@ -76,8 +75,12 @@ export const startCms = (env) =>
   startSide("cms", {
     args: [inRoot("node_modules/@strapi/strapi/bin/strapi.js"), "start"],
     cwd: inRoot("cms"),
-    env: sparing(env),
+    env: sparing(env, "--max-old-space-size=512"),
   });
 
 export const startWeb = (env) =>
-  startSide("web", { args: ["--enable-source-maps", inRoot("web/build/server.js")], cwd: inRoot("web"), env });
+  startSide("web", {
+    args: ["--enable-source-maps", inRoot("web/build/server.js")],
+    cwd: inRoot("web"),
+    env: sparing(env, "--max-old-space-size=384", "--max-semi-space-size=8"),
+  });
