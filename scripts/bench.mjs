@@ -9,6 +9,7 @@ import { measureMemory } from "./bench/memory.mjs";
 import { stopParts } from "./bench/processes.mjs";
 import { measureLostNotices, measurePublishing } from "./bench/publishing.mjs";
 import { measureRenderedList } from "./bench/rendered-list.mjs";
+import { measureSearch } from "./bench/search.mjs";
 import { printTable } from "./bench/table.mjs";
 import { buildHouse } from "./house/build-house.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
@@ -25,6 +26,7 @@ const parts = [
   [1, "kept pages", measureCachedPages],
   [2, "rendered list", measureRenderedList],
   [4, "import", measureImport],
+  [3, "search", measureSearch],
 ];
 
 const asked = process.argv.slice(2).map(Number);

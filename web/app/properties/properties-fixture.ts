@@ -2,8 +2,9 @@ import { fallbackListPaths, type Listing } from "@gevel/config";
 import { catalogSettings } from "../replica/catalog-settings.server";
 import { factsOf } from "../replica/listing-facts.server";
 import { MemoryCatalog } from "../replica/memory-catalog.server";
+import { ListingRows } from "../replica/search/listing-rows.server";
 import type { Replica } from "../replica/replica";
-import { treeFixture, typesFixture } from "../replica/replica-fixture";
+import { fileFixture, treeFixture, typesFixture } from "../replica/replica-fixture";
 
 const languages = ["nl", "fr"] as const;
 
@@ -20,7 +21,6 @@ export function replicaFixture(listings: readonly Listing[], config: Parameters<
     modifiedAt: "",
   }));
   const trees = new Map(languages.map((language) => [language, { ...treeFixture(language, config), routes }]));
-  const byId = new Map(listings.map((listing) => [listing.id, listing]));
   return {
     revision: 1,
     checkedAt: null,
@@ -28,9 +28,9 @@ export function replicaFixture(listings: readonly Listing[], config: Parameters<
     enabledLanguages: languages,
     tree: (language) => trees.get(language === "fr" ? "fr" : "nl") ?? null,
     catalog: new MemoryCatalog({
-      facts: listings.map(factsOf),
+      rows: ListingRows.of(listings.map(factsOf)),
       settings: catalogSettings(trees, "nl", typesFixture),
-      read: (id) => byId.get(id) ?? null,
+      file: fileFixture(listings),
       now: Date.parse("2026-06-01T12:00:00Z"),
     }),
   };

@@ -1,4 +1,4 @@
-import type { Language, PropertyType, SiteTree } from "@gevel/config";
+import type { Goal, Language, PropertyType, SiteTree } from "@gevel/config";
 
 export type ListingState = "available" | "option" | "sold" | "rented";
 
@@ -8,6 +8,9 @@ export interface CatalogSettings {
   readonly languages: readonly Language[];
   readonly pageSize: number;
   readonly types: readonly PropertyType[];
+  /** What the search offers: prices by goal, rooms up to so many. */
+  readonly priceSteps: Readonly<Record<Goal, readonly number[]>>;
+  readonly maxRooms: number;
   /** PROP-10: sold and rented ones stay in the lists for so many days. */
   readonly showSoldDays: number;
   readonly soldStatus: 200 | 410;
@@ -18,13 +21,18 @@ export interface CatalogSettings {
 
 /** Until a site configuration arrived. */
 const unconfigured = { pageSize: 12, showSoldFor: 0, soldStatus: 200, marquees: [] } as const;
+/** More steps of a counter than anybody has rooms. */
+const mostRooms = 99;
+const noSteps = { salePrices: [], rentPrices: [], maxRooms: 0 };
 
 export function catalogSettings(
   trees: ReadonlyMap<Language, SiteTree>,
   defaultLanguage: Language,
   types: readonly PropertyType[],
 ): CatalogSettings {
-  const list = trees.get(defaultLanguage)?.config.propertyList ?? unconfigured;
+  const config = trees.get(defaultLanguage)?.config;
+  const list = config?.propertyList ?? unconfigured;
+  const { salePrices, rentPrices, maxRooms } = config?.propertySearch ?? noSteps;
   const states = new Map<number, ListingState>(list.marquees.map(({ value, state }) => [value, state]));
   const labels = new Map(
     [...trees].map(([language, { config }]) => [
@@ -37,6 +45,8 @@ export function catalogSettings(
     languages: [...trees.keys()],
     pageSize: list.pageSize,
     types: types.toSorted((a, b) => a.showOrder - b.showOrder || a.id - b.id),
+    priceSteps: { 0: salePrices, 1: rentPrices },
+    maxRooms: Math.min(maxRooms, mostRooms),
     showSoldDays: list.showSoldFor,
     soldStatus: list.soldStatus,
     stateOf: (marquee) => states.get(marquee) ?? "available",

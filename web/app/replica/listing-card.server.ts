@@ -7,18 +7,16 @@ import {
   readLocalized,
   type Goal,
   type Language,
-  type Listing,
+  type Localized,
 } from "@gevel/config";
+import { picturesOnCard, type CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { cityName, typeName } from "./names.server";
 import type { ListingCard } from "./replica";
 
-/** A card leafs through so many; the rest waits on the listing's own page. */
-const picturesOnCard = 5;
-
-export function listingCard(listing: Listing, language: Language, settings: CatalogSettings): ListingCard {
+export function listingCard(listing: CardSource, language: Language, settings: CatalogSettings): ListingCard {
   const { defaultLanguage } = settings;
-  const read = (value: Listing["typeDescription"]) => readLocalized(value, language, defaultLanguage);
+  const read = (value: Localized) => readLocalized(value, language, defaultLanguage);
   const headline = findLocalized(listing.typeDescription, language, defaultLanguage);
   const mainType = settings.types.find(({ webId }) => webId === listing.webId);
   const type = (mainType && typeName(mainType, language, defaultLanguage)) || read(listing.mainTypeName);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { goalSchema, localizedSchema, roomKinds, type Listing, type RoomKind } from "@gevel/config";
-import { foldedWords } from "./fold.server";
+import { foldedWords } from "./search/fold.server";
 
 /**
  * What the catalog keeps of each listing in memory: enough to find, count and sort. The rest stays in the file. The
@@ -17,7 +17,7 @@ export const listingFactsSchema = z.object({
   cityName: z.string(),
   cityNames: localizedSchema,
   zip: z.string(),
-  typeNames: localizedSchema,
+  point: z.object({ latitude: z.number(), longitude: z.number(), exact: z.boolean() }).nullable(),
   marquee: z.number().int(),
   createdAt: z.number(),
   modifiedAt: z.number(),
@@ -46,7 +46,7 @@ export function factsOf(listing: Listing): ListingFacts {
     cityName: name,
     cityNames: listing.cityNames,
     zip: listing.zip.trim(),
-    typeNames: listing.mainTypeName,
+    point: listing.point,
     marquee: listing.marquee,
     createdAt: Date.parse(listing.createdAt),
     modifiedAt: Date.parse(listing.modifiedAt),

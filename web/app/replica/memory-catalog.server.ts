@@ -1,102 +1,102 @@
 import { languages, type Goal, type Language, type Listing, type ListingQuery } from "@gevel/config";
+import type { CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./catalog-settings.server";
-import { buildColumns, places, type Columns } from "./columns.server";
-import { cityOptions, typeOptions } from "./facets.server";
-import {
-  citiesFilter,
-  filterOf,
-  match,
-  typesFilter,
-  type FacetCounts,
-  type Filter,
-  type Matches,
-} from "./filter.server";
 import { listingCard } from "./listing-card.server";
-import type { ListingFacts } from "./listing-facts.server";
 import { Lru } from "./lru.server";
-import type { Catalog, FacetOption, ListingCard, ListingSelection, SearchResult } from "./replica";
-import { SortOrders } from "./sort-orders.server";
-import { TextIndex } from "./text-index.server";
+import type {
+  Catalog,
+  FacetOption,
+  ListingCard,
+  ListingSelection,
+  ListScope,
+  MapPoint,
+  Neighbours,
+  SearchResult,
+} from "./replica";
+import type { ListingRows } from "./search/listing-rows.server";
+import { ListingSearch } from "./search/listing-search.server";
 
-/** Whole listings kept at hand, and cards a language: some tens of megabytes at most. */
-const kept = { listings: 200, cards: 3_000 } as const;
-const noRooms = [0, 0, 0, 0, 0];
+/** Whole listings kept at hand, and cards a language: some megabytes. Another card costs a hundredth of a millisecond. */
+const kept = { listings: 100, cards: 500 } as const;
+const everything: ListScope = { types: [], cities: [] };
+
+/** Where whole listings are, and what their cards are made of. */
+export interface ListingFile {
+  listing(id: number): Listing | null;
+  card(id: number): CardSource | null;
+}
 
 export interface CatalogParts {
-  /** In any order. */
-  facts: readonly ListingFacts[];
+  rows: ListingRows;
   settings: CatalogSettings;
-  /** Whole listings, from the file. */
-  read: (id: number) => Listing | null;
+  file: ListingFile;
   now: number;
 }
 
 /** The listings of one state of the replica. Nothing in it changes; another state is another catalog. */
 export class MemoryCatalog implements Catalog {
   readonly #settings: CatalogSettings;
-  readonly #columns: Columns;
-  readonly #rows: readonly ListingFacts[];
-  readonly #held: ReadonlySet<number>;
-  readonly #orders: SortOrders;
-  readonly #listings: Lru<number, Listing>;
-  readonly #cards: ReadonlyMap<Language, Lru<number, ListingCard>>;
-  #text: TextIndex | null = null;
+  readonly #search: ListingSearch;
+  readonly #listings: Lru<Listing>;
+  readonly #cards: ReadonlyMap<Language, Lru<ListingCard>>;
 
-  constructor({ facts, settings, read, now }: CatalogParts) {
+  /** With the catalog before, what it worked out of listings that are as they were is not worked out again. */
+  constructor(parts: CatalogParts, before: MemoryCatalog | null = null) {
+    const { rows, settings, now } = parts;
     this.#settings = settings;
-    this.#rows = facts.toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-    this.#held = new Set(this.#rows.map(({ id }) => id));
-    this.#columns = buildColumns(this.#rows, settings, now);
-    this.#orders = new SortOrders(this.#columns, settings);
-    this.#listings = new Lru(kept.listings, (id) => (this.#held.has(id) ? read(id) : null));
-    this.#cards = new Map(
-      languages.map((language) => [
-        language,
-        new Lru(kept.cards, (id) => {
-          const listing = this.#held.has(id) ? read(id) : null;
-          return listing && listingCard(listing, language, settings);
-        }),
-      ]),
-    );
+    this.#search = new ListingSearch(rows, settings, now, before && before.#search);
+    this.#listings = listingsOf(parts);
+    const ready = before && before.#settings === settings ? before.#cardsAsIn(rows) : null;
+    this.#cards = new Map(languages.map((language) => [language, cardsOf(parts, language, ready?.(language))]));
+  }
+
+  /** Makes ready what the first visitors would wait for. */
+  prepare(): this {
+    this.#search.prepare(this.#settings.languages);
+    return this;
   }
 
   get size(): number {
-    return this.#rows.length;
+    return this.#search.rows.count;
   }
 
-  search(query: ListingQuery, language: Language): SearchResult {
-    const counts = this.#noCounts();
-    const { total, marks } = match(this.#columns, this.#filter(query), counts);
+  /** Until then it is true of the same content, however late it is. */
+  get validUntil(): number {
+    return this.#search.validUntil;
+  }
+
+  search(query: ListingQuery, language: Language, scope: ListScope = everything): SearchResult {
+    const matches = this.#search.matches(query, scope);
+    const { total } = matches;
     const { pageSize } = this.#settings;
     const pageCount = Math.max(1, Math.ceil(total / pageSize));
     const page = Math.min(Math.max(1, query.page), pageCount);
-    const rows = this.#take({ total, marks }, query.sort, language, (page - 1) * pageSize, pageSize);
+    const ids = this.#search.page(matches.all, query, language, (page - 1) * pageSize, pageSize);
     return {
       total,
       page,
       pageCount,
       pageSize,
-      cards: this.#cardsOf(rows, language),
-      facets: {
-        cities: cityOptions(this.#columns, counts.cities, query.cities, language, this.#settings),
-        types: typeOptions(counts.types, query.types, language, this.#settings),
-      },
+      cards: this.#cardsOf(ids, language),
+      facets: this.#search.facets(matches, query, language, scope),
+      relaxation: total === 0 ? matches.relaxation() : null,
     };
   }
 
-  count(query: ListingQuery): number {
-    return match(this.#columns, this.#filter(query), null).total;
+  count(query: ListingQuery, scope: ListScope = everything): number {
+    return this.#search.matches(query, scope).total;
+  }
+
+  neighbours(query: ListingQuery, id: number, language: Language, scope: ListScope = everything): Neighbours | null {
+    return this.#search.neighbours(this.#search.matches(query, scope), query, id, language);
+  }
+
+  mapPoints(query: ListingQuery, language: Language, scope: ListScope = everything): MapPoint[] {
+    return this.#search.mapPoints(this.#search.matches(query, scope), query, language);
   }
 
   select(selection: ListingSelection, language: Language): ListingCard[] {
-    const filter: Filter = {
-      ...this.#anything(selection.goal),
-      place: selection.state === "on-offer" ? places.onOffer : places.soldOrRented,
-      cities: citiesFilter(this.#columns, selection.cities),
-      types: typesFilter(this.#columns, this.#positions(selection.types), selection.types.length === 0),
-    };
-    const matches = match(this.#columns, filter, null);
-    return this.#cardsOf(this.#take(matches, selection.sort, language, 0, selection.limit), language);
+    return this.#cardsOf(this.#search.select(selection, language), language);
   }
 
   find(id: number): Listing | null {
@@ -108,67 +108,46 @@ export class MemoryCatalog implements Catalog {
   }
 
   cities(goal: Goal | null, language: Language): FacetOption<string>[] {
-    const counts = this.#noCounts();
-    match(this.#columns, this.#anything(goal), counts);
-    return cityOptions(this.#columns, counts.cities, [], language, this.#settings);
+    return this.#search.cities(goal, language);
   }
 
   types(goal: Goal | null, language: Language): FacetOption<number>[] {
-    const counts = this.#noCounts();
-    match(this.#columns, this.#anything(goal), counts);
-    return typeOptions(counts.types, [], language, this.#settings);
+    return this.#search.types(goal, language);
   }
 
   ids(): readonly number[] {
-    const settings = this.#settings;
-    const hasPage = ({ marquee }: ListingFacts) =>
-      settings.soldStatus === 200 || !["sold", "rented"].includes(settings.stateOf(marquee));
-    return this.#rows.filter(hasPage).map(({ id }) => id);
+    const { soldStatus, stateOf } = this.#settings;
+    return this.#search.ids((marquee) => soldStatus === 200 || !["sold", "rented"].includes(stateOf(marquee)));
   }
 
-  #anything(goal: Goal | null): Filter {
-    return {
-      goal,
-      place: places.onOffer,
-      found: null,
-      minPrice: null,
-      maxPrice: null,
-      rooms: noRooms,
-      cities: null,
-      types: null,
-    };
+  #cardsOf(ids: readonly number[], language: Language): ListingCard[] {
+    return ids.flatMap((id) => this.card(id, language) ?? []);
   }
 
-  #filter(query: ListingQuery): Filter {
-    const found = query.search ? (this.#text ??= new TextIndex(this.#rows)).find(query.search) : null;
-    return filterOf(query, this.#columns, found, this.#positions(query.types));
+  /** Cards of listings that a later state has as they are here. */
+  #cardsAsIn(rows: ListingRows): (language: Language) => (readonly [number, ListingCard])[] {
+    const before = this.#search.rows;
+    const written = rows.changedSince(before);
+    if (written === null) return () => [];
+    const changed = new Set(written.flatMap((slot) => [before.columns.id[slot] ?? 0, rows.columns.id[slot] ?? 0]));
+    return (language) => [...(this.#cards.get(language)?.entries() ?? [])].filter(([id]) => !changed.has(id));
   }
+}
 
-  #positions(ids: readonly number[]): number[] {
-    return ids.map((wanted) => this.#settings.types.findIndex(({ id }) => id === wanted)).filter((at) => at !== -1);
-  }
+// These stand outside so that what they make holds on to one state and not, through it, to all states before.
 
-  #noCounts(): FacetCounts {
-    return {
-      cities: new Uint32Array(this.#columns.cityKeys.length),
-      types: new Uint32Array(this.#settings.types.length),
-    };
-  }
+function listingsOf({ rows, file }: CatalogParts): Lru<Listing> {
+  return new Lru(kept.listings, (id) => (rows.slotOf(id) === null ? null : file.listing(id)));
+}
 
-  #take({ marks }: Matches, sort: ListingQuery["sort"], language: Language, skip: number, limit: number): number[] {
-    const order = this.#orders.rows(sort, language);
-    const taken: number[] = [];
-    let left = skip;
-    for (let at = 0; at < marks.length && taken.length < limit; at++) {
-      const row = order === null ? at : (order[at] ?? 0);
-      if (marks[row] !== 1) continue;
-      if (left > 0) left--;
-      else taken.push(row);
-    }
-    return taken;
-  }
-
-  #cardsOf(rows: readonly number[], language: Language): ListingCard[] {
-    return rows.flatMap((row) => this.card(this.#columns.id[row] ?? 0, language) ?? []);
-  }
+function cardsOf(
+  { rows, settings, file }: CatalogParts,
+  language: Language,
+  ready: Iterable<readonly [number, ListingCard]> = [],
+): Lru<ListingCard> {
+  const make = (id: number) => {
+    const source = rows.slotOf(id) === null ? null : file.card(id);
+    return source && listingCard(source, language, settings);
+  };
+  return new Lru(kept.cards, make, ready);
 }

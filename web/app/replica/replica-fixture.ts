@@ -10,6 +10,7 @@ import {
   type SiteConfig,
   type SiteTree,
 } from "@gevel/config";
+import type { ListingFile } from "./memory-catalog.server";
 
 /** Content for tests of the replica, parsed by the contracts so that it cannot drift from them. */
 export const typesFixture: PropertyType[] = ["Huis", "Appartement", "Studio", "Grond"].map((nl, webId) => ({
@@ -137,3 +138,10 @@ export const feedFixture = (given: Partial<Feed> = {}): Feed =>
     removedListings: [],
     ...given,
   });
+
+/** Listings in memory in the place of the replica's file. */
+export const fileFixture = (listings: Iterable<Listing>): ListingFile => {
+  const byId = new Map([...listings].map((listing) => [listing.id, listing]));
+  const find = (id: number) => byId.get(id) ?? null;
+  return { listing: find, card: find };
+};

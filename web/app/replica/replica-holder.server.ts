@@ -1,26 +1,32 @@
 import Database from "better-sqlite3";
 import type { Feed } from "@gevel/config";
-import { factsOf, type ListingFacts } from "./listing-facts.server";
+import { factsOf } from "./listing-facts.server";
+import type { ListingFile } from "./memory-catalog.server";
 import type { Replica } from "./replica";
-import { buildReplica } from "./replica-state.server";
+import { replicaState, type ReplicaState } from "./replica-state.server";
+import { ListingRows } from "./search/listing-rows.server";
 import type { Contents, Position, ReplicaStore } from "./store.server";
 
 /** File and memory together. The memory's state is replaced whole, when it is complete; nothing sees a part of it. */
 export class ReplicaHolder {
   readonly #store: ReplicaStore;
   #contents: Contents;
-  #current: Replica;
+  #state: ReplicaState;
   #checkedAt: Date | null = null;
+  readonly #file: ListingFile = {
+    listing: (id) => this.#guarded(() => this.#store.listing(id)),
+    card: (id) => this.#guarded(() => this.#store.card(id)),
+  };
   cmsReachable = false;
 
   constructor(store: ReplicaStore) {
     this.#store = store;
     this.#contents = store.load();
-    this.#current = this.#build();
+    this.#state = this.#build(null);
   }
 
   get current(): Replica {
-    return this.#current;
+    return this.#state.replica;
   }
 
   /** Where to go on asking, null to begin. Ahead of `current` while a long answer still arrives in parts. */
@@ -30,7 +36,7 @@ export class ReplicaHolder {
 
   /** Whether any content ever arrived. */
   get ready(): boolean {
-    return this.#current.tree(this.#current.defaultLanguage) !== null;
+    return this.current.tree(this.current.defaultLanguage) !== null;
   }
 
   /** Writes one answer of the feed; visitors see it with the last of its parts. */
@@ -38,34 +44,43 @@ export class ReplicaHolder {
     this.#checkedAt = new Date();
     const { position } = this.#contents;
     if (!feed.reset && position?.epoch === feed.epoch && position.revision === feed.revision && !feed.more) {
-      if (this.#current.revision !== feed.revision) this.#current = this.#build();
+      if (this.current.revision !== feed.revision) this.#show();
       return;
     }
+    // What visitors see is read from the file as it was, until the last part has come.
+    if (!feed.more) this.#store.release();
     this.#guarded(() => this.#store.apply(feed));
     const before = this.#contents;
-    const facts = feed.reset ? new Map<number, ListingFacts>() : before.facts;
-    for (const id of feed.removedListings) facts.delete(id);
-    for (const listing of feed.listings) facts.set(listing.id, factsOf(listing));
+    const put = feed.listings.map(factsOf);
     this.#contents = {
       position: { epoch: feed.epoch, revision: feed.revision },
       trees: feed.trees ?? (feed.reset ? [] : before.trees),
       types: feed.propertyTypes ?? (feed.reset ? [] : before.types),
-      facts,
+      rows: feed.reset ? ListingRows.of(put) : before.rows.with(put, feed.removedListings),
     };
-    if (!feed.more) this.#current = this.#build();
+    if (!feed.more) this.#show();
   }
 
   /** The same content seen from today: sold listings leave the lists by the day (PROP-10). */
   refresh(): void {
-    this.#current = this.#build();
+    if (Date.now() >= this.#state.catalog.validUntil) this.#show();
   }
 
-  #build(): Replica {
-    return buildReplica(this.#contents, {
-      checkedAt: () => this.#checkedAt,
-      read: (id) => this.#guarded(() => this.#store.listing(id)),
-      now: Date.now(),
-    });
+  #show(): void {
+    this.#state = this.#build(this.#state);
+  }
+
+  #build(before: ReplicaState | null): ReplicaState {
+    this.#guarded(() => this.#store.hold());
+    return replicaState(
+      this.#contents,
+      {
+        checkedAt: () => this.#checkedAt,
+        file: this.#file,
+        now: Date.now(),
+      },
+      before,
+    );
   }
 
   /** A file that broke while in use is asked for again from the beginning; the memory serves on meanwhile. */

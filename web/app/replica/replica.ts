@@ -1,4 +1,4 @@
-import type { Goal, Language, Listing, ListingQuery, ListingSort, Picture, SiteTree } from "@gevel/config";
+import type { Goal, Language, Listing, ListingQuery, ListingSort, Picture, RoomKind, SiteTree } from "@gevel/config";
 
 /** What loaders may ask of the replica. The implementation lives in the `*.server.ts` files beside this one. */
 export interface Replica {
@@ -42,14 +42,54 @@ export interface FacetOption<Value extends string | number> {
   count: number;
 }
 
+export interface OptionCount {
+  value: number;
+  count: number;
+}
+
+/** Beside each option: how many results there are with it alone in its facet, all other filters as they are. */
+export interface SearchFacets {
+  /** Places and types that would give a result, and chosen ones. */
+  cities: FacetOption<string>[];
+  types: FacetOption<number>[];
+  /** The site's price steps for the goal, and a chosen price that is none of them. */
+  minPrices: OptionCount[];
+  maxPrices: OptionCount[];
+  /** "At least so many", from 1 to the most that the site offers, and a chosen number beyond. */
+  rooms: Record<RoomKind, OptionCount[]>;
+}
+
+/** A filter as visitors know it: one parameter of PROP-3. */
+export type SearchFilter = "search" | "cities" | "types" | "price" | RoomKind;
+
 export interface SearchResult {
   total: number;
   page: number;
   pageCount: number;
   pageSize: number;
   cards: ListingCard[];
-  facets: { cities: FacetOption<string>[]; types: FacetOption<number>[] };
+  facets: SearchFacets;
+  /** When nothing is found: the one filter that frees most when it is taken back, and how many; null where none does. */
+  relaxation: { filter: SearchFilter; count: number } | null;
 }
+
+/** What staff narrowed a list to; an empty one does not narrow. Visitors choose within it, anything else is ignored. */
+export interface ListScope {
+  types: readonly number[];
+  cities: readonly string[];
+}
+
+/** PROP-7: a listing's place within a search. */
+export interface Neighbours {
+  /** From 1. */
+  position: number;
+  total: number;
+  previous: number | null;
+  next: number | null;
+}
+
+/** PROP-5: a match on the map: id, latitude, longitude, whether that is its own point or only its place's, price. */
+export type MapPoint = readonly [id: number, latitude: number, longitude: number, exact: 0 | 1, price: number | null];
 
 export interface ListingSelection {
   goal: Goal | null;
@@ -63,9 +103,13 @@ export interface ListingSelection {
 export interface Catalog {
   /** Listings held, whether on offer or not. */
   readonly size: number;
-  search(query: ListingQuery, language: Language): SearchResult;
+  search(query: ListingQuery, language: Language, scope?: ListScope): SearchResult;
   /** How many match, without building cards. */
-  count(query: ListingQuery): number;
+  count(query: ListingQuery, scope?: ListScope): number;
+  /** Null where the search does not find the listing. */
+  neighbours(query: ListingQuery, id: number, language: Language, scope?: ListScope): Neighbours | null;
+  /** Every match that has a point, in the order of the search; its page does not matter. */
+  mapPoints(query: ListingQuery, language: Language, scope?: ListScope): MapPoint[];
   select(selection: ListingSelection, language: Language): ListingCard[];
   find(id: number): Listing | null;
   card(id: number, language: Language): ListingCard | null;

@@ -10,19 +10,25 @@ import {
   type PropertyType,
   type SiteTree,
 } from "@gevel/config";
+import { cardSource, type CardSource } from "./card-source.server";
 import { factsOf, listingFactsSchema, type ListingFacts } from "./listing-facts.server";
+import { ListingRows } from "./search/listing-rows.server";
 
 /** Raise it when the tables or the facts change shape: files of another format are thrown away and filled anew. */
-const format = 1;
+const format = 2;
 
 const schema = `
   CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);
   CREATE TABLE trees (language TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE types (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE listings (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE cards (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE facts (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   PRAGMA user_version = ${format};
 `;
+
+/** A row a listing: whole, what its card shows, what the search knows of it. */
+const listingTables = ["listings", "cards", "facts"] as const;
 
 export interface Position {
   epoch: string;
@@ -35,23 +41,27 @@ export interface Contents {
   position: Position | null;
   trees: SiteTree[];
   types: PropertyType[];
-  facts: Map<number, ListingFacts>;
+  rows: ListingRows;
 }
 
 const metaSchema = z.object({ epoch: z.string(), revision: z.number().int() });
 const rowSchema = z.object({ json: z.string() });
+const jsonOf = (row: unknown) => rowSchema.parse(row).json;
 
 /** The replica's file. It is only a copy: whatever is wrong with it, it is thrown away and asked for again. */
 export class ReplicaStore {
   readonly #file: string;
   readonly #onDiscard: (reason: unknown) => void;
   #db: Database.Database;
+  /** Reads listings, of the moment it holds. */
+  #reader: Reader;
 
   constructor(folder: string, onDiscard: (reason: unknown) => void = () => {}) {
     mkdirSync(folder, { recursive: true });
     this.#file = join(folder, "replica.sqlite");
     this.#onDiscard = onDiscard;
     this.#db = this.#open();
+    this.#reader = new Reader(this.#file);
   }
 
   load(): Contents {
@@ -67,8 +77,7 @@ export class ReplicaStore {
   apply(feed: Feed): void {
     const db = this.#db;
     db.transaction(() => {
-      if (feed.reset)
-        for (const table of ["meta", "trees", "types", "listings", "facts"]) db.exec(`DELETE FROM ${table}`);
+      if (feed.reset) for (const table of ["meta", "trees", "types", ...listingTables]) db.exec(`DELETE FROM ${table}`);
       if (feed.trees)
         this.#replaceAll(
           "trees",
@@ -79,13 +88,14 @@ export class ReplicaStore {
           "types",
           feed.propertyTypes.map((type) => [type.id, type]),
         );
-      const putListing = db.prepare("INSERT OR REPLACE INTO listings (id, json) VALUES (?, ?)");
-      const putFacts = db.prepare("INSERT OR REPLACE INTO facts (id, json) VALUES (?, ?)");
-      for (const listing of feed.listings) {
-        putListing.run(listing.id, JSON.stringify(listing));
-        putFacts.run(listing.id, JSON.stringify(factsOf(listing)));
-      }
-      for (const table of ["listings", "facts"]) {
+      const put = (table: (typeof listingTables)[number], made: (listing: Listing) => object) => {
+        const statement = db.prepare(`INSERT OR REPLACE INTO ${table} (id, json) VALUES (?, ?)`);
+        for (const listing of feed.listings) statement.run(listing.id, JSON.stringify(made(listing)));
+      };
+      put("listings", (listing) => listing);
+      put("cards", cardSource);
+      put("facts", factsOf);
+      for (const table of listingTables) {
         const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
         for (const id of feed.removedListings) remove.run(id);
       }
@@ -94,41 +104,50 @@ export class ReplicaStore {
   }
 
   listing(id: number): Listing | null {
-    const row = rowSchema.safeParse(this.#db.prepare("SELECT json FROM listings WHERE id = ?").get(id));
-    // Parsed by the contract when it came in; this file is written by nobody else.
-    return row.success ? (JSON.parse(row.data.json) as Listing) : null;
+    return this.#reader.listing(id);
+  }
+
+  card(id: number): CardSource | null {
+    return this.#reader.card(id);
+  }
+
+  /** From now on listings are read as they are now, whatever is written, until held anew or released. */
+  hold(): void {
+    this.#reader.hold();
+  }
+
+  release(): void {
+    this.#reader.release();
   }
 
   /** Starts over with an empty file. */
   discard(reason: unknown): void {
     this.#onDiscard(reason);
-    this.#db.close();
+    this.close();
     this.#db = this.#create();
+    this.#reader = new Reader(this.#file);
   }
 
   close(): void {
+    this.#reader.close();
     this.#db.close();
   }
 
   #read(): Contents {
     const db = this.#db;
-    const rows = (sql: string) =>
-      db
-        .prepare(sql)
-        .all()
-        .map((row) => rowSchema.parse(row).json);
+    const rows = (sql: string) => db.prepare(sql).all().map(jsonOf);
     const meta = db.prepare("SELECT epoch, revision FROM meta").get();
     return {
       position: meta === undefined ? null : metaSchema.parse(meta),
       trees: rows("SELECT json FROM trees").map((json) => siteTreeSchema.parse(JSON.parse(json))),
       types: rows("SELECT json FROM types ORDER BY id").map((json) => propertyTypeSchema.parse(JSON.parse(json))),
-      facts: new Map(
-        rows("SELECT json FROM facts").map((json) => {
-          const facts = listingFactsSchema.parse(JSON.parse(json));
-          return [facts.id, facts];
-        }),
-      ),
+      rows: ListingRows.of(this.#facts()),
     };
+  }
+
+  *#facts(): Generator<ListingFacts> {
+    for (const row of this.#db.prepare("SELECT json FROM facts ORDER BY id").iterate())
+      yield listingFactsSchema.parse(JSON.parse(jsonOf(row)));
   }
 
   #replaceAll(table: "trees" | "types", entries: (readonly [string | number, unknown])[]): void {
@@ -167,6 +186,52 @@ export class ReplicaStore {
     db.pragma("journal_mode = WAL");
     db.pragma("synchronous = NORMAL");
     db.pragma("busy_timeout = 2000");
-    db.pragma("cache_size = -8000");
+    db.pragma("cache_size = -2000");
+    // A long answer makes a long log; it is cut again afterwards.
+    db.pragma("journal_size_limit = 8388608");
+  }
+}
+
+/** A second connection, so that what is shown can be read while the next state is being written. */
+class Reader {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(file: string) {
+    this.#db = new Database(file, { readonly: true });
+    this.#db.pragma("cache_size = -4000");
+  }
+
+  // Parsed by the contract when it came in; this file is written by nobody else.
+  listing(id: number): Listing | null {
+    const json = this.#json("listings", id);
+    return json === null ? null : (JSON.parse(json) as Listing);
+  }
+
+  card(id: number): CardSource | null {
+    const json = this.#json("cards", id);
+    return json === null ? null : (JSON.parse(json) as CardSource);
+  }
+
+  #json(table: "listings" | "cards", id: number): string | null {
+    const statement = this.#statements.get(table) ?? this.#db.prepare(`SELECT json FROM ${table} WHERE id = ?`).pluck();
+    this.#statements.set(table, statement);
+    const json = statement.get(id);
+    return typeof json === "string" ? json : null;
+  }
+
+  hold(): void {
+    this.release();
+    this.#db.exec("BEGIN");
+    // A transaction sees the moment of its first read.
+    this.#db.prepare("SELECT revision FROM meta").get();
+  }
+
+  release(): void {
+    if (this.#db.inTransaction) this.#db.exec("COMMIT");
+  }
+
+  close(): void {
+    this.#db.close();
   }
 }

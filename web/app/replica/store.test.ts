@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyListingQuery } from "@gevel/config";
 import { feedFixture, listingFixture, treeFixture, typesFixture } from "./replica-fixture";
 import { ReplicaHolder } from "./replica-holder.server";
 import { ReplicaStore } from "./store.server";
@@ -16,7 +17,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "replica-"));
   discarded.length = 0;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const full = feedFixture({
   reset: true,
@@ -35,9 +39,9 @@ describe("the replica's file", () => {
     );
     first.close();
     const second = open();
-    const { position, trees, types, facts } = second.load();
+    const { position, trees, types, rows } = second.load();
     expect(position).toEqual({ epoch: "one", revision: 5 });
-    expect([trees.length, types.length, [...facts.keys()]]).toEqual([1, 4, [2]]);
+    expect([trees.length, types.length, [...rows.byId].map((slot) => rows.columns.id[slot])]).toEqual([1, 4, [2]]);
     expect(second.listing(2)?.city).toBe("Gent");
     expect(second.listing(1)).toBeNull();
     second.close();
@@ -52,7 +56,7 @@ describe("the replica's file", () => {
     expect(() => store.apply(feedFixture({ revision: 6, removedListings: [1, 2] }))).toThrow("disk full");
     writer.close();
     expect(store.load()).toMatchObject({ position: { revision: 4 } });
-    expect(store.load().facts.size).toBe(2);
+    expect(store.load().rows.count).toBe(2);
     store.close();
   });
 
@@ -83,7 +87,7 @@ describe("the replica's file", () => {
     const store = open();
     expect(store.load().position).toBeNull();
     store.apply(full);
-    expect(store.load().facts.size).toBe(2);
+    expect(store.load().rows.count).toBe(2);
     store.close();
   });
 
@@ -92,13 +96,63 @@ describe("the replica's file", () => {
     const holder = new ReplicaHolder(store);
     holder.apply(full);
     const db = new Database(join(folder, "replica.sqlite"));
-    db.exec("DROP TABLE facts; DROP TABLE listings");
+    db.exec("DROP TABLE facts; DROP TABLE listings; DROP TABLE cards");
     db.close();
     expect(() => holder.apply(feedFixture({ revision: 5, removedListings: [1] }))).toThrow();
     expect(holder.current.catalog.ids()).toEqual([2, 1]);
     expect(holder.position).toBeNull();
     holder.apply({ ...full, revision: 5 });
-    expect(store.load().facts.size).toBe(2);
+    expect(store.load().rows.count).toBe(2);
+    store.close();
+  });
+
+  it("CMS-10 reads what is shown as it was until the last part of a long answer has come", () => {
+    const store = open();
+    const holder = new ReplicaHolder(store);
+    holder.apply(full);
+    const shown = () => [1, 2].map((id) => holder.current.catalog.card(id, "nl")?.title ?? null);
+    const whole = () => [1, 2].map((id) => holder.current.catalog.find(id)?.city ?? null);
+    const moved = listingFixture({ id: 2, typeDescription: { nl: "Loft" }, city: "Gent" });
+    holder.apply(feedFixture({ revision: 5, more: true, listings: [moved], removedListings: [1] }));
+    expect([shown(), whole()]).toEqual([
+      ["Woning 1", "Woning 2"],
+      ["Antwerpen", "Antwerpen"],
+    ]);
+    holder.apply(feedFixture({ revision: 6, listings: [listingFixture({ id: 3 })] }));
+    expect([shown(), whole()]).toEqual([
+      [null, "Loft"],
+      [null, "Gent"],
+    ]);
+    store.close();
+  });
+
+  it("keeps its log short, however many answers come while it is read", () => {
+    const store = open();
+    const holder = new ReplicaHolder(store);
+    holder.apply(full);
+    const long = "x".repeat(20_000);
+    for (let revision = 5; revision < 500; revision++) {
+      holder.apply(feedFixture({ revision, listings: [listingFixture({ id: 2, description: { nl: long } })] }));
+      expect(holder.current.catalog.find(2)?.description.nl).toBe(long);
+    }
+    expect(statSync(join(folder, "replica.sqlite-wal")).size).toBeLessThan(10 * 1024 * 1024);
+    store.close();
+  });
+
+  it("PROP-10 is another state when a sold listing's days are over, and stays the same until then", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01") });
+    const sold = listingFixture({ id: 2, marquee: 2, modifiedAt: "2026-05-31T00:00:00.000Z" });
+    const store = open();
+    const holder = new ReplicaHolder(store);
+    holder.apply({ ...full, trees: [treeFixture("nl", { propertyList: { showSoldFor: 2 } })], listings: [sold] });
+    const before = holder.current;
+    const listed = () => holder.current.catalog.search(emptyListingQuery(0), "nl").total;
+    vi.setSystemTime(Date.parse("2026-06-01T23:59:59.999Z"));
+    holder.refresh();
+    expect([holder.current === before, listed()]).toEqual([true, 1]);
+    vi.setSystemTime(Date.parse("2026-06-02"));
+    holder.refresh();
+    expect([holder.current === before, listed()]).toEqual([false, 0]);
     store.close();
   });
 
@@ -109,9 +163,9 @@ describe("the replica's file", () => {
     for (const after of [40, 120, 300]) {
       await run(process.execPath, ["--import", "tsx", script, folder, String(after)]).catch(() => undefined);
       const store = open();
-      const { position, facts } = store.load();
+      const { position, rows } = store.load();
       reached = position?.revision ?? 0;
-      expect(facts.size).toBe(reached * 50);
+      expect(rows.count).toBe(reached * 50);
       store.close();
     }
     expect(reached).toBeGreaterThan(0);

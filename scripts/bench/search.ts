@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Feed, Language, ListingQuery, PropertyType } from "@gevel/config";
+import { catalogSettings } from "../../web/app/replica/catalog-settings.server.js";
+import { factsOf } from "../../web/app/replica/listing-facts.server.js";
+import { MemoryCatalog } from "../../web/app/replica/memory-catalog.server.js";
+import { feedFixture, treeFixture } from "../../web/app/replica/replica-fixture.js";
+import { oracle } from "../../web/app/replica/search/search-oracle.fixture.js";
+import { ReplicaStore } from "../../web/app/replica/store.server.js";
+import { homeKinds } from "../sample/listings/kinds.js";
+import { syntheticListings } from "./synthetic-listings.js";
+import { syntheticQueries } from "./synthetic-queries.js";
+
+/** Searches a catalog of its own, whose cards come from a file as the site's do, and compares some with the oracle. */
+const sizes = { listings: 100_000, queries: 2_000, warmUp: 400, compared: 40 };
+const now = Date.parse("2026-11-20T12:00:00Z");
+const pageSize = 24;
+const languages: readonly Language[] = ["nl", "fr", "en", "de"];
+const steps = {
+  salePrices: [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7.5, 10, 15].map((step) => step * 100_000),
+  rentPrices: [500, 600, 700, 800, 900, 1_000, 1_100, 1_250, 1_500, 1_750, 2_000, 2_500, 3_500],
+  maxRooms: 6,
+};
+const prices = { 0: steps.salePrices, 1: steps.rentPrices };
+const types: PropertyType[] = [...new Set(homeKinds.map(({ webId }) => webId))].map((webId, showOrder) => ({
+  id: showOrder + 1,
+  webId,
+  name: homeKinds.find((kind) => kind.webId === webId)?.name ?? {},
+  showOrder,
+  sale: true,
+  rent: true,
+}));
+
+const folder = mkdtempSync(join(tmpdir(), "gevel-search-"));
+try {
+  const store = new ReplicaStore(folder);
+  const asked = prepare(store);
+
+  const settings = catalogSettings(
+    new Map(
+      languages.map((language) => [
+        language,
+        treeFixture(language, { propertyList: { pageSize }, propertySearch: steps }),
+      ]),
+    ),
+    "nl",
+    types,
+  );
+  const [{ rows }, loaded] = timed(() => store.load());
+  const [catalog, built] = timed(() => new MemoryCatalog({ rows, settings, file: store, now }).prepare());
+
+  const ask = ({ query, language }: Asked) => catalog.search(query, language);
+  for (const one of asked.slice(0, sizes.warmUp)) ask(one);
+  const took = asked.slice(sizes.warmUp).map((one) => timed(() => ask(one))[1]);
+
+  // Made again, so that nothing but the catalog lay in memory while it was measured.
+  const listings = syntheticListings(sizes.listings);
+  const world = {
+    listings,
+    types,
+    gone: new Set([2, 3]),
+    showSoldFor: 0,
+    pageSize,
+    priceSteps: prices,
+    maxRooms: 6,
+    now,
+  };
+  const plain = oracle({ ...world, defaultLanguage: "nl" });
+  const different = asked.slice(-sizes.compared).filter((one) => {
+    const { total, page, cards, facets } = ask(one);
+    const ids = plain.ids(one.query, one.language);
+    const wanted = plain.facets(one.query);
+    const same = (
+      options: readonly { value: string | number; count: number }[],
+      sums: ReadonlyMap<string | number, number>,
+    ) => options.length === sums.size && options.every(({ value, count }) => sums.get(value) === count);
+    return !(
+      total === ids.length &&
+      String(cards.map(({ id }) => id)) === String(ids.slice((page - 1) * pageSize, page * pageSize)) &&
+      same(facets.cities, wanted.cities) &&
+      same(facets.types, wanted.types) &&
+      JSON.stringify([facets.minPrices, facets.maxPrices, facets.rooms]) ===
+        JSON.stringify([wanted.minPrices, wanted.maxPrices, wanted.rooms])
+    );
+  }).length;
+
+  const changed = { ...(listings[5] ?? fail()), price: 1, recordFile: "changed" };
+  const [, updated] = timed(() =>
+    new MemoryCatalog({ rows: rows.with([factsOf(changed)], [7]), settings, file: store, now }, catalog).prepare(),
+  );
+  store.close();
+  process.send?.({ took, loaded, built, updated, different, ...sizes });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+interface Asked {
+  query: ListingQuery;
+  language: Language;
+}
+
+/** Fills the file and thinks of the questions; the listings themselves are forgotten. */
+function prepare(store: ReplicaStore): Asked[] {
+  const listings = syntheticListings(sizes.listings);
+  for (let from = 0; from < listings.length; from += 1_000) {
+    const part: Partial<Feed> = { reset: from === 0, revision: from + 1, listings: listings.slice(from, from + 1_000) };
+    store.apply({ ...feedFixture(), ...part });
+  }
+  const offered = { types: types.map(({ id }) => id), prices };
+  return syntheticQueries(sizes.warmUp + sizes.queries, listings, offered).map((query, at) => ({
+    query,
+    language: languages[at % languages.length] ?? "nl",
+  }));
+}
+
+function timed<Result>(work: () => Result): [Result, number] {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  return [result, (user + system) / 1000];
+}
+
+function fail(): never {
+  throw new Error("there are no listings");
+}

@@ -1,0 +1,83 @@
+import type { Language } from "@gevel/config";
+import type { CatalogSettings } from "../catalog-settings.server";
+import { cityName } from "../names.server";
+import type { FacetOption } from "../replica";
+import type { BitSet } from "./bit-set.server";
+import type { ListingRows } from "./listing-rows.server";
+import { placeRanks } from "./name-ranks.server";
+
+interface Named {
+  labels: readonly string[];
+  /** Numbers of the cities in the language's alphabet. */
+  order: readonly number[];
+}
+
+/** The cities of the listings, named and counted. */
+export class CityOptions {
+  readonly #rows: ListingRows;
+  readonly #newest: Uint32Array;
+  readonly #defaultLanguage: Language;
+  readonly #named = new Map<Language, Named>();
+  readonly #cityOfPlace: Uint32Array;
+
+  constructor(rows: ListingRows, newest: Uint32Array, { defaultLanguage }: CatalogSettings) {
+    this.#rows = rows;
+    this.#newest = newest;
+    this.#defaultLanguage = defaultLanguage;
+    this.#cityOfPlace = Uint32Array.from(rows.shared.places.all(), ({ city }) => city);
+  }
+
+  /** Those that would give a result, and chosen ones even when they give none, so that they can be taken back. */
+  counted(base: BitSet, chosen: readonly string[], language: Language): FacetOption<string>[] {
+    const counts = this.#counts(base);
+    const { labels, order } = this.#names(language);
+    const options: FacetOption<string>[] = [];
+    for (const city of order) {
+      const count = counts[city] ?? 0;
+      const value = this.#rows.shared.cities.at(city) ?? "";
+      if (count > 0 || chosen.includes(value)) options.push({ value, label: labels[city] ?? value, count });
+    }
+    return options;
+  }
+
+  #counts(base: BitSet): Uint32Array {
+    const { place } = this.#rows.columns;
+    const counts = new Uint32Array(this.#rows.shared.cities.size);
+    for (let word = 0; word < base.length; word++) {
+      for (let left = base[word] ?? 0; left !== 0; left &= left - 1) {
+        const slot = (word << 5) + 31 - Math.clz32(left & -left);
+        const city = this.#cityOfPlace[place[slot] ?? 0] ?? 0;
+        counts[city] = (counts[city] ?? 0) + 1;
+      }
+    }
+    return counts;
+  }
+
+  /** A city is called as its newest listing calls it. */
+  #names(language: Language): Named {
+    const ready = this.#named.get(language);
+    if (ready) return ready;
+    const { cities, places } = this.#rows.shared;
+    const { place } = this.#rows.columns;
+    const keys = cities.all();
+    const labels: string[] = [];
+    const rankOf: number[] = [];
+    const placeRank = placeRanks(this.#rows.shared, language, this.#defaultLanguage);
+    for (const slot of this.#newest) {
+      const number = place[slot] ?? 0;
+      const found = places.at(number);
+      if (!found || labels[found.city] !== undefined) continue;
+      const name = cityName(found, language, this.#defaultLanguage);
+      labels[found.city] = found.zip ? `${name} (${found.zip})` : name;
+      rankOf[found.city] = placeRank[number] ?? 0;
+    }
+    const byKey = (a: number, b: number) => ((keys[a] ?? "") < (keys[b] ?? "") ? -1 : 1);
+    // A city whose listings are all gone has no name, and is not offered.
+    const order = [...labels.keys()]
+      .filter((city) => labels[city] !== undefined)
+      .sort((a, b) => (rankOf[a] ?? 0) - (rankOf[b] ?? 0) || byKey(a, b));
+    const named = { labels, order };
+    this.#named.set(language, named);
+    return named;
+  }
+}

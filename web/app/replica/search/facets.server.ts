@@ -1,0 +1,65 @@
+import type { Language, ListingQuery, RoomKind } from "@gevel/config";
+import type { CatalogSettings } from "../catalog-settings.server";
+import { typeName } from "../names.server";
+import type { FacetOption, ListScope, OptionCount, SearchFacets } from "../replica";
+import { sizeOfBoth, type BitSet } from "./bit-set.server";
+import type { CityOptions } from "./city-options.server";
+import type { ListingSets } from "./listing-sets.server";
+import type { Matches } from "./matches.server";
+
+interface Surroundings {
+  sets: ListingSets;
+  cities: CityOptions;
+  settings: CatalogSettings;
+  language: Language;
+  /** Beyond it nothing is offered. */
+  scope: ListScope;
+}
+
+/**
+ * Beside each option stands how many results there are with this option alone in its facet and every other filter as it
+ * is: what one sees after choosing it, or, where others of a list to tick are chosen already, what it stands for in it.
+ */
+export function searchFacets(matches: Matches, query: ListingQuery, around: Surroundings): SearchFacets {
+  const { sets, cities, settings, language, scope } = around;
+  const prices = settings.priceSteps[query.goal];
+  const rooms = Array.from({ length: settings.maxRooms }, (_, at) => at + 1);
+  const ofRooms = (kind: RoomKind): OptionCount[] =>
+    counted(matches.without(kind), withOwn(rooms, query.rooms[kind] || null), (least) => sets.atLeast(kind, least));
+  return {
+    cities: within(cities.counted(matches.without("cities"), query.cities, language), scope.cities),
+    types: within(typeOptions(matches.without("types"), query.types, around), scope.types),
+    minPrices: counted(matches.without("minPrice"), withOwn(prices, query.minPrice), (least) => sets.priceFrom(least)),
+    maxPrices: counted(matches.without("maxPrice"), withOwn(prices, query.maxPrice), (most) => sets.priceUpTo(most)),
+    rooms: {
+      bedrooms: ofRooms("bedrooms"),
+      bathrooms: ofRooms("bathrooms"),
+      showerrooms: ofRooms("showerrooms"),
+      toilets: ofRooms("toilets"),
+      garages: ofRooms("garages"),
+    },
+  };
+}
+
+/** Types in the order of the type table (PROP-14); chosen ones even when they give no result, so that they can be taken back. */
+export function typeOptions(
+  base: BitSet,
+  chosen: readonly number[],
+  { sets, settings, language }: Pick<Surroundings, "sets" | "settings" | "language">,
+): FacetOption<number>[] {
+  return settings.types.flatMap((type, position) => {
+    const count = sizeOfBoth(base, sets.ofType(position));
+    const label = typeName(type, language, settings.defaultLanguage);
+    return count > 0 || chosen.includes(type.id) ? { value: type.id, label, count } : [];
+  });
+}
+
+const counted = (base: BitSet, values: readonly number[], setOf: (value: number) => BitSet): OptionCount[] =>
+  values.map((value) => ({ value, count: sizeOfBoth(base, setOf(value)) }));
+
+/** A number of the address that is none of the choices is a choice as well. */
+const withOwn = (steps: readonly number[], own: number | null): readonly number[] =>
+  own === null || steps.includes(own) ? steps : [...steps, own].sort((one, other) => one - other);
+
+const within = <Value extends string | number>(options: FacetOption<Value>[], allowed: readonly Value[]) =>
+  allowed.length === 0 ? options : options.filter(({ value }) => allowed.includes(value));

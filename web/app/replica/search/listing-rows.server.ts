@@ -1,0 +1,228 @@
+import { roomKinds, type Localized } from "@gevel/config";
+import type { ListingFacts } from "../listing-facts.server";
+import { Interner } from "./interner.server";
+import { mergedOrder } from "./merged-order.server";
+import { setOf } from "./bit-set.server";
+import { TextIndex } from "./text-index.server";
+
+/** A place as listings name it; two with other names may be the same city. */
+export interface NamedPlace {
+  /** Number of `name|zip`. */
+  city: number;
+  cityName: string;
+  cityNames: Localized;
+  zip: string;
+}
+
+/** What many listings have in common, held once. All states since the last new beginning share it. */
+export interface Shared {
+  cities: Interner<string>;
+  places: Interner<NamedPlace>;
+  /** The web ids of a listing's types, the main one first. */
+  kinds: Interner<readonly number[]>;
+}
+
+/** Degrees are kept in hundred-thousandths: a metre. */
+export const pointScale = 100_000;
+export const pointKinds = { none: 0, area: 1, exact: 2 } as const;
+
+/** One slot a listing; a slot without a listing has id 0. */
+export interface Columns {
+  id: Int32Array;
+  goal: Uint8Array;
+  /** NaN where none is published. */
+  price: Float64Array;
+  /** One column a room kind, in the order of `roomKinds`. */
+  rooms: readonly Uint8Array[];
+  place: Uint32Array;
+  kind: Uint32Array;
+  marquee: Int32Array;
+  createdAt: Float64Array;
+  modifiedAt: Float64Array;
+  latitude: Int32Array;
+  longitude: Int32Array;
+  point: Uint8Array;
+  /** The number of the change that wrote the slot last. */
+  change: Uint32Array;
+}
+
+const columnsOf = (capacity: number): Columns => ({
+  id: new Int32Array(capacity),
+  goal: new Uint8Array(capacity),
+  price: new Float64Array(capacity),
+  rooms: roomKinds.map(() => new Uint8Array(capacity)),
+  place: new Uint32Array(capacity),
+  kind: new Uint32Array(capacity),
+  marquee: new Int32Array(capacity),
+  createdAt: new Float64Array(capacity),
+  modifiedAt: new Float64Array(capacity),
+  latitude: new Int32Array(capacity),
+  longitude: new Int32Array(capacity),
+  point: new Uint8Array(capacity),
+  change: new Uint32Array(capacity),
+});
+
+function copied(from: Columns, capacity: number): Columns {
+  const to = columnsOf(capacity);
+  to.id.set(from.id);
+  to.goal.set(from.goal);
+  to.price.set(from.price);
+  for (const [kind, column] of to.rooms.entries()) column.set(from.rooms[kind] ?? []);
+  to.place.set(from.place);
+  to.kind.set(from.kind);
+  to.marquee.set(from.marquee);
+  to.createdAt.set(from.createdAt);
+  to.modifiedAt.set(from.modifiedAt);
+  to.latitude.set(from.latitude);
+  to.longitude.set(from.longitude);
+  to.point.set(from.point);
+  to.change.set(from.change);
+  return to;
+}
+
+interface Parts {
+  shared: Shared;
+  columns: Columns;
+  size: number;
+  byId: Uint32Array;
+  text: TextIndex;
+  changes: number;
+}
+
+/**
+ * The listings as typed columns. Nothing in it changes: a change gives another one, for the price of copying numbers,
+ * and what an index made of the old one holds can be carried over for every slot that was not written since.
+ */
+export class ListingRows {
+  readonly shared: Shared;
+  readonly columns: Columns;
+  /** Slots in use, empty ones among them included. */
+  readonly size: number;
+  /** Slots with a listing, by its id. */
+  readonly byId: Uint32Array;
+  readonly text: TextIndex;
+  readonly #changes: number;
+
+  private constructor({ shared, columns, size, byId, text, changes }: Parts) {
+    this.shared = shared;
+    this.columns = columns;
+    this.size = size;
+    this.byId = byId;
+    this.text = text;
+    this.#changes = changes;
+  }
+
+  static of(listings: Iterable<ListingFacts>): ListingRows {
+    const shared: Shared = { cities: new Interner(), places: new Interner(), kinds: new Interner() };
+    const columns = columnsOf(0);
+    const none = { shared, columns, size: 0, byId: new Uint32Array(0), text: TextIndex.empty, changes: 0 };
+    let rows = new ListingRows(none);
+    for (const some of portions(listings)) rows = rows.with(some, []);
+    return rows;
+  }
+
+  /** Listings put in or replaced, others taken out; one in both is put in. */
+  with(put: readonly ListingFacts[], removed: readonly number[]): ListingRows {
+    const listings = new Map(put.map((facts) => [facts.id, facts]));
+    const freed = removed.filter((id) => !listings.has(id)).flatMap((id) => this.slotOf(id) ?? []);
+    const { slots, added, size } = this.#place([...listings.keys()]);
+    const capacity = this.columns.id.length;
+    const columns = copied(this.columns, size <= capacity ? capacity : Math.ceil(size * 1.1));
+    const changes = this.#changes + 1;
+    for (const slot of freed) {
+      columns.id[slot] = 0;
+      columns.change[slot] = changes;
+    }
+    const texts = [...listings.values()].map((facts, at) => {
+      const slot = slots[at] ?? 0;
+      write(columns, slot, facts, this.shared);
+      columns.change[slot] = changes;
+      return { slot, words: facts.words };
+    });
+    const gone = setOf(size, freed);
+    return new ListingRows({
+      shared: this.shared,
+      columns,
+      size,
+      byId: mergedOrder(this.byId, gone, added, (a, b) => (columns.id[a] ?? 0) - (columns.id[b] ?? 0)),
+      text: this.text.with(texts, freed, size),
+      changes,
+    });
+  }
+
+  /** A slot for each id: its own, else an empty one, else a new one at the end. */
+  #place(ids: readonly number[]) {
+    const added: number[] = [];
+    let { size } = this;
+    let empty = 0;
+    const slots = ids.map((id) => {
+      const own = this.slotOf(id);
+      if (own !== null) return own;
+      while (empty < this.size && this.columns.id[empty] !== 0) empty++;
+      const slot = empty < this.size ? empty++ : size++;
+      added.push(slot);
+      return slot;
+    });
+    return { slots, added, size };
+  }
+
+  get count(): number {
+    return this.byId.length;
+  }
+
+  slotOf(id: number): number | null {
+    let low = 0;
+    let high = this.byId.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.columns.id[this.byId[middle] ?? 0] ?? 0) < id) low = middle + 1;
+      else high = middle;
+    }
+    const slot = this.byId[low];
+    return slot !== undefined && this.columns.id[slot] === id ? slot : null;
+  }
+
+  /** Slots written since an earlier state of the same beginning; null when there is no knowing. */
+  changedSince(before: ListingRows): number[] | null {
+    if (before.shared !== this.shared || before.#changes > this.#changes) return null;
+    const slots: number[] = [];
+    for (let slot = 0; slot < this.size; slot++)
+      if ((this.columns.change[slot] ?? 0) > before.#changes) slots.push(slot);
+    return slots;
+  }
+}
+
+function write(columns: Columns, slot: number, facts: ListingFacts, { cities, places, kinds }: Shared): void {
+  const { cityName, cityNames, zip, city, webIds } = facts;
+  columns.id[slot] = facts.id;
+  columns.goal[slot] = facts.goal;
+  columns.price[slot] = facts.price ?? NaN;
+  for (const [kind, column] of columns.rooms.entries()) column[slot] = Math.min(255, facts.rooms[kind] ?? 0);
+  columns.place[slot] = places.number(JSON.stringify([city, cityName, zip, Object.entries(cityNames).sort()]), () => ({
+    city: cities.number(city, () => city),
+    cityName,
+    cityNames,
+    zip,
+  }));
+  columns.kind[slot] = kinds.number(webIds.join(), () => webIds);
+  columns.marquee[slot] = facts.marquee;
+  columns.createdAt[slot] = facts.createdAt;
+  columns.modifiedAt[slot] = facts.modifiedAt;
+  const { point } = facts;
+  columns.latitude[slot] = Math.round((point?.latitude ?? 0) * pointScale);
+  columns.longitude[slot] = Math.round((point?.longitude ?? 0) * pointScale);
+  columns.point[slot] = point === null ? pointKinds.none : point.exact ? pointKinds.exact : pointKinds.area;
+}
+
+/** So many at a time are held as objects. */
+const atOnce = 2_000;
+
+function* portions<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let some: Item[] = [];
+  for (const item of items) {
+    if (some.push(item) < atOnce) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}

@@ -1,0 +1,140 @@
+import { roomKinds, type Goal, type Language, type ListingQuery } from "@gevel/config";
+import type { CatalogSettings } from "../catalog-settings.server";
+import type { FacetOption, ListingSelection, ListScope, MapPoint, Neighbours, SearchFacets } from "../replica";
+import { has, intersection, type BitSet } from "./bit-set.server";
+import { CityOptions } from "./city-options.server";
+import { searchFacets, typeOptions } from "./facets.server";
+import { pointKinds, pointScale, type ListingRows } from "./listing-rows.server";
+import { ListingSets } from "./listing-sets.server";
+import { Matches, type Part } from "./matches.server";
+import { SortOrders } from "./sort-orders.server";
+
+type Sorting = Pick<ListingQuery, "sort">;
+
+/** One state of the listings and all that can be asked of it. Ids go out; no listing is read. */
+export class ListingSearch {
+  readonly rows: ListingRows;
+  readonly #settings: CatalogSettings;
+  readonly #orders: SortOrders;
+  readonly #sets: ListingSets;
+  readonly #cities: CityOptions;
+
+  /** What an earlier state worked out is carried over where it is still true. */
+  constructor(rows: ListingRows, settings: CatalogSettings, now: number, before: ListingSearch | null) {
+    this.rows = rows;
+    this.#settings = settings;
+    this.#orders = new SortOrders(rows, settings, before ? before.#orders : null);
+    this.#sets = new ListingSets(rows, settings, now);
+    this.#cities = new CityOptions(rows, this.#orders.newest, settings);
+  }
+
+  /** Works out what visitors would wait for. */
+  prepare(languages: readonly Language[]): void {
+    this.#orders.prepare(languages);
+  }
+
+  /** Until then sold listings stay where they are (PROP-10). */
+  get validUntil(): number {
+    return this.#sets.validUntil;
+  }
+
+  matches(query: ListingQuery, scope: ListScope): Matches {
+    const sets = this.#sets;
+    const parts = new Map<Part, BitSet>();
+    const found = query.search ? this.rows.text.find(query.search) : null;
+    if (found !== null) parts.set("search", found);
+    const cities = chosenWithin(query.cities, scope.cities);
+    if (cities.length > 0) parts.set("cities", sets.inCities(cities));
+    const types = chosenWithin(query.types, scope.types);
+    if (types.length > 0) parts.set("types", sets.ofTypes(types));
+    if (query.minPrice !== null) parts.set("minPrice", sets.priceFrom(query.minPrice));
+    if (query.maxPrice !== null) parts.set("maxPrice", sets.priceUpTo(query.maxPrice));
+    for (const kind of roomKinds) if (query.rooms[kind] > 0) parts.set(kind, sets.atLeast(kind, query.rooms[kind]));
+    return new Matches(this.#within(sets.onOffer(query.goal), scope), parts);
+  }
+
+  facets(matches: Matches, query: ListingQuery, language: Language, scope: ListScope): SearchFacets {
+    const [sets, cities, settings] = [this.#sets, this.#cities, this.#settings];
+    return searchFacets(matches, query, { sets, cities, settings, language, scope });
+  }
+
+  /** Ids in order, some left out at the beginning. */
+  page(set: BitSet, { sort }: Sorting, language: Language, skip: number, limit: number): number[] {
+    const { id } = this.rows.columns;
+    const order = this.#orders.slots(sort, language);
+    const ids: number[] = [];
+    let left = skip;
+    for (let at = 0; at < order.length && ids.length < limit; at++) {
+      const slot = order[at] ?? 0;
+      if (!has(set, slot)) continue;
+      if (left > 0) left--;
+      else ids.push(id[slot] ?? 0);
+    }
+    return ids;
+  }
+
+  select({ goal, types, cities, state, sort, limit }: ListingSelection, language: Language): number[] {
+    const among = state === "on-offer" ? this.#sets.onOffer(goal) : this.#sets.soldOrRented(goal);
+    return this.page(this.#within(among, { types, cities }), { sort }, language, 0, limit);
+  }
+
+  neighbours({ all, total }: Matches, { sort }: Sorting, id: number, language: Language): Neighbours | null {
+    const own = this.rows.slotOf(id);
+    if (own === null || !has(all, own)) return null;
+    const { id: ids } = this.rows.columns;
+    const order = this.#orders.slots(sort, language);
+    const at = order.indexOf(own);
+    let position = 1;
+    let previous: number | null = null;
+    for (let before = at - 1; before >= 0; before--) {
+      const slot = order[before] ?? 0;
+      if (!has(all, slot)) continue;
+      previous ??= ids[slot] ?? null;
+      position++;
+    }
+    const next = order.subarray(at + 1).find((slot) => has(all, slot));
+    return { position, total, previous, next: next === undefined ? null : (ids[next] ?? null) };
+  }
+
+  mapPoints({ all }: Matches, { sort }: Sorting, language: Language): MapPoint[] {
+    const { id, latitude, longitude, point, price } = this.rows.columns;
+    const points: MapPoint[] = [];
+    for (const slot of this.#orders.slots(sort, language)) {
+      const kind = point[slot] ?? pointKinds.none;
+      if (kind === pointKinds.none || !has(all, slot)) continue;
+      const amount = price[slot] ?? NaN;
+      points.push([
+        id[slot] ?? 0,
+        (latitude[slot] ?? 0) / pointScale,
+        (longitude[slot] ?? 0) / pointScale,
+        kind === pointKinds.exact ? 1 : 0,
+        Number.isNaN(amount) ? null : amount,
+      ]);
+    }
+    return points;
+  }
+
+  cities(goal: Goal | null, language: Language): FacetOption<string>[] {
+    return this.#cities.counted(this.#sets.onOffer(goal), [], language);
+  }
+
+  types(goal: Goal | null, language: Language): FacetOption<number>[] {
+    const [sets, settings] = [this.#sets, this.#settings];
+    return typeOptions(this.#sets.onOffer(goal), [], { sets, settings, language });
+  }
+
+  /** Ids of all that hold, newest first. */
+  ids(holds: (marquee: number) => boolean): number[] {
+    const { id, marquee } = this.rows.columns;
+    return [...this.#orders.newest].filter((slot) => holds(marquee[slot] ?? 0)).map((slot) => id[slot] ?? 0);
+  }
+
+  #within(set: BitSet, { types, cities }: ListScope): BitSet {
+    const narrowed = cities.length > 0 ? intersection(set, this.#sets.inCities(cities)) : set;
+    return types.length > 0 ? intersection(narrowed, this.#sets.ofTypes(types)) : narrowed;
+  }
+}
+
+/** What is chosen and allowed; nothing, which stands for everything allowed, where no choice is. */
+const chosenWithin = <Value>(chosen: readonly Value[], allowed: readonly Value[]): readonly Value[] =>
+  allowed.length === 0 ? chosen : chosen.filter((value) => allowed.includes(value));

@@ -1,0 +1,152 @@
+import { roomKinds, type Goal, type RoomKind } from "@gevel/config";
+import type { CatalogSettings } from "../catalog-settings.server";
+import { add, addAll, emptySet, type BitSet } from "./bit-set.server";
+import type { ListingRows } from "./listing-rows.server";
+
+const day = 86_400_000;
+
+const noSet: BitSet = emptySet(0);
+
+type ByGoal = Readonly<Record<Goal, BitSet>>;
+
+/** What one choice of the search stands for, as a set of slots. */
+export class ListingSets {
+  readonly #rows: ListingRows;
+  readonly #settings: CatalogSettings;
+  readonly #onOffer: ByGoal;
+  readonly #soldOrRented: ByGoal;
+  readonly #ofTypes: readonly BitSet[];
+  /** The steps of rooms and prices that the search offers; others are worked out when asked for. */
+  readonly #steps = new Map<string, BitSet>();
+  /** From then on a sold listing leaves the lists: the sets are true no longer. */
+  readonly validUntil: number;
+
+  constructor(rows: ListingRows, settings: CatalogSettings, now: number) {
+    this.#rows = rows;
+    this.#settings = settings;
+    const { id, goal, marquee, modifiedAt, kind } = rows.columns;
+    this.#onOffer = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
+    this.#soldOrRented = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
+    const shownFor = settings.showSoldDays * day;
+    const hasLeft = remembering((value) => ["sold", "rented"].includes(settings.stateOf(value)));
+    let validUntil = Infinity;
+    for (let slot = 0; slot < rows.size; slot++) {
+      if (id[slot] === 0) continue;
+      const ofGoal = goal[slot] === 1 ? 1 : 0;
+      if (hasLeft(marquee[slot] ?? 0)) {
+        add(this.#soldOrRented[ofGoal], slot);
+        const until = (modifiedAt[slot] ?? 0) + shownFor;
+        if (shownFor === 0 || until <= now) continue;
+        validUntil = Math.min(validUntil, until);
+      }
+      add(this.#onOffer[ofGoal], slot);
+    }
+    this.validUntil = validUntil;
+
+    const ofTypes = settings.types.map(() => emptySet(rows.size));
+    const setsOfKind = rows.shared.kinds
+      .all()
+      .map((webIds) => ofTypes.filter((_, position) => webIds.includes(settings.types[position]?.webId ?? NaN)));
+    for (let slot = 0; slot < rows.size; slot++) {
+      const sets = setsOfKind[kind[slot] ?? 0];
+      for (let at = 0; sets && at < sets.length; at++) add(sets[at] ?? noSet, slot);
+    }
+    this.#ofTypes = ofTypes;
+  }
+
+  /** Of both goals where none is given. */
+  onOffer(goal: Goal | null): BitSet {
+    return ofGoal(this.#onOffer, goal);
+  }
+
+  soldOrRented(goal: Goal | null): BitSet {
+    return ofGoal(this.#soldOrRented, goal);
+  }
+
+  ofType(position: number): BitSet {
+    return this.#ofTypes[position] ?? emptySet(this.#rows.size);
+  }
+
+  /** Of any of these types; an id that is not in the table stands for nothing. */
+  ofTypes(ids: readonly number[]): BitSet {
+    const set = emptySet(this.#rows.size);
+    for (const [position, { id }] of this.#settings.types.entries()) {
+      if (!ids.includes(id)) continue;
+      addAll(set, this.ofType(position));
+    }
+    return set;
+  }
+
+  /** In any of these cities, as `name|zip`. */
+  inCities(keys: readonly string[]): BitSet {
+    const { cities, places } = this.#rows.shared;
+    const wanted = new Set(keys.flatMap((key) => cities.find(key) ?? []));
+    const all = places.all();
+    const marks = new Uint8Array(all.length);
+    for (let at = 0; at < all.length; at++) if (wanted.has(all[at]?.city ?? NaN)) marks[at] = 1;
+    const { place } = this.#rows.columns;
+    const set = emptySet(this.#rows.size);
+    for (let slot = 0; slot < this.#rows.size; slot++) if (marks[place[slot] ?? 0] === 1) add(set, slot);
+    return set;
+  }
+
+  atLeast(kind: RoomKind, rooms: number): BitSet {
+    const column = this.#rows.columns.rooms[roomKinds.indexOf(kind)] ?? new Uint8Array(0);
+    return this.#step(`${kind} ${rooms}`, rooms <= this.#settings.maxRooms, () =>
+      this.#between(column, rooms, Infinity),
+    );
+  }
+
+  priceFrom(least: number): BitSet {
+    return this.#step(`from ${least}`, this.#isPriceStep(least), () =>
+      this.#between(this.#rows.columns.price, least, Infinity),
+    );
+  }
+
+  priceUpTo(most: number): BitSet {
+    return this.#step(`to ${most}`, this.#isPriceStep(most), () =>
+      this.#between(this.#rows.columns.price, -Infinity, most),
+    );
+  }
+
+  #isPriceStep(price: number): boolean {
+    const { priceSteps } = this.#settings;
+    return priceSteps[0].includes(price) || priceSteps[1].includes(price);
+  }
+
+  #step(name: string, isOffered: boolean, make: () => BitSet): BitSet {
+    const known = this.#steps.get(name);
+    if (known) return known;
+    const made = make();
+    if (isOffered) this.#steps.set(name, made);
+    return made;
+  }
+
+  /** NaN, an unpublished price, is on neither side of a limit. */
+  #between(column: Uint8Array | Float64Array, least: number, most: number): BitSet {
+    const { size } = this.#rows;
+    const set = emptySet(size);
+    for (let slot = 0; slot < size; slot++) {
+      const value = column[slot] ?? NaN;
+      if (value >= least && value <= most) add(set, slot);
+    }
+    return set;
+  }
+}
+
+function ofGoal(sets: ByGoal, goal: Goal | null): BitSet {
+  if (goal !== null) return sets[goal];
+  const both = sets[0].slice();
+  addAll(both, sets[1]);
+  return both;
+}
+
+/** Neighbouring rows mostly have the same number. */
+function remembering(work: (value: number) => boolean): (value: number) => boolean {
+  let last = NaN;
+  let known = false;
+  return (value) => {
+    if (value !== last) known = work((last = value));
+    return known;
+  };
+}

@@ -1,0 +1,46 @@
+import { has, type BitSet } from "./bit-set.server";
+
+type Compare = (a: number, b: number) => number;
+
+/** An order without some of its slots and with others put where they belong; the rest is copied as it stands. */
+export function mergedOrder(
+  order: Uint32Array,
+  without: BitSet,
+  added: readonly number[],
+  compare: Compare,
+): Uint32Array {
+  const coming = [...added].sort(compare);
+  const kept = left(order, without);
+  if (coming.length === 0) return kept.slice();
+  const merged = new Uint32Array(kept.length + coming.length);
+  let from = 0;
+  for (const [before, slot] of coming.entries()) {
+    const to = placeOf(kept, slot, compare, from);
+    merged.set(kept.subarray(from, to), from + before);
+    merged[to + before] = slot;
+    from = to;
+  }
+  merged.set(kept.subarray(from), from + coming.length);
+  return merged;
+}
+
+/** Where the first one stands, from `low` on, that comes after the slot. */
+function placeOf(order: Uint32Array, slot: number, compare: Compare, low: number): number {
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(order[middle] ?? 0, slot) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function left(order: Uint32Array, without: BitSet): Uint32Array {
+  const kept = new Uint32Array(order.length);
+  let count = 0;
+  for (let at = 0; at < order.length; at++) {
+    const slot = order[at] ?? 0;
+    if (!has(without, slot)) kept[count++] = slot;
+  }
+  return kept.subarray(0, count);
+}

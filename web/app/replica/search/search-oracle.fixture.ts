@@ -1,0 +1,211 @@
+import {
+  localeTags,
+  roomKinds,
+  type Language,
+  type Listing,
+  type ListingQuery,
+  type PropertyType,
+  type RoomKind,
+} from "@gevel/config";
+import type { ListScope, MapPoint, SearchFilter } from "../replica";
+
+/** The rules of the search said over plain listings, one after the other: slow, and simple enough to be believed. */
+export interface OracleWorld {
+  listings: readonly Listing[];
+  types: readonly PropertyType[];
+  /** States by marquee that are not "available". */
+  gone: ReadonlySet<number>;
+  showSoldFor: number;
+  pageSize: number;
+  priceSteps: Record<0 | 1, readonly number[]>;
+  maxRooms: number;
+  defaultLanguage: Language;
+  now: number;
+}
+
+const day = 86_400_000;
+export const everywhere: ListScope = { types: [], cities: [] };
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const remembered = new WeakMap<Listing, string[]>();
+function listingWords(listing: Listing): string[] {
+  const known = remembered.get(listing);
+  if (known) return known;
+  const words = [
+    listing.city,
+    listing.zip,
+    listing.recordFile,
+    listing.publishAddress ? listing.street : "",
+    ...Object.values(listing.cityNames),
+    ...Object.values(listing.typeDescription),
+    ...Object.values(listing.mainTypeName),
+  ].flatMap(wordsOf);
+  remembered.set(listing, words);
+  return words;
+}
+
+const roomsOf = ({ attributes }: Listing): Record<RoomKind, number | null> => ({
+  bedrooms: attributes.bedrooms,
+  bathrooms: attributes.bathrooms,
+  showerrooms: attributes.showerRooms,
+  toilets: attributes.toilets,
+  garages: attributes.garages,
+});
+
+const priceOf = ({ publishPrice, price }: Listing) => (publishPrice ? price : null);
+const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
+
+/** What is asked beyond what staff allow is not asked. */
+function effective(query: ListingQuery, scope: ListScope): ListingQuery {
+  const keep = <Value>(chosen: Value[], allowed: readonly Value[]) =>
+    allowed.length === 0 ? chosen : chosen.filter((value) => allowed.includes(value));
+  return { ...query, cities: keep(query.cities, scope.cities), types: keep(query.types, scope.types) };
+}
+
+export function oracle(world: OracleWorld) {
+  const typeIds = ({ webId, webIds }: Listing) =>
+    world.types.filter((type) => type.webId === webId || webIds.includes(type.webId)).map(({ id }) => id);
+
+  const listed = ({ marquee, modifiedAt }: Listing) =>
+    !world.gone.has(marquee) || (world.showSoldFor > 0 && world.now - Date.parse(modifiedAt) < world.showSoldFor * day);
+
+  const isFound = (listing: Listing, query: ListingQuery, scope: ListScope): boolean => {
+    const price = priceOf(listing);
+    const rooms = roomsOf(listing);
+    const among = <Value>(wanted: readonly Value[], own: readonly Value[]) =>
+      wanted.length === 0 || own.some((value) => wanted.includes(value));
+    return (
+      listing.goal === query.goal &&
+      listed(listing) &&
+      among(scope.cities, [cityOf(listing)]) &&
+      among(query.cities, [cityOf(listing)]) &&
+      among(scope.types, typeIds(listing)) &&
+      among(query.types, typeIds(listing)) &&
+      (query.minPrice === null || (price !== null && price >= query.minPrice)) &&
+      (query.maxPrice === null || (price !== null && price <= query.maxPrice)) &&
+      roomKinds.every((kind) => (rooms[kind] ?? 0) >= query.rooms[kind]) &&
+      wordsOf(query.search).every((wanted) => listingWords(listing).some((word) => word.startsWith(wanted)))
+    );
+  };
+
+  const found = (query: ListingQuery, scope: ListScope) =>
+    world.listings.filter((listing) => isFound(listing, effective(query, scope), scope));
+
+  const nameIn = (names: Partial<Record<Language, string>>, language: Language) => names[language];
+
+  const sorted = (some: readonly Listing[], sort: ListingQuery["sort"], language: Language): Listing[] => {
+    const collator = new Intl.Collator(localeTags[language], { numeric: true, sensitivity: "base" });
+    const newest = (a: Listing, b: Listing) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id;
+    const missingLast = <Value>(a: Value | null, b: Value | null, compare: (a: Value, b: Value) => number) =>
+      a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b);
+    const city = (listing: Listing) => `${nameIn(listing.cityNames, language) ?? listing.city} ${listing.zip}`;
+    const type = ({ webId }: Listing) => {
+      const main = world.types.find((known) => known.webId === webId);
+      return main ? (nameIn(main.name, language) ?? nameIn(main.name, world.defaultLanguage) ?? "") : null;
+    };
+    const orders: Record<ListingQuery["sort"], (a: Listing, b: Listing) => number> = {
+      newest,
+      "price-up": (a, b) => missingLast(priceOf(a), priceOf(b), (one, other) => one - other),
+      "price-down": (a, b) => missingLast(priceOf(a), priceOf(b), (one, other) => other - one),
+      date: (a, b) => Date.parse(b.modifiedAt) - Date.parse(a.modifiedAt),
+      city: (a, b) => collator.compare(city(a), city(b)),
+      type: (a, b) => missingLast(type(a), type(b), (one, other) => collator.compare(one, other)),
+    };
+    return some.toSorted((a, b) => orders[sort](a, b) || newest(a, b));
+  };
+
+  /** One pass an option: what one would find after choosing it alone in its facet. */
+  const counts = (base: readonly Listing[], holds: (listing: Listing) => readonly (string | number)[]) => {
+    const sums = new Map<string | number, number>();
+    for (const listing of base) for (const value of holds(listing)) sums.set(value, (sums.get(value) ?? 0) + 1);
+    return sums;
+  };
+
+  const facets = (query: ListingQuery, scope: ListScope) => {
+    const withOwn = (steps: readonly number[], own: number) =>
+      own === 0 || steps.includes(own) ? [...steps] : [...steps, own].sort((a, b) => a - b);
+    const options = <Value extends string | number>(
+      sums: ReadonlyMap<string | number, number>,
+      chosen: readonly Value[],
+      allowed: readonly Value[],
+    ) =>
+      new Map(
+        [...sums.keys(), ...chosen]
+          .filter((value) => allowed.length === 0 || allowed.some((one) => one === value))
+          .map((value) => [value, sums.get(value) ?? 0]),
+      );
+    const prices = world.priceSteps[query.goal];
+    const anyMin = found({ ...query, minPrice: null }, scope);
+    const anyMax = found({ ...query, maxPrice: null }, scope);
+    const steps = Array.from({ length: world.maxRooms }, (_, at) => at + 1);
+    return {
+      cities: options(
+        counts(found({ ...query, cities: [] }, scope), (listing) => [cityOf(listing)]),
+        // A chosen city that no listing is in has no name to be offered by.
+        query.cities.filter((city) => world.listings.some((listing) => cityOf(listing) === city)),
+        scope.cities,
+      ),
+      types: options(
+        counts(found({ ...query, types: [] }, scope), typeIds),
+        query.types.filter((type) => world.types.some(({ id }) => id === type)),
+        scope.types,
+      ),
+      minPrices: withOwn(prices, query.minPrice ?? 0).map((value) => ({
+        value,
+        count: anyMin.filter((listing) => (priceOf(listing) ?? -1) >= value).length,
+      })),
+      maxPrices: withOwn(prices, query.maxPrice ?? 0).map((value) => ({
+        value,
+        count: anyMax.filter((listing) => (priceOf(listing) ?? Infinity) <= value).length,
+      })),
+      rooms: Object.fromEntries(
+        roomKinds.map((kind) => {
+          const base = found({ ...query, rooms: { ...query.rooms, [kind]: 0 } }, scope);
+          const values = withOwn(steps, query.rooms[kind]);
+          return [
+            kind,
+            values.map((value) => ({
+              value,
+              count: base.filter((listing) => (roomsOf(listing)[kind] ?? 0) >= value).length,
+            })),
+          ];
+        }),
+      ),
+    };
+  };
+
+  /** Each filter taken back on its own; what frees most, in the order filters have. */
+  const relaxation = (query: ListingQuery, scope: ListScope) => {
+    const tries: [SearchFilter, Partial<ListingQuery>][] = [
+      ["search", { search: "" }],
+      ["cities", { cities: [] }],
+      ["types", { types: [] }],
+      ["price", { minPrice: null, maxPrice: null }],
+      ...roomKinds.map((kind): [RoomKind, Partial<ListingQuery>] => [kind, { rooms: { ...query.rooms, [kind]: 0 } }]),
+    ];
+    const freed = tries.map(([filter, change]) => ({ filter, count: found({ ...query, ...change }, scope).length }));
+    const most = Math.max(...freed.map(({ count }) => count));
+    return most === 0 ? null : freed.find(({ count }) => count === most);
+  };
+
+  return {
+    ids: (query: ListingQuery, language: Language, scope: ListScope = everywhere): number[] =>
+      sorted(found(query, scope), query.sort, language).map(({ id }) => id),
+    facets: (query: ListingQuery, scope: ListScope = everywhere) => facets(query, scope),
+    relaxation: (query: ListingQuery, scope: ListScope = everywhere) => relaxation(query, scope),
+    mapPoints: (query: ListingQuery, language: Language, scope: ListScope = everywhere): MapPoint[] =>
+      sorted(found(query, scope), query.sort, language).flatMap((listing): MapPoint[] => {
+        const { point } = listing;
+        if (!point) return [];
+        const degrees = (value: number) => Math.round(value * 100_000) / 100_000;
+        return [[listing.id, degrees(point.latitude), degrees(point.longitude), point.exact ? 1 : 0, priceOf(listing)]];
+      }),
+  };
+}
