@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   emptyListingQuery,
   listingSorts,
+  roomKinds,
   parseListingQuery,
   serializeListingQuery,
   type ListingQuery,
@@ -176,5 +177,106 @@ describe("the state of a list page in its address", () => {
 
   it("PROP-3 writes nothing for an empty state", () => {
     expect(serializeListingQuery(nothing).toString()).toBe("");
+  });
+
+  it("PROP-3 uses or ignores each value of whatever is sent, never throws, and then has one address", () => {
+    const names = ["search", "city", "type", ...roomKinds, "price", "sort", "page", "view"];
+    const prototypes = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "length"];
+    const name = fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...names) },
+      fc.constantFrom(...prototypes, "city[]", "type[0]", "CITY", " price"),
+      fc.string({ unit: "binary", maxLength: 8 }),
+    );
+    const near = fc.constantFrom(
+      ...[
+        "1",
+        "01",
+        "99",
+        "100",
+        "9999",
+        "10000",
+        "1e3",
+        "0x10",
+        "+1",
+        " 1",
+        "1 ",
+        "١٢",
+        "１２",
+        "NaN",
+        "Infinity",
+        "-0",
+      ],
+      ...["1-2", "2-1", "-", "--", "1-", "-2", "1-2-3", "1000000000-", "-1000000001", "9".repeat(400), "1".repeat(11)],
+      ...[
+        "gent|9000",
+        "GENT|9000",
+        "İ|2000",
+        "ΑΣ|2000",
+        "a|b|c",
+        "|",
+        "x|1",
+        "\u0000|2000",
+        "a\nb|2000",
+        " gent|9000 ",
+      ],
+      ...["newest", "Newest", "price-up", "map", "list", ...prototypes],
+    );
+    const value = fc.oneof(
+      near,
+      fc.string({ unit: "binary", maxLength: 150 }),
+      fc.string({ unit: fc.constantFrom("a", " ", "é", "😀"), minLength: 80, maxLength: 120 }),
+      fc.tuple(fc.string({ unit: "binary", maxLength: 90 }), near).map((parts) => parts.join("|")),
+    );
+    const raw = fc.array(fc.tuple(name, value), { maxLength: 30 });
+    const kinds: Record<string, (query: ListingQuery) => unknown> = {
+      search: ({ search }) => search,
+      city: ({ cities }) => cities,
+      type: ({ types }) => types,
+      price: ({ minPrice, maxPrice }) => [minPrice, maxPrice],
+      sort: ({ sort }) => sort,
+      page: ({ page }) => page,
+      view: ({ view }) => view,
+      ...Object.fromEntries(roomKinds.map((kind) => [kind, ({ rooms }: ListingQuery) => rooms[kind]])),
+    };
+    fc.assert(
+      fc.property(raw, (pairs) => {
+        const once = parseListingQuery(new URLSearchParams(pairs), 0);
+        const written = serializeListingQuery(once).toString();
+        expect(parseListingQuery(new URLSearchParams(written), 0)).toEqual(once);
+        expect(serializeListingQuery(parseListingQuery(new URLSearchParams(written), 0)).toString()).toBe(written);
+        // One parameter says nothing of another: each is read as if it were alone.
+        for (const [parameter, read] of Object.entries(kinds)) {
+          const alone = new URLSearchParams(pairs.filter(([other]) => other === parameter));
+          expect(read(parseListingQuery(alone, 0))).toEqual(read(once));
+        }
+        expect(Object.keys(once)).toEqual(Object.keys(nothing));
+        expect(once.search.length).toBeLessThanOrEqual(100);
+        expect(Object.getPrototypeOf(once)).toBe(Object.prototype);
+      }),
+      { numRuns: 5_000, seed: 20260101 },
+    );
+  }, 60_000);
+
+  it("PROP-3 reads an address as it comes, broken escapes and all", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary-ascii", maxLength: 200 }), (address) => {
+        const once = read(address);
+        expect(read(serializeListingQuery(once).toString())).toEqual(once);
+      }),
+      { numRuns: 2_000, seed: 20260101 },
+    );
+    expect(read("search=%&city=%E0%A4%A&type=%31").types).toEqual([1]);
+  });
+
+  it("PROP-3 does not cut a letter in two", () => {
+    expect(read(`search=${"a".repeat(99)}😀`).search).toBe("a".repeat(99));
+    expect(read(`search=${"😀".repeat(60)}`).search).toBe("😀".repeat(50));
+  });
+
+  it("PROP-3 takes ten thousand cities and a megabyte of text in its stride", () => {
+    const cities = Array.from({ length: 10_000 }, (_, at) => `city=stad-${at}|${1000 + at}`).join("&");
+    expect(read(cities).cities).toHaveLength(50);
+    expect(read(`search=${"tuin ".repeat(200_000)}`).search).toHaveLength(99);
+    expect(read(`price=${"9".repeat(1_000_000)}-&city=${"x|".repeat(500_000)}`)).toEqual(nothing);
   });
 });

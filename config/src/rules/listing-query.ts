@@ -51,6 +51,12 @@ function wholeNumber(text: string | null | undefined, min: number, max: number):
 const distinct = <Value>(values: readonly (Value | null)[]) =>
   [...new Set(values.filter((value) => value !== null))].slice(0, limits.chosen);
 
+/** Cut between letters: half of one would be another letter in the address. */
+function searchText(text: string): string {
+  const cut = text.replace(/\s+/g, " ").trim().slice(0, limits.search);
+  return cut.replace(/[\uD800-\uDBFF]$/, "").trim();
+}
+
 function cityValue(text: string): string | null {
   const value = text.trim().toLowerCase();
   return /^[^|]{1,80}\|[a-z0-9][a-z0-9 -]{1,9}$/.test(value) ? value : null;
@@ -76,7 +82,7 @@ export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQ
   for (const kind of roomKinds) query.rooms[kind] = wholeNumber(params.get(kind), 1, limits.rooms) ?? 0;
   return {
     ...query,
-    search: (params.get("search") ?? "").replace(/\s+/g, " ").trim().slice(0, limits.search).trim(),
+    search: searchText(params.get("search") ?? ""),
     cities: distinct(params.getAll("city").map(cityValue)),
     types: distinct(params.getAll("type").map((value) => wholeNumber(value, 1, limits.typeId))),
     ...priceRange(params.getAll("price")),
