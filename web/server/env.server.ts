@@ -30,7 +30,7 @@ const settings = z.object({
   REPLICA_SECRET: secret,
   PREVIEW_SECRET: secret,
   PAGE_CACHE: z.enum(["on", "off"]).default("on"),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(96),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(1024),
   PICTURE_HOSTS: z
     .string()
