@@ -82,5 +82,5 @@ export const startWeb = (env) =>
   startSide("web", {
     args: ["--enable-source-maps", inRoot("web/build/server.js")],
     cwd: inRoot("web"),
-    env: sparing(env, "--max-old-space-size=384", "--max-semi-space-size=8"),
+    env: sparing(env, "--max-old-space-size=384"),
   });
