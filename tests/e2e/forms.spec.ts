@@ -31,6 +31,7 @@ test.describe("without script", () => {
     await page.getByLabel("E-mailadres").fill("nobody@example.org");
     await page.getByLabel("Wachtwoord").fill("not the password");
     await page.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(page.getByRole("alert")).toHaveText("De gebruikersnaam of het wachtwoord is niet juist.");
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.getByRole("alert")).toBeInViewport();
     await expect(page.getByLabel("E-mailadres")).toHaveValue("nobody@example.org");

@@ -15,14 +15,10 @@ test("OWNER-1 says in the page's language that the login is not right, and keeps
   page,
   complaints,
 }) => {
-  for (const [path, text] of [
-    ["/nl/login/", "De gebruikersnaam of het wachtwoord is niet juist."],
-    ["/fr/login/", "Le nom d'utilisateur ou le mot de passe est incorrect."],
-  ] as const) {
-    await logIn(page, path, "not the password");
-    await expect(page.getByRole("alert")).toHaveText(text);
-    await expect(page.getByLabel(/^E-?mail|^Adresse e-mail/i)).toHaveValue(owner.email);
-  }
+  // In Dutch: forms.spec.ts. The CMS takes five attempts of one address in five minutes, those of all tests together.
+  await logIn(page, "/fr/login/", "not the password");
+  await expect(page.getByRole("alert")).toHaveText("Le nom d'utilisateur ou le mot de passe est incorrect.");
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue(owner.email);
   expect(await page.context().cookies()).toEqual([]);
   expectOnlyStatus(complaints, 401);
 });
