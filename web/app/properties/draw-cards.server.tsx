@@ -1,7 +1,7 @@
 import { languages, type Language } from "@gevel/config";
 import { createPaths } from "~/i18n/paths";
 import { draw } from "~/site/draw.server";
-import type { ListingCard as Card, Replica } from "../replica/replica";
+import type { Replica } from "../replica/replica";
 import { toCardData } from "./card-data";
 import { ListingCard } from "./listing-card";
 
@@ -15,7 +15,9 @@ const pathsIn = new Map(languages.map((language) => [language, createPaths({ lan
 
 const cards = new WeakMap<Replica, Map<string, string>>();
 
-function drawCard(card: Card, language: Language, isEager: boolean): string {
+function drawCard(replica: Replica, id: number, language: Language, isEager: boolean): string {
+  const card = replica.catalog.card(id, language);
+  if (!card) return "";
   const paths = pathsIn.get(language) ?? createPaths({ language, rows: [] });
   return draw(
     <li>
@@ -26,13 +28,13 @@ function drawCard(card: Card, language: Language, isEager: boolean): string {
 }
 
 /** The cards of a list page, each drawn once for a state of the replica. */
-export function drawCards(replica: Replica, found: readonly Card[], language: Language): string {
+export function drawCards(replica: Replica, ids: readonly number[], language: Language): string {
   const known = cards.get(replica) ?? new Map<string, string>();
   cards.set(replica, known);
-  const drawn = found.map((card, index) => {
+  const drawn = ids.map((id, index) => {
     const isEager = index < eager;
-    const key = `${language}${isEager ? "!" : ""}${card.id}`;
-    const html = known.get(key) ?? drawCard(card, language, isEager);
+    const key = `${language}${isEager ? "!" : ""}${id}`;
+    const html = known.get(key) ?? drawCard(replica, id, language, isEager);
     if (known.size >= keptAtMost) known.clear();
     known.set(key, html);
     return html;

@@ -61,7 +61,7 @@ export function loadListPage(
     total: result.total,
     page: result.page,
     pageCount: result.pageCount,
-    results: drawnPart(context, `results-${propertyList.id}`, drawCards(context.replica, result.cards, language)),
+    results: drawnPart(context, `results-${propertyList.id}`, drawCards(context.replica, result.ids, language)),
     options: filterOptions(context.replica, goal, language, result.facets, propertyList),
   };
 }

@@ -77,7 +77,7 @@ export class MemoryCatalog implements Catalog {
       page,
       pageCount,
       pageSize,
-      cards: this.#cardsOf(ids, language),
+      ids,
       facets: this.#search.facets(matches, query, language, scope),
       relaxation: total === 0 ? matches.relaxation() : null,
     };

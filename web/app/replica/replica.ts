@@ -67,7 +67,8 @@ export interface SearchResult {
   page: number;
   pageCount: number;
   pageSize: number;
-  cards: ListingCard[];
+  /** Of the listings on that page, in its order. */
+  ids: readonly number[];
   facets: SearchFacets;
   /** When nothing is found: the one filter that frees most when it is taken back, and how many; null where none does. */
   relaxation: { filter: SearchFilter; count: number } | null;
