@@ -31,13 +31,17 @@ function drawCard(replica: Replica, id: number, language: Language, isEager: boo
 export function drawCards(replica: Replica, ids: readonly number[], language: Language): string {
   const known = cards.get(replica) ?? new Map<string, string>();
   cards.set(replica, known);
-  const drawn = ids.map((id, index) => {
+  let drawn = "";
+  ids.forEach((id, index) => {
     const isEager = index < eager;
     const key = `${language}${isEager ? "!" : ""}${id}`;
-    const html = known.get(key) ?? drawCard(replica, id, language, isEager);
-    if (known.size >= keptAtMost) known.clear();
-    known.set(key, html);
-    return html;
+    let html = known.get(key);
+    if (html === undefined) {
+      html = drawCard(replica, id, language, isEager);
+      if (known.size >= keptAtMost) known.clear();
+      known.set(key, html);
+    }
+    drawn += html;
   });
-  return drawn.join("");
+  return drawn;
 }
