@@ -214,4 +214,76 @@ describe("redirects of staff", () => {
     expect(movesTo("/nl/lus/")).toBe("not-found");
     expect(movesTo("/nl/slecht/")).toBe("not-found");
   });
+
+  const chained = (redirects: Partial<Record<Language, [from: string, to: string][]>>) => (address: string) => {
+    const [pathname = "", query] = address.split("?");
+    const found = resolvePath(
+      { pathname, search: query === undefined ? "" : `?${query}` },
+      { ...site, redirects: (language) => (redirects[language] ?? []).map(([from, to]) => ({ from, to })) },
+    );
+    return found.kind === "redirect" ? found.to : found.kind;
+  };
+
+  it("LANG-8 ROUTE-8 end in one hop when one leads to another, with all queries and the last anchor", () => {
+    const to = chained({
+      nl: [
+        ["a", "/nl/b/?x=1#eerst"],
+        ["b", "/c?y=2#laatst"],
+        ["c", "/nl/for-sale"],
+        ["d", "/nl/e/"],
+        ["e", "https://example.org/"],
+      ],
+    });
+    expect(to("/a?z=3")).toBe("/nl/te-koop/?y=2&x=1&z=3#laatst");
+    expect(to("/nl/B/")).toBe("/nl/te-koop/?y=2#laatst");
+    expect(to("/nl/d")).toBe("https://example.org/");
+  });
+
+  it("LANG-8 ROUTE-8 end in one hop over another name of a page, another language and a listing", () => {
+    const to = chained({
+      nl: [
+        ["a", "/nl/about/"],
+        ["b", "/fr/services/"],
+        ["huis", "/property/12/"],
+        ["te-koop/antwerpen/herenhuis/12", "/nl/te-huur/"],
+      ],
+      fr: [["about", "/en/for-rent/"]],
+    });
+    expect(to("/nl/b/")).toBe("/en/for-rent/");
+    expect(to("/nl/a/")).toBe("/nl/about/");
+    expect(to("/nl/huis/")).toBe("/nl/te-huur/");
+    expect(to("/property/12")).toBe("/nl/te-huur/");
+    expect(to("/nl/te-koop/12-oud/herenhuis/12/")).toBe("/nl/te-huur/");
+  });
+
+  it("ROUTE-8 are ignored where they run in a ring, over two languages too", () => {
+    const to = chained({
+      nl: [
+        ["a", "/nl/b/"],
+        ["b", "/nl/a/"],
+        ["about", "/fr/services/"],
+        ["in", "/nl/a/"],
+      ],
+      fr: [["services", "/nl/about/"]],
+    });
+    expect(["/nl/a/", "/nl/b/", "/nl/in/", "/nl/about/"].map(to)).toEqual([
+      "not-found",
+      "not-found",
+      "not-found",
+      "page",
+    ]);
+  });
+
+  it("ROUTE-8 stop before one that leads nowhere", () => {
+    const to = chained({
+      nl: [
+        ["a", "/nl/b/"],
+        ["b", "//elders.example"],
+        ["c", "/nl/d/"],
+        ["d", "/%E0%A4%A/"],
+      ],
+    });
+    expect(to("/nl/a/")).toBe("/nl/b/");
+    expect(to("/nl/c/")).toBe("/nl/d/");
+  });
 });

@@ -20,12 +20,17 @@ export type Resolved =
   | { kind: "redirect"; language: Language; to: string }
   | { kind: "not-found"; language: Language; missing: "page" | "property" };
 
+interface StaffRedirect {
+  from: string;
+  to: string;
+}
+
 export interface SiteAddresses {
   defaultLanguage: Language;
   enabledLanguages: readonly Language[];
   routes: readonly RouteEntry[];
   /** ROUTE-8, of a language. */
-  redirects(language: Language): readonly { from: string; to: string }[];
+  redirects(language: Language): readonly StaffRedirect[];
   /** Canonical path of a listing's page, null where there is no such listing. */
   listingPath(id: number, language: Language): string | null;
 }
@@ -41,15 +46,14 @@ const goals: readonly Goal[] = [0, 1];
 
 /** LANG-2, LANG-8, ROUTE-1 to ROUTE-9: pure, so that every rule has its test. */
 export function resolvePath(request: RequestAddress, site: SiteAddresses): Resolved {
-  const segments = decodedSegments(request.pathname);
-  const prefix = prefixLanguage(request.pathname, site.enabledLanguages);
-  const language = prefix ?? site.defaultLanguage;
-  if (segments === null) return { kind: "not-found", language, missing: "page" };
-  const path = segments.slice(prefix ? 1 : 0).join("/");
-
-  const away = staffRedirect(path, language, request, site);
-  if (away !== null) return { kind: "redirect", language, to: away };
-  return resolveContent(path, language, request, site);
+  const place = placeOf(request.pathname, site.defaultLanguage, site);
+  if (place === null) {
+    const language = prefixLanguage(request.pathname, site.enabledLanguages) ?? site.defaultLanguage;
+    return { kind: "not-found", language, missing: "page" };
+  }
+  const away = staffRedirect(place, request, site);
+  if (away !== null) return { kind: "redirect", language: place.language, to: away };
+  return resolveContent(place.path, place.language, request, site);
 }
 
 function resolveContent(path: string, language: Language, request: RequestAddress, site: SiteAddresses): Resolved {
@@ -91,29 +95,72 @@ function listingId(path: string, { routes, defaultLanguage }: SiteAddresses): nu
   return null;
 }
 
-/** ROUTE-8: by any of the page's paths, so that no canonical address leads on to a second hop. Home stays home. */
-function staffRedirect(path: string, language: Language, request: RequestAddress, site: SiteAddresses): string | null {
-  const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
-  const names = route ? [path, route.originalPath, routePath(route, language, site.defaultLanguage)] : [path];
-  const moved = site.redirects(language).find(({ from }) => trimmed(from) !== "" && names.includes(trimmed(from)));
-  return moved ? redirectTarget(moved.to, request, site, language) : null;
+interface Place {
+  path: string;
+  language: Language;
 }
 
-/** Where a redirect of staff ends, in one hop; null where it would lead to itself or to nothing a browser may open. */
-function redirectTarget(to: string, request: RequestAddress, site: SiteAddresses, language: Language): string | null {
-  if (/^https?:\/\//i.test(to)) return to;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith("//")) return null;
-  const [, pathname = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  const ownQuery = request.search.replace(/^\?/, "");
-  const search = query && ownQuery ? `${query}&${ownQuery}` : query || request.search;
-  const target = { pathname: `/${pathname.replace(/^\/+/, "")}`, search };
-  const segments = decodedSegments(target.pathname);
+/** ROUTE-8: by any of the names of what stands there, so that no canonical address leads on to a second hop. Home stays home. */
+function redirectFrom({ path, language }: Place, site: SiteAddresses): StaffRedirect | null {
+  const redirects = site.redirects(language);
+  if (redirects.length === 0) return null;
+  const names = namesOf({ path, language }, site);
+  return (
+    redirects.find(
+      ({ from, to }) => trimmed(from) !== "" && names.includes(trimmed(from)) && (isOutside(to) || isPath(to)),
+    ) ?? null
+  );
+}
+
+function namesOf({ path, language }: Place, site: SiteAddresses): string[] {
+  const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
+  if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage)];
+  const id = listingId(path, site);
+  const listing = id === null ? null : site.listingPath(id, language);
+  return listing === null ? [path] : [path, trimmed(listing).slice(`${language}/`.length)];
+}
+
+/**
+ * LANG-8: where the redirects of staff end, in one hop however many there are: they may cross languages, and lead over
+ * any name of a page or listing. Null where there is none, or where they run in a ring.
+ */
+function staffRedirect(start: Place, request: RequestAddress, site: SiteAddresses): string | null {
+  const passed = new Set<string>();
+  let place = start;
+  let address: string | null = null;
+  let { search } = request;
+  let hash = "";
+  for (let moved = redirectFrom(place, site); moved; moved = redirectFrom(place, site)) {
+    const key = `${place.language}/${trimmed(moved.from)}`;
+    if (passed.has(key)) return null;
+    passed.add(key);
+    if (isOutside(moved.to)) return moved.to;
+    const [, path = "", query = "", anchor = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(moved.to) ?? [];
+    const pathname = `/${path.replace(/^\/+/, "")}`;
+    const next = placeOf(pathname, place.language, site);
+    if (next === null) return address;
+    place = next;
+    search = [query, search]
+      .map((part) => part.replace(/^\?/, ""))
+      .filter(Boolean)
+      .join("&");
+    search &&= `?${search}`;
+    hash = anchor || hash;
+    const end = resolveContent(place.path, place.language, { pathname, search }, site);
+    address = (end.kind === "redirect" ? end.to : encodeURI(decodedPath(pathname)) + search) + hash;
+  }
+  return address;
+}
+
+const isOutside = (to: string) => /^https?:\/\//i.test(to);
+const isPath = (to: string) => !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(to);
+
+/** Where a path stands on the site; null where it is no text at all. */
+function placeOf(pathname: string, fallback: Language, { enabledLanguages }: SiteAddresses): Place | null {
+  const segments = decodedSegments(pathname);
   if (segments === null) return null;
-  const prefix = prefixLanguage(target.pathname, site.enabledLanguages);
-  const targetLanguage = prefix ?? language;
-  const end = resolveContent(segments.slice(prefix ? 1 : 0).join("/"), targetLanguage, target, site);
-  const address = end.kind === "redirect" ? end.to : encodeURI(decodedPath(target.pathname)) + search;
-  return isSame(request, address.replace(/[?#].*$/s, "")) ? null : address + hash;
+  const prefix = prefixLanguage(pathname, enabledLanguages);
+  return { path: segments.slice(prefix ? 1 : 0).join("/"), language: prefix ?? fallback };
 }
 
 const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");
