@@ -1,4 +1,5 @@
 import { previewHandler } from "../src/preview/preview-handler";
+import { staffLanguage } from "../src/staff/staff-language";
 import env from "../src/environment/env";
 
 export default {
@@ -11,7 +12,7 @@ export default {
     enabled: true,
     config: {
       allowedOrigins: [env.SITE_URL],
-      handler: previewHandler({ siteUrl: env.SITE_URL, secret: env.PREVIEW_SECRET }),
+      handler: previewHandler({ siteUrl: env.SITE_URL, secret: env.PREVIEW_SECRET, staffLanguage }),
     },
   },
 };

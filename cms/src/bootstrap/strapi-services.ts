@@ -48,6 +48,7 @@ interface StrapiServices {
     update(where: { code: string }, changes: { name: string }): Promise<unknown>;
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
   };
+  "plugin::properties.preview": { listing(documentId: string): Promise<unknown> };
   "plugin::upload.upload": {
     upload(request: {
       data: { fileInfo: { name: string; alternativeText: string } };

@@ -23,12 +23,21 @@ it("CMS-9 signs type, id, language, status and the end of its life", () => {
 });
 
 it("CMS-9 offers a preview of what has a screen, in the language of the edit view", () => {
-  const handler = previewHandler(site);
+  const handler = previewHandler({ ...site, staffLanguage: () => null });
   expect(handler("api::module.module", { documentId: "m1", locale: "en", status: "draft" })).toMatch(
     /type=module&id=m1&language=en&status=draft/,
   );
   expect(handler("api::article.article", { documentId: "a1", status: "published" })).toMatch(
     /type=article&id=a1&language=nl&status=published/,
   );
+  expect(handler("plugin::properties.property", { documentId: "p1", locale: null, status: "published" })).toMatch(
+    /type=property&id=p1&language=nl&status=published/,
+  );
   expect(handler("api::site-config.site-config", { documentId: "s1" })).toBeUndefined();
+});
+
+it("CMS-9 shows a listing, which has all languages, in the language of whoever asks", () => {
+  const handler = previewHandler({ ...site, staffLanguage: () => "fr" });
+  expect(handler("plugin::properties.property", { documentId: "p1", locale: null })).toMatch(/id=p1&language=fr/);
+  expect(handler("api::article.article", { documentId: "a1", locale: "en" })).toMatch(/id=a1&language=en/);
 });

@@ -1,11 +1,8 @@
 import { createHmac } from "node:crypto";
+import type { PreviewQuery } from "@gevel/config";
 
-export interface PreviewTarget {
-  type: "page" | "module" | "article" | "property";
-  id: string;
-  language: string;
-  status: "draft" | "published";
-}
+/** `language` as the admin says it: the site refuses one it does not know. */
+export type PreviewTarget = Omit<PreviewQuery, "language"> & { language: string };
 
 /** How long a preview tab may stay open; the admin asks for a new address each time it is opened. */
 const previewLifetimeSeconds = 4 * 60 * 60;

@@ -1,27 +1,36 @@
-import { fallbackLanguage } from "@gevel/config";
+import { fallbackLanguage, type Language } from "@gevel/config";
 import { previewAddress, type PreviewTarget } from "./preview-address";
 
 const previewable: Record<string, PreviewTarget["type"]> = {
   "api::page.page": "page",
   "api::module.module": "module",
   "api::article.article": "article",
+  "plugin::properties.property": "property",
 };
 
 interface PreviewRequest {
   documentId: string;
-  locale?: string;
+  /** None where all languages stand in one entry. */
+  locale?: string | null;
   status?: string;
 }
 
+interface PreviewSettings {
+  siteUrl: string;
+  secret: string;
+  /** Of whoever asks: their own language shows an entry that has all of them. */
+  staffLanguage: () => Language | null;
+}
+
 /** What Strapi's "Open preview" button asks for; types without a screen of their own have no button. */
-export function previewHandler({ siteUrl, secret }: { siteUrl: string; secret: string }) {
+export function previewHandler({ siteUrl, secret, staffLanguage }: PreviewSettings) {
   return (uid: string, { documentId, locale, status }: PreviewRequest): string | undefined => {
     const type = previewable[uid];
     if (type === undefined) return undefined;
     const target: PreviewTarget = {
       type,
       id: documentId,
-      language: locale ?? fallbackLanguage,
+      language: locale ?? staffLanguage() ?? fallbackLanguage,
       status: status === "published" ? "published" : "draft",
     };
     return previewAddress(target, { siteUrl, secret, now: new Date() });

@@ -6,6 +6,7 @@ import { headDescriptors } from "~/site/head";
 import { PreviewBar } from "~/site/preview-bar";
 import { loadPreview } from "~/site/preview.server";
 import { views } from "~/site/views";
+import { Container } from "~/ui/section";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =>
   loadPreview(context, new URL(request.url)),
@@ -18,15 +19,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescr
 /** CMS-9: the same screens as visitors get, and a bar that says what they are. */
 export default function Preview() {
   const content = useLoaderData<typeof loader>();
-  const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
   return (
     <>
-      {content.kind === "page" ? (
-        <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />
-      ) : (
-        <views.article article={content.article} breadcrumb={breadcrumb} />
-      )}
+      <Shown content={content} />
       <PreviewBar about={content.about} />
+    </>
+  );
+}
+
+type Content = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Shown({ content }: { content: Content }) {
+  const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
+  if (content.kind === "page") return <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
+  if (content.kind === "article") return <views.article article={content.article} breadcrumb={breadcrumb} />;
+  return (
+    <>
+      <Container>{breadcrumb}</Container>
+      <views.property data={content.property} />
     </>
   );
 }

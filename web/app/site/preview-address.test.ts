@@ -23,6 +23,7 @@ describe("the address of a preview", () => {
     ["another language", { language: "nl" }],
     ["the published version", { status: "published" }],
     ["another type", { type: "article" }],
+    ["a listing", { type: "property" }],
     ["an unknown type", { type: "secret" }],
     ["a longer life", { expires: "99999999999" }],
     ["no signature", { signature: "" }],

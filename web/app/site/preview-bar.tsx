@@ -3,7 +3,13 @@ import { FormattedMessage } from "react-intl";
 import { languageNames, type PreviewQuery } from "@gevel/config";
 import styles from "./preview-bar.module.css";
 
-export function PreviewBar({ about }: { about: Pick<PreviewQuery, "status" | "language"> }) {
+interface About {
+  /** Listings have one state: what is stored. */
+  status: PreviewQuery["status"] | "stored";
+  language: PreviewQuery["language"];
+}
+
+export function PreviewBar({ about }: { about: About }) {
   return (
     <aside className={styles.bar}>
       <Eye aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { data, type AppLoadContext } from "@remix-run/node";
 import { AppError, type Language, type Page, type SiteTree } from "@gevel/config";
+import { loadPropertyPage } from "~/properties/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
 import { chromeOf } from "./chrome.server";
 import { drawChrome } from "./draw-chrome.server";
@@ -7,13 +8,14 @@ import type { Frame } from "./frame";
 import { screenFrame } from "./frame.server";
 import { readPreviewAddress } from "./preview-address.server";
 import { routeIndex } from "./route-index";
-import { articleFrame, pageContent, pageFrame } from "./site-page.server";
+import { previewReplica } from "./preview-replica.server";
+import { articleFrame, pageContent, pageFrame, propertyFrame } from "./site-page.server";
 
 /** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
 export async function loadPreview(context: AppLoadContext, url: URL) {
   const query = readPreviewAddress(url.searchParams, context.previewSecret, new Date());
   if (!query) throw new AppError("PREVIEW_REFUSED");
-  const { tree, page, module, article } = await context.cms.preview(query);
+  const { tree, page, module, article, listing } = await context.cms.preview(query);
   const { defaultLanguage } = context.replica;
   const route = routeIndex(tree.routes, defaultLanguage).byId(query.id);
   const about = { status: query.status, language: query.language };
@@ -29,6 +31,19 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       frame: route ? previewFrame(articleFrame(context, tree, route, article)) : blank(),
       article,
     });
+  if (listing) {
+    const replica = previewReplica(context.replica, tree, listing);
+    const property = loadPropertyPage({ replica }, listing.id, tree.language);
+    if (!property) throw new AppError("PROPERTY_NOT_FOUND", "the listing has no page to preview");
+    const frame = previewFrame(propertyFrame({ ...context, replica }, tree, property));
+    return answer({
+      chrome,
+      about: { ...about, status: "stored" as const },
+      kind: "property" as const,
+      frame,
+      property,
+    });
+  }
   const shown = page ?? (module && pageOf(module, tree));
   if (!shown) throw new AppError("PAGE_NOT_FOUND", "the CMS has nothing to preview");
   const content = pageContent(context, shown, url, tree);

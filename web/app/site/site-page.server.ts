@@ -99,7 +99,7 @@ export function articleFrame(context: AppLoadContext, tree: SiteTree, route: Rou
   return routeFrame(context, tree, route, { title, description: intro, seo, image: picture, lang, banner: null });
 }
 
-function propertyFrame(context: AppLoadContext, tree: SiteTree, property: PropertyPageData): Frame {
+export function propertyFrame(context: AppLoadContext, tree: SiteTree, property: PropertyPageData): Frame {
   const { id, goal, title, typeName, city, descriptionExcerpt, pictures } = property;
   const named = title || textOf(tree.language, "properties.untitled", { type: typeName, city });
   return listingFrame(context, tree, {

@@ -2,6 +2,7 @@ import { ensureChangeTables, offerLayouts, registerFeedSource } from "@gevel/kit
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts/admin-layouts.js";
 import { contentTypes } from "./content-types/content-types.js";
+import { readListingPreview } from "./feed/listing-preview.js";
 import { listingSource } from "./feed/listing-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
@@ -29,6 +30,9 @@ export default {
     },
   },
   services: {
+    preview: ({ strapi }: { strapi: Core.Strapi }) => ({
+      listing: (documentId: string) => readListingPreview(strapi, documentId),
+    }),
     feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {

@@ -2,10 +2,10 @@ import { inTransaction, table, type FeedPart, type FeedQuestion, type FeedSource
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyUid } from "../content-types/property-schema.js";
-import { readPlaces } from "../places/stored-places.js";
 import { readListing } from "../rows/listing-row.js";
 import { tableOf } from "../rows/table-of.js";
 import { readTypes } from "../types/stored-types.js";
+import { surroundingsOf } from "./surroundings.js";
 import { toPublicListing } from "./to-public-listing.js";
 
 const rows = z.array(z.record(z.string(), z.unknown()));
@@ -18,10 +18,7 @@ async function read(strapi: Core.Strapi, { changes, reset }: FeedQuestion): Prom
   const asked = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));
   if (asked.length === 0) return part;
   const properties = tableOf(strapi, propertyUid);
-  const surroundings = {
-    places: await readPlaces(strapi),
-    typeNames: new Map(types.map(({ webId, name }) => [webId, name])),
-  };
+  const surroundings = await surroundingsOf(strapi, types);
   part.listings = await inTransaction(strapi, async ({ trx }) =>
     rows
       .parse(

@@ -1,0 +1,24 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Listing } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { propertyUid } from "../content-types/property-schema.js";
+import { readListing } from "../rows/listing-row.js";
+import { tableOf } from "../rows/table-of.js";
+import { readTypes } from "../types/stored-types.js";
+import { surroundingsOf } from "./surroundings.js";
+import { toPublicListing } from "./to-public-listing.js";
+
+const rowSchema = z.record(z.string(), z.unknown()).optional();
+
+/** CMS-9: a listing as its page would show it, withdrawn or not; null where there is none. */
+export async function readListingPreview(strapi: Core.Strapi, documentId: string): Promise<Listing | null> {
+  const properties = tableOf(strapi, propertyUid);
+  const surroundings = await surroundingsOf(strapi, await readTypes(strapi));
+  return inTransaction(strapi, async ({ trx }) => {
+    const row = rowSchema.parse(
+      await table(strapi, trx, properties.name).where(properties.column("documentId"), documentId).first(),
+    );
+    return row ? toPublicListing(readListing(row, properties), surroundings) : null;
+  });
+}
