@@ -3,6 +3,7 @@ import { addressProblem } from "./rules/address";
 import { listProblem } from "./rules/lists";
 import { rangeProblem } from "./rules/numbers";
 import { unsafeHtml } from "./rules/unsafe-html";
+import type { StaffText } from "./staff-text";
 import type { Field } from "./walk-entry";
 
 const addresses = [
@@ -13,7 +14,7 @@ const addresses = [
   "api::menu.menu.path",
 ];
 
-function problemOf({ model, name, attribute, value }: Field): string | null {
+function problemOf({ model, name, attribute, value }: Field): StaffText | null {
   if (typeof value === "number") return rangeProblem(value, attribute);
   if (attribute.type === "json") return listProblem(model, name, value);
   if (typeof value !== "string") return null;

@@ -3,11 +3,17 @@ import type { EntryContext } from "./entry-context";
 import type { Problem } from "./problem";
 
 const relationFields = {
-  "relation.category": { field: "category", name: "a category" },
-  "relation.contact": { field: "contact", name: "a contact form" },
-  "relation.property-list": { field: "propertyList", name: "a property list" },
-  "relation.slider": { field: "slider", name: "a slider" },
-  "relation.article": { field: "article", name: "an article" },
+  "relation.category": { field: "category", name: { nl: "een categorie", fr: "une catégorie", en: "a category" } },
+  "relation.contact": {
+    field: "contact",
+    name: { nl: "een contactformulier", fr: "un formulaire de contact", en: "a contact form" },
+  },
+  "relation.property-list": {
+    field: "propertyList",
+    name: { nl: "een pandenlijst", fr: "une liste de biens", en: "a property list" },
+  },
+  "relation.slider": { field: "slider", name: { nl: "een slider", fr: "un diaporama", en: "a slider" } },
+  "relation.article": { field: "article", name: { nl: "een artikel", fr: "un article", en: "an article" } },
 } as const;
 
 const moduleSchema = z.object({
@@ -36,8 +42,12 @@ export async function checkModule({ strapi, documentId, locale, published }: Ent
   if (draft === null) return [];
   return moduleSchema.parse(draft).relations.flatMap((relation, index) => {
     const { field, name } = relationFields[relation.__component];
-    return relation[field]
-      ? []
-      : [{ path: ["relations", String(index), field], message: `Choose ${name}, or remove this part.` }];
+    if (relation[field]) return [];
+    const message = {
+      nl: `Kies ${name.nl} of verwijder dit onderdeel.`,
+      fr: `Choisissez ${name.fr} ou supprimez cette partie.`,
+      en: `Choose ${name.en}, or remove this part.`,
+    };
+    return [{ path: ["relations", String(index), field], message }];
   });
 }

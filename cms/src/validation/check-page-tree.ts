@@ -39,8 +39,16 @@ function addressProblem(id: string, items: readonly TreeItem[]): Problem[] {
   const own = items.find(({ documentId }) => documentId === id);
   const message =
     sameAddress(own?.path ?? "") === ""
-      ? `“${other.title}” is at this address already. Give this page an address of its own.`
-      : `“${other.title}” has this address already in this language. Choose another one.`;
+      ? {
+          nl: `“${other.title}” staat al op dit adres. Geef deze pagina een eigen adres.`,
+          fr: `« ${other.title} » se trouve déjà à cette adresse. Donnez à cette page sa propre adresse.`,
+          en: `“${other.title}” is at this address already. Give this page an address of its own.`,
+        }
+      : {
+          nl: `“${other.title}” heeft dit adres al in deze taal. Kies een ander.`,
+          fr: `« ${other.title} » a déjà cette adresse dans cette langue. Choisissez-en une autre.`,
+          en: `“${other.title}” has this address already in this language. Choose another one.`,
+        };
   return [{ path: ["path"], message }];
 }
 
@@ -49,9 +57,13 @@ function originalPathProblem(id: string, rows: readonly Row[]): Problem[] {
   const other = rows.find(
     (row) => row.documentId !== id && original !== "" && sameAddress(row.originalPath) === original,
   );
-  return other === undefined
-    ? []
-    : [{ path: ["originalPath"], message: `“${other.title}” has this original address already. Choose another one.` }];
+  if (other === undefined) return [];
+  const message = {
+    nl: `“${other.title}” heeft dit oorspronkelijke adres al. Kies een ander.`,
+    fr: `« ${other.title} » a déjà cette adresse d'origine. Choisissez-en une autre.`,
+    en: `“${other.title}” has this original address already. Choose another one.`,
+  };
+  return [{ path: ["originalPath"], message }];
 }
 
 /** CMS-11 for pages: no page below itself, no address twice in a language. */
@@ -59,7 +71,12 @@ export async function checkPage(context: EntryContext): Promise<Problem[]> {
   const [pages, articles] = [await rowsOf(context, "api::page.page"), await rowsOf(context, "api::article.article")];
   const items = [...pages.map(pageItem), ...articles.filter(({ path }) => path !== "").map(articleItem)];
   if (isInLoop(context.documentId, items)) {
-    return [{ path: ["parent"], message: "This page would lie below itself. Choose another parent page." }];
+    const message = {
+      nl: "Deze pagina zou onder zichzelf liggen. Kies een andere bovenliggende pagina.",
+      fr: "Cette page se trouverait sous elle-même. Choisissez une autre page parente.",
+      en: "This page would lie below itself. Choose another parent page.",
+    };
+    return [{ path: ["parent"], message }];
   }
   return [
     ...addressProblem(context.documentId, items),

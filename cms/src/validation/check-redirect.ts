@@ -4,12 +4,29 @@ import { comparable, type EntryContext } from "./entry-context";
 import type { Problem } from "./problem";
 import { sameAddress } from "./rules/address";
 import { redirectLoop, targetProblem } from "./rules/redirect-loop";
+import type { StaffText } from "./staff-text";
 
 const text = z
   .string()
   .nullable()
   .transform((value) => value ?? "");
 const rowsSchema = z.array(z.object({ documentId: z.string(), from: text, to: text }));
+
+const noOldAddress: StaffText = {
+  nl: "Vul het oude adres in, bv. oude-pagina.",
+  fr: "Indiquez l'ancienne adresse, p. ex. ancienne-page.",
+  en: "Write the old address, e.g. oude-pagina.",
+};
+const redirectedAlready: StaffText = {
+  nl: "Er is al een doorverwijzing vanaf dit adres.",
+  fr: "Il existe déjà une redirection depuis cette adresse.",
+  en: "There is a redirect from this address already.",
+};
+const inARing = (way: string): StaffText => ({
+  nl: `Bezoekers zouden in een kring lopen: ${way}. Kies een ander adres.`,
+  fr: `Les visiteurs tourneraient en rond : ${way}. Choisissez une autre adresse.`,
+  en: `Visitors would go round in a ring: ${way}. Choose another address.`,
+});
 
 /** CMS-11 for redirects: one for each old address, each leading somewhere, none in a ring. */
 export async function checkRedirect(context: EntryContext): Promise<Problem[]> {
@@ -20,10 +37,10 @@ export async function checkRedirect(context: EntryContext): Promise<Problem[]> {
   );
   const own = rows.find(({ documentId }) => documentId === context.documentId);
   if (own === undefined) return [];
-  if (sameAddress(own.from) === "") return [{ path: ["from"], message: "Write the old address, e.g. oude-pagina." }];
+  if (sameAddress(own.from) === "") return [{ path: ["from"], message: noOldAddress }];
   const others = rows.filter((row) => row !== own);
   if (others.some(({ from }) => sameAddress(from) === sameAddress(own.from)))
-    return [{ path: ["from"], message: "There is a redirect from this address already." }];
+    return [{ path: ["from"], message: redirectedAlready }];
   const message = targetProblem(own.to);
   if (message !== null) return [{ path: ["to"], message }];
   const ring = redirectLoop(own, others, env.SITE_URL);
@@ -32,7 +49,7 @@ export async function checkRedirect(context: EntryContext): Promise<Problem[]> {
     : [
         {
           path: ["to"],
-          message: `Visitors would go round in a ring: ${ring.map((place) => `/${place}`).join(" → ")}. Choose another address.`,
+          message: inARing(ring.map((place) => `/${place}`).join(" → ")),
         },
       ];
 }

@@ -1,6 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Problem } from "./problem";
 import { referencesIn, type Reference } from "./related";
+import type { StaffText } from "./staff-text";
 import type { Field } from "./walk-entry";
 
 const isContentType = (strapi: Core.Strapi, uid: string | undefined): uid is UID.ContentType =>
@@ -10,6 +11,12 @@ async function isMissing(strapi: Core.Strapi, target: UID.ContentType, reference
   return (await strapi.db.query(target).count({ where: reference })) === 0;
 }
 
+const isGone: StaffText = {
+  nl: "Wat hier gekozen is, bestaat niet meer. Kies iets anders.",
+  fr: "Ce qui est choisi ici n'existe plus. Choisissez autre chose.",
+  en: "What is chosen here does not exist any more. Choose something else.",
+};
+
 /** CMS-11: an entry that refers to what is not there, for instance because a colleague just deleted it. */
 export async function checkRelations(strapi: Core.Strapi, fields: Iterable<Field>): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -18,8 +25,7 @@ export async function checkRelations(strapi: Core.Strapi, fields: Iterable<Field
     if (attribute.type !== "relation" || !isContentType(strapi, target)) continue;
     for (const reference of referencesIn(value)) {
       if (!(await isMissing(strapi, target, reference))) continue;
-      const name = strapi.contentType(target).info.displayName.toLowerCase();
-      problems.push({ path, message: `This ${name} does not exist any more. Choose another one.` });
+      problems.push({ path, message: isGone });
       break;
     }
   }

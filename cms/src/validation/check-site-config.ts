@@ -1,11 +1,23 @@
 import { z } from "zod";
 import { comparable, type EntryContext } from "./entry-context";
 import type { Problem } from "./problem";
+import type { StaffText } from "./staff-text";
 
 const configSchema = z.object({
   languageDefault: z.string().nullable(),
   languages: z.array(z.object({ code: z.string().nullable(), use: z.boolean().nullable() })),
 });
+
+const listedTwice: StaffText = {
+  nl: "Deze taal staat al in de lijst.",
+  fr: "Cette langue figure déjà dans la liste.",
+  en: "This language is in the list already.",
+};
+const notInUse: StaffText = {
+  nl: "Kies een taal die in gebruik is, of zet deze hieronder aan.",
+  fr: "Choisissez une langue activée, ou activez celle-ci ci-dessous.",
+  en: "Choose a language that is in use, or switch this one on below.",
+};
 
 /** The default language must be one that visitors can read. */
 export async function checkSiteConfig(context: EntryContext): Promise<Problem[]> {
@@ -16,8 +28,7 @@ export async function checkSiteConfig(context: EntryContext): Promise<Problem[]>
   const { languageDefault, languages } = configSchema.parse(row);
   const codes = languages.map(({ code }) => code);
   const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
-  if (twice >= 0)
-    return [{ path: ["languages", String(twice), "code"], message: "This language is in the list already." }];
+  if (twice >= 0) return [{ path: ["languages", String(twice), "code"], message: listedTwice }];
   if (languages.length === 0 || languages.some(({ code, use }) => code === languageDefault && use)) return [];
-  return [{ path: ["languageDefault"], message: "Choose a language that is in use, or switch this one on below." }];
+  return [{ path: ["languageDefault"], message: notInUse }];
 }

@@ -1,16 +1,23 @@
 import { errors } from "@strapi/utils";
+import { staffLanguage } from "../staff/staff-language";
+import { textIn, type StaffText } from "./staff-text";
 
 /** Something staff must put right: the field it stands beside, and a sentence they understand. */
 export interface Problem {
   path: string[];
-  message: string;
+  message: StaffText;
 }
 
 /** The admin writes each message beside its field; the first one also shows at the top. */
 export function refuse(problems: readonly Problem[]): void {
   const [first] = problems;
   if (first === undefined) return;
-  throw new errors.ValidationError(first.message, {
-    errors: problems.map(({ path, message }) => ({ path, message, name: "ValidationError" })),
+  const language = staffLanguage();
+  throw new errors.ValidationError(textIn(first.message, language), {
+    errors: problems.map(({ path, message }) => ({
+      path,
+      message: textIn(message, language),
+      name: "ValidationError",
+    })),
   });
 }

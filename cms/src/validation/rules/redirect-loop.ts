@@ -1,4 +1,5 @@
 import { languages } from "@gevel/config";
+import type { StaffText } from "../staff-text";
 import { sameAddress } from "./address";
 
 export interface Redirection {
@@ -29,7 +30,11 @@ export function redirectLoop(start: Redirection, all: readonly Redirection[], si
 }
 
 /** What is wrong with an address that something leads to, or null. */
-export function targetProblem(address: string): string | null {
+export function targetProblem(address: string): StaffText | null {
   if (/^\/(?![/\\])\S*$/.test(address) || /^https?:\/\/\S+$/i.test(address)) return null;
-  return "Write an address that starts with / or with https://, e.g. /nl/contact/.";
+  return {
+    nl: "Geef een adres op dat begint met / of met https://, bv. /nl/contact/.",
+    fr: "Indiquez une adresse qui commence par / ou par https://, p. ex. /fr/contact/.",
+    en: "Write an address that starts with / or with https://, e.g. /nl/contact/.",
+  };
 }

@@ -9,12 +9,22 @@ describe("CMS-11 numbers", () => {
   });
 
   it.each([0, 13, -1])("refuses a width of %d", (value) => {
-    expect(rangeProblem(value, { min: 1, max: 12 })).toBe("Choose a number from 1 to 12.");
+    expect(rangeProblem(value, { min: 1, max: 12 })).toEqual({
+      nl: "Kies een getal van 1 tot en met 12.",
+      fr: "Choisissez un nombre de 1 à 12.",
+      en: "Choose a number from 1 to 12.",
+    });
   });
 
   it("names the one end there is", () => {
-    expect(rangeProblem(-1, { min: 0 })).toBe("Choose a number from 0.");
-    expect(rangeProblem(9, { max: 8 })).toBe("Choose a number up to 8.");
+    expect(rangeProblem(-1, { min: 0 })).toMatchObject({
+      nl: "Kies een getal vanaf 0.",
+      en: "Choose a number from 0.",
+    });
+    expect(rangeProblem(9, { max: 8 })).toMatchObject({
+      fr: "Choisissez un nombre jusqu'à 8.",
+      en: "Choose a number up to 8.",
+    });
   });
 });
 
@@ -42,7 +52,8 @@ describe("CMS-11 lists in JSON fields", () => {
     ["api::property-list.property-list", "types", ["Huis"]],
     ["api::property-list.property-list", "cities", ["Berchem"]],
   ])("refuses %s.%s of %j", (model, attribute, value) => {
-    expect(listProblem(model, attribute, value)).toContain("e.g.");
+    const [nl, fr, en] = ["bv.", "p. ex.", "e.g."].map((example) => expect.stringContaining(example) as unknown);
+    expect(listProblem(model, attribute, value)).toEqual({ nl, fr, en });
   });
 
   it("leaves other JSON fields alone", () => {
