@@ -13,6 +13,8 @@ export * from "./rules/slugify.js";
 export * from "./rules/format-attribute.js";
 export * from "./rules/listing-attributes.js";
 export * from "./rules/listing-query.js";
+export * from "./contracts/failure.js";
+export * from "./contracts/accepted-inputs.js";
 export * from "./contracts/localized.js";
 export * from "./contracts/media.js";
 export * from "./contracts/pages.js";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listingAttributes, type AttributeKind } from "../rules/listing-attributes.js";
+import { accepting } from "./accepted-inputs.js";
 import type { LocalizedInput } from "./localized.js";
 import { attributeValueSchema } from "./listing-attribute-schemas.js";
 import { goalSchema } from "./properties.js";
@@ -39,24 +40,32 @@ function localizedInput(limit: number) {
     error: `expected a text, or texts by language code (nl, fr, en, de), of ${limit} characters at most`,
   });
   // A listing has dozens of these, nearly all of them right: what is wrong with one is found out only then.
-  return z.custom<LocalizedInput>().check(({ value, issues }) => {
+  const quick = z.custom<LocalizedInput>().check(({ value, issues }) => {
     if (value !== null && typeof value === "object" && !Array.isArray(value)) {
       if (Object.values(value).every((text) => isShort(text, limit))) return;
     } else if (typeof value === "string" && value.length <= limit) return;
     for (const { message, path } of exact.safeParse(value).error?.issues ?? [])
       issues.push({ code: "custom", message, path, input: value });
   });
+  return accepting(quick, exact);
 }
 const text = localizedInput(importLimits.text).nullish();
 
+const writtenNumber = /^-?\d+(\.\d+)?$/;
 /** Integrators send numbers as text now and then: "3" and "1250.50" are read, "3 rooms" is not. */
 const readNumber = (value: unknown) => {
   if (typeof value !== "string") return value;
   const trimmed = value.trim();
   if (trimmed === "") return null;
-  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : value;
+  return writtenNumber.test(trimmed) ? Number(trimmed) : value;
 };
-const lenientNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(readNumber, schema);
+const lenientNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  accepting(
+    z.preprocess(readNumber, schema),
+    schema.safeParse(null).success
+      ? z.union([z.string().regex(writtenNumber), z.literal("")])
+      : z.string().regex(writtenNumber),
+  );
 const emptyIsNull = (value: unknown) => (value === "" ? null : value);
 
 const textKinds: readonly AttributeKind[] = ["text", "date", "choice", "flag"];
@@ -80,7 +89,7 @@ const attributeInputs = Object.fromEntries(
       attribute.key,
       // `optional` outside as well: an absent key then costs nothing.
       textKinds.includes(attribute.kind)
-        ? z.preprocess(emptyIsNull, schema).optional()
+        ? accepting(z.preprocess(emptyIsNull, schema), z.literal("")).optional()
         : lenientNumber(schema).optional(),
     ];
   }),
@@ -131,7 +140,10 @@ export const propertyInputSchema = z.strictObject({
   street: line.nullish(),
   houseNumber: line.nullish(),
   boxNr: line.nullish(),
-  zip: z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().trim().min(3).max(10)),
+  zip: accepting(
+    z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().trim().min(3).max(10)),
+    z.number().min(100).max(9_999_999_999),
+  ),
   city: line.min(1),
   countryId: lenientNumber(z.number().int().min(1).max(999).nullish()).optional(),
   countryName: text,

@@ -1,10 +1,10 @@
-import { errors, isAppError, type ErrorCode, type FieldError } from "@gevel/config";
+import { errors, isAppError, type ErrorCode, type Failure, type FieldError } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { z } from "zod";
 import type { HttpContext } from "./http-context.js";
 
 /** What a caller learns of a failure: the catalogue's code and the fields at fault, never what happened inside. */
-function failure(code: ErrorCode, fields: readonly FieldError[]) {
+function failure(code: ErrorCode, fields: readonly FieldError[]): Failure {
   return { error: { code, messageId: errors[code].messageId, fields } };
 }
 

@@ -8,6 +8,7 @@ import { feedsController } from "./feeds/feeds-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
+import { openApiController } from "./openapi/openapi-controller.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { settingsSchema } from "./plugin-settings.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
@@ -19,13 +20,14 @@ export default {
   config: { default: settingsSchema.parse({}), validator: (config: unknown) => void settingsSchema.parse(config) },
   contentTypes,
   // These names make the scope an API token needs; a feed is an import, so the same token sends it.
-  controllers: { import: importController, feeds: feedsController },
+  controllers: { import: importController, feeds: feedsController, openApi: openApiController },
   routes: {
     "content-api": {
       type: "content-api",
       routes: [
         { method: "POST", path: "/import", handler: "import.import" },
         { method: "POST", path: "/feeds", handler: "feeds.import", config: { auth: { scope: [importScope] } } },
+        { method: "GET", path: "/openapi.json", handler: "openApi.document", config: { auth: false, prefix: "" } },
       ],
     },
   },

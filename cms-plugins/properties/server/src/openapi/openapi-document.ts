@@ -1,0 +1,163 @@
+import {
+  errors,
+  failureSchema,
+  importLimits,
+  importRequestSchema,
+  importResponseSchema,
+  listingFeedQuerySchema,
+  listingFeedResponseSchema,
+  propertyInputSchema,
+  type ErrorCode,
+} from "@gevel/config";
+import { z } from "zod";
+import { jsonSchemaOf } from "./json-schema-of.js";
+import { feedExamples, importExamples } from "./openapi-examples.js";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (name: string) => ({ content: { "application/json": { schema: ref(name) } } });
+
+/** Strapi's own words when a token is missing, wrong or may not do this: it answers before we are asked. */
+const tokenFailureSchema = z.object({
+  data: z.null(),
+  error: z.object({
+    status: z.number().int(),
+    name: z.string(),
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+});
+
+/** Projects cannot be sent yet, so they are not described. */
+const describedRequest = importRequestSchema
+  .omit({ projects: true })
+  .extend({ properties: z.array(z.unknown()).max(importLimits.items) });
+
+function failureAnswers(when: Partial<Record<ErrorCode, string>>) {
+  const failures = Object.entries(when).map(([code, description]) => {
+    const known = failureSchema.shape.error.shape.code.parse(code);
+    return [String(errors[known].status), { description: `${known}: ${description}`, ...json("Failure") }] as const;
+  });
+  return Object.fromEntries([
+    ...failures,
+    ["401", { description: "The token is missing, wrong or expired.", ...json("TokenFailure") }],
+    ["403", { description: "The token may not import.", ...json("TokenFailure") }],
+  ]);
+}
+
+const failures = failureAnswers({
+  INVALID_INPUT: "what was sent cannot be read, and nothing was written; the fields say where and why.",
+  WITHDRAWAL_REFUSED: "a full feed would withdraw too large a share of its source, and nothing was written.",
+  BODY_TOO_LARGE: `more than ${importLimits.bodyBytes / 1024 / 1024} MB or ${importLimits.items} listings.`,
+  UNEXPECTED: "our fault. Batches that were written before stay; sending it again is safe.",
+});
+
+function requestSchema() {
+  const described = jsonSchemaOf(describedRequest, "input");
+  const properties = z.record(z.string(), z.record(z.string(), z.unknown())).parse(described.properties);
+  return {
+    ...described,
+    properties: { ...properties, properties: { ...properties.properties, items: ref("Listing") } },
+  };
+}
+
+function feedParameters() {
+  const { properties, required } = z
+    .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) })
+    .parse(jsonSchemaOf(listingFeedQuerySchema, "input"));
+  const help: Record<string, string> = {
+    source: "Names the sender; a reference is unique within it.",
+    format: "Left out: told by the content. Given: another format is refused.",
+    mode: "Left out: what the feed says of itself, else partial.",
+    force: "Withdraws however many listings a full feed lacks.",
+    language: "Language of texts that name none.",
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    description: help[name] ?? "",
+    schema,
+  }));
+}
+
+/**
+ * API-4: what integrators use, made from the very contracts that requests are read with and answers are sent through,
+ * so it cannot say otherwise than the API does.
+ */
+export function openApiDocument(prefix: string) {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Gevel for integrators",
+      version: "1.0.0",
+      description:
+        "Sends listings to the website of the agency. Each item is answered for by itself: created, updated, unchanged " +
+        "or refused with its fields. The same call twice writes nothing the second time. Fields that the office has " +
+        "changed by hand keep the office's value.",
+    },
+    servers: [{ url: "/" }],
+    security: [{ token: [] }],
+    paths: {
+      [`${prefix}/properties/import`]: {
+        post: {
+          operationId: "importListings",
+          summary: "Create, update and withdraw listings",
+          description:
+            "An item that does not satisfy the schema Listing is refused with its fields and harms no other; the call " +
+            "is still answered with 200. With mode `full`, what the source has and the call lacks is withdrawn.",
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: ref("ImportRequest"), examples: importExamples } },
+          },
+          responses: {
+            "200": { description: "What became of each item, in its order.", ...json("ImportResponse") },
+            ...failures,
+          },
+        },
+      },
+      [`${prefix}/properties/feeds`]: {
+        post: {
+          operationId: "importFeed",
+          summary: "Import a feed of OpenImmo 1.2.7, Kyero v3 or Omnicasa",
+          description:
+            "The body is the file as it is: XML or JSON, or one of them in a zip (with its pictures) or gzip file. Its " +
+            "content type does not matter. A feed that is unreadable, empty or cut off writes nothing.",
+          parameters: feedParameters(),
+          requestBody: {
+            required: true,
+            content: {
+              "application/xml": { schema: { type: "string" }, examples: feedExamples },
+              "application/json": { schema: {} },
+              "application/zip": {},
+              "application/gzip": {},
+            },
+          },
+          responses: {
+            "200": {
+              description: "What became of each listing, and what of the feed was left out.",
+              ...json("ListingFeedResponse"),
+            },
+            ...failures,
+          },
+        },
+      },
+    },
+    components: {
+      securitySchemes: {
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description: "An API token with the permission `properties › import`.",
+        },
+      },
+      schemas: {
+        Listing: jsonSchemaOf(propertyInputSchema, "input"),
+        ImportRequest: requestSchema(),
+        ImportResponse: jsonSchemaOf(importResponseSchema, "output"),
+        ListingFeedResponse: jsonSchemaOf(listingFeedResponseSchema, "output"),
+        Failure: jsonSchemaOf(failureSchema, "output"),
+        TokenFailure: jsonSchemaOf(tokenFailureSchema, "output"),
+      },
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listingAttributes } from "@gevel/config";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
+
+interface TokenService {
+  create(token: object): Promise<unknown>;
+}
+
+const jsonContent = z.object({ "application/json": z.object({ schema: z.object({ $ref: z.string() }) }) });
+const examples = z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() }));
+const operation = z.object({
+  requestBody: z.object({ content: z.record(z.string(), z.object({ examples: examples.optional() })) }),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: jsonContent })),
+});
+const documentSchema = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.object({ post: operation })),
+  components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
+});
+
+describe("the description of the API", () => {
+  let cms: BootedCms;
+  let dataDir: string;
+  let token: string;
+  let described: z.infer<typeof documentSchema>;
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    formats: { uri: true, email: true, date: true, "date-time": true },
+  });
+
+  async function createToken(permissions: string[]): Promise<string> {
+    const service = z.custom<TokenService>().parse(cms.strapi.service("admin::api-token"));
+    const made = await service.create({
+      name: `integrator ${permissions.length}`,
+      description: "",
+      kind: "content-api",
+      type: "custom",
+      lifespan: null,
+      permissions,
+    });
+    return z.object({ accessKey: z.string() }).parse(made).accessKey;
+  }
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-openapi-"));
+    cms = await bootCms({ dataDir });
+    token = await createToken(["plugin::properties.import.import"]);
+    const response = await fetch(`${cms.url}/api/openapi.json`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    described = documentSchema.parse(await response.json());
+    ajv.addSchema({ ...described, $id: "openapi" });
+  });
+
+  afterAll(async () => {
+    await cms.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const importPath = "/api/properties/import";
+  const feedsPath = "/api/properties/feeds";
+
+  /** Why a value is not what the named schema says; null when it is. */
+  function against(name: string, value: unknown): string | null {
+    const validate = ajv.getSchema(`openapi#/components/schemas/${name}`);
+    if (!validate) throw new Error(`the description has no schema ${name}`);
+    return validate(value) === true ? null : ajv.errorsText(validate.errors);
+  }
+
+  /** Sends it and holds the answer against what the description says of that status. */
+  async function send(path: string, body: string, { query = "", bearer = token as string | null } = {}) {
+    const response = await fetch(`${cms.url}${path}${query}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },
+      body,
+    });
+    const answer: unknown = await response.json();
+    const promised = described.paths[path]?.post.responses[String(response.status)];
+    expect(promised, `${response.status} is not described: ${JSON.stringify(answer)}`).toBeDefined();
+    const name = promised?.content["application/json"].schema.$ref.split("/").at(-1) ?? "";
+    expect(against(name, answer), `${name}: ${JSON.stringify(answer).slice(0, 500)}`).toBeNull();
+    return { status: response.status, answer };
+  }
+
+  const listing = (fields: Record<string, unknown> = {}) => ({
+    reference: "X-1",
+    goal: 0,
+    webId: 1,
+    zip: "2000",
+    city: "Antwerpen",
+    ...fields,
+  });
+  const batch = (properties: unknown[], more: Record<string, unknown> = {}) =>
+    JSON.stringify({ source: "described", mode: "partial", properties, ...more });
+
+  it("API-4 is OpenAPI 3.1 whose every schema is valid JSON Schema, and needs no token", () => {
+    expect(described.openapi).toBe("3.1.0");
+    expect(Object.keys(described.paths)).toEqual([importPath, feedsPath]);
+    for (const name of Object.keys(described.components.schemas)) against(name, {});
+    expect(Object.keys(described.components.schemas)).toContain("Listing");
+  });
+
+  it("API-4 names every field of a listing and what is required of it", () => {
+    const { properties, required } = z
+      .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) })
+      .parse(described.components.schemas.Listing);
+    expect(required.toSorted()).toEqual(["city", "goal", "reference", "webId", "zip"]);
+    for (const { key } of listingAttributes) expect(properties, key).toHaveProperty(key);
+    expect(JSON.stringify(properties)).not.toContain("{}");
+  });
+
+  it("API-4 its examples are taken as they stand", async () => {
+    const imports = described.paths[importPath]?.post.requestBody.content["application/json"]?.examples ?? {};
+    const outcomes: Record<string, string[]> = {};
+    for (const [name, { value }] of Object.entries(imports)) {
+      if (name !== "oneRefused") expect(against("ImportRequest", value), name).toBeNull();
+      const { status, answer } = await send(importPath, JSON.stringify(value));
+      expect(status).toBe(200);
+      const { results } = z.object({ results: z.array(z.object({ outcome: z.string() })) }).parse(answer);
+      outcomes[name] = results.map(({ outcome }) => outcome);
+    }
+    expect(outcomes).toEqual({
+      partial: ["created", "created"],
+      oneRefused: ["created", "refused"],
+      full: ["created"],
+    });
+
+    const feeds = described.paths[feedsPath]?.post.requestBody.content["application/xml"]?.examples ?? {};
+    expect(Object.keys(feeds)).toEqual(["kyero"]);
+    for (const { value } of Object.values(feeds)) {
+      const { status, answer } = await send(feedsPath, z.string().parse(value), { query: "?source=my-portal" });
+      expect(status).toBe(200);
+      expect(answer).toMatchObject({ summary: { created: 1, refused: 0 } });
+    }
+  });
+
+  it.each([
+    ["a number as text", listing({ price: "1250.50", bedrooms: "3" }), true],
+    ["texts by upper-case language", listing({ typeDescription: { NL: "Huis", FR: null } }), true],
+    ["a postal code as a number", listing({ zip: 2000 }), true],
+    ["type ids divided by commas", listing({ webIds: "1, 2" }), true],
+    ["an empty text for none", listing({ bedrooms: "", price: "" }), true],
+    ["an upload as picture", listing({ pictures: [{ url: "/uploads/a.jpg" }] }), true],
+    ["no goal", { ...listing(), goal: undefined }, false],
+    ["an empty text for the goal", listing({ goal: "" }), false],
+    ["a negative price", listing({ price: -1 }), false],
+    ["rooms in words", listing({ bedrooms: "three" }), false],
+    ["an unknown field", listing({ colour: "red" }), false],
+    ["a list for a text", listing({ description: ["Huis"] }), false],
+    ["a text in a language that is a number", listing({ description: { nl: 5 } }), false],
+    ["no object", 5, false],
+  ])("API-4 says of %s what the import says", async (_name, item, taken) => {
+    const { answer } = await send(importPath, batch([item]));
+    const { summary } = z.object({ summary: z.object({ refused: z.number() }) }).parse(answer);
+    expect(summary.refused === 0).toBe(taken);
+    const asSent: unknown = JSON.parse(JSON.stringify(item));
+    expect(against("Listing", asSent) === null, against("Listing", asSent) ?? "").toBe(taken);
+  });
+
+  it("API-4 describes each failure as it is answered", async () => {
+    expect((await send(importPath, "{")).status).toBe(400);
+    expect((await send(importPath, batch([], { source: "Not A Source" }))).status).toBe(400);
+    expect((await send(importPath, batch([], { colour: 1 }))).status).toBe(400);
+    expect((await send(importPath, batch([]), { bearer: "0".repeat(256) })).status).toBe(401);
+    expect((await send(importPath, batch([]), { bearer: await createToken([]) })).status).toBe(403);
+    expect([401, 403]).toContain((await send(importPath, batch([]), { bearer: null })).status);
+    await send(importPath, batch([listing()]));
+    expect((await send(importPath, batch([], { mode: "full" }))).status).toBe(409);
+    expect((await send(importPath, batch(Array.from({ length: 20_001 }, () => 0)))).status).toBe(413);
+
+    expect((await send(feedsPath, "<root/>", { query: "?source=x&format=pdf" })).status).toBe(400);
+    expect((await send(feedsPath, "", { query: "?source=x" })).status).toBe(400);
+    expect((await send(feedsPath, "<root/>", { query: "?source=x", bearer: "wrong" })).status).toBe(401);
+    cms.strapi.config.set("plugin::properties.bodyBytes", 2048);
+    expect((await send(feedsPath, "x".repeat(4096), { query: "?source=x" })).status).toBe(413);
+  });
+});
