@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import env from "../src/environment/env";
 
 export default {
@@ -17,7 +18,7 @@ export default {
       breakpoints: { medium: 750 },
     },
   },
-  properties: { config: { feedFolder: env.FEED_FOLDER } },
+  properties: { config: { feedFolder: env.FEED_FOLDER, historyFolder: join(env.DATA_DIR, "imports") } },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

@@ -22,6 +22,7 @@ export * from "./contracts/properties.js";
 export * from "./contracts/listing-attribute-schemas.js";
 export * from "./contracts/property-import.js";
 export * from "./contracts/listing-feed.js";
+export * from "./contracts/import-history.js";
 export * from "./contracts/change-feed.js";
 export * from "./contracts/preview.js";
 export * from "./contracts/leads.js";

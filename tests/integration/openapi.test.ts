@@ -6,10 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
-
-interface TokenService {
-  create(token: object): Promise<unknown>;
-}
+import { createApiToken } from "../support/strapi-accounts.js";
 
 const jsonContent = z.object({ "application/json": z.object({ schema: z.object({ $ref: z.string() }) }) });
 const examples = z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() }));
@@ -34,18 +31,7 @@ describe("the description of the API", () => {
     formats: { uri: true, email: true, date: true, "date-time": true },
   });
 
-  async function createToken(permissions: string[]): Promise<string> {
-    const service = z.custom<TokenService>().parse(cms.strapi.service("admin::api-token"));
-    const made = await service.create({
-      name: `integrator ${permissions.length}`,
-      description: "",
-      kind: "content-api",
-      type: "custom",
-      lifespan: null,
-      permissions,
-    });
-    return z.object({ accessKey: z.string() }).parse(made).accessKey;
-  }
+  const createToken = (permissions: string[]) => createApiToken(cms, `integrator ${permissions.length}`, permissions);
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-openapi-"));

@@ -6,6 +6,10 @@ import { readListingPreview } from "./feed/listing-preview.js";
 import { listingSource } from "./feed/listing-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
+import { historyController } from "./history/history-controller.js";
+import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
+import { ensureHistoryTable } from "./history/history-table.js";
+import { sweepHistory } from "./history/import-history.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { openApiController } from "./openapi/openapi-controller.js";
@@ -20,8 +24,14 @@ export default {
   config: { default: settingsSchema.parse({}), validator: (config: unknown) => void settingsSchema.parse(config) },
   contentTypes,
   // These names make the scope an API token needs; a feed is an import, so the same token sends it.
-  controllers: { import: importController, feeds: feedsController, openApi: openApiController },
+  controllers: {
+    import: importController,
+    feeds: feedsController,
+    openApi: openApiController,
+    history: historyController,
+  },
   routes: {
+    admin: historyRoutes,
     "content-api": {
       type: "content-api",
       routes: [
@@ -36,6 +46,7 @@ export default {
       listing: (documentId: string) => readListingPreview(strapi, documentId),
     }),
     feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
+    importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     offerLayouts(strapi, adminLayouts);
@@ -44,6 +55,8 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureChangeTables(strapi);
+    await ensureHistoryTable(strapi);
+    await registerHistoryActions(strapi);
     await seedTypes(strapi);
     await seedPlaces(strapi);
     logStaffChanges(strapi);

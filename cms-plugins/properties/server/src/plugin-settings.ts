@@ -12,6 +12,18 @@ export const settingsSchema = z.strictObject({
   bodyBytes: z.number().int().min(1024).max(importLimits.bodyBytes).default(importLimits.bodyBytes),
   /** Absolute path of the folder that feeds are taken from; left out, none is watched. */
   feedFolder: z.string().min(1).optional(),
+  /** Absolute path of the folder that keeps what was sent to the import; left out, nothing is kept. */
+  historyFolder: z.string().min(1).optional(),
+  /** Days a file is kept since it was last sent. */
+  historyDays: z.number().positive().max(3650).default(90),
+  /** Bytes of all files together, gzipped. */
+  historyBytes: z
+    .number()
+    .int()
+    .min(0)
+    .default(1024 ** 3),
+  /** Entries of the history, and files. */
+  historyEntries: z.number().int().min(1).default(5_000),
 });
 export type PluginSettings = z.infer<typeof settingsSchema>;
 

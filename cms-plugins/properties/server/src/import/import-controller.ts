@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { importResponseSchema } from "@gevel/config";
-import { endpoint, type HttpContext } from "@gevel/kit";
+import { endpoint } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import { answerOf } from "../history/record-import.js";
+import { sendImport } from "../history/send-import.js";
+import { tokenOf, type SignedContext } from "../history/sender-of.js";
 import { pluginSettings } from "../plugin-settings.js";
-import { importProperties } from "./import-properties.js";
 import { readBody } from "./read-body.js";
-import { readItems } from "./read-items.js";
 
-type ImportContext = HttpContext & { req: IncomingMessage };
+type ImportContext = SignedContext & { req: IncomingMessage };
 
 export const importController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async import(ctx: ImportContext): Promise<void> {
     await endpoint(strapi, importResponseSchema, async () => {
-      const settings = pluginSettings(strapi);
-      const body = await readBody(ctx.req, settings.bodyBytes);
-      return importProperties(strapi, readItems(body), settings);
+      const read = () => readBody(ctx.req, pluginSettings(strapi).bodyBytes);
+      return await answerOf(sendImport(strapi, { sender: tokenOf(ctx), read }));
     })(ctx);
   },
 });

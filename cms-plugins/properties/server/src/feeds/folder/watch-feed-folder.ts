@@ -2,7 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../../plugin-settings.js";
-import { importListingFeed } from "../import-listing-feed.js";
+import { answerOf } from "../../history/record-import.js";
+import { sendFeed } from "../../history/send-import.js";
 import { FeedFolder } from "./feed-folder.js";
 
 const everyMs = 5_000;
@@ -19,7 +20,10 @@ const watchOf = perStrapi((strapi): Watch => {
     folder: new FeedFolder({
       folder,
       bodyBytes,
-      importFeed: (bytes, query) => importListingFeed(strapi, bytes, query),
+      importFeed: (bytes, query) => {
+        const sender = { kind: "folder", name: query.source } as const;
+        return answerOf(sendFeed(strapi, { sender, read: async () => bytes }, () => query));
+      },
       warn: (message) => void strapi.log.warn(message),
     }),
   };

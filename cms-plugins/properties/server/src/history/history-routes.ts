@@ -1,0 +1,34 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+const historyActions = {
+  read: "plugin::properties.imports.read",
+  send: "plugin::properties.imports.send",
+} as const;
+
+const guarded = (action: string) => ({
+  policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
+});
+
+export const historyRoutes = {
+  type: "admin",
+  routes: [
+    { method: "GET", path: "/imports", handler: "history.list", config: guarded(historyActions.read) },
+    { method: "GET", path: "/imports/:id", handler: "history.one", config: guarded(historyActions.read) },
+    { method: "POST", path: "/imports/upload", handler: "history.upload", config: guarded(historyActions.send) },
+    { method: "POST", path: "/imports/:id/resend", handler: "history.resend", config: guarded(historyActions.send) },
+  ],
+};
+
+interface PermissionService {
+  actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
+}
+
+/** Which roles may see the history or send is ticked in the admin, under Settings → Roles → Plugins. */
+export async function registerHistoryActions(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
+  await actionProvider.registerMany([
+    { section: "plugins", displayName: "See the imports", uid: "imports.read", pluginName: "properties" },
+    { section: "plugins", displayName: "Send feeds", uid: "imports.send", pluginName: "properties" },
+  ]);
+}

@@ -1,0 +1,99 @@
+import {
+  AppError,
+  importDetailsSchema,
+  listingFeedQuerySchema,
+  type ImportHistory,
+  type ImportRecord,
+  type ImportRecordDetail,
+  type ListingFeedQuery,
+} from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { sentFiles } from "./import-history.js";
+import { historyTable } from "./history-table.js";
+
+const count = z.number().int();
+const rowSchema = z.object({
+  id: count,
+  at: z.string(),
+  sender_kind: z.enum(["token", "admin", "folder"]),
+  sender_name: z.string(),
+  source: z.string().nullable(),
+  mode: z.enum(["partial", "full"]).nullable(),
+  format: z.enum(["gevel", "openimmo", "kyero", "omnicasa"]).nullable(),
+  ending: z.enum(["done", "refused", "failed"]),
+  created: count,
+  updated: count,
+  unchanged: count,
+  refused: count,
+  withdrawn: count,
+  problems: count,
+  milliseconds: count,
+  bytes: count,
+  file: z.string().nullable(),
+  resend_of: count.nullable(),
+});
+const columns = Object.keys(rowSchema.shape);
+const rows = z.array(rowSchema);
+const wholeRow = rowSchema.extend({ query: z.string().nullable(), details: z.string() });
+const total = z.object({ total: z.coerce.number() });
+
+async function recordOf(strapi: Core.Strapi, row: z.infer<typeof rowSchema>): Promise<ImportRecord> {
+  const { id, at, source, mode, format, ending, problems, milliseconds, bytes, file } = row;
+  const { created, updated, unchanged, refused, withdrawn } = row;
+  return {
+    ...{ id, at, source, mode, format, ending, problems, milliseconds, bytes },
+    sender: { kind: row.sender_kind, name: row.sender_name },
+    summary: { created, updated, unchanged, refused, withdrawn },
+    kept: file !== null && ((await sentFiles(strapi)?.has(file)) ?? false),
+    resendOf: row.resend_of,
+  };
+}
+
+export async function listImports(strapi: Core.Strapi, page: number, pageSize: number): Promise<ImportHistory> {
+  const found = await inTransaction(strapi, async ({ trx }) => ({
+    total: total.parse(await table(strapi, trx, historyTable).count({ total: "*" }).first()).total,
+    rows: rows.parse(
+      await table(strapi, trx, historyTable)
+        .select(columns)
+        .orderBy("id", "desc")
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+    ),
+  }));
+  return {
+    imports: await Promise.all(found.rows.map((row) => recordOf(strapi, row))),
+    pagination: { page, pageSize, pageCount: Math.ceil(found.total / pageSize), total: found.total },
+  };
+}
+
+async function findRow(strapi: Core.Strapi, id: number): Promise<z.infer<typeof wholeRow>> {
+  const row: unknown = await inTransaction(strapi, ({ trx }) => table(strapi, trx, historyTable).where({ id }).first());
+  if (!row) throw new AppError("PAGE_NOT_FOUND", `there is no import ${id}`);
+  return wholeRow.parse(row);
+}
+
+export async function readImport(strapi: Core.Strapi, id: number): Promise<ImportRecordDetail> {
+  const row = await findRow(strapi, id);
+  return { ...(await recordOf(strapi, row)), ...importDetailsSchema.parse(JSON.parse(row.details)) };
+}
+
+export interface SentImport {
+  bytes: Buffer;
+  /** How the feed was asked to be read; null for an import of our own format. */
+  query: ListingFeedQuery | null;
+}
+
+const storedQuery = listingFeedQuerySchema.extend({ force: z.boolean().optional() });
+
+/** What was sent, to be sent again. */
+export async function readSent(strapi: Core.Strapi, id: number): Promise<SentImport> {
+  const { file, query } = await findRow(strapi, id);
+  const bytes = file === null ? null : await sentFiles(strapi)?.read(file);
+  if (!bytes) {
+    const message = "what was sent is not kept any more";
+    throw new AppError("INVALID_INPUT", message, [{ field: "file", message }]);
+  }
+  return { bytes, query: query === null ? null : storedQuery.parse(JSON.parse(query)) };
+}

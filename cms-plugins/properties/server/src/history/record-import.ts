@@ -1,0 +1,143 @@
+import {
+  isAppError,
+  type ImportDetails,
+  type ImportRecord,
+  type ImportResponse,
+  type ImportSender,
+  type ListingFeedQuery,
+  type ListingFeedResponse,
+} from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { sentFiles, sweepNowAndThen } from "./import-history.js";
+import { historyTable } from "./history-table.js";
+
+/** Refused items and problems an entry keeps, and characters of each message. */
+const kept = { items: 300, problems: 300, errors: 10, message: 300 } as const;
+
+type Answer = ImportResponse | ListingFeedResponse;
+
+/** What an import tells of itself as it goes; what it did not come to tell stays unknown. */
+interface Noted {
+  source?: string;
+  mode?: ImportRecord["mode"];
+  format?: ImportRecord["format"];
+  /** How the feed was asked to be read, so that it can be asked again. */
+  query?: ListingFeedQuery;
+}
+
+export interface Recorder {
+  note(noted: Noted): void;
+  /** Begins to keep what was sent, while it is being imported. */
+  keep(bytes: Buffer): void;
+}
+
+export interface Recorded<Result> {
+  /** The entry's number; null when it could not be written. */
+  id: number | null;
+  /** The import's own answer, or what it threw. */
+  settled: { ok: true; answer: Result } | { ok: false; cause: unknown };
+}
+
+const noItems = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };
+
+const short = (errors: readonly { field: string; message: string }[]) =>
+  errors.slice(0, kept.errors).map(({ field, message }) => ({
+    field: field.slice(0, kept.message),
+    message: message.slice(0, kept.message),
+  }));
+
+function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
+  if (!settled.ok) {
+    const { cause } = settled;
+    const error = isAppError(cause)
+      ? { code: cause.code, fields: short(cause.fields) }
+      : { code: "UNEXPECTED", fields: [] };
+    return { refusedItems: [], refusedItemsLeftOff: 0, feedProblems: [], feedProblemsLeftOff: 0, error };
+  }
+  const { answer } = settled;
+  const refused = answer.summary.refused > 0 ? answer.results.filter(({ outcome }) => outcome === "refused") : [];
+  const problems = "problems" in answer ? answer.problems : [];
+  const feedProblems = problems.slice(0, kept.problems);
+  return {
+    refusedItems: refused.slice(0, kept.items).map(({ reference, errors }) => ({ reference, errors: short(errors) })),
+    refusedItemsLeftOff: Math.max(0, refused.length - kept.items),
+    feedProblems,
+    feedProblemsLeftOff: problems.length - feedProblems.length + ("problems" in answer ? answer.problemsLeftOff : 0),
+    error: null,
+  };
+}
+
+const insertedRow = z.tuple([z.object({ id: z.number().int() })]);
+
+/**
+ * API-5: does an import and writes down how it went, one row when it is over, so there is never half an entry. What was
+ * sent is kept first; a file that no entry names is dropped with age.
+ */
+export async function recordImport<Result extends Answer>(
+  strapi: Core.Strapi,
+  call: { sender: ImportSender; resendOf?: number },
+  work: (recorder: Recorder) => Promise<Result>,
+): Promise<Recorded<Result>> {
+  const at = new Date();
+  const since = performance.now();
+  let noted: Noted = {};
+  let size = 0;
+  let file: Promise<string | null> = Promise.resolve(null);
+  const recorder: Recorder = {
+    note: (more) => {
+      noted = { ...noted, ...more };
+    },
+    keep: (bytes) => {
+      size = bytes.length;
+      const files = sentFiles(strapi);
+      if (size === 0 || !files) return;
+      file = files.keep(bytes).catch((cause: unknown) => {
+        strapi.log.warn(`what was sent to the import could not be kept: ${String(cause)}`);
+        return null;
+      });
+    },
+  };
+  const settled = await work(recorder).then(
+    (answer) => ({ ok: true, answer }) as const,
+    (cause: unknown) => ({ ok: false, cause }) as const,
+  );
+  const milliseconds = Math.round(performance.now() - since);
+  const details = detailsOf(settled);
+  const row = {
+    at: at.toISOString(),
+    sender_kind: call.sender.kind,
+    sender_name: call.sender.name.slice(0, 255),
+    source: noted.source ?? null,
+    mode: noted.mode ?? null,
+    format: noted.format ?? null,
+    ending: settled.ok ? "done" : isAppError(settled.cause) ? "refused" : "failed",
+    ...(settled.ok ? settled.answer.summary : noItems),
+    problems: details.feedProblems.length + details.feedProblemsLeftOff,
+    milliseconds,
+    bytes: size,
+    file: await file,
+    resend_of: call.resendOf ?? null,
+    query: noted.query ? JSON.stringify(noted.query) : null,
+    details: JSON.stringify(details),
+  };
+  try {
+    const [{ id }] = await inTransaction(strapi, async ({ trx }) =>
+      insertedRow.parse(await table(strapi, trx, historyTable).insert(row).returning("id")),
+    );
+    await sweepNowAndThen(strapi);
+    return { id, settled };
+  } catch (cause) {
+    // The listings are written: the sender must hear that, whatever becomes of our notes.
+    strapi.log.error(`an import could not be written into the history: ${String(cause).slice(0, 500)}`);
+    return { id: null, settled };
+  }
+}
+
+/** The import's answer as if nobody had written anything down. */
+export async function answerOf<Result>(recorded: Promise<Recorded<Result>>): Promise<Result> {
+  const { settled } = await recorded;
+  if (settled.ok) return settled.answer;
+  throw settled.cause;
+}

@@ -1,0 +1,50 @@
+import type { ImportResponse, ImportSender, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { importListingFeed } from "../feeds/import-listing-feed.js";
+import { importProperties } from "../import/import-properties.js";
+import { readItems } from "../import/read-items.js";
+import { pluginSettings } from "../plugin-settings.js";
+import { recordImport, type Recorded } from "./record-import.js";
+
+export interface Sending {
+  sender: ImportSender;
+  /** May refuse, which is an entry of the history too. */
+  read: () => Promise<Buffer>;
+  resendOf?: number;
+}
+
+/** Imports a body of our own format and writes it down in the history. */
+export function sendImport(
+  strapi: Core.Strapi,
+  { read, ...call }: Sending,
+  force = false,
+): Promise<Recorded<ImportResponse>> {
+  return recordImport(strapi, call, async ({ note, keep }) => {
+    note({ format: "gevel" });
+    const bytes = await read();
+    keep(bytes);
+    const body = readItems(bytes);
+    const { source, mode } = body.envelope;
+    note({ source, mode });
+    const envelope = force ? { ...body.envelope, force } : body.envelope;
+    return await importProperties(strapi, { ...body, envelope }, pluginSettings(strapi));
+  });
+}
+
+/** Imports a feed of another system and writes it down in the history. */
+export function sendFeed(
+  strapi: Core.Strapi,
+  { read, ...call }: Sending,
+  readQuery: () => ListingFeedQuery,
+): Promise<Recorded<ListingFeedResponse>> {
+  return recordImport(strapi, call, async ({ note, keep }) => {
+    const query = readQuery();
+    const { source, mode, format } = query;
+    note({ query, source, ...(mode && { mode }), ...(format && { format }) });
+    const bytes = await read();
+    keep(bytes);
+    const answer = await importListingFeed(strapi, bytes, query);
+    note({ mode: answer.mode, format: answer.format });
+    return answer;
+  });
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SentFiles } from "./sent-files.js";
+
+describe("what was sent to the import", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "gevel-sent-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const filesOf = (limits: { days?: number; bytes?: number; files?: number } = {}) =>
+    new SentFiles({ folder, days: 10, bytes: 1_000_000, files: 100, ...limits });
+  const now = new Date("2026-06-01T12:00:00Z");
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+  async function keepAged(files: SentFiles, text: string, days: number): Promise<string> {
+    const name = await files.keep(Buffer.from(text));
+    await utimes(join(folder, name), daysAgo(days), daysAgo(days));
+    return name;
+  }
+
+  it("API-5 comes back byte for byte, and the same content is kept once", async () => {
+    const files = filesOf();
+    const bytes = Buffer.concat([Buffer.from([0, 255, 10]), Buffer.alloc(9_000_000, "listing ")]);
+    const name = await files.keep(bytes);
+    expect(await files.keep(Buffer.from(bytes))).toBe(name);
+    expect(await readdir(folder)).toEqual([name]);
+    expect((await files.read(name))?.equals(bytes)).toBe(true);
+  });
+
+  it("knows no name but its own", async () => {
+    const files = filesOf();
+    await writeFile(join(folder, "secret"), "x");
+    expect(await files.read("../secret")).toBeNull();
+    expect(await files.read("secret")).toBeNull();
+    expect(await files.read(`${"0".repeat(64)}.gz`)).toBeNull();
+  });
+
+  it("goes when it is too old, and what is sent again is new again", async () => {
+    const files = filesOf({ days: 10 });
+    const old = await keepAged(files, "old", 11);
+    const young = await keepAged(files, "young", 9);
+    const again = await keepAged(files, "again", 11);
+    await files.keep(Buffer.from("again"));
+    await files.sweep(now);
+    expect([await files.has(old), await files.has(young), await files.has(again)]).toEqual([false, true, true]);
+  });
+
+  it("goes oldest first when there is too much, by bytes and by number", async () => {
+    const names: string[] = [];
+    for (const age of [4, 3, 2, 1]) names.push(await keepAged(filesOf(), `feed of ${age} days ago`, age));
+    const [first, second, third, fourth] = names;
+    await filesOf({ files: 3 }).sweep(now);
+    expect((await readdir(folder)).toSorted()).toEqual([second, third, fourth].toSorted());
+    expect(await filesOf().has(first ?? "")).toBe(false);
+    await filesOf({ bytes: 90 }).sweep(now);
+    expect((await readdir(folder)).toSorted()).toEqual([third, fourth].toSorted());
+  });
+
+  it("leaves nothing behind of a file that was never finished", async () => {
+    const part = join(folder, `${"0".repeat(64)}.gz.1.part`);
+    await writeFile(part, "half");
+    await utimes(part, daysAgo(1), daysAgo(1));
+    await filesOf().sweep(now);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

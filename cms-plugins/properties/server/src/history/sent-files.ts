@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createGunzip, createGzip } from "node:zlib";
+
+export interface SentFilesOptions {
+  folder: string;
+  /** Oldest a file may get since it was last sent. */
+  days: number;
+  /** All files together, as they are kept. */
+  bytes: number;
+  /** How many. */
+  files: number;
+}
+
+const nameOf = /^[0-9a-f]{64}\.gz$/;
+const hashedPerTurn = 8 * 1024 * 1024;
+const abandonedMs = 3_600_000;
+
+const timeOf = (path: string) =>
+  stat(path).then(
+    ({ mtimeMs, size }) => ({ mtimeMs, size }),
+    () => null,
+  );
+
+/**
+ * What was sent to the import, gzipped, each content once: the same feed sent again costs a hash and no file. A file is
+ * there whole or not at all. The oldest go first.
+ */
+export class SentFiles {
+  readonly #options: SentFilesOptions;
+
+  constructor(options: SentFilesOptions) {
+    this.#options = options;
+  }
+
+  async #name(bytes: Buffer): Promise<string> {
+    const hash = createHash("sha256");
+    for (let at = 0; at < bytes.length; at += hashedPerTurn) {
+      hash.update(bytes.subarray(at, at + hashedPerTurn));
+      await nextTurn();
+    }
+    return `${hash.digest("hex")}.gz`;
+  }
+
+  /** Keeps it and answers its name. */
+  async keep(bytes: Buffer): Promise<string> {
+    const { folder } = this.#options;
+    const name = await this.#name(bytes);
+    const path = join(folder, name);
+    const now = new Date();
+    if (await this.has(name)) {
+      await utimes(path, now, now);
+      return name;
+    }
+    await mkdir(folder, { recursive: true });
+    const part = `${path}.${randomUUID()}.part`;
+    try {
+      // In the thread pool, beside the import's own work: speed counts more than the last byte.
+      await pipeline(
+        Readable.from([bytes], { objectMode: false }),
+        createGzip({ level: 1, chunkSize: 256 * 1024 }),
+        createWriteStream(part),
+      );
+      await rename(part, path);
+    } catch (cause) {
+      await rm(part, { force: true });
+      throw cause;
+    }
+    return name;
+  }
+
+  async has(name: string): Promise<boolean> {
+    return nameOf.test(name) && (await timeOf(join(this.#options.folder, name))) !== null;
+  }
+
+  /** The bytes as they were sent; null when they are not kept any more. */
+  async read(name: string): Promise<Buffer | null> {
+    if (!(await this.has(name))) return null;
+    const unpacked = createGunzip();
+    const [bytes] = await Promise.all([
+      buffer(unpacked),
+      pipeline(createReadStream(join(this.#options.folder, name)), unpacked),
+    ]);
+    return bytes;
+  }
+
+  /** Drops what is too old, then the oldest of what is too much. */
+  async sweep(now = new Date()): Promise<void> {
+    const { folder, days, bytes, files } = this.#options;
+    const names = await readdir(folder).catch(() => []);
+    const found: { path: string; mtimeMs: number; size: number }[] = [];
+    for (const name of names) {
+      const path = join(folder, name);
+      const time = await timeOf(path);
+      if (!time) continue;
+      const age = now.getTime() - time.mtimeMs;
+      if (nameOf.test(name) ? age > days * 86_400_000 : age > abandonedMs) await rm(path, { force: true });
+      else if (nameOf.test(name)) found.push({ path, ...time });
+    }
+    let total = 0;
+    for (const [index, { path, size }] of found.sort((a, b) => b.mtimeMs - a.mtimeMs).entries()) {
+      total += size;
+      if (total > bytes || index >= files) await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { errors } from "../errors.js";
+import { listingFeedFormats, listingFeedProblemSchema } from "./listing-feed.js";
+import { importRequestSchema, importResponseSchema } from "./property-import.js";
+
+/** API-5: who sent an import: a program by its token, a member of staff, or a file in the watched folder. */
+export const importSenderSchema = z.object({ kind: z.enum(["token", "admin", "folder"]), name: z.string() });
+export type ImportSender = z.infer<typeof importSenderSchema>;
+
+/** How an import ended: each item answered for, refused as a whole, or broken off by a failure of ours. */
+export const importEndings = ["done", "refused", "failed"] as const;
+
+export const importRecordSchema = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  sender: importSenderSchema,
+  /** Null where the call was too broken to tell. */
+  source: z.string().nullable(),
+  mode: importRequestSchema.shape.mode.nullable(),
+  /** `gevel` is our own import format. */
+  format: z.enum(["gevel", ...listingFeedFormats]).nullable(),
+  ending: z.enum(importEndings),
+  summary: importResponseSchema.shape.summary,
+  /** What of a feed could not be taken as it stands. */
+  problems: z.number().int(),
+  milliseconds: z.number().int(),
+  bytes: z.number().int(),
+  /** Whether what was sent is still there to be sent again. */
+  kept: z.boolean(),
+  /** The import whose file this one sent again. */
+  resendOf: z.number().int().nullable(),
+});
+export type ImportRecord = z.infer<typeof importRecordSchema>;
+
+const fieldErrors = z.array(z.object({ field: z.string(), message: z.string() }));
+
+export const importDetailsSchema = z.object({
+  refusedItems: z.array(z.object({ reference: z.string(), errors: fieldErrors })),
+  /** How many more there were than are kept. */
+  refusedItemsLeftOff: z.number().int(),
+  feedProblems: z.array(listingFeedProblemSchema),
+  feedProblemsLeftOff: z.number().int(),
+  /** Why the whole of it was refused. */
+  error: z.object({ code: z.enum(Object.keys(errors)), fields: fieldErrors }).nullable(),
+});
+export type ImportDetails = z.infer<typeof importDetailsSchema>;
+
+/** GET /properties/imports/:id of the admin, and the answer to what the admin sends. */
+export const importRecordDetailSchema = importRecordSchema.extend(importDetailsSchema.shape);
+export type ImportRecordDetail = z.infer<typeof importRecordDetailSchema>;
+
+export const importHistoryQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+/** GET /properties/imports of the admin, newest first. */
+export const importHistorySchema = z.object({
+  imports: z.array(importRecordSchema),
+  pagination: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
+});
+export type ImportHistory = z.infer<typeof importHistorySchema>;
+
+/** POST /properties/imports/:id/resend of the admin. */
+export const importResendSchema = z.strictObject({
+  /** Withdraws however many listings a full feed lacks. */
+  force: z.boolean().default(false),
+});

@@ -1,0 +1,211 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { importHistorySchema, importRecordDetailSchema, type ImportHistory } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const kyero = fileURLToPath(
+  new URL("../../cms-plugins/properties/server/src/feeds/fixtures/kyero.xml", import.meta.url),
+);
+
+const item = (reference: string, fields: Record<string, unknown> = {}) => ({
+  reference,
+  goal: 0,
+  webId: 1,
+  zip: "2000",
+  city: "Antwerpen",
+  ...fields,
+});
+
+describe.each([
+  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
+  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
+])("the history of imports on $name", ({ open }) => {
+  let cms: BootedCms;
+  let dataDir: string;
+  let database: { drop(): Promise<void> };
+  let token: string;
+  let staff: Staff;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-import-history-"));
+    const opened = await open();
+    database = opened;
+    cms = await bootCms({ dataDir, databaseUrl: opened.url, settings: { FEED_FOLDER: join(dataDir, "feeds") } });
+    token = await createApiToken(cms, "Whise", ["plugin::properties.import.import"]);
+    staff = await signInStaff(cms);
+  });
+
+  afterAll(async () => {
+    await cms.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const post = (path: string, body: BodyInit, bearer = token) =>
+    fetch(`${cms.url}/api/properties/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${bearer}` },
+      body,
+    });
+  const batch = (source: string, properties: unknown[], more: Record<string, unknown> = {}) =>
+    JSON.stringify({ source, mode: "partial", properties, ...more });
+
+  async function history(query = ""): Promise<ImportHistory> {
+    const { status, json } = await staff.call(`/properties/imports${query}`);
+    expect(status, JSON.stringify(json)).toBe(200);
+    return importHistorySchema.parse(json);
+  }
+  async function newest() {
+    const [first] = (await history()).imports;
+    return importRecordDetailSchema.parse((await staff.call(`/properties/imports/${first?.id}`)).json);
+  }
+  const total = async () => (await history()).pagination.total;
+
+  it("API-5 tells when, who, how many and what was refused", async () => {
+    const before = Date.now();
+    await post("import", batch("crm", [item("1"), item("2"), item("3", { price: -5 })]));
+    const entry = await newest();
+    expect(entry).toMatchObject({
+      sender: { kind: "token", name: "Whise" },
+      source: "crm",
+      mode: "partial",
+      format: "gevel",
+      ending: "done",
+      summary: { created: 2, updated: 0, unchanged: 0, refused: 1, withdrawn: 0 },
+      kept: true,
+      resendOf: null,
+      refusedItemsLeftOff: 0,
+      error: null,
+    });
+    expect(entry.refusedItems).toEqual([
+      { reference: "3", errors: [{ field: "price", message: expect.any(String) as string }] },
+    ]);
+    expect(new Date(entry.at).getTime()).toBeGreaterThanOrEqual(before - 1000);
+    expect(entry.bytes).toBeGreaterThan(100);
+  });
+
+  it("an import that changes nothing is an entry too, and costs no second file", async () => {
+    const body = batch("same", [item("1")]);
+    await post("import", body);
+    const files = await readdir(join(dataDir, "imports"));
+    await post("import", body);
+    expect((await newest()).summary).toMatchObject({ created: 0, unchanged: 1 });
+    expect(await readdir(join(dataDir, "imports"))).toEqual(files);
+  });
+
+  it("keeps the reasons of some hundred refused items and says how many more there were", async () => {
+    await post(
+      "import",
+      batch(
+        "bad",
+        Array.from({ length: 350 }, (_, index) => item(`${index}`, { price: -1 })),
+      ),
+    );
+    const entry = await newest();
+    expect([entry.summary.refused, entry.refusedItems.length, entry.refusedItemsLeftOff]).toEqual([350, 300, 50]);
+  });
+
+  it("what is refused as a whole is an entry with its reason", async () => {
+    await post("import", "{ this is no JSON");
+    expect(await newest()).toMatchObject({
+      ending: "refused",
+      source: null,
+      error: { code: "INVALID_INPUT", fields: [{ field: "body" }] },
+    });
+    await post("import", batch("guard", [item("1"), item("2")]));
+    await post("import", batch("guard", [item("1")], { mode: "full" }));
+    expect(await newest()).toMatchObject({
+      ending: "refused",
+      source: "guard",
+      mode: "full",
+      summary: { withdrawn: 0 },
+      error: { code: "WITHDRAWAL_REFUSED" },
+    });
+    const entries = await total();
+    expect((await post("import", batch("x", []), "wrong")).status).toBe(401);
+    expect(await total()).toBe(entries);
+  });
+
+  it("API-5 the file can be sent again, also with the withdrawal that was refused", async () => {
+    const refused = await newest();
+    const again = await staff.call(`/properties/imports/${refused.id}/resend`, "POST", {});
+    expect(importRecordDetailSchema.parse(again.json)).toMatchObject({
+      ending: "refused",
+      sender: { kind: "admin", name: "Sam Peeters" },
+      resendOf: refused.id,
+    });
+    const forced = await staff.call(`/properties/imports/${refused.id}/resend`, "POST", { force: true });
+    expect(importRecordDetailSchema.parse(forced.json)).toMatchObject({
+      ending: "done",
+      summary: { unchanged: 1, withdrawn: 1 },
+      resendOf: refused.id,
+    });
+  });
+
+  it("API-5 a feed is an entry with its format and what was left out, and can be sent again", async () => {
+    const bytes = await readFile(kyero);
+    await post("feeds?source=portal", new Uint8Array(bytes));
+    const entry = await newest();
+    expect(entry).toMatchObject({ format: "kyero", source: "portal", summary: { created: 5, refused: 1 } });
+    expect(entry.problems).toBe(entry.feedProblems.length);
+    expect(entry.problems).toBeGreaterThan(3);
+    const { json } = await staff.call(`/properties/imports/${entry.id}/resend`, "POST", {});
+    expect(importRecordDetailSchema.parse(json)).toMatchObject({ format: "kyero", summary: { unchanged: 5 } });
+  });
+
+  it("API-6 staff upload a feed", async () => {
+    const upload = async (query: string, bytes: Buffer) => {
+      const form = new FormData();
+      form.append("file", new Blob([new Uint8Array(bytes)]), "feed.xml");
+      return staff.call(`/properties/imports/upload?${query}`, "POST", form);
+    };
+    const { json } = await upload("source=uploaded&mode=full", await readFile(kyero));
+    expect(importRecordDetailSchema.parse(json)).toMatchObject({
+      sender: { kind: "admin", name: "Sam Peeters" },
+      source: "uploaded",
+      mode: "full",
+      summary: { created: 5 },
+    });
+    const broken = await upload("source=uploaded", (await readFile(kyero)).subarray(0, 2000));
+    expect(importRecordDetailSchema.parse(broken.json)).toMatchObject({ ending: "refused", kept: true });
+    expect((await upload("source=Not%20A%20Source", Buffer.from("x"))).status).toBe(400);
+    expect((await staff.call("/properties/imports/upload?source=x", "POST", {})).json).toMatchObject({
+      ending: "refused",
+      error: { fields: [{ field: "file" }] },
+    });
+  });
+
+  it("is shown to signed-in staff alone, page by page", async () => {
+    for (const path of ["/properties/imports", "/properties/imports/1"])
+      expect((await fetch(cms.url + path)).status).toBe(401);
+    const { id } = await newest();
+    expect((await fetch(`${cms.url}/properties/imports/${id}/resend`, { method: "POST" })).status).toBe(401);
+    const first = await history("?page=1&pageSize=3");
+    const second = await history("?page=2&pageSize=3");
+    const ids = [...first.imports, ...second.imports].map((entry) => entry.id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(new Set(ids).size).toBe(6);
+    expect((await staff.call("/properties/imports/999999")).status).toBe(404);
+    expect((await staff.call("/properties/imports/none")).status).toBe(400);
+  });
+
+  it("drops the oldest, and says of an entry whose file is gone that it cannot be sent again", async () => {
+    const { id } = await newest();
+    await rm(join(dataDir, "imports"), { recursive: true });
+    expect((await newest()).kept).toBe(false);
+    expect((await staff.call(`/properties/imports/${id}/resend`, "POST", {})).status).toBe(400);
+    cms.strapi.config.set("plugin::properties.historyEntries", 4);
+    await z
+      .custom<{ sweep(): Promise<void> }>()
+      .parse(cms.strapi.plugin("properties").service("importHistory"))
+      .sweep();
+    expect((await history()).pagination.total).toBe(4);
+  });
+});
