@@ -16,8 +16,10 @@ export function previewReplica(replica: Replica, tree: SiteTree, listing: Listin
   const settings = catalogSettings(trees, defaultLanguage, []);
   const shown: Catalog = {
     size: catalog.size,
-    search: (query, language) => catalog.search(query, language),
-    count: (query) => catalog.count(query),
+    search: (query, language, scope) => catalog.search(query, language, scope),
+    count: (query, scope) => catalog.count(query, scope),
+    neighbours: (query, id, language, scope) => catalog.neighbours(query, id, language, scope),
+    mapPoints: (query, language, scope) => catalog.mapPoints(query, language, scope),
     select: (selection, language) => catalog.select(selection, language),
     find: (id) => (id === listing.id ? listing : catalog.find(id)),
     card: (id, language) => (id === listing.id ? listingCard(listing, language, settings) : catalog.card(id, language)),
