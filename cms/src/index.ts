@@ -3,10 +3,12 @@ import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
+import { startLock } from "./bootstrap/start-lock";
 import { validateEntries } from "./validation/validate-entries";
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await startLock(strapi).take();
     registerSite(strapi);
     offerLayouts(strapi, adminLayouts);
     validateEntries(strapi);
@@ -16,5 +18,10 @@ export default {
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await warmSite(strapi);
+    await startLock(strapi).release();
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await startLock(strapi).release();
   },
 };

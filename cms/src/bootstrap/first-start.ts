@@ -5,7 +5,6 @@ import { createDemoAccounts } from "./demo-accounts";
 import { doneOnce } from "./done-once";
 import { createLocales } from "./locales";
 import { setUpMarketingRole } from "./marketing-role";
-import { oneAtATime } from "./one-at-a-time";
 import { setUpVisitorAccounts } from "./visitor-accounts";
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
@@ -16,17 +15,18 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   return staff + pages === 0;
 }
 
-/** What a database gets without a click (CMS-7). Each part is done once in the life of a database, whole or not at all. */
+/**
+ * What a database gets without a click (CMS-7). Each part is done once in the life of a database, whole or not at all;
+ * the start lock keeps other instances away meanwhile.
+ */
 export async function firstStart(strapi: Core.Strapi): Promise<void> {
-  await oneAtATime(strapi, async () => {
-    const empty = await isEmpty(strapi);
-    await doneOnce(strapi, "locales", () => createLocales(strapi));
-    await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
-    await setUpMarketingRole(strapi);
-    if (env.SEED !== "demo" || !empty) return;
-    await doneOnce(strapi, "demo", async () => {
-      await createDemoAccounts(strapi, env.DATA_DIR);
-      await seedContent(strapi);
-    });
+  const empty = await isEmpty(strapi);
+  await doneOnce(strapi, "locales", () => createLocales(strapi));
+  await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
+  await setUpMarketingRole(strapi);
+  if (env.SEED !== "demo" || !empty) return;
+  await doneOnce(strapi, "demo", async () => {
+    await createDemoAccounts(strapi, env.DATA_DIR);
+    await seedContent(strapi);
   });
 }

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { houseSettings } from "../../scripts/house/settings.mjs";
+import { startCms, untilReady } from "../../scripts/house/sides.mjs";
+import { bootCms } from "../support/boot-cms.js";
+import { freePort } from "../support/free-port.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** As `npm start` starts it: a process of its own. */
+async function startInstance(databaseUrl: string, dataDir: string) {
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  const { PATH = "", HOME = "" } = process.env;
+  const env = houseSettings({
+    PATH,
+    HOME,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SEED: "demo",
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+  });
+  const cms = startCms(env);
+  return { cms, ready: untilReady(cms, `${env.CMS_URL}/_health`) };
+}
+
+describe.runIf(serverUrl)("two instances of the CMS that start at once on an empty PostgreSQL", () => {
+  const folder = mkdtempSync(join(tmpdir(), "gevel-together-"));
+  const dataDirs = ["one", "other"].map((name) => join(folder, name));
+  let database: Awaited<ReturnType<typeof createFreshDatabase>>;
+  let instances: Awaited<ReturnType<typeof startInstance>>[] = [];
+
+  beforeAll(async () => {
+    database = await createFreshDatabase(serverUrl ?? "");
+    const { url } = database;
+    instances = await Promise.all(dataDirs.map((dataDir) => startInstance(url, dataDir)));
+  });
+
+  afterAll(async () => {
+    await Promise.all(instances.map(({ cms }) => cms.stop()));
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("CMS-7 both come up, and what a first start makes is there once", async () => {
+    await Promise.all(instances.map(({ ready }) => ready));
+    await Promise.all(instances.map(({ cms }) => cms.stop()));
+    expect(dataDirs.filter((dataDir) => existsSync(join(dataDir, "demo-accounts.json")))).toHaveLength(1);
+    const alone = await createFreshDatabase(serverUrl ?? "");
+    const counts = [await countsOf(database.url), await countsOf(alone.url)];
+    await alone.drop();
+    expect(counts[0]).toEqual(counts[1]);
+    expect(counts[0]).toMatchObject({ "plugin::i18n.locale": 4, "admin::user": 2 });
+  }, 180_000);
+
+  /** How many rows of each kind there are after a start of one instance. */
+  async function countsOf(url: string): Promise<Record<string, number>> {
+    mkdirSync(join(folder, "later"), { recursive: true });
+    const cms = await bootCms({ dataDir: join(folder, "later"), databaseUrl: url, seed: "demo" });
+    try {
+      const counts: Record<string, number> = {};
+      // Strapi notes of its own there, by the number of starts too.
+      const models = [...cms.strapi.db.metadata.keys()].filter((uid) => uid !== "strapi::core-store");
+      for (const uid of models) counts[uid] = await cms.strapi.db.query(uid).count();
+      return counts;
+    } finally {
+      await cms.close();
+    }
+  }
+});
