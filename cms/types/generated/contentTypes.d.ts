@@ -1979,6 +1979,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       >;
     description: Schema.Attribute.JSON;
     documents: Schema.Attribute.JSON;
+    editedFields: Schema.Attribute.JSON & Schema.Attribute.Private;
     electricityInspection: Schema.Attribute.Enumeration<["compliant", "not-compliant", "not-inspected"]>;
     eLevel: Schema.Attribute.Float;
     energyPerformance: Schema.Attribute.Float;

@@ -15,6 +15,7 @@ import { leaveImportBodyUnread } from "./import/own-body.js";
 import { openApiController } from "./openapi/openapi-controller.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { settingsSchema } from "./plugin-settings.js";
+import { giveBackRoute, listingsController } from "./staff/give-back.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
 import { seedTypes } from "./types/stored-types.js";
 
@@ -29,9 +30,10 @@ export default {
     feeds: feedsController,
     openApi: openApiController,
     history: historyController,
+    listings: listingsController,
   },
   routes: {
-    admin: historyRoutes,
+    admin: { type: "admin", routes: [...historyRoutes, giveBackRoute] },
     "content-api": {
       type: "content-api",
       routes: [

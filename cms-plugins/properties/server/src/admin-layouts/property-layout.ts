@@ -80,5 +80,5 @@ export const propertyLayout: AdminLayout = {
       help: "With a date the home is no longer on the site. Empty it to bring it back.",
     },
   },
-  hidden: ["checksum", "rawChecksum"],
+  hidden: ["checksum", "rawChecksum", "editedFields"],
 };

@@ -41,6 +41,7 @@ const ownColumns = () => ({
   withdrawnAt: { type: "datetime" as const },
   checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
   rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
+  editedFields: { type: "json" as const, private: true, configurable: false },
 });
 
 export const propertySchema = {

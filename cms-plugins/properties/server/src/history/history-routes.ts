@@ -10,15 +10,12 @@ const guarded = (action: string) => ({
   policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
 });
 
-export const historyRoutes = {
-  type: "admin",
-  routes: [
-    { method: "GET", path: "/imports", handler: "history.list", config: guarded(historyActions.read) },
-    { method: "GET", path: "/imports/:id", handler: "history.one", config: guarded(historyActions.read) },
-    { method: "POST", path: "/imports/upload", handler: "history.upload", config: guarded(historyActions.send) },
-    { method: "POST", path: "/imports/:id/resend", handler: "history.resend", config: guarded(historyActions.send) },
-  ],
-};
+export const historyRoutes = [
+  { method: "GET", path: "/imports", handler: "history.list", config: guarded(historyActions.read) },
+  { method: "GET", path: "/imports/:id", handler: "history.one", config: guarded(historyActions.read) },
+  { method: "POST", path: "/imports/upload", handler: "history.upload", config: guarded(historyActions.send) },
+  { method: "POST", path: "/imports/:id/resend", handler: "history.resend", config: guarded(historyActions.send) },
+];
 
 interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };

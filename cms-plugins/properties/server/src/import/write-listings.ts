@@ -3,10 +3,11 @@ import type { Core } from "@strapi/strapi";
 import { propertyUid } from "../content-types/property-schema.js";
 import { newPlace, type Place, type PlaceIndex } from "../places/place.js";
 import { addPlaces } from "../places/stored-places.js";
-import { listingValues, writtenAttributes } from "../rows/listing-row.js";
+import { listingValues, writtenAttributes, type ColumnValue } from "../rows/listing-row.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import { tableOf } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
+import { readKeptValues, type KeptValues } from "../staff/kept-values.js";
 import type { ListingToWrite } from "./judge-item.js";
 
 function unknownPlaces(writes: readonly ListingToWrite[], places: PlaceIndex): Place[] {
@@ -19,6 +20,16 @@ function unknownPlaces(writes: readonly ListingToWrite[], places: PlaceIndex): P
     added.push(place);
   }
   return added;
+}
+
+/** The feed's values, and staff's where they edited a field. */
+function withKept(kept: KeptValues, id: number, columns: readonly string[], values: ColumnValue[]): ColumnValue[] {
+  const own = kept.get(id);
+  if (!own) return values;
+  return values.map((value, index) => {
+    const theirs = own.get(columns[index] ?? "");
+    return theirs === undefined ? value : theirs;
+  });
 }
 
 /**
@@ -34,6 +45,8 @@ export async function writeListings(
   const { name, column } = tableOf(strapi, propertyUid);
   const now = new Date();
   const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
+  // Stands among the written attributes too; a row that is there keeps its own.
+  const untouched = [...lasting, column("editedFields")];
   const columns = [...lasting, column("updatedAt"), ...writtenAttributes.map(column)];
   const valuesOf = ({ listing, checksum, rawChecksum, known }: ListingToWrite) => {
     const publicSince = known && !known.withdrawn && known.publicSince ? known.publicSince : now;
@@ -44,12 +57,14 @@ export async function writeListings(
   await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
     await addPlaces(strapi, unknownPlaces(writes, places));
+    const ids = writes.flatMap(({ known }) => (known ? [known.id] : []));
+    const kept = await readKeptValues(strapi, trx, ids);
     // Two imports of one source at once, on two machines, meet at this key: the later one updates.
     const created = await upsertRows(strapi, trx, {
       table: name,
       columns,
       key: [column("source"), column("reference")],
-      lasting,
+      lasting: untouched,
       rows: writes.filter(({ known }) => !known).map(valuesOf),
     });
     // By id, so that no id is spent on a row that has one.
@@ -57,8 +72,10 @@ export async function writeListings(
       table: name,
       columns: ["id", ...columns],
       key: ["id"],
-      lasting,
-      rows: writes.flatMap((write) => (write.known ? [[write.known.id, ...valuesOf(write)]] : [])),
+      lasting: untouched,
+      rows: writes.flatMap((write) =>
+        write.known ? [[write.known.id, ...withKept(kept, write.known.id, columns, valuesOf(write))]] : [],
+      ),
     });
     await appendChanges(strapi, "property", [...created, ...updated].map(String));
   });

@@ -7,6 +7,7 @@ import { cityUid } from "../content-types/city-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";
 import { tableOf } from "../rows/table-of.js";
+import { editedAfter, isStaffAtWork } from "./edited-fields.js";
 import { listingDefaults, prepareEntry } from "./prepare-entry.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));
@@ -66,6 +67,18 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     refuse(found);
     Object.assign(data, changes, isNew && uid === propertyUid ? listingDefaults(entry.data, new Date()) : {});
   };
+  /** Writes the fields that staff now change into the entry itself, for imports to leave alone. */
+  const markEdited = async (data: unknown, where: unknown) => {
+    const entry = record.safeParse(data);
+    if (!entry.success || typeof data !== "object" || data === null || !isStaffAtWork(strapi)) return;
+    // A form sends back all that it was given; these are not staff's to write.
+    for (const field of ["checksum", "rawChecksum", "editedFields"]) {
+      Reflect.deleteProperty(data, field);
+      delete entry.data[field];
+    }
+    const stored: unknown = await strapi.db.query(propertyUid).findOne({ where: record.parse(where ?? {}) });
+    if (stored) Object.assign(data, { editedFields: editedAfter(record.parse(stored), entry.data) });
+  };
   const one = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {
     const row = resultRow.parse(result);
     if (row) await append(strapi, model.uid, [row.id]);
@@ -76,6 +89,7 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     beforeCreate: ({ model, params }) => prepare(model.uid, params.data, true),
     beforeUpdate: async ({ model, params }) => {
       prepare(model.uid, params.data, false);
+      if (model.uid === propertyUid) await markEdited(params.data, params.where);
       // A city that moves changes the listings it leaves too.
       if (model.uid !== propertyUid) await append(strapi, model.uid, await affected(model.uid, params.where));
     },

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { propertySchema } from "../content-types/property-schema.js";
+import { editedAfter } from "./edited-fields.js";
+import { fieldOwners, ownedWith } from "./field-owners.js";
+
+describe("who owns a field of a listing", () => {
+  it("is said of each field", () => {
+    expect(Object.keys(fieldOwners).sort()).toEqual(Object.keys(propertySchema.attributes).sort());
+  });
+
+  it("is told of fields that belong together as one", () => {
+    expect(ownedWith(["latitude"])).toEqual(["latitude", "longitude"]);
+    expect(ownedWith(["price", "bedrooms", "reference", "withdrawnAt"])).toEqual([
+      "bedrooms",
+      "price",
+      "priceUnit",
+      "priceUnitText",
+    ]);
+  });
+});
+
+describe("what staff edited", () => {
+  const stored = { street: "Kerkstraat", description: { nl: "a", fr: "b" }, bedrooms: 2, editedFields: null };
+
+  it("is what differs, whatever a form sends along", () => {
+    expect(editedAfter(stored, { ...stored, description: { fr: "b", nl: "a" } })).toEqual([]);
+    expect(editedAfter(stored, { bedrooms: 3 })).toEqual(["bedrooms"]);
+    expect(editedAfter(stored, { description: { nl: "a" } })).toEqual(["description"]);
+  });
+
+  it("is not an empty value for another", () => {
+    const empty = { videoUrl: null, pictures: [], marqueeName: {}, editedFields: null };
+    expect(editedAfter(empty, { videoUrl: "", pictures: null, marqueeName: null })).toEqual([]);
+    expect(editedAfter({ videoUrl: "https://x.example" }, { videoUrl: "" })).toEqual(["videoUrl"]);
+  });
+
+  it("adds up, and typing the old value again does not take it back", () => {
+    expect(editedAfter({ ...stored, editedFields: ["bedrooms"] }, { bedrooms: 2 })).toEqual(["bedrooms"]);
+    expect(editedAfter({ ...stored, editedFields: ["bedrooms"] }, { videoUrl: "https://x.example" })).toEqual([
+      "bedrooms",
+      "videoUrl",
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { ownedWith } from "./field-owners.js";
+import type { Entry } from "./prepare-entry.js";
+
+export const editedFieldsSchema = z.array(z.string());
+
+const adminRequest = z.object({ auth: z.object({ strategy: z.object({ name: z.literal("admin") }) }) });
+
+/** Whether what happens now was asked for by somebody who is signed in to the admin. */
+export function isStaffAtWork(strapi: Core.Strapi): boolean {
+  return adminRequest.safeParse(strapi.requestContext.get()?.state).success;
+}
+
+/** A form sends an empty list or text for what has no value. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null || value === "") return null;
+  return typeof value === "object" && Object.keys(value).length === 0 ? null : value;
+}
+
+/** Fields that an import leaves alone after this entry is written over what is stored. */
+export function editedAfter(stored: Entry, entry: Entry): string[] {
+  const before = editedFieldsSchema.catch([]).parse(stored.editedFields);
+  const changed = Object.keys(entry).filter((key) => !isDeepStrictEqual(plain(entry[key]), plain(stored[key])));
+  return [...new Set([...before, ...ownedWith(changed)])].sort();
+}

@@ -1,0 +1,69 @@
+import { listingAttributes } from "@gevel/config";
+
+/**
+ * Who owns a field of a listing that a feed sends. `feed`: an import always writes it. `staff once edited`: an import
+ * writes it until staff change it in the admin; from then on their value stays, until they give the field back.
+ */
+type FieldOwner = "feed" | "staff once edited";
+
+const own: Record<string, FieldOwner> = {
+  source: "feed",
+  reference: "feed",
+  goal: "staff once edited",
+  webId: "staff once edited",
+  webIds: "staff once edited",
+  mainTypeName: "staff once edited",
+  typeDescription: "staff once edited",
+  description: "staff once edited",
+  recordFile: "feed",
+  publishPrice: "staff once edited",
+  price: "staff once edited",
+  priceUnit: "staff once edited",
+  priceUnitText: "staff once edited",
+  marquee: "staff once edited",
+  marqueeName: "staff once edited",
+  publishAddress: "staff once edited",
+  street: "staff once edited",
+  houseNumber: "staff once edited",
+  boxNr: "staff once edited",
+  zip: "staff once edited",
+  city: "staff once edited",
+  countryId: "staff once edited",
+  countryName: "staff once edited",
+  latitude: "staff once edited",
+  longitude: "staff once edited",
+  pictures: "staff once edited",
+  documents: "staff once edited",
+  videoUrl: "staff once edited",
+  virtualTourUrl: "staff once edited",
+  agent: "staff once edited",
+  projectReference: "feed",
+  createdAtSource: "feed",
+  publicSince: "feed",
+  // Staff may take a listing off the site; a feed that changes it puts it back.
+  withdrawnAt: "feed",
+  checksum: "feed",
+  rawChecksum: "feed",
+  editedFields: "feed",
+};
+
+export const fieldOwners: Readonly<Record<string, FieldOwner>> = {
+  ...own,
+  ...Object.fromEntries(listingAttributes.map(({ key }) => [key, "staff once edited" as const])),
+};
+
+/** Fields that say something together only: half a price or half a point would be wrong. */
+const together: readonly (readonly string[])[] = [
+  ["price", "priceUnit", "priceUnitText"],
+  ["webId", "webIds", "mainTypeName"],
+  ["marquee", "marqueeName"],
+  ["street", "houseNumber", "boxNr"],
+  ["zip", "city", "countryId", "countryName"],
+  ["latitude", "longitude"],
+];
+
+/** The fields that become staff's own, or the feed's again, with these. */
+export function ownedWith(fields: readonly string[]): string[] {
+  const owned = fields.flatMap((field) => together.find((group) => group.includes(field)) ?? [field]);
+  return [...new Set(owned)].filter((field) => fieldOwners[field] === "staff once edited").sort();
+}
