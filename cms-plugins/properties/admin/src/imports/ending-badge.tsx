@@ -1,0 +1,14 @@
+import type { ImportRecord } from "@gevel/config";
+import { Status, Typography } from "@strapi/design-system";
+import { useTexts } from "./use-texts";
+
+const variants = { done: "success", refused: "danger", failed: "danger" } as const;
+
+export function EndingBadge({ ending }: Pick<ImportRecord, "ending">) {
+  const { text } = useTexts();
+  return (
+    <Status variant={variants[ending]} size="S">
+      <Typography fontWeight="bold">{text(`properties.imports.${ending}`)}</Typography>
+    </Status>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ImportRecordDetail } from "@gevel/config";
+import { Box, Flex, Grid, Link, Typography } from "@strapi/design-system";
+import { ArrowLeft } from "@strapi/icons";
+import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
+import type { ReactNode } from "react";
+import { NavLink, useParams } from "react-router-dom";
+import { EndingBadge } from "./ending-badge";
+import { kindOf, resultOf, senderOf } from "./record-words";
+import { ResendImport } from "./resend-import";
+import { useImport } from "./use-import-api";
+import { useTexts } from "./use-texts";
+import { WordsTable } from "./words-table";
+
+const sending = [{ action: "plugin::properties.imports.send", subject: null }];
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="delta" tag="h2">
+        {title}
+      </Typography>
+      {children}
+    </Flex>
+  );
+}
+
+function Facts({ entry }: { entry: ImportRecordDetail }) {
+  const { text, moment, seconds, size } = useTexts();
+  const facts = {
+    at: moment(entry.at),
+    sender: senderOf(entry, text),
+    source: entry.source ?? text("properties.imports.unknown"),
+    kind: kindOf(entry, text),
+    duration: seconds(entry.milliseconds),
+    size: size(entry.bytes),
+    result: resultOf(entry, text),
+  };
+  return (
+    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Grid.Root gap={4}>
+        {(["at", "sender", "source", "kind", "duration", "size", "result"] as const).map((key) => (
+          <Grid.Item key={key} col={key === "result" ? 12 : 4} xs={12} direction="column" alignItems="flex-start">
+            <Typography variant="sigma" textColor="neutral600">
+              {text(`properties.imports.${key}`)}
+            </Typography>
+            <Typography>{facts[key]}</Typography>
+          </Grid.Item>
+        ))}
+      </Grid.Root>
+    </Box>
+  );
+}
+
+function Why({ error }: Pick<ImportRecordDetail, "error">) {
+  const { text } = useTexts();
+  if (!error) return null;
+  const words =
+    error.code === "UNEXPECTED"
+      ? [text("properties.import.why.failed")]
+      : error.fields.map(({ field, message }) => `${field}: ${message}`);
+  return (
+    <Part title={text("properties.import.why")}>
+      <Box background="danger100" padding={4} hasRadius>
+        {(words.length > 0 ? words : [error.code]).map((line) => (
+          <Typography key={line} tag="p">
+            {line}
+          </Typography>
+        ))}
+      </Box>
+    </Part>
+  );
+}
+
+export function ImportPage() {
+  const { id = "" } = useParams();
+  const { text } = useTexts();
+  const asked = useImport(id);
+  const { allowedActions } = useRBAC(sending);
+  if (asked.state === "waiting") return <Page.Loading />;
+  if (asked.state === "unreachable") return <Page.Error />;
+  const entry = asked.answer;
+  const { refusedItems, refusedItemsLeftOff, feedProblems, feedProblemsLeftOff } = entry;
+  const more = (count: number) => count > 0 && <Typography>{text("properties.import.more", { count })}</Typography>;
+  const [reference, field, message, value] = (["reference", "field", "message", "value"] as const).map((key) =>
+    text(`properties.import.${key}`),
+  );
+
+  return (
+    <Page.Main>
+      <Page.Title>{text("properties.import.title", { id: entry.id })}</Page.Title>
+      <Layouts.Header
+        title={text("properties.import.title", { id: entry.id })}
+        subtitle={entry.resendOf ? text("properties.import.resendOf", { id: entry.resendOf }) : undefined}
+        navigationAction={
+          <Link tag={NavLink} to=".." relative="path" startIcon={<ArrowLeft />}>
+            {text("properties.import.back")}
+          </Link>
+        }
+        primaryAction={allowedActions.canSend ? <ResendImport entry={entry} /> : undefined}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          <Flex>
+            <EndingBadge ending={entry.ending} />
+          </Flex>
+          <Facts entry={entry} />
+          <Why error={entry.error} />
+          {entry.ending === "done" && (
+            <Part title={text("properties.import.refusedItems")}>
+              {refusedItems.length === 0 ? (
+                <Typography>{text("properties.import.noneRefused")}</Typography>
+              ) : (
+                <WordsTable
+                  head={[reference, field, message].map(String)}
+                  rows={refusedItems.flatMap((item) =>
+                    item.errors.map((error) => [item.reference, error.field, error.message]),
+                  )}
+                />
+              )}
+              {more(refusedItemsLeftOff)}
+            </Part>
+          )}
+          {feedProblems.length > 0 && (
+            <Part title={text("properties.import.problems")}>
+              <WordsTable
+                head={[reference, field, value, message].map(String)}
+                rows={feedProblems.map((problem) => [problem.reference, problem.field, problem.value, problem.message])}
+              />
+              {more(feedProblemsLeftOff)}
+            </Part>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,15 @@
+import { Page } from "@strapi/strapi/admin";
+import { Route, Routes } from "react-router-dom";
+import { ImportPage } from "./import-page";
+import { ImportsPage } from "./imports-page";
+
+export default function ImportsApp() {
+  return (
+    <Page.Protect permissions={[{ action: "plugin::properties.imports.read", subject: null }]}>
+      <Routes>
+        <Route index element={<ImportsPage />} />
+        <Route path=":id" element={<ImportPage />} />
+      </Routes>
+    </Page.Protect>
+  );
+}

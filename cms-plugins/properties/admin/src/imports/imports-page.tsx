@@ -1,0 +1,122 @@
+import {
+  Box,
+  Flex,
+  IconButton,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+  VisuallyHidden,
+} from "@strapi/design-system";
+import { ChevronLeft, ChevronRight, Eye } from "@strapi/icons";
+import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { EndingBadge } from "./ending-badge";
+import { kindOf, resultOf, senderOf } from "./record-words";
+import { UploadFeed } from "./upload-feed";
+import { useImports } from "./use-import-api";
+import { useTexts } from "./use-texts";
+
+const sending = [{ action: "plugin::properties.imports.send", subject: null }];
+const columns = ["at", "sender", "source", "kind", "result", "duration", "ending"] as const;
+
+export function ImportsPage() {
+  const { text, moment, seconds } = useTexts();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get("page")) || 1);
+  const asked = useImports(page);
+  const { allowedActions } = useRBAC(sending);
+
+  if (asked.state === "waiting") return <Page.Loading />;
+  if (asked.state === "unreachable") return <Page.Error />;
+  const { imports, pagination } = asked.answer;
+  const turn = (to: number) => setSearch({ page: String(to) });
+
+  return (
+    <Page.Main>
+      <Page.Title>{text("properties.imports.title")}</Page.Title>
+      <Layouts.Header
+        title={text("properties.imports.title")}
+        subtitle={text("properties.imports.subtitle", { total: pagination.total })}
+        primaryAction={allowedActions.canSend ? <UploadFeed /> : undefined}
+      />
+      <Layouts.Content>
+        {imports.length === 0 ? (
+          <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+            <Typography>{text("properties.imports.empty")}</Typography>
+          </Box>
+        ) : (
+          <Table colCount={columns.length + 1} rowCount={imports.length + 1}>
+            <Thead>
+              <Tr>
+                {columns.map((column) => (
+                  <Th key={column}>
+                    <Typography variant="sigma">{text(`properties.imports.${column}`)}</Typography>
+                  </Th>
+                ))}
+                <Th>
+                  <VisuallyHidden>{text("properties.imports.actions")}</VisuallyHidden>
+                </Th>
+              </Tr>
+            </Thead>
+            <Tbody>
+              {imports.map((entry) => (
+                <Tr key={entry.id} onClick={() => navigate(String(entry.id))} style={{ cursor: "pointer" }}>
+                  <Td>
+                    <Typography>{moment(entry.at)}</Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{senderOf(entry, text)}</Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{entry.source ?? text("properties.imports.unknown")}</Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{kindOf(entry, text)}</Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{resultOf(entry, text)}</Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{seconds(entry.milliseconds)}</Typography>
+                  </Td>
+                  <Td>
+                    <EndingBadge ending={entry.ending} />
+                  </Td>
+                  <Td>
+                    <IconButton
+                      label={text("properties.imports.open", { id: entry.id })}
+                      variant="ghost"
+                      onClick={() => navigate(String(entry.id))}
+                    >
+                      <Eye />
+                    </IconButton>
+                  </Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        )}
+        {pagination.pageCount > 1 && (
+          <Flex paddingTop={4} gap={3} justifyContent="flex-end">
+            <IconButton label={text("properties.imports.previous")} disabled={page <= 1} onClick={() => turn(page - 1)}>
+              <ChevronLeft />
+            </IconButton>
+            <Typography>{text("properties.imports.page", { page, pageCount: pagination.pageCount })}</Typography>
+            <IconButton
+              label={text("properties.imports.next")}
+              disabled={page >= pagination.pageCount}
+              onClick={() => turn(page + 1)}
+            >
+              <ChevronRight />
+            </IconButton>
+          </Flex>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,17 @@
+import { useIntl } from "react-intl";
+import { en } from "../texts/en";
+
+type Values = Record<string, string | number>;
+
+/** The texts of these screens in the language of who is signed in. */
+export function useTexts() {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const text = (key: keyof typeof en, values?: Values) => formatMessage({ id: key, defaultMessage: en[key] }, values);
+  return {
+    text,
+    moment: (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "medium" }),
+    seconds: (milliseconds: number) =>
+      formatNumber(milliseconds / 1000, { style: "unit", unit: "second", maximumFractionDigits: 2 }),
+    size: (bytes: number) => formatNumber(bytes / 1024, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }),
+  };
+}
