@@ -52,10 +52,42 @@ test("PROP-3 ignores wrong values one by one", async ({ page }) => {
   );
 });
 
-test("PROP-18 says so when nothing is found and offers a way back", async ({ page }) => {
-  await page.goto("/nl/te-koop/?price=1-2");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
-  await expect(page.getByRole("main").locator('a[href="/nl/te-koop/"]').first()).toBeVisible();
+test("PROP-6 puts beside every option how many there are with it, 0 among them", async ({ page }) => {
+  await page.goto("/nl/te-koop/?price=-200000");
+  const search = page.getByRole("search");
+  const numberOf = (text: string | null) => Number(/(\d+)\s*$/.exec(text ?? "")?.[1]);
+
+  await search.locator("summary", { hasText: "Plaats" }).click();
+  const places = search.getByRole("group", { name: "Plaats" }).locator("label:has(input)");
+  const numbers = (await places.allTextContents()).map(numberOf);
+  expect(numbers.every(Number.isInteger)).toBe(true);
+  expect(numbers).toContain(0);
+  const at = numbers.findIndex((number) => number > 0);
+  await places.nth(at).click();
+  await expect(search.getByRole("button", { name: /^Toon/ })).toHaveText(new RegExp(`^Toon ${numbers[at]} woning`));
+
+  await search.locator("summary", { hasText: "Prijs" }).click();
+  for (const side of ["Minimumprijs", "Maximumprijs"])
+    for (const text of (await search.getByLabel(side).getByRole("option").allTextContents()).slice(1))
+      expect(text).toMatch(/^€.* \(\d[\d.]*\)$/);
+  await search.getByText("Kamers", { exact: true }).click();
+  await expect(search.getByLabel("Slaapkamers", { exact: true })).toHaveAccessibleDescription(
+    /^1\+: \d+ · 2\+: \d+ · .*\d$/,
+  );
+});
+
+test("PROP-18 says so when nothing is found, offers the one filter to take back, and the whole list", async ({
+  page,
+}) => {
+  await page.goto("/nl/te-koop/?price=1-2&bedrooms=1");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article")).toHaveCount(0);
+  await expect(main.locator('a[href="/nl/te-koop/"]').first()).toBeVisible();
+  const relax = main.getByRole("link", { name: /^Toon \d+ woningen in elke prijsklasse$/ });
+  const count = /\d+/.exec((await relax.textContent()) ?? "")?.[0];
+  await relax.click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms=1$/);
+  await expect(main.getByRole("heading", { name: `${count} woningen te koop` })).toBeVisible();
 });
 
 test("PROP-7 opens the gallery, walks it by keyboard and gives the focus back", async ({ page }) => {

@@ -2,10 +2,11 @@ import { useIntl } from "react-intl";
 import { ButtonLink } from "~/ui/button";
 import { listAddress } from "./list-address";
 import type { ListPlace } from "./list-place";
+import type { RelaxedList } from "./relaxed-list.server";
 import styles from "./empty-list.module.css";
 
 /** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
-export function EmptyList({ path, query, defaultSort }: ListPlace) {
+export function EmptyList({ path, query, defaultSort, relaxed }: ListPlace & { relaxed: RelaxedList | undefined }) {
   const intl = useIntl();
   const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
   const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
@@ -15,9 +16,16 @@ export function EmptyList({ path, query, defaultSort }: ListPlace) {
         <>
           <p className={styles.title}>{text("emptyTitle")}</p>
           <p>{text("emptyText")}</p>
-          <ButtonLink href={path} variant="secondary" data-keep-scroll>
-            {text("clearAll")}
-          </ButtonLink>
+          <div className={styles.ways}>
+            {relaxed ? (
+              <ButtonLink href={relaxed.address} data-keep-scroll>
+                {relaxed.text}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={path} variant="secondary" data-keep-scroll>
+              {text("clearAll")}
+            </ButtonLink>
+          </div>
         </>
       ) : (
         <p>{text("emptyNone")}</p>

@@ -1,19 +1,27 @@
-import type { Goal, Language, PropertyList } from "@gevel/config";
-import type { FacetOption, Replica, SearchResult } from "../replica/replica";
-import type { FilterOption, FilterOptions } from "./search-box/filter-options";
+import type { Goal, Language, RoomKind } from "@gevel/config";
+import type { FacetOption, ListScope, OptionCount, Replica, SearchFacets } from "../replica/replica";
+import type { FilterOption, FilterOptions, NumberOption } from "./search-box/filter-options";
 
-type Narrowed = Pick<PropertyList, "types" | "cities">;
-
-/** Everything on offer, each with the number of matches it stands for now. */
-function withCounts<Value extends string | number>(
-  all: readonly FacetOption<Value>[],
-  now: readonly FacetOption<Value>[] | undefined,
+/** Everything on offer, each with the number of results it stands for now; 0 is told, not hidden. */
+function counted<Value extends string | number>(
+  offered: readonly FacetOption<Value>[],
+  now: readonly FacetOption<Value>[],
   allowed: readonly Value[],
 ): FilterOption<Value>[] {
-  const counts = new Map(now?.map(({ value, count }) => [value, count]));
-  return all
-    .filter(({ value }) => allowed.length === 0 || allowed.includes(value))
-    .map(({ value, label, count }) => [value, label, now ? (counts.get(value) ?? 0) : count] as const);
+  const counts = new Map(now.map(({ value, count }) => [value, count]));
+  const within = offered.filter(({ value }) => allowed.length === 0 || allowed.includes(value));
+  const known = new Set(within.map(({ value }) => value));
+  // Chosen, though nothing on offer has it: there to be taken back.
+  const only = now.filter(({ value }) => !known.has(value));
+  return [...within, ...only].map(({ value, label }) => [value, label, counts.get(value) ?? 0]);
+}
+
+const pairs = (options: readonly OptionCount[]) => options.map(({ value, count }): NumberOption => [value, count]);
+
+/** More rooms are never more results: after the first number that gives none, all give none. */
+function untilNone(options: readonly OptionCount[]): NumberOption[] {
+  const none = options.findIndex(({ count }) => count === 0);
+  return pairs(none < 0 ? options : options.slice(0, none + 1));
 }
 
 /** HOME-1: the goal decides which places, types and prices are offered. */
@@ -21,15 +29,23 @@ export function filterOptions(
   replica: Replica,
   goal: Goal,
   language: Language,
-  facets?: SearchResult["facets"],
-  narrowed: Narrowed = { types: [], cities: [] },
+  facets: SearchFacets,
+  scope: ListScope = { types: [], cities: [] },
 ): FilterOptions {
   const { catalog } = replica;
-  const settings = replica.tree(language)?.config.propertySearch;
+  const rooms = (kind: RoomKind) => untilNone(facets.rooms[kind]);
   return {
-    cities: withCounts(catalog.cities(goal, language), facets?.cities, narrowed.cities),
-    types: withCounts(catalog.types(goal, language), facets?.types, narrowed.types),
-    prices: (goal === 0 ? settings?.salePrices : settings?.rentPrices) ?? [],
-    maxRooms: settings?.maxRooms ?? 0,
+    cities: counted(catalog.cities(goal, language), facets.cities, scope.cities),
+    types: counted(catalog.types(goal, language), facets.types, scope.types),
+    minPrices: pairs(facets.minPrices),
+    maxPrices: pairs(facets.maxPrices),
+    rooms: {
+      bedrooms: rooms("bedrooms"),
+      bathrooms: rooms("bathrooms"),
+      showerrooms: rooms("showerrooms"),
+      toilets: rooms("toilets"),
+      garages: rooms("garages"),
+    },
+    maxRooms: replica.tree(language)?.config.propertySearch.maxRooms ?? 0,
   };
 }

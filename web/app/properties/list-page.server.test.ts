@@ -6,7 +6,10 @@ import { replicaFixture } from "./properties-fixture";
 const replica = replicaFixture(
   [
     ...Array.from({ length: 14 }, (_, index) =>
-      listingFixture({ id: index + 1, price: 100_000 * (index + 1), webId: index % 2 }),
+      listingFixture({
+        ...{ id: index + 1, price: 100_000 * (index + 1), webId: index % 2 },
+        attributes: { bedrooms: index === 0 ? 1 : 2 },
+      }),
     ),
     listingFixture({ id: 90, city: "Gent", cityNames: {}, zip: "9000", webId: 2, price: null, publishPrice: false }),
     listingFixture({ id: 91, goal: 1, price: 900 }),
@@ -77,13 +80,57 @@ describe("a list page", () => {
     expect(load("/x/").options.cities.map(([value]) => value)).toContain("gent|9000");
     const rent = load("/x/", { goal: 1 });
     expect(rent.options.cities.map(([value]) => value)).not.toContain("gent|9000");
-    expect(rent.options.prices).toEqual([500]);
+    expect(rent.options.minPrices).toEqual([[500, 1]]);
+  });
+
+  it("PROP-6 puts beside every option what it alone gives, and 0 where that is nothing", () => {
+    const { options } = load("/x/?city=antwerpen|2000&price=-300000");
+    expect(options.cities.map(([value, , count]) => [value, count])).toEqual([
+      ["antwerpen|2000", 3],
+      ["gent|9000", 0],
+    ]);
+    expect(options.types.map(([value, , count]) => [value, count])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 0],
+    ]);
+    expect(options.minPrices).toEqual([[100_000, 3]]);
+    expect(options.maxPrices).toEqual([
+      [100_000, 1],
+      [300_000, 3],
+    ]);
+    expect(options.rooms.bedrooms).toEqual([
+      [1, 3],
+      [2, 2],
+      [3, 0],
+    ]);
+    expect(options.rooms.garages).toEqual([[1, 0]]);
+  });
+
+  it("PROP-6 offers what is chosen although nothing on offer has it, to be taken back", () => {
+    const valuesOf = (address: string) =>
+      load(address, { goal: 1 }).options.types.map(([value, , count]) => [value, count]);
+    expect(valuesOf("/x/")).not.toContainEqual([3, 0]);
+    expect(valuesOf("/x/?type=3")).toContainEqual([3, 0]);
+  });
+
+  it("PROP-18 offers to take back the one filter that frees most, with its number", () => {
+    const { relaxed, total } = load("/x/?city=gent|9000&type=1&bedrooms=9");
+    expect(total).toBe(0);
+    expect(relaxed).toBeUndefined();
+    expect(load("/x/?city=antwerpen|2000&price=-200000&garages=9&sort=price-up&page=4").relaxed).toEqual({
+      address: "/x/?city=antwerpen%7C2000&price=-200000&sort=price-up",
+      text: "Toon 2 woningen zonder minimum aan garages",
+    });
+    expect(load("/x/").relaxed).toBeUndefined();
   });
 
   it("keeps to what staff narrowed the list to, whatever the address asks", () => {
     const narrowed = { cities: ["gent|9000"] };
     expect(load("/x/", narrowed).total).toBe(1);
     expect(load("/x/?city=antwerpen|2000", narrowed).total).toBe(1);
+    expect(load("/x/?city=antwerpen|2000", narrowed).search).toBe("sort=newest");
     expect(load("/x/", narrowed).options.cities).toHaveLength(1);
+    expect(load("/x/?garages=9", narrowed).relaxed?.text).toBe("Toon 1 woning zonder minimum aan garages");
   });
 });

@@ -17,7 +17,7 @@ const formId = "listing-filters";
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
 export function ListPage({ data }: { data: ListPageData }) {
   const intl = useIntl();
-  const { goal, path, search, defaultSort, total, page, pageCount, results, options } = data;
+  const { goal, path, search, defaultSort, total, page, pageCount, results, options, relaxed } = data;
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };
@@ -60,7 +60,7 @@ export function ListPage({ data }: { data: ListPageData }) {
           />
         </div>
       ) : (
-        <EmptyList {...place} />
+        <EmptyList {...place} relaxed={relaxed} />
       )}
       <Pagination {...place} page={page} pageCount={pageCount} />
     </div>

@@ -70,7 +70,7 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
         isSet={priceRange(query) !== null}
       >
         <PriceFields
-          prices={options.prices}
+          options={options}
           min={query.minPrice}
           max={query.maxPrice}
           onChange={(minPrice, maxPrice) => set({ minPrice, maxPrice })}
@@ -83,7 +83,7 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
         }
         isSet={roomsSet > 0}
       >
-        <RoomsFields rooms={query.rooms} max={options.maxRooms} onChange={(rooms) => set({ rooms })} />
+        <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
       </FilterPopover>
       {withText ? (
         <label className={styles.text}>

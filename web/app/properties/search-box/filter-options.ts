@@ -1,12 +1,18 @@
 import type { RoomKind } from "@gevel/config";
 
-/** One thing to choose: its value, what people read, and how many listings it stands for. */
+/** One thing to choose: its value, what people read, and how many listings it stands for (decision 005). */
 export type FilterOption<Value extends string | number> = readonly [value: Value, label: string, count: number];
+
+/** A number to choose, and how many listings it stands for. */
+export type NumberOption = readonly [value: number, count: number];
 
 export interface FilterOptions {
   cities: readonly FilterOption<string>[];
   types: readonly FilterOption<number>[];
-  prices: readonly number[];
+  minPrices: readonly NumberOption[];
+  maxPrices: readonly NumberOption[];
+  /** "At least so many", from 1 to the first that gives nothing. */
+  rooms: Record<RoomKind, readonly NumberOption[]>;
   maxRooms: number;
 }
 

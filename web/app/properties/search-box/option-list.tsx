@@ -74,7 +74,7 @@ export function OptionList<Value extends string | number>({
         {options.map(([value, label, count]) => {
           const index = shown.findIndex(([other]) => other === value);
           return (
-            <label key={value} className={styles.option} hidden={index < 0}>
+            <label key={value} className={styles.option} hidden={index < 0} data-none={count === 0 || undefined}>
               <input
                 type="checkbox"
                 name={name}
@@ -88,8 +88,8 @@ export function OptionList<Value extends string | number>({
                   onChange(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
                 }
               />
-              {label}
-              {count > 0 ? <small>{count}</small> : null}
+              {`${label} `}
+              <small>{intl.formatNumber(count)}</small>
             </label>
           );
         })}

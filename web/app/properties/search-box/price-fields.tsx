@@ -2,24 +2,22 @@ import { formatPrice } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { Select } from "~/ui/controls";
+import type { FilterOptions, NumberOption } from "./filter-options";
 import styles from "./price-fields.module.css";
 
 interface PriceFieldsProps {
-  prices: readonly number[];
+  options: Pick<FilterOptions, "minPrices" | "maxPrices">;
   min: number | null;
   max: number | null;
   onChange: (min: number | null, max: number | null) => void;
 }
 
-/** A price of the address that is none of the choices is a choice as well. */
-const withOwn = (prices: readonly number[], own: number | null) =>
-  own === null || prices.includes(own) ? prices : [...prices, own].sort((one, other) => one - other);
-
 /** Two ends, each sent as `price` with its side of the dash, so that plain selects make PROP-3's parameter. */
-export function PriceFields({ prices, min, max, onChange }: PriceFieldsProps) {
+export function PriceFields({ options, min, max, onChange }: PriceFieldsProps) {
   const intl = useIntl();
   const { language } = usePaths();
   const read = (text: string) => (text === "" ? null : Number(text.replace("-", "")));
+  const words = ([price, count]: NumberOption) => `${formatPrice(price, language)} (${intl.formatNumber(count)})`;
   return (
     <div className={styles.prices}>
       <label className={styles.field}>
@@ -30,9 +28,9 @@ export function PriceFields({ prices, min, max, onChange }: PriceFieldsProps) {
           onChange={(event) => onChange(read(event.target.value), max)}
         >
           <option value="">{intl.formatMessage({ id: "properties.search.noMin" })}</option>
-          {withOwn(prices, min).map((price) => (
-            <option key={price} value={`${price}-`} disabled={max !== null && price > max}>
-              {formatPrice(price, language)}
+          {options.minPrices.map((option) => (
+            <option key={option[0]} value={`${option[0]}-`} disabled={max !== null && option[0] > max}>
+              {words(option)}
             </option>
           ))}
         </Select>
@@ -45,9 +43,9 @@ export function PriceFields({ prices, min, max, onChange }: PriceFieldsProps) {
           onChange={(event) => onChange(min, read(event.target.value))}
         >
           <option value="">{intl.formatMessage({ id: "properties.search.noMax" })}</option>
-          {withOwn(prices, max).map((price) => (
-            <option key={price} value={`-${price}`} disabled={min !== null && price < min}>
-              {formatPrice(price, language)}
+          {options.maxPrices.map((option) => (
+            <option key={option[0]} value={`-${option[0]}`} disabled={min !== null && option[0] < min}>
+              {words(option)}
             </option>
           ))}
         </Select>

@@ -1,18 +1,18 @@
 import { roomKinds, type RoomKind } from "@gevel/config";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { roomMessages } from "./filter-options";
+import { roomMessages, type FilterOptions, type NumberOption } from "./filter-options";
 import { useHydrated } from "./use-hydrated";
 import styles from "./rooms-fields.module.css";
 
 interface RoomsFieldsProps {
   rooms: Record<RoomKind, number>;
-  max: number;
+  options: Pick<FilterOptions, "rooms" | "maxRooms">;
   onChange: (rooms: Record<RoomKind, number>) => void;
 }
 
 /** HOME-3: one counter a kind. Without script the number itself can be typed. */
-export function RoomsFields({ rooms, max, onChange }: RoomsFieldsProps) {
+export function RoomsFields({ rooms, options, onChange }: RoomsFieldsProps) {
   const intl = useIntl();
   return (
     <fieldset className={styles.rooms}>
@@ -23,7 +23,8 @@ export function RoomsFields({ rooms, max, onChange }: RoomsFieldsProps) {
           name={kind}
           label={intl.formatMessage({ id: roomMessages[kind] })}
           value={rooms[kind]}
-          max={max}
+          options={options.rooms[kind]}
+          max={options.maxRooms}
           onChange={(value) => onChange({ ...rooms, [kind]: value })}
         />
       ))}
@@ -35,11 +36,12 @@ interface RoomCounterProps {
   name: RoomKind;
   label: string;
   value: number;
+  options: readonly NumberOption[];
   max: number;
   onChange: (value: number) => void;
 }
 
-function RoomCounter({ name, label, value, max, onChange }: RoomCounterProps) {
+function RoomCounter({ name, label, value, options, max, onChange }: RoomCounterProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
   const id = useId();
@@ -73,6 +75,7 @@ function RoomCounter({ name, label, value, max, onChange }: RoomCounterProps) {
         max={Math.max(max, value)}
         inputMode="numeric"
         className={styles.number}
+        aria-describedby={`${id}n`}
         value={value}
         onChange={(event) => change(event.target.valueAsNumber)}
       />
@@ -87,6 +90,9 @@ function RoomCounter({ name, label, value, max, onChange }: RoomCounterProps) {
           +
         </button>
       ) : null}
+      <small id={`${id}n`} className={styles.counts}>
+        {options.map(([least, count]) => `${least}+: ${intl.formatNumber(count)}`).join(" · ")}
+      </small>
     </div>
   );
 }

@@ -8,12 +8,15 @@ const goals: readonly Goal[] = [0, 1];
 
 /** HOME-1: places, types, prices and the number on offer, for each goal. */
 export function loadSearchBox({ replica }: Pick<AppLoadContext, "replica">, language: Language): SearchBoxData {
-  return goals.map((goal) => ({
-    goal,
-    path: listPagePath({ replica }, goal, language),
-    count: replica.catalog.count(emptyListingQuery(goal)),
-    options: filterOptions(replica, goal, language),
-  }));
+  return goals.map((goal) => {
+    const { total, facets } = replica.catalog.search(emptyListingQuery(goal), language);
+    return {
+      goal,
+      path: listPagePath({ replica }, goal, language),
+      count: total,
+      options: filterOptions(replica, goal, language, facets),
+    };
+  });
 }
 
 /** Address of a goal's list page by the route table; its usual path where staff have not published one. */

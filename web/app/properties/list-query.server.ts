@@ -1,0 +1,20 @@
+import { listingSorts, parseListingQuery, type ListingQuery, type PropertyList } from "@gevel/config";
+
+export type SearchedList = Pick<PropertyList, "id" | "goal" | "types" | "cities" | "sort">;
+
+/** What may be chosen of what is asked: staff narrow a list, and the rest of an address is ignored. */
+const within = <Value>(asked: Value[], allowed: readonly Value[]) =>
+  allowed.length === 0 ? asked : asked.filter((value) => allowed.includes(value));
+
+/** PROP-3, PROP-4: an address' parameters as this list reads them, in the list's own order unless they name one. */
+export function listQuery({ goal, types, cities, sort }: SearchedList, params: URLSearchParams): ListingQuery {
+  const asked = parseListingQuery(params, goal ?? 0);
+  const hasSort = listingSorts.some((known) => known === params.get("sort"));
+  return {
+    ...asked,
+    types: within(asked.types, types),
+    cities: within(asked.cities, cities),
+    view: "list",
+    sort: hasSort ? asked.sort : sort,
+  };
+}
