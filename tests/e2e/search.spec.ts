@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.js";
+import { expect, expectAccessible, test } from "../support/test.js";
 
 test("HOME-4 searching from the home page leads to the list with exactly the parameters chosen", async ({ page }) => {
   await page.goto("/nl/");
@@ -88,6 +88,42 @@ test("PROP-18 says so when nothing is found, offers the one filter to take back,
   await relax.click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms=1$/);
   await expect(main.getByRole("heading", { name: `${count} woningen te koop` })).toBeVisible();
+});
+
+test("PROP-7 walks through the visitor's search by previous and next", async ({ page }) => {
+  await page.goto("/nl/te-koop/?bedrooms=2&sort=price-up");
+  const cards = page.getByRole("main").getByRole("article");
+  const paths = await cards.evaluateAll((all) => all.map((card) => card.querySelector("a")?.getAttribute("href")));
+  const total = /^\d+/.exec(
+    (await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "",
+  );
+  await cards.nth(1).getByRole("link").first().click();
+  const walk = page.getByRole("navigation", { name: "Binnen uw zoekopdracht" });
+  await expect(walk).toContainText(`2 van ${total?.[0]}`);
+  await expect(walk.getByRole("link", { name: "Vorige" })).toHaveAttribute("href", paths[0] ?? "");
+  await walk.getByRole("link", { name: "Volgende" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths[2]}$`));
+  await expect(walk).toContainText(`3 van ${total?.[0]}`);
+  // The page itself is the same for all.
+  expect(await (await page.request.get(page.url())).text()).not.toContain("Binnen uw zoekopdracht");
+  await page.reload();
+  await expect(walk).toContainText(`3 van ${total?.[0]}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${paths[2]}$`));
+  await expectAccessible(page);
+});
+
+test("PROP-7 has no previous and next for who comes from elsewhere, or for what the search does not find", async ({
+  page,
+}) => {
+  await page.goto("/property/546/");
+  const walk = page.getByRole("navigation", { name: "Binnen uw zoekopdracht" });
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(walk).toHaveCount(0);
+  await page.goto("/nl/te-koop/?price=1-2");
+  const asked = page.waitForResponse(/neighbours\.json/);
+  await page.goto("/property/546/");
+  expect(await (await asked).json()).toBeNull();
+  await expect(walk).toHaveCount(0);
 });
 
 test("PROP-7 opens the gallery, walks it by keyboard and gives the focus back", async ({ page }) => {

@@ -8,6 +8,7 @@ export default [
   route("sitemap.xml", "routes/sitemap-index.ts"),
   route("sitemaps/:file", "routes/sitemap-of-language.ts"),
   route("api/listing-count", "routes/listing-count.ts"),
+  route("neighbours.json", "routes/neighbours-json.ts"),
   route("preview", "routes/preview.tsx"),
   route("login", "routes/login.tsx", { id: "login" }),
   route(":language/login", "routes/login.tsx", { id: "login-in-language" }),

@@ -1,10 +1,12 @@
 import { parseListingQuery } from "@gevel/config";
 import { useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Drawn } from "~/ui/drawn";
 import { EmptyList } from "./empty-list";
 import { FilterChips } from "./filter-chips";
+import { keepLastList } from "./last-list";
+import { listAddress } from "./list-address";
 import type { ListPageData } from "./list-page.server";
 import { Pagination } from "./pagination";
 import { SearchForm } from "./search-box/search-form";
@@ -21,6 +23,8 @@ export function ListPage({ data }: { data: ListPageData }) {
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };
+  const address = listAddress(path, query, defaultSort);
+  useEffect(() => keepLastList(address), [address]);
   return (
     <div className={styles.list}>
       <div className={styles.bar}>

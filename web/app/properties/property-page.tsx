@@ -8,6 +8,7 @@ import { FactGroups } from "./detail/fact-groups";
 import { Files } from "./detail/files";
 import { KeyFacts } from "./detail/key-facts";
 import { LegalInformation } from "./detail/legal-information";
+import { NeighboursPlace } from "./detail/neighbours-place";
 import { Moving } from "./detail/moving";
 import { Mosaic } from "./detail/mosaic";
 import { PropertyHead } from "./detail/property-head";
@@ -23,6 +24,7 @@ export function PropertyPage({ data }: { data: PropertyPageData }) {
   return (
     <article className={styles.page}>
       <Container>
+        <NeighboursPlace id={data.id} />
         <PropertyHead data={data} title={title} />
         <Mosaic pictures={data.pictures} title={title} />
         <div className={styles.columns}>

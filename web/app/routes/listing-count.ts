@@ -1,9 +1,19 @@
 import { parseListingQuery } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listAt } from "~/properties/list-at.server";
+import { listQuery } from "~/properties/list-query.server";
+import { guarded } from "~/site/guarded.server";
 
-/** PROP-6: how many listings match, for the button that says so. GET /api/listing-count?goal=0&… */
-export function loader({ request, context }: LoaderFunctionArgs): Response {
+/**
+ * PROP-6: how many listings match, for the button that says so. GET /api/listing-count?list=/nl/te-koop/&goal=0&…
+ * What staff narrowed that list to holds here as well; without a list it is all of the goal.
+ */
+export const loader = guarded(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  const query = parseListingQuery(searchParams, searchParams.get("goal") === "1" ? 1 : 0);
-  return Response.json({ count: context.replica.catalog.count(query) }, { headers: { "cache-control": "no-store" } });
-}
+  const { catalog } = context.replica;
+  const at = listAt(context, searchParams.get("list") ?? "");
+  const count = at
+    ? catalog.count(listQuery(at.list, searchParams), at.list)
+    : catalog.count(parseListingQuery(searchParams, searchParams.get("goal") === "1" ? 1 : 0));
+  return Response.json({ count }, { headers: { "cache-control": "no-store" } });
+});

@@ -47,8 +47,8 @@ export function SearchForm({
     setApplied(query);
     setDraft(query);
   }
-  const address = countAddress(draft);
-  const isKnown = address === countAddress(query);
+  const address = countAddress(action, draft);
+  const isKnown = address === countAddress(action, query);
   // Where nobody knows, the button has no number.
   const words = (live: number | null) =>
     live === null

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { useLastList } from "../last-list";
+import styles from "./search-neighbours.module.css";
+
+const SearchNeighbours = lazy(() =>
+  import("./search-neighbours").then((module) => ({ default: module.SearchNeighbours })),
+);
+
+/** The page is the same for all and kept; what depends on the visitor's search comes after it, by script. */
+export function NeighboursPlace({ id }: { id: number }) {
+  const list = useLastList();
+  if (list === null) return null;
+  return (
+    <div className={styles.place}>
+      <Suspense fallback={null}>
+        <SearchNeighbours id={id} list={list} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useIntl } from "react-intl";
+import useSWR from "swr";
+import { usePaths } from "~/i18n/use-paths";
+import { readSearchPlace, type SearchPlace } from "./search-place";
+import styles from "./search-neighbours.module.css";
+
+async function fetchPlace(address: string): Promise<SearchPlace | null> {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(`The search answered ${answer.status}`);
+  return readSearchPlace(await answer.json());
+}
+
+/** PROP-7: previous and next within the visitor's search. Nothing where the search does not have the listing. */
+export function SearchNeighbours({ id, list }: { id: number; list: string }) {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const params = new URLSearchParams({ id: String(id), language, list });
+  const { data } = useSWR<SearchPlace | null, Error>(`/neighbours.json?${params}`, fetchPlace, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  if (!data) return null;
+  const text = (name: string) => intl.formatMessage({ id: `properties.detail.search.${name}` }, { ...data });
+  return (
+    <nav className={styles.neighbours} aria-label={text("title")}>
+      {data.previous ? (
+        <a href={data.previous} rel="prev" className={styles.link}>
+          <ArrowLeft size={18} aria-hidden />
+          {text("previous")}
+        </a>
+      ) : null}
+      <span className={styles.position}>{text("position")}</span>
+      {data.next ? (
+        <a href={data.next} rel="next" className={styles.link}>
+          {text("next")}
+          <ArrowRight size={18} aria-hidden />
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { AppError, isLanguage, isListingId } from "@gevel/config";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listAt } from "~/properties/list-at.server";
+import { listQuery } from "~/properties/list-query.server";
+import type { SearchPlace } from "~/properties/detail/search-place";
+import { guarded } from "~/site/guarded.server";
+
+/**
+ * PROP-7: where a listing stands in the list that a visitor came from; null where that list does not have it.
+ * GET /neighbours.json?id=540&language=fr&list=/nl/te-koop/?bedrooms=2
+ */
+export const loader = guarded(async ({ request, context }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const { catalog, enabledLanguages } = context.replica;
+  const [id, language] = [searchParams.get("id") ?? "", searchParams.get("language")];
+  if (!isListingId(id) || !isLanguage(language) || !enabledLanguages.includes(language))
+    throw new AppError("PAGE_NOT_FOUND");
+
+  const at = listAt(context, searchParams.get("list") ?? "");
+  const found = at && catalog.neighbours(listQuery(at.list, at.params), Number(id), at.language, at.list);
+  const pathOf = (other: number | null) => (other === null ? null : (catalog.card(other, language)?.path ?? null));
+  const place: SearchPlace | null = found && {
+    position: found.position,
+    total: found.total,
+    previous: pathOf(found.previous),
+    next: pathOf(found.next),
+  };
+  return Response.json(place, { headers: { "cache-control": "no-store" } });
+});
