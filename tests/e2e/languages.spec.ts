@@ -16,6 +16,28 @@ test("LANG-5 keeps page and filters when the visitor switches language", async (
   await expect(page.locator("html")).toHaveAttribute("lang", /^fr/);
 });
 
+test("PROP-6 keeps places, types and price on a language switch, after choosing them without a new document", async ({
+  page,
+}) => {
+  await page.goto("/nl/te-koop/?type=2&price=100000-");
+  const search = page.getByRole("search");
+  await search.locator("summary", { hasText: "Plaats" }).click();
+  const place = search.getByRole("group", { name: "Plaats" }).getByRole("checkbox").first();
+  const value = await place.getAttribute("value");
+  await place.check();
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/city=/);
+  const asked = new URL(page.url()).searchParams.toString();
+  const numberOf = async () =>
+    /^\d+/.exec((await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "")?.[0];
+  const found = await numberOf();
+  await page.getByRole("link", { name: /^fr/i }).first().click();
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?/);
+  expect(new URL(page.url()).searchParams.toString()).toBe(asked);
+  expect(await numberOf()).toBe(found);
+  await expect(page.locator(`input[name="city"][value="${value}"]`)).toBeChecked();
+});
+
 test("LANG-5 switches the language of a listing's page on the same listing", async ({ page }) => {
   await page.goto("/property/540/");
   await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/.*\/540\/$/);

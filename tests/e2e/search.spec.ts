@@ -90,6 +90,34 @@ test("PROP-18 says so when nothing is found, offers the one filter to take back,
   await expect(main.getByRole("heading", { name: `${count} woningen te koop` })).toBeVisible();
 });
 
+test("PROP-6 back and forward bring back the list as it was, and the place on it", async ({ page }) => {
+  await page.goto("/nl/te-koop/?bedrooms=2");
+  const main = page.getByRole("main");
+  const filtered = await main.getByRole("heading", { level: 2 }).first().textContent();
+  const card = main.getByRole("article").nth(14).getByRole("link").first();
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await card.click();
+  await expect(page).toHaveURL(/\/\d+\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(main.getByRole("article").nth(14)).toBeInViewport();
+
+  await page.getByRole("link", { name: /^Verwijder filter/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+  await expect(main.getByRole("heading", { level: 2 }).first()).not.toHaveText(filtered ?? "");
+  await page.goBack();
+  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(filtered ?? "");
+  await expect(page.getByRole("search").getByLabel("Slaapkamers", { exact: true })).toHaveValue("2");
+  await page.goForward();
+  await expect(main.getByRole("heading", { level: 2 }).first()).not.toHaveText(filtered ?? "");
+  await expect(page.getByRole("search").getByLabel("Slaapkamers", { exact: true })).toHaveValue("0");
+});
+
 test("PROP-7 walks through the visitor's search by previous and next", async ({ page }) => {
   await page.goto("/nl/te-koop/?bedrooms=2&sort=price-up");
   const cards = page.getByRole("main").getByRole("article");
