@@ -31,10 +31,16 @@ function chunks() {
   let shell: Set<string> | undefined;
   return (id: string, meta: ManualChunkMeta) => {
     if (id.endsWith(".module.css")) return "styles";
+    if (mapWords.test(id)) return "map-words";
     shell ??= shellModules(meta);
     return shell.has(id) ? "shell" : undefined;
   };
 }
+
+/** The embedded map's page has a script of its own; its route finds it by this name. */
+const mapFrameScript = "app/properties/map/frame/start-map.ts";
+/** What that page and the map view say to each other, which no other page speaks. */
+const mapWords = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -77,13 +83,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The workspace is TypeScript source, so it goes into the server's bundle; npm packages stay outside.
   ssr: { noExternal: ["@gevel/config"] },
   // Development: a package found only while a page loads would be a second React in it.
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx", mapFrameScript] },
   // A data: address would need a wider policy than fonts and pictures of the site's own.
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
     sourcemap: false,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunks() } },
+    rollupOptions: isSsrBuild ? {} : { input: [mapFrameScript], output: { manualChunks: chunks() } },
   },
 }));

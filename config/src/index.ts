@@ -26,6 +26,7 @@ export * from "./contracts/import-history.js";
 export * from "./contracts/change-feed.js";
 export * from "./contracts/preview.js";
 export * from "./contracts/leads.js";
+export * from "./contracts/map-frame.js";
 export * from "./errors.js";
 export * from "./forms/form-definition.js";
 export * from "./forms/field-problem.js";

@@ -22,6 +22,10 @@ declare module "@remix-run/server-runtime" {
     previewSecret: string;
     /** Seals what a cookie keeps from the browser that carries it. */
     cookieSecret: string;
+    /** Public token of Mapbox; null where the map is our own. */
+    mapboxToken: string | null;
+    /** Address of the embedded map's own script. */
+    mapScript: string;
     /** Of the visitor, by what our own proxies say. */
     visitorAddress: string;
     /** Live calls, for what the replica cannot know. */

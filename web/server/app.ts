@@ -24,6 +24,8 @@ export interface AppParts {
   remix: AnswerByRemix;
   /** Static files, or Vite in development. */
   assets: RequestHandler;
+  /** Address of the embedded map's script. */
+  mapScript: string;
   pictures: RequestHandler;
   uploads: RequestHandler;
   /** The CMS says that something changed. */
@@ -61,6 +63,8 @@ export function createApp(parts: AppParts): Express {
       cms: parts.cms,
       previewSecret: env.PREVIEW_SECRET,
       cookieSecret: env.REPLICA_SECRET,
+      mapboxToken: env.MAPBOX_TOKEN ?? null,
+      mapScript: parts.mapScript,
       visitorAddress: req.ip ?? "",
       log: log.child({ id: requestId, url: req.url }),
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),

@@ -42,6 +42,10 @@ const settings = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, "expected host names divided by commas"))),
+  MAPBOX_TOKEN: z
+    .string()
+    .regex(/^pk\.[\w.-]+$/, "expected a public token of Mapbox, which begins with pk.")
+    .optional(),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests a minute that one address may make: pages and pictures, and posts. */

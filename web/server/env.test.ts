@@ -24,6 +24,7 @@ it.each([
   ["PICTURE_HOSTS", "http://a/b"],
   ["REPLICA_SECRET", "short"],
   ["LOG_LEVEL", "loud"],
+  ["MAPBOX_TOKEN", "sk.secret"],
 ])("says the name of a setting that is wrong: %s=%s", (name, value) => {
   const parsed = parseEnv({ ...secrets, [name]: value });
   expect("problems" in parsed ? parsed.problems : []).toEqual([expect.stringMatching(new RegExp(`^${name}[.:]`))]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
+import { mapFramePath } from "../app/properties/map/addresses";
 import { Page } from "./page-cache/page";
 import type { PageCache } from "./page-cache/page-cache";
 import { isReading, readBody } from "./read-body";
@@ -46,7 +47,10 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);
     for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) headers.push([name, value]);
     const framedByAdmin = address.startsWith("/preview");
-    headers.push(["Content-Security-Policy", security.policy(answer.headers.get(hashesHeader) ?? "", framedByAdmin)]);
+    const policy = address.startsWith(mapFramePath)
+      ? security.mapFramePolicy
+      : security.policy(answer.headers.get(hashesHeader) ?? "", framedByAdmin);
+    headers.push(["Content-Security-Policy", policy]);
     if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", keep ? "no-cache" : "no-store"]);
     if (!keep) headers.push(["X-Request-Id", context.requestId]);
     for (const cookie of answer.headers.getSetCookie()) headers.push(["Set-Cookie", cookie]);

@@ -3,16 +3,25 @@ export interface PolicySettings {
   /** Where the admin shows previews from. */
   cmsPublicUrl: string;
   development: boolean;
+  /** With a token of Mapbox the map comes from there. */
+  usesMapbox?: boolean;
 }
 
 export interface SecurityHeaders {
   /** The same for every answer. */
   readonly always: readonly (readonly [string, string])[];
   policy(scriptHashes: string, framedByAdmin: boolean): string;
+  /** The embedded map's own page: no other page may use what its library needs. */
+  readonly mapFramePolicy: string;
 }
 
 /** Hosts are added here, and only after consent does anything load from them (CONSENT-3, a later room). */
-export function createSecurityHeaders({ siteUrl, cmsPublicUrl, development }: PolicySettings): SecurityHeaders {
+export function createSecurityHeaders({
+  siteUrl,
+  cmsPublicUrl,
+  development,
+  usesMapbox = false,
+}: PolicySettings): SecurityHeaders {
   const secure = siteUrl.startsWith("https:");
   const admin = new URL(cmsPublicUrl).origin;
   // Vite's client injects inline scripts and styles and speaks over a socket.
@@ -35,7 +44,7 @@ export function createSecurityHeaders({ siteUrl, cmsPublicUrl, development }: Po
         "img-src 'self' data:",
         "font-src 'self'",
         `connect-src 'self'${connect}`,
-        "worker-src 'self' blob:",
+        "worker-src 'self'",
         "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
         "object-src 'none'",
         "base-uri 'none'",
@@ -43,5 +52,19 @@ export function createSecurityHeaders({ siteUrl, cmsPublicUrl, development }: Po
         `frame-ancestors ${framedByAdmin ? `'self' ${admin}` : "'self'"}`,
         ...(secure ? ["upgrade-insecure-requests"] : []),
       ].join("; "),
+    mapFramePolicy: [
+      "default-src 'none'",
+      `script-src 'self' ${script}`.trimEnd(),
+      `style-src 'self'${development ? " 'unsafe-inline'" : "; style-src-attr 'unsafe-inline'"}`,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      `connect-src 'self'${usesMapbox ? " https://*.mapbox.com" : ""}${connect}`,
+      // The libraries start their workers from a blob; older browsers read child-src.
+      "worker-src blob:",
+      "child-src blob:",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ].join("; "),
   };
 }

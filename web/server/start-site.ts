@@ -13,6 +13,7 @@ import type { Env } from "./env.server";
 import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { createPictureAnswer } from "./pictures/answer-picture";
+import { builtMapScript, mapScriptSource } from "./map-script";
 import { PictureStore } from "./pictures/picture-store";
 import { createRemixHandler } from "./remix-handler";
 import { createSecurityHeaders } from "./security-headers";
@@ -41,7 +42,12 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const build = vite ? vite.build : await builtSite(webFolder);
 
   const { SITE_URL: siteUrl, CMS_PUBLIC_URL: cmsPublicUrl } = env;
-  const security = createSecurityHeaders({ siteUrl, cmsPublicUrl, development });
+  const security = createSecurityHeaders({
+    siteUrl,
+    cmsPublicUrl,
+    development,
+    usesMapbox: env.MAPBOX_TOKEN !== undefined,
+  });
   const app = createApp({
     env,
     log,
@@ -51,6 +57,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     security,
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
+    mapScript: vite ? mapScriptSource : builtMapScript(join(webFolder, "build", "client")),
     pictures: createPictureAnswer({
       hosts: { cmsUrl: env.CMS_URL, cmsPublicUrl: env.CMS_PUBLIC_URL, others: env.PICTURE_HOSTS },
       store: await PictureStore.open(join(env.DATA_DIR, "pictures"), env.PICTURE_CACHE_MB * 1024 * 1024),

@@ -36,6 +36,7 @@ export async function startTestSite({ store, remix, log = createLog("silent"), o
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
     remix,
     assets: (_req, _res, next) => next(),
+    mapScript: "/assets/start-map-test.js",
     pictures: (_req, res) => void res.status(204).end(),
     uploads: (_req, res) => void res.status(204).end(),
     onNotice,

@@ -9,8 +9,8 @@ const bundles: Record<Language, () => Promise<{ messages: MessageFile }>> = {
 };
 
 /** Areas that only some screens speak, loaded with them. */
-type OwnArea = "detail" | "forms";
-const areas = import.meta.glob<MessageFile>("./messages/{detail,forms}/*.json", { import: "default" });
+type OwnArea = "detail" | "forms" | "map";
+const areas = import.meta.glob<MessageFile>("./messages/{detail,forms,map}/*.json", { import: "default" });
 
 // In development the messages come as they are written, and with a parser.
 const keep = (language: Language, messages: MessageFile) =>

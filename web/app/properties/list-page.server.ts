@@ -5,6 +5,7 @@ import { drawnPart } from "~/site/draw.server";
 import { drawCards } from "./draw-cards.server";
 import { filterOptions } from "./filter-options.server";
 import { listQuery, type SearchedList } from "./list-query.server";
+import { mapPointsAddress } from "./map/addresses";
 import { relaxedList, type RelaxedList } from "./relaxed-list.server";
 import type { FilterOptions } from "./search-box/filter-options";
 
@@ -22,6 +23,8 @@ export interface ListPageData {
   options: FilterOptions;
   /** PROP-18: the way out of an empty list that frees most. */
   relaxed?: RelaxedList;
+  /** PROP-5: where the map finds every match; null while the list is shown. */
+  mapPoints: string | null;
 }
 
 /** PROP-3, PROP-4: a list page in the state of its address. */
@@ -51,5 +54,6 @@ export function loadListPage(
     results: drawnPart(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
     options: filterOptions(replica, goal, language, result.facets, propertyList),
     ...(relaxed && { relaxed }),
+    mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,
   };
 }

@@ -8,6 +8,8 @@ import { FilterChips } from "./filter-chips";
 import { keepLastList } from "./last-list";
 import { listAddress } from "./list-address";
 import type { ListPageData } from "./list-page.server";
+import { MapSplit } from "./map/map-split";
+import { ViewSwitch } from "./map/view-switch";
 import { Pagination } from "./pagination";
 import { SearchForm } from "./search-box/search-form";
 import { SortSelect } from "./sort-select";
@@ -19,7 +21,7 @@ const formId = "listing-filters";
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
 export function ListPage({ data }: { data: ListPageData }) {
   const intl = useIntl();
-  const { goal, path, search, defaultSort, total, page, pageCount, results, options, relaxed } = data;
+  const { goal, path, search, defaultSort, total, page, pageCount, results, options, relaxed, mapPoints } = data;
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };
@@ -52,17 +54,20 @@ export function ListPage({ data }: { data: ListPageData }) {
             <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
           ) : null}
         </div>
+        {total > 0 ? <ViewSwitch {...place} formId={formId} /> : null}
         {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
       </div>
       {total > 0 ? (
-        <div className={styles.results} aria-busy={isLoading || undefined}>
-          <Drawn
-            as="ul"
-            markup={results}
-            className={gridStyles.grid}
-            aria-label={intl.formatMessage({ id: "properties.list.results" })}
-          />
-        </div>
+        <MapSplit {...place} points={mapPoints} cities={options.cities}>
+          <div className={styles.results} aria-busy={isLoading || undefined}>
+            <Drawn
+              as="ul"
+              markup={results}
+              className={gridStyles.grid}
+              aria-label={intl.formatMessage({ id: "properties.list.results" })}
+            />
+          </div>
+        </MapSplit>
       ) : (
         <EmptyList {...place} relaxed={relaxed} />
       )}

@@ -14,7 +14,6 @@ export function listQuery({ goal, types, cities, sort }: SearchedList, params: U
     ...asked,
     types: within(asked.types, types),
     cities: within(asked.cities, cities),
-    view: "list",
     sort: hasSort ? asked.sort : sort,
   };
 }

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** PROP-5: a match on the map: id, latitude, longitude, whether that is its own point or only its place's, price. */
+export const mapPointSchema = z.tuple([
+  z.int().positive(),
+  z.number().min(-90).max(90),
+  z.number().min(-180).max(180),
+  z.union([z.literal(0), z.literal(1)]),
+  z.number().nonnegative().nullable(),
+]);
+
+/** GET /map-points.json: every match of a search. */
+export const mapPointsSchema = z.array(mapPointSchema);
+
+/** GET /map-card.json: the card of one match, as the list has it. */
+export const mapCardSchema = z.object({ html: z.string() });
+
+/** A path of this site: never another host. */
+const path = z.string().regex(/^\/(?![/\\])/);
+
+/** Words of the page's language, and what stands in for the map where it cannot be drawn. */
+export const messageInfoSchema = z.object({
+  language: z.enum(["nl", "fr", "en", "de"]),
+  words: z.object({
+    onRequest: z.string(),
+    /** Says a price, `{price}`, of a home whose address is published; and of one that is drawn somewhere in its place. */
+    home: z.string(),
+    area: z.string(),
+    cluster: z.string(),
+    close: z.string(),
+    zoomIn: z.string(),
+    zoomOut: z.string(),
+    unavailable: z.string(),
+    places: z.string(),
+    cardFailed: z.string(),
+  }),
+  places: z.array(z.object({ name: z.string(), count: z.int().nonnegative(), path })),
+});
+
+export const mapMessageSchema = z.object({
+  propsList: mapPointsSchema,
+  messageInfo: messageInfoSchema,
+  /** Ground of the map: `calm` is our own; `streets` and `satellite` are Mapbox's, and calm without its token. */
+  mapType: z.enum(["calm", "streets", "satellite"]),
+  /** Colour of the pins where it is not the site's accent. */
+  customMarker: z.object({ colour: z.string().regex(/^#[0-9a-f]{6}$/i) }).nullable(),
+  /** States whose label the cards on the map leave out. */
+  marqueeIgnore: z.array(z.enum(["option", "sold", "rented"])),
+});
+export type MapMessage = z.infer<typeof mapMessageSchema>;
+
+/** The page marks a match, or none, as the visitor goes through the list. */
+export const mapMarkSchema = z.object({ mark: z.int().positive().nullable() });
+
+/** What the page may post to the frame. */
+export const toMapFrameSchema = z.union([mapMessageSchema, mapMarkSchema]);
+export type ToMapFrame = z.infer<typeof toMapFrameSchema>;
+
+/** What the frame posts to the page: the match that the visitor points at, or has opened. */
+export const fromMapFrameSchema = z.object({
+  map: z.enum(["pointed", "opened"]),
+  id: z.int().positive().nullable(),
+});
+export type FromMapFrame = z.infer<typeof fromMapFrameSchema>;

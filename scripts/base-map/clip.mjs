@@ -1,0 +1,45 @@
+/** What the map can show at most: west, south, east, north. */
+const [west, south, east, north] = [-0.5, 48.2, 9, 53.8];
+
+export const inFrame = ([longitude, latitude]) =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
+/** One edge of the frame: which coordinate, where, and which way lies inside. */
+const edges = [
+  [0, west, 1],
+  [0, east, -1],
+  [1, south, 1],
+  [1, north, -1],
+];
+
+const crossing = (from, to, [axis, at]) => {
+  const share = (at - from[axis]) / (to[axis] - from[axis]);
+  return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
+};
+
+/** Sutherland and Hodgman: the part of a closed ring that lies in the frame. */
+export function clipRing(ring) {
+  let kept = ring;
+  for (const edge of edges) {
+    const [axis, at, way] = edge;
+    const inside = (point) => (point[axis] - at) * way >= 0;
+    const before = kept;
+    kept = [];
+    for (const [index, point] of before.entries()) {
+      const previous = before.at(index - 1);
+      if (inside(point) !== inside(previous)) kept.push(crossing(previous, point, edge));
+      if (inside(point)) kept.push(point);
+    }
+  }
+  return kept.length > 0 ? [...kept, kept[0]] : [];
+}
+
+/** The parts of a line whose points lie in the frame. */
+export function clipLine(line) {
+  const parts = [[]];
+  for (const point of line) {
+    if (inFrame(point)) parts.at(-1).push(point);
+    else if (parts.at(-1).length > 0) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 1);
+}

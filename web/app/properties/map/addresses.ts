@@ -1,0 +1,26 @@
+import { parseListingQuery, serializeListingQuery, type Goal, type Language, type ListingQuery } from "@gevel/config";
+import type { ListScope } from "~/replica/replica";
+
+export const mapFramePath = "/map-frame/";
+
+/** The page that draws the map. */
+export const mapFrameAddress = (language: Language) => `${mapFramePath}?language=${language}`;
+
+const scopeParams = { types: "only-type", cities: "only-city" } as const;
+
+/** Where all matches of a search are: its filters, and what staff narrowed the list to. */
+export function mapPointsAddress(query: ListingQuery, language: Language, scope: ListScope): string {
+  const params = serializeListingQuery({ ...query, sort: "newest", page: 1, view: "list" });
+  params.set("goal", String(query.goal));
+  params.set("language", language);
+  for (const type of scope.types) params.append(scopeParams.types, String(type));
+  for (const city of scope.cities) params.append(scopeParams.cities, city);
+  return `/map-points.json?${params.toString()}`;
+}
+
+/** Reads that address back; what is wrong in it is ignored, as in a list's. */
+export function readMapPointsAddress(params: URLSearchParams): { query: ListingQuery; scope: ListScope } {
+  const goal: Goal = params.get("goal") === "1" ? 1 : 0;
+  const types = params.getAll(scopeParams.types).map(Number).filter(Number.isSafeInteger);
+  return { query: parseListingQuery(params, goal), scope: { types, cities: params.getAll(scopeParams.cities) } };
+}

@@ -1,0 +1,31 @@
+interface FrameDocument {
+  lang: string;
+  title: string;
+  theme: string | null;
+  mapboxToken: string | null;
+  script: string;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+
+/** Links lead the whole window away; there is no script in the page itself. */
+export function frameDocument({ lang, title, theme, mapboxToken, script }: FrameDocument): string {
+  const token = mapboxToken === null ? "" : ` data-mapbox-token="${escaped(mapboxToken)}"`;
+  const style = theme === null ? "" : `\n<link rel="stylesheet" href="${escaped(theme)}">`;
+  return `<!DOCTYPE html>
+<html lang="${lang}"${token}>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<base target="_top">${style}
+<script type="module" src="${escaped(script)}"></script>
+<body>
+<main id="map" aria-label="${escaped(title)}"></main>
+<div id="zoom"></div>
+<div id="popup" hidden></div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,73 @@
+import type { MapMessage } from "@gevel/config";
+import { expect, it } from "vitest";
+import { acceptMessage } from "./accept-message";
+
+const own = "https://www.agency.be";
+const page = {};
+const message: MapMessage = {
+  propsList: [
+    [12, 51.2, 4.4, 1, 325_000],
+    [13, 51.21, 4.41, 0, null],
+  ],
+  messageInfo: {
+    language: "nl",
+    words: {
+      onRequest: "Op aanvraag",
+      home: "{price}",
+      area: "{price}",
+      cluster: "{count}",
+      close: "Sluiten",
+      zoomIn: "In",
+      zoomOut: "Uit",
+      unavailable: "Geen kaart",
+      places: "Gemeenten",
+      cardFailed: "Lukt niet",
+    },
+    places: [{ name: "Lier", count: 2, path: "/nl/te-koop/?city=lier%7C2500" }],
+  },
+  mapType: "calm",
+  customMarker: { colour: "#a4452c" },
+  marqueeIgnore: ["sold"],
+};
+const sent = (data: unknown, changed: object = {}) =>
+  ({ origin: own, source: page, data, ...changed }) as unknown as MessageEvent<unknown>;
+const accept = (data: unknown, changed?: object) => acceptMessage(sent(data, changed), own, page);
+
+it("PROP-5 reads the specified message of the page around it", () => {
+  expect(Object.keys(message).sort()).toEqual(["customMarker", "mapType", "marqueeIgnore", "messageInfo", "propsList"]);
+  expect(accept(JSON.stringify(message))).toEqual(message);
+  expect(accept(JSON.stringify({ mark: 12 }))).toEqual({ mark: 12 });
+  expect(accept(JSON.stringify({ mark: null }))).toEqual({ mark: null });
+});
+
+it.each(["https://evil.example", "null", "https://www.agency.be.evil.example", "http://www.agency.be", ""])(
+  "PROP-5 hears nothing from another origin: %s",
+  (origin) => {
+    expect(accept(JSON.stringify(message), { origin })).toBeNull();
+  },
+);
+
+it("PROP-5 hears nothing from another window of its own origin", () => {
+  expect(accept(JSON.stringify(message), { source: {} })).toBeNull();
+  expect(accept(JSON.stringify(message), { source: null })).toBeNull();
+});
+
+it.each([
+  ["no JSON", "{"],
+  ["no text", message],
+  ["a list that is none", JSON.stringify({ ...message, propsList: "all" })],
+  ["a point beyond the earth", JSON.stringify({ ...message, propsList: [[1, 91, 4, 1, 1]] })],
+  ["a point with more in it", JSON.stringify({ ...message, propsList: [[1, 51, 4, 1, 1, "Kerkstraat 1"]] })],
+  ["a missing part", JSON.stringify({ ...message, marqueeIgnore: undefined })],
+  ["a map nobody knows", JSON.stringify({ ...message, mapType: "moon" })],
+  ["a colour that is more than one", JSON.stringify({ ...message, customMarker: { colour: "red;}" } })],
+  ["a link to another host", withPath("//evil.example/")],
+  ["a link that is script", withPath("javascript:alert(1)")],
+])("PROP-5 leaves alone what nobody can read: %s", (_name, data) => {
+  expect(accept(data)).toBeNull();
+});
+
+function withPath(path: string): string {
+  const { messageInfo } = message;
+  return JSON.stringify({ ...message, messageInfo: { ...messageInfo, places: [{ name: "x", count: 1, path }] } });
+}

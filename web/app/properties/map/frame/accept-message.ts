@@ -1,0 +1,13 @@
+import { toMapFrameSchema, type ToMapFrame } from "@gevel/config";
+
+type Sent = Pick<MessageEvent<unknown>, "origin" | "source" | "data">;
+
+/** PROP-5: what the page around the frame says; null for any other origin or window, and for what nobody can read. */
+export function acceptMessage({ origin, source, data }: Sent, own: string, page: unknown): ToMapFrame | null {
+  if (origin !== own || source !== page || typeof data !== "string") return null;
+  try {
+    return toMapFrameSchema.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}

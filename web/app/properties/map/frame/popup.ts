@@ -1,0 +1,68 @@
+import { mapCardSchema, type MapMessage } from "@gevel/config";
+import cardStyles from "../../listing-card.module.css";
+import type { Home } from "./clusters";
+
+type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;
+
+/** The card of the home that a visitor opened, at the foot of the map: it never leaves the frame's edge. */
+export class Popup {
+  readonly #about: About;
+  readonly #place: HTMLElement;
+  #opener: HTMLElement | null = null;
+  #asked = 0;
+
+  constructor(place: HTMLElement, about: About) {
+    this.#about = about;
+    this.#place = place;
+    document.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && !place.hidden) this.close();
+    });
+  }
+
+  async open({ id }: Home, opener: HTMLElement): Promise<void> {
+    const asked = ++this.#asked;
+    const { language, words } = this.#about.messageInfo;
+    const html = await cardOf(id, language);
+    // Another one was opened meanwhile.
+    if (asked !== this.#asked) return;
+    this.#opener = opener;
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "popup-close";
+    close.setAttribute("aria-label", words.close);
+    close.textContent = "×";
+    close.addEventListener("click", () => this.close());
+    const card = document.createElement("ul");
+    card.className = "popup-card";
+    // Drawn by the site's own server, which escapes what it shows.
+    if (html !== null) card.innerHTML = html;
+    else card.append(Object.assign(document.createElement("li"), { textContent: words.cardFailed }));
+    this.#leaveOutLabels(card);
+    this.#place.replaceChildren(close, card);
+    this.#place.hidden = false;
+    this.#place.querySelector("a")?.focus({ preventScroll: true });
+  }
+
+  close(): void {
+    this.#asked++;
+    this.#place.hidden = true;
+    this.#place.replaceChildren();
+    this.#opener?.focus();
+    this.#opener = null;
+  }
+
+  #leaveOutLabels(card: HTMLElement): void {
+    const state = card.querySelector<HTMLElement>("[data-state]")?.dataset["state"];
+    if (!this.#about.marqueeIgnore.some((ignored) => ignored === state)) return;
+    card.querySelector(`.${cardStyles["marquee"]}`)?.remove();
+  }
+}
+
+async function cardOf(id: number, language: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/map-card.json?id=${id}&language=${language}`);
+    return answer.ok ? mapCardSchema.parse(await answer.json()).html : null;
+  } catch {
+    return null;
+  }
+}

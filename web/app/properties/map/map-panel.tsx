@@ -1,0 +1,59 @@
+import { mapPointsSchema, type MapMessage } from "@gevel/config";
+import { useMemo, useRef, type RefObject } from "react";
+import { useIntl } from "react-intl";
+import useSWR from "swr";
+import { usePaths } from "~/i18n/use-paths";
+import type { ListPlace } from "../list-place";
+import type { FilterOption } from "../search-box/filter-options";
+import { mapFrameAddress } from "./addresses";
+import { useMapInfo } from "./use-map-info";
+import { useMapFrame } from "./use-map-frame";
+import styles from "./map-split.module.css";
+
+interface MapPanelProps extends ListPlace {
+  points: string;
+  cities: readonly FilterOption<string>[];
+  list: RefObject<HTMLElement>;
+}
+
+async function fetchPoints(address: string): Promise<MapMessage["propsList"]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the map's points answered ${answer.status}`);
+  return mapPointsSchema.parse(await answer.json());
+}
+
+/** The embedded map with every match of the list's filters. */
+export function MapPanel({ points, cities, list, ...place }: MapPanelProps) {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const messageInfo = useMapInfo(place, cities);
+  const { data, error } = useSWR<MapMessage["propsList"], Error>(points, fetchPoints, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  });
+  const message = useMemo<MapMessage | null>(
+    () => (data && { propsList: data, messageInfo, mapType: "calm", customMarker: null, marqueeIgnore: [] }) || null,
+    [data, messageInfo],
+  );
+  const onLoad = useMapFrame({ frame, list, message });
+  return (
+    <>
+      <div className={styles.panel}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={mapFrameAddress(language)}
+          title={intl.formatMessage({ id: "map.title" })}
+          onLoad={onLoad}
+        />
+        {data ? null : (
+          <p className={styles.note} role="status">
+            {intl.formatMessage({ id: error ? "map.failed" : "map.loading" })}
+          </p>
+        )}
+      </div>
+      <p className={styles.legend}>{intl.formatMessage({ id: "map.approximate" })}</p>
+    </>
+  );
+}

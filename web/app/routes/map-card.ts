@@ -1,0 +1,13 @@
+import { fallbackLanguage, isLanguage, isListingId } from "@gevel/config";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { drawCards } from "~/properties/draw-cards.server";
+
+/** The card of a match that a visitor opens on the map, drawn as the list draws it. */
+export function loader({ request, context }: LoaderFunctionArgs): Response {
+  const { searchParams } = new URL(request.url);
+  const [asked, id] = [searchParams.get("language") ?? "", searchParams.get("id") ?? ""];
+  const language = isLanguage(asked) ? asked : fallbackLanguage;
+  const isKnown = isListingId(id) && context.replica.catalog.card(Number(id), language) !== null;
+  if (!isKnown) return Response.json({ html: "" }, { status: 404 });
+  return Response.json({ html: drawCards(context.replica, [Number(id)], language) });
+}

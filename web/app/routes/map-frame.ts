@@ -1,0 +1,22 @@
+import { fallbackLanguage, isLanguage, localeTags } from "@gevel/config";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { textOf } from "~/i18n/text-of.server";
+import { frameDocument } from "~/properties/map/frame-document.server";
+import { themeAddress } from "~/site/theme";
+
+/** PROP-5: the embedded map's own page. It shows nothing until the page around it posts what there is to show. */
+export function loader({ request, context }: LoaderFunctionArgs): Response {
+  const asked = new URL(request.url).searchParams.get("language") ?? "";
+  const language = isLanguage(asked) ? asked : fallbackLanguage;
+  const tree = context.replica.tree(language) ?? context.replica.tree(context.replica.defaultLanguage);
+  const html = frameDocument({
+    lang: localeTags[language],
+    title: textOf(language, "map.title"),
+    theme: tree ? themeAddress(tree.config) : null,
+    mapboxToken: context.mapboxToken,
+    script: context.mapScript,
+  });
+  return new Response(html, {
+    headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex, nofollow" },
+  });
+}
