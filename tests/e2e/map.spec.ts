@@ -1,0 +1,122 @@
+import { expect, expectAccessible, test } from "../support/test.js";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { sampleListings } from "../../scripts/sample/listings/sample-listings.js";
+
+const pointsSchema = z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number().nullable()]));
+const frameOf = (page: Page) => page.frameLocator("iframe[src^='/map-frame/']");
+const filters = "/nl/te-koop/?bedrooms=2&price=-600000";
+
+/** Software WebGL: the machines that test have no other. */
+test.use({
+  launchOptions: {
+    args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+  },
+});
+
+const countShown = (page: Page) =>
+  frameOf(page)
+    .locator("[data-count], [data-home]")
+    .evaluateAll((pins) => pins.reduce((sum, pin) => sum + Number(pin.getAttribute("data-count") ?? 1), 0));
+
+test("PROP-5 switches between list and map and keeps the filters", async ({ page }) => {
+  await page.goto(filters);
+  const views = page.getByRole("navigation", { name: "Weergave" });
+  const count = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  const words = await count.textContent();
+  await views.getByRole("link", { name: "Kaart" }).click();
+  await expect(page).toHaveURL(/bedrooms=2&price=-600000&view=map$/);
+  await expect(count).toHaveText(words ?? "");
+  await expect(views.getByRole("link", { name: "Kaart" })).toHaveAttribute("aria-current", "true");
+  await views.getByRole("link", { name: "Lijst" }).click();
+  await expect(page).toHaveURL(/bedrooms=2&price=-600000$/);
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("PROP-5 the map has every match, asks no other host, and opens a home's card", async ({ page, site }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site) && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
+  });
+  await page.goto(`${filters}&view=map`);
+  const total = Number(
+    /\d+/.exec((await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "")?.[0],
+  );
+  expect(total).toBeGreaterThan(5);
+  await expect.poll(() => countShown(page), { timeout: 30_000 }).toBe(total);
+  await expectAccessible(page);
+
+  // Clusters open one into the next until a home is left.
+  const frame = frameOf(page);
+  await expect(async () => {
+    if ((await frame.locator("[data-home]").count()) === 0) await frame.locator("[data-count]").first().press("Enter");
+    await expect(frame.locator("[data-home]").first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await frame.locator("[data-home]").first().press("Enter");
+  const card = frame.locator("#popup").getByRole("link");
+  await expect(card).toHaveAttribute("href", /^\/nl\/te-koop\/.+\/\d+\/$/);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test("PROP-5 without script the map view is the list, and says why", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site}${filters}&view=map`);
+  await expect(page.locator("noscript p", { hasText: "De kaart heeft JavaScript nodig" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.close();
+});
+
+test("PROP-5 the frame may be embedded by this site alone, and only it may start workers from blobs", async ({
+  site,
+}) => {
+  const policyOf = async (path: string) => (await fetch(site + path)).headers.get("content-security-policy") ?? "";
+  const frame = await policyOf("/map-frame/?language=nl");
+  expect(frame).toContain("frame-ancestors 'self'");
+  expect(frame).toContain("worker-src blob:");
+  expect(frame).toContain("connect-src 'self';");
+  expect(frame).not.toMatch(/script-src[^;]*unsafe/);
+  expect(await policyOf("/nl/te-koop/")).not.toContain("blob:");
+});
+
+test("PROP-9 the exact point of a hidden address is in no answer", async ({ page, site }) => {
+  // As the replica keeps them: five decimals, about a metre.
+  const hidden = sampleListings()
+    .filter(({ publishAddress, goal }) => !publishAddress && goal === 0)
+    .map(({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)] as const);
+  expect(hidden.length).toBeGreaterThan(10);
+  const told = (text: string) => hidden.filter((pair) => pair.every((degrees) => text.includes(degrees)));
+  const textOf = async (path: string) => (await fetch(site + path)).text();
+  const points = await textOf("/map-points.json?goal=0&language=nl");
+  const area = pointsSchema.parse(JSON.parse(points)).find(([, , , exact]) => exact === 0);
+  if (!area) throw new Error("no listing hides its address");
+  const openly = sampleListings().find(({ publishAddress, goal }) => publishAddress && goal === 0);
+  expect(points, "published points do stand there, so that this test can find one").toContain(
+    String(Number(openly?.latitude.toFixed(5))),
+  );
+
+  await page.addInitScript(() => {
+    if (parent === window) return;
+    addEventListener("message", ({ data }) => document.documentElement.setAttribute("data-said", String(data)));
+  });
+  await page.goto("/nl/te-koop/?view=map");
+  const frame = frameOf(page).locator("html");
+  await expect(frame).toHaveAttribute("data-said", /"propsList".*"marqueeIgnore"/);
+  const message = (await frame.getAttribute("data-said")) ?? "";
+  expect(Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(message))).sort()).toEqual([
+    "customMarker",
+    "mapType",
+    "marqueeIgnore",
+    "messageInfo",
+    "propsList",
+  ]);
+  const answers = [
+    "/nl/te-koop/?view=map",
+    "/nl/te-koop.data?view=map",
+    `/map-card.json?id=${area[0]}&language=nl`,
+    `/property/${area[0]}/`,
+  ];
+  for (const text of [points, message, ...(await Promise.all(answers.map(textOf)))]) expect(told(text)).toEqual([]);
+});
