@@ -23,7 +23,7 @@ export interface Cluster extends OnMap {
 /** Homes this near to each other are one number, in pixels. */
 const radius = 56;
 /** Homes of one place, drawn at the same point, would never part: from here on they stand in a ring. */
-export const lastClusteredZoom = 13;
+const lastClusteredZoom = 13;
 
 interface HomeFacts {
   id: number;
