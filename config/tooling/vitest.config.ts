@@ -15,7 +15,7 @@ export default defineConfig({
           name: "unit",
           include: ["{config,cms,cms-plugins,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/build/**"],
-          setupFiles: [`${root}tests/support/fail-on-console-error.ts`],
+          setupFiles: [`${root}tests/support/fail-on-console-error.ts`, `${root}tests/support/same-seed.ts`],
           environment: "node",
         },
       },
@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
+          setupFiles: [`${root}tests/support/same-seed.ts`],
           include: ["tests/integration/**/*.test.ts"],
           pool: "forks",
           testTimeout: 60_000,

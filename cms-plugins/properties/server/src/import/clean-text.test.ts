@@ -15,6 +15,8 @@ describe("a description of a feed", () => {
     ['<a href="//evil.example">klik</a>', '<p><a rel="nofollow noopener">klik</a></p>'],
     ['<a href="https://epc.be" target="x">EPC</a>', '<p><a href="https://epc.be" rel="nofollow noopener">EPC</a></p>'],
     ["<p> </p><br>", ""],
+    ["Huis &#1; te koop", "<p>Huis  te koop</p>"],
+    ["<p><svg/onload=<script>!<p>", "<p>!</p><p></p><p></p>"],
     ["  ", ""],
     ["a\u0000b\u001fc\ud800", "<p>abc</p>"],
   ])("reads %j as %j", (given, html) => {

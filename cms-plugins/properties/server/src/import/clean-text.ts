@@ -25,6 +25,9 @@ const richText: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 };
 
+/** Two are enough for what people write, and the rest is for what they did not. */
+const passes = 5;
+
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
 function printable(text: string): string {
@@ -35,9 +38,8 @@ function printable(text: string): string {
 export function cleanText(text: string): string {
   const clean = printable(text);
   if (!tagLike.test(clean)) return clean;
-  return sanitizeHtml(clean, onlyText)
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
-    .trim();
+  const plain = sanitizeHtml(clean, onlyText).replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
+  return printable(plain);
 }
 
 /** One line of text. */
@@ -52,12 +54,24 @@ function paragraphs(html: string): string {
     .join("");
 }
 
+/** Tags that were never closed may be read another way once they are: until nothing changes, it is not clean. */
+function sanitized(html: string): string {
+  let clean = html;
+  for (let pass = 0; pass < passes; pass += 1) {
+    // A character may come as its number, too.
+    const next = printable(sanitizeHtml(clean, richText));
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
+}
+
 const block = /<(?:p|ul|ol|li|h3|h4)>/;
 
 /** A description as HTML that is safe to put in a page: few tags, web addresses only; plain text gets its paragraphs. */
 export function cleanHtml(text: string): string {
   const clean = printable(text);
-  const html = /[<>&]/.test(clean) ? sanitizeHtml(clean, richText).trim() : clean;
+  const html = /[<>&]/.test(clean) ? sanitized(clean) : clean;
   if (html.replace(/<[^>]*>/g, "").trim() === "") return "";
   return block.test(html) ? html : paragraphs(html);
 }
