@@ -1,7 +1,7 @@
 import { listingSorts } from "@gevel/config";
-import { useNavigate } from "@remix-run/react";
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { useTurnPage } from "~/site/use-turn-page";
 import { listAddress } from "./list-address";
 import type { ListPlace } from "./list-place";
 import styles from "./sort-select.module.css";
@@ -9,7 +9,7 @@ import styles from "./sort-select.module.css";
 /** Part of the filters' form wherever it stands: without script it is sent with them. */
 export function SortSelect({ path, query, defaultSort, formId }: ListPlace & { formId: string }) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const turnPage = useTurnPage();
   const id = useId();
   return (
     <div className={styles.sort}>
@@ -22,7 +22,7 @@ export function SortSelect({ path, query, defaultSort, formId }: ListPlace & { f
         value={query.sort}
         onChange={(event) => {
           const sort = listingSorts.find((known) => known === event.target.value) ?? query.sort;
-          navigate(listAddress(path, { ...query, sort, page: 1 }, defaultSort), { preventScrollReset: true });
+          turnPage(listAddress(path, { ...query, sort, page: 1 }, defaultSort), { preventScrollReset: true });
         }}
       >
         {listingSorts.map((sort) => (

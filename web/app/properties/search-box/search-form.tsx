@@ -1,7 +1,8 @@
 import type { ListingQuery, ListingSort } from "@gevel/config";
-import { Form, useNavigate } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { useTurnPage } from "~/site/use-turn-page";
 import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listAddress } from "../list-address";
@@ -40,7 +41,7 @@ export function SearchForm({
   withText = false,
 }: SearchFormProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const turnPage = useTurnPage();
   const [draft, setDraft] = useState(query);
   const [applied, setApplied] = useState(query);
   if (applied !== query) {
@@ -68,7 +69,7 @@ export function SearchForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const open of event.currentTarget.querySelectorAll("details[open]")) open.removeAttribute("open");
-    navigate(listAddress(action, { ...draft, page: 1 }, defaultSort), { preventScrollReset: inPlace });
+    turnPage(listAddress(action, { ...draft, page: 1 }, defaultSort), { preventScrollReset: inPlace });
   };
 
   return (
