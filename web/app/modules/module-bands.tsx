@@ -23,7 +23,7 @@ function Cell({ module, main }: { module: ModuleContent; main: boolean }) {
   return (
     <div className={styles.cell} data-span={module.span} data-parts={partsOfModule(module).join(" ") || undefined}>
       <div className={styles.inner} data-sm={module.sm} data-md={module.md} data-lg={module.lg}>
-        <ModuleBoundary>
+        <ModuleBoundary id={module.id}>
           <View module={module} level={main ? 1 : 2} />
         </ModuleBoundary>
       </div>

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
+import { allArrived } from "~/modules/arrivals";
 import { preloadViews } from "./views";
 import { startWalking } from "./when-near";
 
@@ -8,23 +9,32 @@ interface TurnOptions {
   preventScrollReset?: boolean;
 }
 
-/** The parts of the document that still stand as the server drew them get their script. */
-function partsOfDocument(): Promise<unknown> {
+/** The parts of the document that still stand as the server drew them get their script, and React. */
+async function takeOver(): Promise<void> {
   startWalking();
   const places = [...document.querySelectorAll<HTMLElement>("[data-parts]")];
-  return preloadViews(places.map(({ dataset }) => dataset["parts"]).join(" "));
+  await preloadViews(places.map(({ dataset }) => dataset["parts"]).join(" "));
+  await allArrived();
 }
 
+/** Of the document; the pages that follow are React's from the beginning. */
+let takenOver: Promise<void> | undefined;
+/** What a visitor chose last is where they go. */
+let turns = 0;
+
 /**
- * Goes to a page of the site. React draws a part anew, and complains, that is told of the turn before it was taken over:
- * so those that wait for a visitor to come near are loaded first.
+ * Goes to a page of the site. React draws a module anew, and complains (error 421), that hears of the turn before it
+ * was taken over; so the first turn waits for all of them.
  */
 export function useTurnPage(): (to: string, options?: TurnOptions) => void {
   const navigate = useNavigate();
   return useCallback(
     (to, options) => {
-      const turn = () => navigate(to, options);
-      void partsOfDocument().then(turn, turn);
+      const own = (turns += 1);
+      const turn = () => {
+        if (own === turns) navigate(to, options);
+      };
+      void (takenOver ??= takeOver()).then(turn, turn);
     },
     [navigate],
   );
