@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { feedSchema, importResponseSchema, type ImportResponse } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
 import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const listings = "/content-manager/collection-types/plugin::properties.property";
 const rowSchema = z.looseObject({ documentId: z.string(), editedFields: z.array(z.string()).nullable() });
 
@@ -26,30 +22,18 @@ const item = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each([
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-])("fields that staff edited on $name", ({ open }) => {
+describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
   let cms: BootedCms;
-  let dataDir: string;
-  let database: { drop(): Promise<void> };
   let token: string;
   let staff: Staff;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-edited-fields-"));
-    const opened = await open();
-    database = opened;
-    cms = await bootCms({ dataDir, databaseUrl: opened.url });
+    cms = await boot();
     token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
     staff = await signInStaff(cms);
   });
 
-  afterAll(async () => {
-    await cms.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => cms.close());
 
   async function send(source: string, ...properties: unknown[]): Promise<ImportResponse> {
     const response = await fetch(`${cms.url}/api/properties/import`, {
