@@ -36,6 +36,14 @@ async function bundle(entry, outfile) {
 const pluginSources = () =>
   plugins().flatMap((name) => [`cms-plugins/${name}/server`, `cms-plugins/${name}/package.json`]);
 
+/** Code that a plugin runs in a thread of its own, beside its bundle. */
+const workers = [
+  {
+    entry: "cms-plugins/properties/server/src/import/judging/judge-worker.ts",
+    outfile: "cms-plugins/properties/dist/judge-worker.js",
+  },
+];
+
 /** What there is to build, in order. Each is done only when its sources changed. */
 export const targets = {
   config: {
@@ -53,11 +61,15 @@ export const targets = {
       return [...pluginSources(), "cms-plugins/kit/src", "config/src"];
     },
     get outputs() {
-      return plugins().map((name) => `cms-plugins/${name}/dist/server.js`);
+      return [
+        ...plugins().map((name) => `cms-plugins/${name}/dist/server.js`),
+        ...workers.map(({ outfile }) => outfile),
+      ];
     },
     work: async () => {
       for (const name of plugins())
         await bundle(`cms-plugins/${name}/server/src/index.ts`, `cms-plugins/${name}/dist/server.js`);
+      for (const worker of workers) await bundle(worker.entry, worker.outfile);
     },
   },
   "cms-server": {

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError, type FieldError, type ImportResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { readPlaces } from "../places/stored-places.js";
-import { judgeItem, type ListingToWrite } from "./judge-item.js";
+import { judgeInBatches } from "./judging/judge-in-batches.js";
+import type { ListingToWrite } from "./judging/judge-item.js";
 import { readKnown } from "./known-listings.js";
 import { oneAtATime } from "./one-at-a-time.js";
 import { referenceOf } from "./parse-item.js";
@@ -31,8 +31,13 @@ function summarise(results: Result[]): ImportResponse {
   return { summary, results };
 }
 
-const itemAt = (items: readonly RawItem[], index: number): unknown =>
-  readJson(items[index]?.raw.toString() ?? "", `properties.${index}`);
+interface ChangedItem {
+  index: number;
+  reference: string;
+  rawChecksum: string;
+}
+
+const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
 
 async function run(strapi: Core.Strapi, body: ImportBody, settings: ImportSettings): Promise<ImportResponse> {
   const { source, mode, force = false } = body.envelope;
@@ -40,23 +45,15 @@ async function run(strapi: Core.Strapi, body: ImportBody, settings: ImportSettin
   const asked =
     full || body.items.length > shortList
       ? "all"
-      : body.items.map((_, index) => referenceOf(itemAt(body.items, index)));
+      : body.items.map((_, index) => referenceOf(readJson(textAt(body.items, index), `properties.${index}`)));
   const known = await readKnown(strapi, source, asked);
   const items = await readChanged(body.items, known);
   const references = items.map(({ reference }) => reference);
   const absent = full ? absentFrom({ known, references, limit: settings.withdrawLimit, force }) : [];
 
-  const places = await readPlaces(strapi);
-  const now = new Date();
   const firstAt = new Map<string, number>();
   const results: Result[] = [];
-  let batch: ListingToWrite[] = [];
-  const flush = async () => {
-    const writes = batch;
-    batch = [];
-    if (writes.length > 0) await writeListings(strapi, source, writes, places);
-  };
-
+  const changed: ChangedItem[] = [];
   for (const [index, item] of items.entries()) {
     const { reference } = item;
     const first = firstAt.get(reference);
@@ -66,23 +63,29 @@ async function run(strapi: Core.Strapi, body: ImportBody, settings: ImportSettin
       continue;
     }
     firstAt.set(reference, index);
-    if (item.same) {
-      results.push({ reference, outcome: "unchanged", errors: [] });
-      continue;
-    }
-    // Reading an item is some work: others are answered now and then.
-    if (index % 100 === 99) await nextTurn();
-    const judgement = judgeItem(itemAt(body.items, index), item.rawChecksum, known.get(reference) ?? null, now);
-    if (judgement.outcome === "refused") {
-      results.push(refusal(reference, judgement.errors));
-      continue;
-    }
-    results.push({ reference, outcome: judgement.outcome, errors: [] });
-    if (judgement.outcome === "unchanged") continue;
-    batch.push(judgement.write);
-    if (batch.length >= settings.batchSize) await flush();
+    results.push({ reference, outcome: "unchanged", errors: [] });
+    if (!item.same) changed.push({ index, reference, rawChecksum: item.rawChecksum });
   }
-  await flush();
+
+  const places = await readPlaces(strapi);
+  const batches = judgeInBatches(changed, settings.batchSize, { source, now: new Date() }, (item) => ({
+    text: textAt(body.items, item.index),
+    rawChecksum: item.rawChecksum,
+    known: known.get(item.reference) ?? null,
+  }));
+  for await (const { items: judged, judgements } of batches) {
+    const writes: ListingToWrite[] = [];
+    for (const [at, { index, reference }] of judged.entries()) {
+      const judgement = judgements[at];
+      if (!judgement || judgement.outcome === "unchanged") continue;
+      if (judgement.outcome === "refused") results[index] = refusal(reference, judgement.errors);
+      else {
+        results[index] = { reference, outcome: judgement.outcome, errors: [] };
+        writes.push(judgement.write);
+      }
+    }
+    if (writes.length > 0) await writeListings(strapi, writes, places);
+  }
 
   for (let start = 0; start < absent.length; start += settings.batchSize)
     await withdrawListings(

@@ -3,17 +3,16 @@ import type { Core } from "@strapi/strapi";
 import { propertyUid } from "../content-types/property-schema.js";
 import { newPlace, type Place, type PlaceIndex } from "../places/place.js";
 import { addPlaces } from "../places/stored-places.js";
-import { listingValues, writtenAttributes, type ColumnValue } from "../rows/listing-row.js";
+import { writtenAttributes, type ColumnValue } from "../rows/listing-row.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import { tableOf } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { readKeptValues, type KeptValues } from "../staff/kept-values.js";
-import type { ListingToWrite } from "./judge-item.js";
+import type { ListingToWrite } from "./judging/judge-item.js";
 
 function unknownPlaces(writes: readonly ListingToWrite[], places: PlaceIndex): Place[] {
   const added: Place[] = [];
-  for (const { listing } of writes) {
-    const written = { name: listing.city, zip: listing.zip, countryId: listing.countryId };
+  for (const { place: written } of writes) {
     if (places.find(written)) continue;
     const place = newPlace(written);
     places.add(place);
@@ -38,7 +37,6 @@ function withKept(kept: KeptValues, id: number, columns: readonly string[], valu
  */
 export async function writeListings(
   strapi: Core.Strapi,
-  source: string,
   writes: readonly ListingToWrite[],
   places: PlaceIndex,
 ): Promise<void> {
@@ -48,16 +46,12 @@ export async function writeListings(
   // Stands among the written attributes too; a row that is there keeps its own.
   const untouched = [...lasting, column("editedFields")];
   const columns = [...lasting, column("updatedAt"), ...writtenAttributes.map(column)];
-  const valuesOf = ({ listing, checksum, rawChecksum, known }: ListingToWrite) => {
-    const publicSince = known && !known.withdrawn && known.publicSince ? known.publicSince : now;
-    const values = listingValues(listing, { source, checksum, rawChecksum, publicSince, withdrawnAt: null });
-    return [newDocumentId(), now, now, now, ...values];
-  };
+  const valuesOf = ({ values }: ListingToWrite) => [newDocumentId(), now, now, now, ...values];
 
   await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
     await addPlaces(strapi, unknownPlaces(writes, places));
-    const ids = writes.flatMap(({ known }) => (known ? [known.id] : []));
+    const ids = writes.flatMap(({ id }) => (id === null ? [] : [id]));
     const kept = await readKeptValues(strapi, trx, ids);
     // Two imports of one source at once, on two machines, meet at this key: the later one updates.
     const created = await upsertRows(strapi, trx, {
@@ -65,7 +59,7 @@ export async function writeListings(
       columns,
       key: [column("source"), column("reference")],
       lasting: untouched,
-      rows: writes.filter(({ known }) => !known).map(valuesOf),
+      rows: writes.filter(({ id }) => id === null).map(valuesOf),
     });
     // By id, so that no id is spent on a row that has one.
     const updated = await upsertRows(strapi, trx, {
@@ -74,7 +68,7 @@ export async function writeListings(
       key: ["id"],
       lasting: untouched,
       rows: writes.flatMap((write) =>
-        write.known ? [[write.known.id, ...withKept(kept, write.known.id, columns, valuesOf(write))]] : [],
+        write.id === null ? [] : [[write.id, ...withKept(kept, write.id, columns, valuesOf(write))]],
       ),
     });
     await appendChanges(strapi, "property", [...created, ...updated].map(String));
