@@ -1,15 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importHistorySchema, importRecordDetailSchema, type ImportHistory } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
 import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const kyero = fileURLToPath(
   new URL("../../cms-plugins/properties/server/src/feeds/fixtures/kyero.xml", import.meta.url),
 );
@@ -23,30 +20,18 @@ const item = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each([
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-])("the history of imports on $name", ({ open }) => {
-  let cms: BootedCms;
-  let dataDir: string;
-  let database: { drop(): Promise<void> };
+describe.each(eachDatabase)("the history of imports on $name", ({ boot }) => {
+  let cms: TestCms;
   let token: string;
   let staff: Staff;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-import-history-"));
-    const opened = await open();
-    database = opened;
-    cms = await bootCms({ dataDir, databaseUrl: opened.url, settings: { FEED_FOLDER: join(dataDir, "feeds") } });
+    cms = await boot({ settings: (dataDir) => ({ FEED_FOLDER: join(dataDir, "feeds") }) });
     token = await createApiToken(cms, "Whise", ["plugin::properties.import.import"]);
     staff = await signInStaff(cms);
   });
 
-  afterAll(async () => {
-    await cms.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => cms.close());
 
   const post = (path: string, body: BodyInit, bearer = token) =>
     fetch(`${cms.url}/api/properties/${path}`, {
@@ -94,10 +79,10 @@ describe.each([
   it("an import that changes nothing is an entry too, and costs no second file", async () => {
     const body = batch("same", [item("1")]);
     await post("import", body);
-    const files = await readdir(join(dataDir, "imports"));
+    const files = await readdir(join(cms.dataDir, "imports"));
     await post("import", body);
     expect((await newest()).summary).toMatchObject({ created: 0, unchanged: 1 });
-    expect(await readdir(join(dataDir, "imports"))).toEqual(files);
+    expect(await readdir(join(cms.dataDir, "imports"))).toEqual(files);
   });
 
   it("keeps the reasons of some hundred refused items and says how many more there were", async () => {
@@ -198,7 +183,7 @@ describe.each([
 
   it("drops the oldest, and says of an entry whose file is gone that it cannot be sent again", async () => {
     const { id } = await newest();
-    await rm(join(dataDir, "imports"), { recursive: true });
+    await rm(join(cms.dataDir, "imports"), { recursive: true });
     expect((await newest()).kept).toBe(false);
     expect((await staff.call(`/properties/imports/${id}/resend`, "POST", {})).status).toBe(400);
     cms.strapi.config.set("plugin::properties.historyEntries", 4);

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -10,10 +9,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
-import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { testSecret } from "../support/boot-cms.js";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const fixtures = join(root, "cms-plugins/properties/server/src/feeds/fixtures");
 const fixture = (name: string) => readFile(join(fixtures, name));
@@ -29,22 +27,14 @@ interface FolderService {
   look(): Promise<number>;
 }
 
-describe.each([
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-])("feeds of other systems on $name", ({ open }) => {
-  let cms: BootedCms;
-  let dataDir: string;
+describe.each(eachDatabase)("feeds of other systems on $name", ({ boot }) => {
+  let cms: TestCms;
   let feedFolder: string;
-  let database: { drop(): Promise<void> };
   let token: string;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-listing-feeds-"));
-    feedFolder = join(dataDir, "feeds");
-    const opened = await open();
-    database = opened;
-    cms = await bootCms({ dataDir, databaseUrl: opened.url, settings: { FEED_FOLDER: feedFolder } });
+    cms = await boot({ settings: (dataDir) => ({ FEED_FOLDER: join(dataDir, "feeds") }) });
+    feedFolder = join(cms.dataDir, "feeds");
     const made = await z
       .custom<TokenService>()
       .parse(cms.strapi.service("admin::api-token"))
@@ -59,11 +49,7 @@ describe.each([
     token = z.object({ accessKey: z.string() }).parse(made).accessKey;
   });
 
-  afterAll(async () => {
-    await cms.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => cms.close());
 
   const post = (query: string, body: BodyInit, bearer: string | null = token) =>
     fetch(`${cms.url}/api/properties/feeds?${query}`, {
@@ -196,7 +182,7 @@ describe.each([
     expect(picture?.url).toMatch(/^\/uploads\/feeds\/[0-9a-f]{40}\.png$/);
     const served = await fetch(`${cms.url}${picture?.url ?? ""}`);
     expect(Buffer.from(await served.arrayBuffer()).equals(tinyPng)).toBe(true);
-    expect(await readdir(join(dataDir, "uploads", "feeds"))).toHaveLength(1);
+    expect(await readdir(join(cms.dataDir, "uploads", "feeds"))).toHaveLength(1);
     expect((await send("source=zipped", zip)).summary).toMatchObject({ unchanged: 6, updated: 0 });
     expect((await send("source=zipped", gzipSync(await fixture("kyero.xml")))).format).toBe("kyero");
   });
@@ -261,8 +247,8 @@ describe.each([
     const { stdout } = await feedScript(join(fixtures, "kyero.xml"), "--source", "by-hand");
     expect(stdout).toContain("kyero, partial: 5 created, 0 updated, 0 unchanged, 1 refused, 0 withdrawn");
     expect(stdout).toContain('20014: type "Lighthouse"');
-    await writeFile(join(dataDir, "empty.xml"), "");
-    await expect(feedScript(join(dataDir, "empty.xml"), "--source", "by-hand")).rejects.toMatchObject({
+    await writeFile(join(cms.dataDir, "empty.xml"), "");
+    await expect(feedScript(join(cms.dataDir, "empty.xml"), "--source", "by-hand")).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("feed: it is empty") as string,
     });

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
@@ -10,10 +9,8 @@ import { readTables } from "../../cms/src/api/site/content/read-tables.js";
 import { storedContent } from "../../cms/src/api/site/content/stored-content.js";
 import { storedModels } from "../../cms/src/api/site/content/stored-models.js";
 import { pictureFile } from "../../cms/src/seed/pictures.js";
-import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const types = Object.values(siteContentTypes);
 
 interface Populate {
@@ -45,31 +42,23 @@ function everything(strapi: Core.Strapi, uid: string): Populate {
   return populate;
 }
 
-describe.each([
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-])("the stored content on $name", ({ open }) => {
-  let cms: BootedCms;
-  let dataDir: string;
-  let database: { drop(): Promise<void> };
+/** Two of the seed's pictures; it does without the others. */
+async function drawPictures(dataDir: string): Promise<void> {
+  await mkdir(join(dataDir, "seed-pictures"));
+  for (const name of ["home-banner", "team-sofie-wauters"] as const)
+    await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
+      .jpeg()
+      .toFile(join(dataDir, "seed-pictures", pictureFile(name)));
+}
+
+describe.each(eachDatabase)("the stored content on $name", ({ boot }) => {
+  let cms: TestCms;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-site-content-"));
-    await mkdir(join(dataDir, "seed-pictures"));
-    for (const name of ["home-banner", "team-sofie-wauters"] as const)
-      await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
-        .jpeg()
-        .toFile(join(dataDir, "seed-pictures", pictureFile(name)));
-    const { url, drop } = await open();
-    database = { drop };
-    cms = await bootCms({ dataDir, databaseUrl: url, seed: "demo" });
+    cms = await boot({ seed: "demo", prepare: drawPictures });
   });
 
-  afterAll(async () => {
-    await cms.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => cms.close());
 
   it("is read as Strapi's own populate reads it, in one query a table and three for what ties them", async () => {
     const { strapi } = cms;

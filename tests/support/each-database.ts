@@ -6,20 +6,33 @@ import { createFreshDatabase } from "./fresh-database.js";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
+interface TestOptions extends Omit<BootOptions, "dataDir" | "databaseUrl" | "settings"> {
+  /** Further settings by the name of their environment variable. */
+  settings?: (dataDir: string) => Readonly<Record<string, string>>;
+  /** Lays files into the data folder before the CMS looks at it. */
+  prepare?: (dataDir: string) => Promise<void>;
+}
+
+export interface TestCms extends BootedCms {
+  dataDir: string;
+}
+
 interface TestDatabase {
   name: string;
   /** The CMS on a new database of this kind; both are gone once it is closed. */
-  boot: (options?: Omit<BootOptions, "dataDir" | "databaseUrl">) => Promise<BootedCms>;
+  boot: (options?: TestOptions) => Promise<TestCms>;
 }
 
 const testDatabase = (name: string, open: () => Promise<{ url?: string; drop(): Promise<void> }>): TestDatabase => ({
   name,
-  async boot(options) {
+  async boot({ settings, prepare, ...options } = {}) {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-integration-"));
+    await prepare?.(dataDir);
     const { url, drop } = await open();
-    const cms = await bootCms({ ...options, dataDir, databaseUrl: url });
+    const cms = await bootCms({ ...options, dataDir, databaseUrl: url, settings: settings?.(dataDir) });
     return {
       ...cms,
+      dataDir,
       async close() {
         await cms.close();
         await drop();
