@@ -203,6 +203,16 @@ describe("the shell around the pages", () => {
     expect((await ask("/nl/")).status).toBe(200);
   });
 
+  it("answers 429 to too many pictures that would have to be made", async () => {
+    const asked = await Promise.all(Array.from({ length: 51 }, () => ask("/pictures?src=x")));
+    expect(
+      asked
+        .map(({ status }) => status)
+        .toSorted((a, b) => a - b)
+        .slice(-2),
+    ).toEqual([204, 429]);
+  });
+
   it.each(["/%zz", "/a%00b", "/%0d%0aset-cookie:x", "/..%5c..%5cetc", "//evil.example/x", `/${"a".repeat(20_000)}`])(
     "answers 400 to the address %.20s",
     async (address) => {

@@ -7,6 +7,7 @@ import { answerFailure } from "./failure";
 import { answerHealth } from "./health";
 import type { Log } from "./log";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
+import type { PictureAnswers } from "./pictures/answer-picture";
 import { createRateLimits } from "./rate-limits";
 import { createRemixAnswer } from "./remix-answer";
 import type { AnswerByRemix } from "./remix-handler";
@@ -26,7 +27,7 @@ export interface AppParts {
   assets: RequestHandler;
   /** Address of the embedded map's script. */
   mapScript: string;
-  pictures: RequestHandler;
+  pictures: PictureAnswers;
   uploads: RequestHandler;
   /** The CMS says that something changed. */
   onNotice: () => void;
@@ -48,10 +49,11 @@ export function createApp(parts: AppParts): Express {
   app.get("/healthz", answerHealth(replica));
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
   app.use(parts.assets);
-  app.get("/pictures", parts.pictures);
+  app.get("/pictures", parts.pictures.kept);
   app.use("/uploads", parts.uploads);
   app.use(refuseForeignOrigin(env.SITE_URL));
   app.use(createRateLimits({ pagesPerMinute: env.PAGES_PER_MINUTE, postsPerMinute: env.POSTS_PER_MINUTE }));
+  app.get("/pictures", parts.pictures.made);
 
   const answer = createRemixAnswer(parts);
   app.use((req, res, next) => {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { pictureHostsSetting } from "@gevel/config";
 import { z } from "zod";
 
 const origin = z
@@ -32,16 +33,8 @@ const settings = z.object({
   PAGE_CACHE: z.enum(["on", "off"]).default("on"),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(1024),
-  PICTURE_HOSTS: z
-    .string()
-    .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, "expected host names divided by commas"))),
+  PICTURE_HOSTS: pictureHostsSetting,
+  PRIVATE_PICTURE_HOSTS: pictureHostsSetting,
   MAPBOX_TOKEN: z
     .string()
     .regex(/^pk\.[\w.-]+$/, "expected a public token of Mapbox, which begins with pk.")

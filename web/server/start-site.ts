@@ -12,7 +12,7 @@ import { createAssets } from "./assets";
 import type { Env } from "./env.server";
 import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
-import { createPictureAnswer } from "./pictures/answer-picture";
+import { createPictureAnswers } from "./pictures/answer-picture";
 import { builtMapScript, mapScriptSource } from "./map-script";
 import { PictureStore } from "./pictures/picture-store";
 import { createRemixHandler } from "./remix-handler";
@@ -58,8 +58,13 @@ export async function startSite({ env, log, webFolder }: Settings) {
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
     mapScript: vite ? mapScriptSource : builtMapScript(join(webFolder, "build", "client")),
-    pictures: createPictureAnswer({
-      hosts: { cmsUrl: env.CMS_URL, cmsPublicUrl: env.CMS_PUBLIC_URL, others: env.PICTURE_HOSTS },
+    pictures: createPictureAnswers({
+      hosts: {
+        cmsUrl: env.CMS_URL,
+        cmsPublicUrl: env.CMS_PUBLIC_URL,
+        open: env.PICTURE_HOSTS,
+        inside: env.PRIVATE_PICTURE_HOSTS,
+      },
       store: await PictureStore.open(join(env.DATA_DIR, "pictures"), env.PICTURE_CACHE_MB * 1024 * 1024),
       log,
     }),

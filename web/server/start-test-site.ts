@@ -23,6 +23,7 @@ export async function startTestSite({ store, remix, log = createLog("silent"), o
     REPLICA_SECRET: secret,
     PREVIEW_SECRET: "a-secret-of-previews",
     POSTS_PER_MINUTE: "3",
+    PAGES_PER_MINUTE: "50",
   });
   if (!("env" in parsed)) throw new Error(parsed.problems.join());
   const replica = new ReplicaHolder(store);
@@ -37,7 +38,7 @@ export async function startTestSite({ store, remix, log = createLog("silent"), o
     remix,
     assets: (_req, _res, next) => next(),
     mapScript: "/assets/start-map-test.js",
-    pictures: (_req, res) => void res.status(204).end(),
+    pictures: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
     uploads: (_req, res) => void res.status(204).end(),
     onNotice,
   });

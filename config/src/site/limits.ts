@@ -12,6 +12,17 @@ export const mapMessageDelay = 50;
 /** PROP-16 */
 export const pictureWidths = [100, 400, 600, 1360] as const;
 
+/** PROP-16: what a picture may cost before it is refused, whoever reads it. */
+export const pictureLimits = {
+  bytes: 25 * 1024 * 1024,
+  /** More than any camera makes; a file of a few bytes can ask for the memory of a billion. */
+  pixels: 80_000_000,
+  /** From the question to the last byte of a foreign host's answer. */
+  milliseconds: 10_000,
+  /** Further addresses a foreign host may lead to, each on an allowed host itself. */
+  redirects: 3,
+} as const;
+
 /** PROP-15 */
 export const excerptLimit = 250;
 

@@ -1,8 +1,8 @@
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
 import { PictureFailure } from "./fetch-picture";
 import { PictureMaker, TooBusy } from "./picture-maker";
-import { parsePictureRequest, type PictureHosts } from "./picture-request";
+import { parsePictureRequest, type AllowedSources, type PictureRequest } from "./picture-request";
 import type { PictureStore } from "./picture-store";
 
 /** Staff may replace a picture under its old address: after a day it is made again, while the old one is shown. */
@@ -10,49 +10,63 @@ const fresh = 86_400_000;
 const longest = 31_536_000_000;
 
 interface Parts {
-  hosts: PictureHosts;
+  hosts: AllowedSources;
   store: PictureStore;
   log: Log;
 }
 
+export interface PictureAnswers {
+  /** Answers with a picture that was made before, or refuses an address that is not the site's; else goes on. */
+  kept: RequestHandler;
+  /** Fetches and makes the picture: some work, so limited for each visitor. */
+  made: RequestHandler;
+}
+
 /** GET /pictures (PROP-16). */
-export function createPictureAnswer({ hosts, store, log }: Parts): RequestHandler {
-  const maker = new PictureMaker(store);
-  return (req, res, next) => {
-    const mark = req.url.indexOf("?");
-    const request = parsePictureRequest(new URLSearchParams(mark === -1 ? "" : req.url.slice(mark)), hosts);
-    if (!request) return refuse(res, 400, "this picture address is not one of the site's");
-    const { source, width } = request;
-
-    const send = (path: string) =>
-      res.sendFile(
-        path,
-        { maxAge: longest, immutable: true, cacheControl: true, headers: { "Content-Type": "image/webp" } },
-        (error) => {
-          if (!error || res.headersSent) return;
-          store.forget(source, width);
-          refuse(res, 502, "this picture cannot be read");
-        },
-      );
-
-    const found = store.find(source, width);
-    if (found) {
-      if (Date.now() - found.madeAt > fresh) maker.make(request).catch(() => undefined);
-      return send(found.path);
-    }
-    maker.make(request).then(
-      () => {
-        const made = store.find(source, width);
-        if (made) send(made.path);
-        else refuse(res, 502, "this picture could not be kept");
-      },
-      (error: unknown) => {
-        if (error instanceof TooBusy) return refuse(res.set("Retry-After", "5"), 503, "too many pictures at once");
-        if (!(error instanceof PictureFailure)) return next(error);
-        log.warn({ source: source.href, reason: error.message }, "no picture");
-        refuse(res, error.kind === "missing" ? 404 : 502, `no picture: ${error.kind}`);
+export function createPictureAnswers({ hosts, store, log }: Parts): PictureAnswers {
+  const maker = new PictureMaker(store, hosts);
+  const requestOf = ({ url }: Request) => {
+    const mark = url.indexOf("?");
+    return parsePictureRequest(new URLSearchParams(mark === -1 ? "" : url.slice(mark)), hosts);
+  };
+  const send = (res: Response, { source, width }: PictureRequest, path: string) =>
+    res.sendFile(
+      path,
+      { maxAge: longest, immutable: true, cacheControl: true, headers: { "Content-Type": "image/webp" } },
+      (error) => {
+        if (!error || res.headersSent) return;
+        store.forget(source, width);
+        refuse(res, 502, "this picture cannot be read");
       },
     );
+
+  return {
+    kept(req, res, next) {
+      const request = requestOf(req);
+      if (!request) return refuse(res, 400, "this picture address is not one of the site's");
+      const found = store.find(request.source, request.width);
+      if (!found) return next();
+      if (Date.now() - found.madeAt > fresh) maker.make(request).catch(() => undefined);
+      send(res, request, found.path);
+    },
+
+    made(req, res, next) {
+      const request = requestOf(req);
+      if (!request) return next();
+      maker.make(request).then(
+        () => {
+          const made = store.find(request.source, request.width);
+          if (made) send(res, request, made.path);
+          else refuse(res, 502, "this picture could not be kept");
+        },
+        (error: unknown) => {
+          if (error instanceof TooBusy) return refuse(res.set("Retry-After", "5"), 503, "too many pictures at once");
+          if (!(error instanceof PictureFailure)) return next(error);
+          log.warn({ source: request.source.href, reason: error.message }, "no picture");
+          refuse(res, error.kind === "missing" ? 404 : 502, `no picture: ${error.kind}`);
+        },
+      );
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { fetchPicture, PictureFailure } from "./fetch-picture";
-import type { PictureRequest } from "./picture-request";
+import type { PictureHosts } from "@gevel/config";
+import { fetchPicture, PictureFailure, type PictureSource } from "./fetch-picture";
 import type { PictureStore } from "./picture-store";
 import { resizeToAll } from "./resize";
 
@@ -14,17 +14,19 @@ export class TooBusy extends Error {}
 /** Makes each picture once however many ask for it, a few at a time. */
 export class PictureMaker {
   readonly #store: PictureStore;
+  readonly #hosts: PictureHosts;
   readonly #running = new Map<string, Promise<void>>();
   readonly #failed = new Map<string, { until: number; failure: PictureFailure }>();
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
 
-  constructor(store: PictureStore) {
+  constructor(store: PictureStore, hosts: PictureHosts) {
     this.#store = store;
+    this.#hosts = hosts;
   }
 
   /** Resolves when all widths are in the store. */
-  make(request: Pick<PictureRequest, "source" | "foreign">): Promise<void> {
+  make(request: PictureSource): Promise<void> {
     const key = request.source.href;
     const running = this.#running.get(key);
     if (running) return running;
@@ -36,14 +38,16 @@ export class PictureMaker {
     return made;
   }
 
-  async #make(request: Pick<PictureRequest, "source" | "foreign">): Promise<void> {
+  async #make(request: PictureSource): Promise<void> {
     const key = request.source.href;
     try {
-      const source = await fetchPicture(request);
+      const source = await fetchPicture(request, this.#hosts);
       const pictures = await resizeToAll(source).catch((error: unknown) => {
         throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
       });
-      await this.#store.put(request.source, pictures);
+      await this.#store.put(request.source, pictures).catch((error: unknown) => {
+        throw new PictureFailure("failed", `it cannot be kept: ${String(error)}`);
+      });
       this.#failed.delete(key);
     } catch (error) {
       if (error instanceof PictureFailure) {

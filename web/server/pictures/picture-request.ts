@@ -1,4 +1,4 @@
-import { pictureWidths } from "@gevel/config";
+import { foreignPicture, pictureWidths, type PictureHosts } from "@gevel/config";
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -6,21 +6,19 @@ export interface PictureRequest {
   /** Absolute address of the source. */
   source: URL;
   width: PictureWidth;
-  /** A host that staff named; the CMS itself may stand on a private network, others may not. */
-  foreign: boolean;
+  /** The CMS, and hosts `inside`, may stand on a private network; others may not. */
+  from: "cms" | "inside" | "open";
 }
 
-export interface PictureHosts {
+export interface AllowedSources extends PictureHosts {
   cmsUrl: string;
   cmsPublicUrl: string;
-  /** `host` or `host:port`. */
-  others: readonly string[];
 }
 
 const parameters = ["src", "width", "height", "format"];
 
 /** PROP-16: exactly the addresses that `app/ui/picture` writes, else null. */
-export function parsePictureRequest(search: URLSearchParams, hosts: PictureHosts): PictureRequest | null {
+export function parsePictureRequest(search: URLSearchParams, hosts: AllowedSources): PictureRequest | null {
   const names = [...search.keys()];
   if (names.length !== parameters.length || !parameters.every((name) => search.has(name))) return null;
   if (search.get("height") !== "auto" || search.get("format") !== "webp") return null;
@@ -29,24 +27,19 @@ export function parsePictureRequest(search: URLSearchParams, hosts: PictureHosts
   return width && found ? { ...found, width } : null;
 }
 
-function findSource(src: string, hosts: PictureHosts): Omit<PictureRequest, "width"> | null {
+function findSource(src: string, hosts: AllowedSources): Omit<PictureRequest, "width"> | null {
   if (src === "" || src.length > 2048) return null;
-  const inUploads = src.startsWith("/uploads/");
-  if (!inUploads && !/^https?:\/\//i.test(src)) return null;
-  let source: URL;
-  try {
-    source = new URL(src, hosts.cmsUrl);
-  } catch {
-    return null;
-  }
-  if (source.username || source.password) return null;
-  source.hash = "";
-  const cms = [hosts.cmsUrl, hosts.cmsPublicUrl].map((url) => new URL(url).origin);
-  if (cms.includes(source.origin)) {
-    // One picture, one name in the cache, and always asked for where the CMS really is.
-    return source.pathname.startsWith("/uploads/")
-      ? { source: new URL(source.pathname, hosts.cmsUrl), foreign: false }
-      : null;
-  }
-  return !inUploads && hosts.others.includes(source.host) ? { source, foreign: true } : null;
+  const own = ownPicture(src, hosts);
+  if (own) return { source: own, from: "cms" };
+  const foreign = foreignPicture(src, hosts);
+  return foreign && { source: foreign.url, from: foreign.inside ? "inside" : "open" };
+}
+
+/** One picture, one name in the cache, and always asked for where the CMS really is. */
+function ownPicture(src: string, { cmsUrl, cmsPublicUrl }: AllowedSources): URL | null {
+  if (!src.startsWith("/uploads/") && !/^https?:\/\//i.test(src)) return null;
+  if (!URL.canParse(src, cmsUrl)) return null;
+  const { origin, pathname, username, password } = new URL(src, cmsUrl);
+  if (username || password || !pathname.startsWith("/uploads/")) return null;
+  return [cmsUrl, cmsPublicUrl].some((url) => new URL(url).origin === origin) ? new URL(pathname, cmsUrl) : null;
 }

@@ -47,8 +47,13 @@ export class PictureStore {
     for (const [width, picture] of pictures) {
       const name = fileName(source, width);
       const draft = join(this.#folder, `${randomUUID()}.tmp`);
-      await writeFile(draft, picture);
-      await rename(draft, join(this.#folder, name));
+      try {
+        await writeFile(draft, picture);
+        await rename(draft, join(this.#folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       this.#bytes += picture.length - (this.#files.get(name)?.bytes ?? 0);
       this.#files.delete(name);
       this.#files.set(name, { bytes: picture.length, madeAt: Date.now() });

@@ -1,9 +1,7 @@
-import { pictureWidths } from "@gevel/config";
+import { pictureLimits, pictureWidths } from "@gevel/config";
 import sharp from "sharp";
 import type { PictureWidth } from "./picture-request";
 
-/** A picture of more pixels than any camera's is a trap for memory. */
-const pixelLimit = 80_000_000;
 const quality = 76;
 
 // Two pictures are worked on at once; more threads for each would only take them from pages.
@@ -13,7 +11,7 @@ sharp.concurrency(1);
 /** All widths from one decode, the widest first; never larger than the source. */
 export async function resizeToAll(source: Buffer): Promise<Map<PictureWidth, Buffer>> {
   const widest = Math.max(...pictureWidths);
-  const { data, info } = await sharp(source, { limitInputPixels: pixelLimit, failOn: "error", pages: 1 })
+  const { data, info } = await sharp(source, { limitInputPixels: pictureLimits.pixels, failOn: "error", pages: 1 })
     .rotate()
     .resize({ width: widest, withoutEnlargement: true })
     .toColourspace("srgb")

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { foreignPicture, pictureHostsSetting } from "./picture-hosts.js";
+
+const hosts = { open: ["pictures.example", "other.example:8443"], inside: ["pictures.lan"] };
+
+describe("PROP-16 the hosts of pictures", () => {
+  it("are read from one line, and none are by default", () => {
+    expect(pictureHostsSetting.parse(undefined)).toEqual([]);
+    expect(pictureHostsSetting.parse(" A.example ,b.example:81,, ")).toEqual(["a.example", "b.example:81"]);
+    for (const wrong of ["https://a.example", "a.example/b", "*", "a b"])
+      expect(pictureHostsSetting.safeParse(wrong).success).toBe(false);
+  });
+
+  it.each(["https://pictures.example/a.jpg?v=1", "HTTP://PICTURES.example/a.jpg", "http://other.example:8443/a.jpg"])(
+    "allow %s",
+    (address) => expect(foreignPicture(address, hosts)?.url.host).toMatch(/^(pictures|other)\.example/),
+  );
+
+  it("leave out what a server is not told", () => {
+    expect(foreignPicture("https://pictures.example/a.jpg#b", hosts)?.url.href).toBe("https://pictures.example/a.jpg");
+  });
+
+  it("say which may stand on a private network", () => {
+    expect(foreignPicture("http://pictures.lan/a.jpg", hosts)?.inside).toBe(true);
+    expect(foreignPicture("http://pictures.example/a.jpg", hosts)?.inside).toBe(false);
+  });
+
+  it.each([
+    ...["", "/uploads/a.jpg", "//pictures.example/a.jpg", "ftp://pictures.example/a.jpg", "javascript:alert(1)"],
+    ...["https://pictures.example.evil.example/a.jpg", "https://evil.example/?pictures.example", "https://"],
+    ...["https://pictures.example:8443/a.jpg", "https://u:p@pictures.example/a.jpg", "https://pictures.example@evil/"],
+  ])("refuse %j", (address) => expect(foreignPicture(address, hosts)).toBeNull());
+});
