@@ -101,6 +101,21 @@ describe("the description of the API", () => {
     expect(JSON.stringify(properties)).not.toContain("{}");
   });
 
+  it.each([
+    ["the least", {}, true],
+    ["numbers as text", { constructions: [{ reference: "1", price: "250000", floor: "-1" }] }, true],
+    ["an empty day for none", { deliveryDate: "" }, true],
+    ["a floor in words", { constructions: [{ reference: "1", floor: "gelijkvloers" }] }, false],
+    ["a unit without its reference", { constructions: [{ price: 1 }] }, false],
+    ["a field of a listing", { goal: 0 }, false],
+  ])("API-4 API-1 says of a project with %s what the import says of it", async (_, fields, isTaken) => {
+    const item = { reference: "PR-1", zip: "2000", city: "Antwerpen", ...fields };
+    expect(against("Project", item) === null).toBe(isTaken);
+    const { answer } = await send(importPath, batch([], { source: "described-projects", projects: [item] }));
+    const { results } = z.object({ results: z.array(z.object({ outcome: z.string() })) }).parse(answer);
+    expect(results[0]?.outcome !== "refused").toBe(isTaken);
+  });
+
   it("API-4 its examples are taken as they stand", async () => {
     const imports = described.paths[importPath]?.post.requestBody.content["application/json"]?.examples ?? {};
     const outcomes: Record<string, string[]> = {};
@@ -114,6 +129,7 @@ describe("the description of the API", () => {
     expect(outcomes).toEqual({
       partial: ["created", "created"],
       oneRefused: ["created", "refused"],
+      withProject: ["created", "created"],
       full: ["created"],
     });
 

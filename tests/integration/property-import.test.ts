@@ -220,7 +220,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     [`{"source":"x","mode":"all","properties":[]}`, "mode"],
     [`{"source":"x","mode":"partial"}`, "properties"],
     [`{"source":"x","mode":"partial","properties":{}}`, "properties"],
-    [`{"source":"x","mode":"partial","properties":[],"projects":[{}]}`, "projects"],
+    [`{"source":"x","mode":"partial","properties":[],"projects":{}}`, "projects"],
     [`{"source":"x","mode":"partial","force":"yes","properties":[]}`, "force"],
   ])("refuses the body %j and names %j", async (body, field) => {
     const before = await revision();

@@ -1863,6 +1863,127 @@ export interface PluginPropertiesCity extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
+  collectionName: "projects";
+  info: {
+    description: "A new-build project with its units, made by an import or by the office.";
+    displayName: "Project";
+    pluralName: "projects";
+    singularName: "project";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: true;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    agent: Schema.Attribute.JSON;
+    boxNr: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    checksum: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    city: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    constructions: Schema.Attribute.JSON;
+    countryId: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 999;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<10>;
+    countryName: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdAtSource: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    delivery: Schema.Attribute.JSON;
+    deliveryDate: Schema.Attribute.Date;
+    description: Schema.Attribute.JSON;
+    documents: Schema.Attribute.JSON;
+    editedFields: Schema.Attribute.JSON & Schema.Attribute.Private;
+    houseNumber: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    latitude: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "plugin::properties.project"> & Schema.Attribute.Private;
+    longitude: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    name: Schema.Attribute.JSON;
+    pictures: Schema.Attribute.JSON;
+    projectNumber: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    publicAddress: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    publicSince: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    publishPrice: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    rawChecksum: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    requirement: Schema.Attribute.JSON;
+    soldOut: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }> &
+      Schema.Attribute.DefaultTo<"office">;
+    street: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    videoUrl: Schema.Attribute.Text;
+    virtualTourUrl: Schema.Attribute.Text;
+    withdrawnAt: Schema.Attribute.DateTime;
+    zip: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+        minLength: 3;
+      }>;
+  };
+}
+
 export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
   collectionName: "properties";
   info: {
@@ -2700,6 +2821,7 @@ declare module "@strapi/strapi" {
       "plugin::i18n.locale": PluginI18NLocale;
       "plugin::leads.lead": PluginLeadsLead;
       "plugin::properties.city": PluginPropertiesCity;
+      "plugin::properties.project": PluginPropertiesProject;
       "plugin::properties.property": PluginPropertiesProperty;
       "plugin::properties.property-type": PluginPropertiesPropertyType;
       "plugin::review-workflows.workflow": PluginReviewWorkflowsWorkflow;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { siteTreeSchema } from "./pages.js";
+import { projectSchema } from "./projects.js";
 import { listingSchema, propertyTypeSchema } from "./properties.js";
 
 /**
@@ -25,6 +26,9 @@ export const feedSchema = z.object({
   propertyTypes: z.array(propertyTypeSchema).nullable(),
   listings: z.array(listingSchema),
   removedListings: z.array(z.number().int()),
+  /** Left out by a CMS that knows no projects yet. */
+  projects: z.array(projectSchema).default([]),
+  removedProjects: z.array(z.number().int()).default([]),
 });
 export type Feed = z.infer<typeof feedSchema>;
 

@@ -65,6 +65,7 @@ export const listingSchema = z.object({
   videoUrl: z.string(),
   virtualTourUrl: z.string(),
   agent: listingAgentSchema.nullable(),
+  /** The `key` of the project it is a unit of, or empty. */
   projectReference: z.string(),
   createdAt: z.iso.datetime(),
   modifiedAt: z.iso.datetime(),

@@ -11,6 +11,15 @@ export const fallbackListPaths: Record<Goal, Record<Language, string>> = {
   1: { nl: "te-huur", fr: "a-louer", en: "for-rent", de: "zu-vermieten" },
 };
 
+/** ROUTE-7: the same for the page that lists the new-build projects. A project's address is made like a listing's. */
+export const projectsOriginalPath = "projects";
+export const fallbackProjectPaths: Record<Language, string> = {
+  nl: "projecten",
+  fr: "projets",
+  en: "projects",
+  de: "projekte",
+};
+
 export interface ListingAddress {
   language: Language;
   /** Path of the list page in that language, without language prefix: `te-koop`. */

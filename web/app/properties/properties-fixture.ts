@@ -1,7 +1,8 @@
-import { fallbackListPaths, type Listing } from "@gevel/config";
+import { fallbackListPaths, type Listing, type Project } from "@gevel/config";
 import { catalogSettings } from "../replica/catalog-settings.server";
 import { factsOf } from "../replica/listing-facts.server";
 import { MemoryCatalog } from "../replica/memory-catalog.server";
+import { projectsOf } from "../replica/projects.server";
 import { ListingRows } from "../replica/search/listing-rows.server";
 import type { Replica } from "../replica/replica";
 import { fileFixture, treeFixture, typesFixture } from "../replica/replica-fixture";
@@ -9,7 +10,11 @@ import { fileFixture, treeFixture, typesFixture } from "../replica/replica-fixtu
 const languages = ["nl", "fr"] as const;
 
 /** A replica with the real catalog over these listings, for tests of the pages' loaders. */
-export function replicaFixture(listings: readonly Listing[], config: Parameters<typeof treeFixture>[1] = {}): Replica {
+export function replicaFixture(
+  listings: readonly Listing[],
+  config: Parameters<typeof treeFixture>[1] = {},
+  projects: readonly Project[] = [],
+): Replica {
   const routes = ([0, 1] as const).map((goal) => ({
     id: `list-${goal}`,
     type: "page" as const,
@@ -21,6 +26,8 @@ export function replicaFixture(listings: readonly Listing[], config: Parameters<
     modifiedAt: "",
   }));
   const trees = new Map(languages.map((language) => [language, { ...treeFixture(language, config), routes }]));
+  const settings = catalogSettings(trees, "nl", typesFixture);
+  const file = fileFixture(listings);
   return {
     revision: 1,
     checkedAt: null,
@@ -29,9 +36,10 @@ export function replicaFixture(listings: readonly Listing[], config: Parameters<
     tree: (language) => trees.get(language === "fr" ? "fr" : "nl") ?? null,
     catalog: new MemoryCatalog({
       rows: ListingRows.of(listings.map(factsOf)),
-      settings: catalogSettings(trees, "nl", typesFixture),
-      file: fileFixture(listings),
+      settings,
+      file,
       now: Date.parse("2026-06-01T12:00:00Z"),
     }),
+    projects: projectsOf(projects, settings, file),
   };
 }

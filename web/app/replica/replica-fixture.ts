@@ -2,15 +2,18 @@ import {
   feedSchema,
   listingAttributes,
   listingSchema,
+  projectSchema,
   siteTreeSchema,
   type Feed,
   type Language,
   type Listing,
+  type Project,
   type PropertyType,
   type SiteConfig,
   type SiteTree,
 } from "@gevel/config";
 import type { ListingFile } from "./memory-catalog.server";
+import type { ProjectFile } from "./projects.server";
 
 /** Content for tests of the replica, parsed by the contracts so that it cannot drift from them. */
 export const typesFixture: PropertyType[] = ["Huis", "Appartement", "Studio", "Grond"].map((nl, webId) => ({
@@ -60,6 +63,38 @@ export function listingFixture({
     modifiedAt: new Date(1_700_000_000_000 + given.id * 1000).toISOString(),
     ...given,
     attributes: { ...Object.fromEntries(listingAttributes.map(({ key }) => [key, null])), ...attributes },
+  });
+}
+
+export function projectFixture(given: Partial<Project> & { id: number }): Project {
+  return projectSchema.parse({
+    key: `crm/P-${given.id}`,
+    projectNumber: "",
+    name: { nl: `Residentie ${given.id}` },
+    description: {},
+    publicAddress: false,
+    street: "",
+    houseNumber: "",
+    boxNr: "",
+    zip: "2000",
+    city: "Antwerpen",
+    cityNames: { nl: "Antwerpen", fr: "Anvers" },
+    countryId: 10,
+    countryName: {},
+    point: null,
+    deliveryDate: null,
+    delivery: {},
+    requirement: {},
+    soldOut: false,
+    pictures: [],
+    documents: [],
+    videoUrl: "",
+    virtualTourUrl: "",
+    agent: null,
+    constructions: [],
+    createdAt: new Date(1_700_000_000_000 + given.id * 1000).toISOString(),
+    modifiedAt: new Date(1_700_000_000_000 + given.id * 1000).toISOString(),
+    ...given,
   });
 }
 
@@ -140,8 +175,10 @@ export const feedFixture = (given: Partial<Feed> = {}): Feed =>
   });
 
 /** Listings in memory in the place of the replica's file. */
-export const fileFixture = (listings: Iterable<Listing>): ListingFile => {
+export const fileFixture = (listings: Iterable<Listing>): ListingFile & ProjectFile => {
   const byId = new Map([...listings].map((listing) => [listing.id, listing]));
   const find = (id: number) => byId.get(id) ?? null;
-  return { listing: find, card: find };
+  const unitsOf = (key: string) =>
+    [...byId.values()].filter((unit) => unit.projectReference === key).map(({ id }) => id);
+  return { listing: find, card: find, unitsOf };
 };

@@ -1,7 +1,8 @@
 import Database from "better-sqlite3";
-import type { Feed } from "@gevel/config";
+import type { Feed, Project } from "@gevel/config";
 import { factsOf } from "./listing-facts.server";
 import type { ListingFile } from "./memory-catalog.server";
+import type { ProjectFile } from "./projects.server";
 import type { Replica } from "./replica";
 import { replicaState, type ReplicaState } from "./replica-state.server";
 import { ListingRows } from "./search/listing-rows.server";
@@ -13,9 +14,10 @@ export class ReplicaHolder {
   #contents: Contents;
   #state: ReplicaState;
   #checkedAt: Date | null = null;
-  readonly #file: ListingFile = {
+  readonly #file: ListingFile & ProjectFile = {
     listing: (id) => this.#guarded(() => this.#store.listing(id)),
     card: (id) => this.#guarded(() => this.#store.card(id)),
+    unitsOf: (project) => this.#guarded(() => this.#store.unitsOf(project)),
   };
   cmsReachable = false;
 
@@ -57,6 +59,7 @@ export class ReplicaHolder {
       trees: feed.trees ?? (feed.reset ? [] : before.trees),
       types: feed.propertyTypes ?? (feed.reset ? [] : before.types),
       rows: feed.reset ? ListingRows.of(put) : before.rows.with(put, feed.removedListings),
+      projects: projectsAfter(feed.reset ? [] : before.projects, feed),
     };
     if (!feed.more) this.#show();
   }
@@ -95,6 +98,12 @@ export class ReplicaHolder {
       throw error;
     }
   }
+}
+
+function projectsAfter(before: Project[], { projects, removedProjects }: Feed): Project[] {
+  if (projects.length === 0 && removedProjects.length === 0) return before;
+  const gone = new Set([...removedProjects, ...projects.map(({ id }) => id)]);
+  return [...before.filter(({ id }) => !gone.has(id)), ...projects].sort((one, other) => one.id - other.id);
 }
 
 /** SQLITE_ERROR is a table that is not there: no statement of ours is wrong in itself. */

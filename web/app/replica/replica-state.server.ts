@@ -1,13 +1,14 @@
 import { fallbackLanguage, type Language, type SiteTree } from "@gevel/config";
 import { catalogSettings, type CatalogSettings } from "./catalog-settings.server";
 import { MemoryCatalog, type ListingFile } from "./memory-catalog.server";
+import { projectsOf, type ProjectFile } from "./projects.server";
 import type { Replica } from "./replica";
 import type { Contents } from "./store.server";
 
 interface Surroundings {
   /** When the CMS last answered: the one thing that goes on changing. */
   checkedAt: () => Date | null;
-  file: ListingFile;
+  file: ListingFile & ProjectFile;
   now: number;
 }
 
@@ -43,6 +44,7 @@ export function replicaState(
     enabledLanguages,
     tree: (language) => (enabledLanguages.includes(language) ? (byLanguage.get(language) ?? null) : null),
     catalog,
+    projects: projectsOf(contents.projects, settings, file),
   };
   return { contents, settings, catalog, replica };
 }

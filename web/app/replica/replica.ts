@@ -1,4 +1,14 @@
-import type { Goal, Language, Listing, ListingQuery, ListingSort, Picture, RoomKind, SiteTree } from "@gevel/config";
+import type {
+  Goal,
+  Language,
+  Listing,
+  ListingQuery,
+  ListingSort,
+  Picture,
+  Project,
+  RoomKind,
+  SiteTree,
+} from "@gevel/config";
 
 /** What loaders may ask of the replica. The implementation lives in the `*.server.ts` files beside this one. */
 export interface Replica {
@@ -11,6 +21,18 @@ export interface Replica {
   /** Null for a language that is not enabled, and before the first content arrived. */
   tree(language: Language): SiteTree | null;
   readonly catalog: Catalog;
+  readonly projects: Projects;
+}
+
+/** PROP-13. */
+export interface Projects {
+  /** All that are on the site, sold out or not, newest first. */
+  readonly all: readonly Project[];
+  find(id: number): Project | null;
+  /** Ids of the listings that are units of it. */
+  unitsOf(project: Project): readonly number[];
+  /** Canonical address of its page; null where there is no such project. */
+  path(id: number, language: Language): string | null;
 }
 
 export interface ListingCard {

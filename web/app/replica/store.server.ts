@@ -3,10 +3,12 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { z } from "zod";
 import {
+  projectSchema,
   propertyTypeSchema,
   siteTreeSchema,
   type Feed,
   type Listing,
+  type Project,
   type PropertyType,
   type SiteTree,
 } from "@gevel/config";
@@ -15,13 +17,16 @@ import { factsOf, listingFactsSchema, type ListingFacts } from "./listing-facts.
 import { ListingRows } from "./search/listing-rows.server";
 
 /** Raise it when the tables or the facts change shape: files of another format are thrown away and filled anew. */
-const format = 2;
+const format = 3;
 
 const schema = `
   CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);
   CREATE TABLE trees (language TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE types (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE listings (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE units (id INTEGER PRIMARY KEY, project TEXT NOT NULL);
+  CREATE INDEX units_of_project ON units (project, id);
+  CREATE TABLE projects (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE cards (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE facts (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   PRAGMA user_version = ${format};
@@ -29,6 +34,8 @@ const schema = `
 
 /** A row a listing: whole, what its card shows, what the search knows of it. */
 const listingTables = ["listings", "cards", "facts"] as const;
+/** The rows of all of them go when everything begins anew. */
+const tables = ["meta", "trees", "types", ...listingTables, "units", "projects"] as const;
 
 export interface Position {
   epoch: string;
@@ -42,9 +49,12 @@ export interface Contents {
   trees: SiteTree[];
   types: PropertyType[];
   rows: ListingRows;
+  /** In the order of their ids. */
+  projects: Project[];
 }
 
 const metaSchema = z.object({ epoch: z.string(), revision: z.number().int() });
+const ids = z.array(z.number().int());
 const rowSchema = z.object({ json: z.string() });
 const jsonOf = (row: unknown) => rowSchema.parse(row).json;
 
@@ -77,7 +87,7 @@ export class ReplicaStore {
   apply(feed: Feed): void {
     const db = this.#db;
     db.transaction(() => {
-      if (feed.reset) for (const table of ["meta", "trees", "types", ...listingTables]) db.exec(`DELETE FROM ${table}`);
+      if (feed.reset) for (const table of tables) db.exec(`DELETE FROM ${table}`);
       if (feed.trees)
         this.#replaceAll(
           "trees",
@@ -95,10 +105,17 @@ export class ReplicaStore {
       put("listings", (listing) => listing);
       put("cards", cardSource);
       put("facts", factsOf);
-      for (const table of listingTables) {
-        const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
-        for (const id of feed.removedListings) remove.run(id);
-      }
+      const remove = (table: string, ids: readonly number[]) => {
+        const statement = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
+        for (const id of ids) statement.run(id);
+      };
+      for (const table of listingTables) remove(table, feed.removedListings);
+      remove("units", [...feed.removedListings, ...feed.listings.map(({ id }) => id)]);
+      const putUnit = db.prepare("INSERT INTO units (id, project) VALUES (?, ?)");
+      for (const { id, projectReference } of feed.listings) if (projectReference) putUnit.run(id, projectReference);
+      remove("projects", feed.removedProjects);
+      const putProject = db.prepare("INSERT OR REPLACE INTO projects (id, json) VALUES (?, ?)");
+      for (const project of feed.projects) putProject.run(project.id, JSON.stringify(project));
       db.prepare("INSERT OR REPLACE INTO meta (one, epoch, revision) VALUES (1, ?, ?)").run(feed.epoch, feed.revision);
     })();
   }
@@ -109,6 +126,10 @@ export class ReplicaStore {
 
   card(id: number): CardSource | null {
     return this.#reader.card(id);
+  }
+
+  unitsOf(project: string): number[] {
+    return this.#reader.unitsOf(project);
   }
 
   /** From now on listings are read as they are now, whatever is written, until held anew or released. */
@@ -142,6 +163,7 @@ export class ReplicaStore {
       trees: rows("SELECT json FROM trees").map((json) => siteTreeSchema.parse(JSON.parse(json))),
       types: rows("SELECT json FROM types ORDER BY id").map((json) => propertyTypeSchema.parse(JSON.parse(json))),
       rows: ListingRows.of(this.#facts()),
+      projects: rows("SELECT json FROM projects ORDER BY id").map((json) => projectSchema.parse(JSON.parse(json))),
     };
   }
 
@@ -213,11 +235,19 @@ class Reader {
     return json === null ? null : (JSON.parse(json) as CardSource);
   }
 
+  unitsOf(project: string): number[] {
+    return ids.parse(this.#prepared("SELECT id FROM units WHERE project = ? ORDER BY id").all(project));
+  }
+
   #json(table: "listings" | "cards", id: number): string | null {
-    const statement = this.#statements.get(table) ?? this.#db.prepare(`SELECT json FROM ${table} WHERE id = ?`).pluck();
-    this.#statements.set(table, statement);
-    const json = statement.get(id);
+    const json = this.#prepared(`SELECT json FROM ${table} WHERE id = ?`).get(id);
     return typeof json === "string" ? json : null;
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql).pluck();
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   hold(): void {

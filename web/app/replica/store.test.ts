@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyListingQuery } from "@gevel/config";
-import { feedFixture, listingFixture, treeFixture, typesFixture } from "./replica-fixture";
+import { feedFixture, listingFixture, projectFixture, treeFixture, typesFixture } from "./replica-fixture";
 import { ReplicaHolder } from "./replica-holder.server";
 import { ReplicaStore } from "./store.server";
 
@@ -48,6 +48,34 @@ describe("the replica's file", () => {
     expect(discarded).toEqual([]);
   });
 
+  it("PROP-13 holds projects and the listings that are their units, over a restart", () => {
+    const unit = (id: number, projectReference: string) => listingFixture({ id, projectReference });
+    const first = open();
+    first.apply({
+      ...full,
+      listings: [unit(1, "crm/P-1"), unit(2, "crm/P-1"), unit(3, "crm/P-2"), unit(4, "")],
+      projects: [projectFixture({ id: 1 }), projectFixture({ id: 2 })],
+    });
+    first.apply(
+      feedFixture({
+        revision: 5,
+        listings: [unit(3, "crm/P-1")],
+        removedListings: [2],
+        projects: [projectFixture({ id: 3, city: "Gent" })],
+        removedProjects: [2],
+      }),
+    );
+    first.close();
+    const second = open();
+    expect(second.load().projects.map(({ id, city }) => `${id} ${city}`)).toEqual(["1 Antwerpen", "3 Gent"]);
+    expect(second.unitsOf("crm/P-1")).toEqual([1, 3]);
+    expect(second.unitsOf("crm/P-2")).toEqual([]);
+    second.apply({ ...full, projects: [] });
+    expect([second.load().projects, second.unitsOf("crm/P-1")]).toEqual([[], []]);
+    second.close();
+    expect(discarded).toEqual([]);
+  });
+
   it("is whole or as before when an answer cannot be written to its end", () => {
     const store = open();
     store.apply(full);
@@ -67,7 +95,7 @@ describe("the replica's file", () => {
       "has another format",
       () => {
         const db = new Database(join(folder, "replica.sqlite"));
-        db.exec("CREATE TABLE meta (x); PRAGMA user_version = 99");
+        db.exec("CREATE TABLE meta (x); PRAGMA user_version = 2");
         db.close();
       },
     ],

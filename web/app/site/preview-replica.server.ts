@@ -34,5 +34,6 @@ export function previewReplica(replica: Replica, tree: SiteTree, listing: Listin
     enabledLanguages,
     tree: (language) => trees.get(language) ?? null,
     catalog: shown,
+    projects: replica.projects,
   };
 }

@@ -1,5 +1,5 @@
 /** What a change is about; the feed asks the sources of that kind for its present state. */
-export const changeKinds = ["site", "property", "property-types"] as const;
+export const changeKinds = ["site", "property", "property-types", "project"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export interface Change {

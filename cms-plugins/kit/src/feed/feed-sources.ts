@@ -3,7 +3,9 @@ import type { Core } from "@strapi/strapi";
 import type { Change, ChangeKind } from "../changes/change.js";
 import { perStrapi } from "../per-strapi.js";
 
-export type FeedPart = Partial<Pick<Feed, "propertyTypes" | "listings" | "removedListings">>;
+export type FeedPart = Partial<
+  Pick<Feed, "propertyTypes" | "listings" | "removedListings" | "projects" | "removedProjects">
+>;
 
 export interface FeedQuestion {
   /** Changes of this source's kinds, lowest number first; each key once a kind. */

@@ -4,6 +4,7 @@ import { adminLayouts } from "./admin-layouts/admin-layouts.js";
 import { contentTypes } from "./content-types/content-types.js";
 import { readListingPreview } from "./feed/listing-preview.js";
 import { listingSource } from "./feed/listing-source.js";
+import { projectSource } from "./feed/project-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
 import { historyController } from "./history/history-controller.js";
@@ -15,7 +16,7 @@ import { leaveImportBodyUnread } from "./import/own-body.js";
 import { openApiController } from "./openapi/openapi-controller.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { settingsSchema } from "./plugin-settings.js";
-import { giveBackRoute, listingsController } from "./staff/give-back.js";
+import { giveBackRoutes, listingsController, projectsController } from "./staff/give-back.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
 import { seedTypes } from "./types/stored-types.js";
 
@@ -31,9 +32,10 @@ export default {
     openApi: openApiController,
     history: historyController,
     listings: listingsController,
+    projects: projectsController,
   },
   routes: {
-    admin: { type: "admin", routes: [...historyRoutes, giveBackRoute] },
+    admin: { type: "admin", routes: [...historyRoutes, ...giveBackRoutes] },
     "content-api": {
       type: "content-api",
       routes: [
@@ -54,6 +56,7 @@ export default {
     offerLayouts(strapi, adminLayouts);
     leaveImportBodyUnread(strapi);
     registerFeedSource(strapi, listingSource(strapi));
+    registerFeedSource(strapi, projectSource(strapi));
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureChangeTables(strapi);

@@ -34,7 +34,10 @@ export const propertyLayout: AdminLayout = {
       label: "Source",
       help: "Where the listing comes from; office for those made here. An import changes only its own listings.",
     },
-    projectReference: { label: "Project", help: "The same text on every home of one building project." },
+    projectReference: {
+      label: "Project",
+      help: "The reference of the new-build project this home belongs to, where it has one.",
+    },
     goal: { label: "For sale or for rent", help: "0: for sale. 1: for rent." },
     webId: { label: "Property type", help: "The number of the type; see Property type for the list." },
     marquee: { label: "State", help: "0: on offer. Other numbers as the site configuration names them, e.g. sold." },

@@ -1,8 +1,10 @@
 import { citySchema } from "./city-schema.js";
+import { projectSchema } from "./project-schema.js";
 import { propertySchema } from "./property-schema.js";
 import { propertyTypeSchema } from "./property-type-schema.js";
 
 export const contentTypes = {
+  project: { schema: projectSchema },
   property: { schema: propertySchema },
   "property-type": { schema: propertyTypeSchema },
   city: { schema: citySchema },

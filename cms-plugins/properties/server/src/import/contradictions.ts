@@ -1,6 +1,9 @@
 import { countries, listingAttributes, type FieldError } from "@gevel/config";
 import type { NormalisedListing } from "./normalise-listing.js";
 
+/** What listings and projects alike say of themselves. */
+type Placed = Pick<NormalisedListing, "latitude" | "longitude" | "zip" | "city" | "countryId" | "createdAtSource">;
+
 const dayMs = 86_400_000;
 /** No certificate, flood report or availability lies outside; a day beyond is a slip of the pen. */
 export const firstDay = "1900-01-01";
@@ -8,11 +11,11 @@ export const lastDay = "2199-12-31";
 
 const dateKeys = listingAttributes.filter(({ kind }) => kind === "date").map(({ key }) => key);
 
-/** What each field may hold on its own but not beside the others, or not in this world. */
-export function contradictions(listing: NormalisedListing, now: Date): FieldError[] {
+/** What the place and the age of an item may not say. */
+export function placeContradictions(item: Placed, now: Date): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (field: string, message: string) => errors.push({ field, message });
-  const { latitude, longitude, zip, city, countryId, createdAtSource } = listing;
+  const { latitude, longitude, zip, city, countryId, createdAtSource } = item;
 
   if (latitude !== null && longitude === null) refuse("longitude", "is required where latitude is given");
   if (longitude !== null && latitude === null) refuse("latitude", "is required where longitude is given");
@@ -25,10 +28,18 @@ export function contradictions(listing: NormalisedListing, now: Date): FieldErro
     if (!(time > 0)) refuse("createdAt", "lies before 1970");
     else if (time > now.getTime() + dayMs) refuse("createdAt", "lies in the future");
   }
-  for (const key of dateKeys) {
-    const day = listing.attributes[key];
-    if (typeof day === "string" && (day < firstDay || day > lastDay))
-      refuse(key, `expected a day between ${firstDay} and ${lastDay}`);
-  }
   return errors;
+}
+
+export function dayContradiction(field: string, day: unknown): FieldError[] {
+  if (typeof day !== "string" || (day >= firstDay && day <= lastDay)) return [];
+  return [{ field, message: `expected a day between ${firstDay} and ${lastDay}` }];
+}
+
+/** What each field may hold on its own but not beside the others, or not in this world. */
+export function contradictions(listing: NormalisedListing, now: Date): FieldError[] {
+  return [
+    ...placeContradictions(listing, now),
+    ...dateKeys.flatMap((key) => dayContradiction(key, listing.attributes[key])),
+  ];
 }

@@ -106,12 +106,43 @@ function attributes(input: PropertyInput): ListingAttributeValues {
   return values as ListingAttributeValues;
 }
 
-const lineOf = (value: string | null | undefined) => (value ? cleanLine(value) : "");
+export const lineOf = (value: string | null | undefined) => (value ? cleanLine(value) : "");
+
+/** A Belgian postal code without the B that some write before it. */
+export function zipOf(zip: string, countryId: number): string {
+  const line = lineOf(zip);
+  return countryId === defaultCountry ? line.replace(/^B-?\s*/i, "") : line;
+}
+
+export const picturesOf = (pictures: PropertyInput["pictures"]): Picture[] =>
+  (pictures ?? []).map(({ url, width, height, name }) => ({
+    url,
+    width: width ?? null,
+    height: height ?? null,
+    thumbhash: null,
+    alt: localized(name, cleanLine),
+  }));
+
+export const documentsOf = (documents: PropertyInput["documents"]): ListingDocument[] =>
+  (documents ?? []).map(({ url, name, kind }) => ({
+    url,
+    name: localized(name, cleanLine),
+    kind: kind ?? "document",
+  }));
+
+export const agentOf = (agent: PropertyInput["agent"]): ListingAgent | null =>
+  agent
+    ? {
+        name: lineOf(agent.name),
+        phone: lineOf(agent.phone),
+        email: lineOf(agent.email),
+        pictureUrl: agent.pictureUrl ?? "",
+      }
+    : null;
 
 /** One form for every way an integrator may write a listing. */
 export function normaliseListing(input: PropertyInput): NormalisedListing {
   const countryId = input.countryId ?? defaultCountry;
-  const zip = lineOf(input.zip);
   return {
     reference: input.reference,
     goal: input.goal,
@@ -132,34 +163,17 @@ export function normaliseListing(input: PropertyInput): NormalisedListing {
     street: lineOf(input.street),
     houseNumber: lineOf(input.houseNumber),
     boxNr: lineOf(input.boxNr),
-    zip: countryId === defaultCountry ? zip.replace(/^B-?\s*/i, "") : zip,
+    zip: zipOf(input.zip, countryId),
     city: lineOf(input.city),
     countryId,
     countryName: localized(input.countryName, cleanLine),
     latitude: input.latitude ?? null,
     longitude: input.longitude ?? null,
-    pictures: (input.pictures ?? []).map(({ url, width, height, name }) => ({
-      url,
-      width: width ?? null,
-      height: height ?? null,
-      thumbhash: null,
-      alt: localized(name, cleanLine),
-    })),
-    documents: (input.documents ?? []).map(({ url, name, kind }) => ({
-      url,
-      name: localized(name, cleanLine),
-      kind: kind ?? "document",
-    })),
+    pictures: picturesOf(input.pictures),
+    documents: documentsOf(input.documents),
     videoUrl: input.videoUrl ?? "",
     virtualTourUrl: input.virtualTourUrl ?? "",
-    agent: input.agent
-      ? {
-          name: lineOf(input.agent.name),
-          phone: lineOf(input.agent.phone),
-          email: lineOf(input.agent.email),
-          pictureUrl: input.agent.pictureUrl ?? "",
-        }
-      : null,
+    agent: agentOf(input.agent),
     projectReference: lineOf(input.projectReference),
     createdAtSource: input.createdAt ? new Date(input.createdAt).toISOString() : null,
     attributes: attributes(input),

@@ -11,12 +11,13 @@ export type ParsedItem =
 /** Enough to mend an item; a file of the wrong kind would name a thousand. */
 const errorLimit = 20;
 
-function fieldErrors(error: z.ZodError): FieldError[] {
+/** What is wrong with an item, by field; `what` it is not a field of. */
+export function fieldErrors(error: z.ZodError, what: string): FieldError[] {
   const errors = error.issues.flatMap((issue): FieldError[] => {
     const field = issue.path.join(".");
     if (issue.code === "unrecognized_keys") {
       const prefix = field === "" ? "" : `${field}.`;
-      return issue.keys.map((key) => ({ field: `${prefix}${key}`, message: "is no field of a listing" }));
+      return issue.keys.map((key) => ({ field: `${prefix}${key}`, message: `is no field of a ${what}` }));
     }
     if (issue.code === "invalid_type" && issue.input === undefined && issue.message.endsWith("received undefined"))
       return [{ field: field || "item", message: "is required" }];
@@ -49,7 +50,7 @@ function readFields(item: unknown): PropertyInput | null {
 export function parseItem(item: unknown, now: Date): ParsedItem {
   const read = readFields(item);
   const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item);
-  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error) };
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "listing") };
   const listing = normaliseListing(parsed.data);
   const errors = contradictions(listing, now);
   return errors.length > 0 ? { ok: false, errors } : { ok: true, listing };

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { rawChecksumOf } from "./checksum.js";
-import type { KnownListing, KnownListings } from "./known-listings.js";
+import type { KnownItem, KnownItems } from "./known-items.js";
 import { referenceOf } from "./parse-item.js";
 import { readJson, type RawItem } from "./read-items.js";
 
@@ -18,9 +18,9 @@ const itemsPerTurn = 500;
  * Tells the items that differ from last time. Bytes that are no JSON end the import before anything is written; what
  * was read of the others is let go of, for ten thousand listings in memory are more than the CMS itself.
  */
-export async function readChanged(items: readonly RawItem[], known: KnownListings): Promise<ReadItem[]> {
-  const byRawChecksum = new Map<string, KnownListing>();
-  for (const listing of known.values()) if (!listing.withdrawn) byRawChecksum.set(listing.rawChecksum, listing);
+export async function readChanged(list: string, items: readonly RawItem[], known: KnownItems): Promise<ReadItem[]> {
+  const byRawChecksum = new Map<string, KnownItem>();
+  for (const item of known.values()) if (!item.withdrawn) byRawChecksum.set(item.rawChecksum, item);
   const read: ReadItem[] = [];
   for (const [index, { raw }] of items.entries()) {
     if (index % itemsPerTurn === itemsPerTurn - 1) await nextTurn();
@@ -30,7 +30,7 @@ export async function readChanged(items: readonly RawItem[], known: KnownListing
       read.push({ reference: same.reference, same: true });
       continue;
     }
-    const reference = referenceOf(readJson(raw.toString(), `properties.${index}`));
+    const reference = referenceOf(readJson(raw.toString(), `${list}.${index}`));
     read.push({ reference, same: false, rawChecksum });
   }
   return read;

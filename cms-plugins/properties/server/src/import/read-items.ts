@@ -8,11 +8,13 @@ export interface RawItem {
   raw: Buffer | string;
 }
 
-export type ImportEnvelope = Omit<ImportRequest, "properties">;
+export type ImportEnvelope = Omit<ImportRequest, "properties" | "projects">;
 
 export interface ImportBody {
   envelope: ImportEnvelope;
   items: RawItem[];
+  /** Left out where none were sent: the source's projects then stay as they are. */
+  projects?: RawItem[];
 }
 
 /** JSON, or INVALID_INPUT that says where it is none. */
@@ -32,6 +34,8 @@ function refuseTooMany(count: number): void {
   throw new AppError("BODY_TOO_LARGE", message, [{ field: "properties", message }]);
 }
 
+const rawItems = (items: readonly unknown[]): RawItem[] => items.map((item) => ({ raw: JSON.stringify(item) }));
+
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** The envelope, read whole, and the items, not read yet. */
@@ -42,12 +46,16 @@ export function readItems(body: Buffer): ImportBody {
     refuseTooMany(split.items.length);
     const outer = readJson(split.envelope, "body");
     const items = split.items.map((raw) => ({ raw }));
-    const { properties: _items, ...envelope } = parseInput(
-      importRequestSchema,
-      isObject(outer) ? { ...outer, properties: items } : outer,
-    );
-    return { envelope, items };
+    const {
+      properties: _items,
+      projects,
+      ...envelope
+    } = parseInput(importRequestSchema, isObject(outer) ? { ...outer, properties: items } : outer);
+    return { envelope, items, ...(projects && { projects: rawItems(projects) }) };
   }
-  const { properties, ...envelope } = parseInput(importRequestSchema, readJson(bytes.toString("utf8"), "body"));
-  return { envelope, items: properties.map((item) => ({ raw: JSON.stringify(item) })) };
+  const { properties, projects, ...envelope } = parseInput(
+    importRequestSchema,
+    readJson(bytes.toString("utf8"), "body"),
+  );
+  return { envelope, items: rawItems(properties), ...(projects && { projects: rawItems(projects) }) };
 }

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { readKnown } from "./known-listings.js";
+import { readKnown } from "./known-items.js";
+import { listingKind } from "./listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
-import { withdrawListings } from "./write-listings.js";
+import { withdrawItems } from "./write-items.js";
 
 /**
  * Takes the named listings of a source off the site: the sender said so of each, so no share of them is too many.
@@ -14,11 +15,12 @@ export async function withdrawNamed(
 ): Promise<string[]> {
   if (references.length === 0) return [];
   return await oneAtATime(source, async () => {
-    const known = await readKnown(strapi, source, references);
+    const known = await readKnown(strapi, listingKind.uid, source, references);
     const onOffer = [...known.values()].filter(({ withdrawn }) => !withdrawn);
     if (onOffer.length === 0) return [];
-    await withdrawListings(
+    await withdrawItems(
       strapi,
+      listingKind,
       onOffer.map(({ id }) => id),
     );
     return onOffer.map(({ reference }) => reference);

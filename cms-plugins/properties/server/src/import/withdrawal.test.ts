@@ -1,10 +1,10 @@
 import { AppError } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import type { KnownListings } from "./known-listings.js";
+import type { KnownItems } from "./known-items.js";
 import { absentFrom } from "./withdrawal.js";
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `R${index}`);
-const known = (count: number, withdrawn: readonly string[] = []): KnownListings =>
+const known = (count: number, withdrawn: readonly string[] = []): KnownItems =>
   new Map(
     names(count).map((reference, id) => [
       reference,
@@ -12,7 +12,9 @@ const known = (count: number, withdrawn: readonly string[] = []): KnownListings 
     ]),
   );
 const absent = (references: string[], force = false, listings = known(10)) =>
-  absentFrom({ known: listings, references, limit: 0.2, force }).map(({ reference }) => reference);
+  absentFrom({ of: { list: "properties", plural: "listings" }, known: listings, references, limit: 0.2, force }).map(
+    ({ reference }) => reference,
+  );
 
 describe("a full feed", () => {
   it("API-3 withdraws what it no longer names, up to the limit", () => {

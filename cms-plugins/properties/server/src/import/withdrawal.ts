@@ -1,11 +1,13 @@
 import { AppError } from "@gevel/config";
-import type { KnownListings } from "./known-listings.js";
+import type { KnownItems } from "./known-items.js";
 
 export interface WithdrawalQuestion {
-  known: KnownListings;
+  /** What they are, for the refusal. */
+  of: { list: string; plural: string };
+  known: KnownItems;
   /** Each item's reference, empty where it has none that can be read. */
   references: readonly string[];
-  /** Share of the listings on offer that a feed may withdraw unless it is forced. */
+  /** Share of the items on offer that a feed may withdraw unless it is forced. */
   limit: number;
   force: boolean;
 }
@@ -16,21 +18,21 @@ export interface Absent {
 }
 
 /**
- * API-3: the listings on offer that a full feed no longer names. Refuses the whole feed when they are too many. While
+ * API-3: the items on offer that a full feed no longer names. Refuses the whole feed when they are too many. While
  * an item has no reference it may be any of them, so nothing is withdrawn unless forced.
  */
-export function absentFrom({ known, references, limit, force }: WithdrawalQuestion): Absent[] {
+export function absentFrom({ of, known, references, limit, force }: WithdrawalQuestion): Absent[] {
   const named = new Set(references);
   if (named.has("") && !force) return [];
-  const onOffer = [...known].filter(([, listing]) => !listing.withdrawn);
+  const onOffer = [...known].filter(([, item]) => !item.withdrawn);
   const absent = onOffer.filter(([reference]) => !named.has(reference));
   const share = onOffer.length === 0 ? 0 : absent.length / onOffer.length;
   if (share > limit && !force) {
     const message =
-      `this feed would withdraw ${absent.length} of the ${onOffer.length} listings of its source ` +
+      `this feed would withdraw ${absent.length} of the ${onOffer.length} ${of.plural} of its source ` +
       `(${Math.round(share * 100)} %, ${Math.round(limit * 100)} % is allowed); nothing was changed. ` +
       "Send it again with force: true if that is meant.";
-    throw new AppError("WITHDRAWAL_REFUSED", message, [{ field: "properties", message }]);
+    throw new AppError("WITHDRAWAL_REFUSED", message, [{ field: of.list, message }]);
   }
   return absent.map(([reference, { id }]) => ({ reference, id }));
 }

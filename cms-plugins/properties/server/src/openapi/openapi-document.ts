@@ -6,6 +6,7 @@ import {
   importResponseSchema,
   listingFeedQuerySchema,
   listingFeedResponseSchema,
+  projectInputSchema,
   propertyInputSchema,
   type ErrorCode,
 } from "@gevel/config";
@@ -27,11 +28,6 @@ const tokenFailureSchema = z.object({
   }),
 });
 
-/** Projects cannot be sent yet, so they are not described. */
-const describedRequest = importRequestSchema
-  .omit({ projects: true })
-  .extend({ properties: z.array(z.unknown()).max(importLimits.items) });
-
 function failureAnswers(when: Partial<Record<ErrorCode, string>>) {
   const failures = Object.entries(when).map(([code, description]) => {
     const known = failureSchema.shape.error.shape.code.parse(code);
@@ -52,11 +48,19 @@ const failures = failureAnswers({
 });
 
 function requestSchema() {
-  const described = jsonSchemaOf(describedRequest, "input");
+  const described = jsonSchemaOf(importRequestSchema, "input");
   const properties = z.record(z.string(), z.record(z.string(), z.unknown())).parse(described.properties);
   return {
     ...described,
-    properties: { ...properties, properties: { ...properties.properties, items: ref("Listing") } },
+    properties: {
+      ...properties,
+      properties: { ...properties.properties, items: ref("Listing") },
+      projects: {
+        ...properties.projects,
+        items: ref("Project"),
+        description: "Left out, the projects of the source stay as they are, whatever the mode.",
+      },
+    },
   };
 }
 
@@ -91,7 +95,7 @@ export function openApiDocument(prefix: string) {
       title: "Gevel for integrators",
       version: "1.0.0",
       description:
-        "Sends listings to the website of the agency. Each item is answered for by itself: created, updated, unchanged " +
+        "Sends listings and new-build projects to the website of the agency. Each item is answered for by itself: created, updated, unchanged " +
         "or refused with its fields. The same call twice writes nothing the second time. Fields that the office has " +
         "changed by hand keep the office's value.",
     },
@@ -101,16 +105,21 @@ export function openApiDocument(prefix: string) {
       [`${prefix}/properties/import`]: {
         post: {
           operationId: "importListings",
-          summary: "Create, update and withdraw listings",
+          summary: "Create, update and withdraw listings and projects",
           description:
-            "An item that does not satisfy the schema Listing is refused with its fields and harms no other; the call " +
-            "is still answered with 200. With mode `full`, what the source has and the call lacks is withdrawn.",
+            "An item that does not satisfy the schema Listing or Project is refused with its fields and harms no " +
+            "other; the call is still answered with 200. With mode `full`, what the source has and the call lacks is " +
+            "withdrawn. A unit of a project that is a listing of its own names the project by its `projectReference`; " +
+            "the others stand in the project's `constructions`. A reference is unique within its source and kind.",
           requestBody: {
             required: true,
             content: { "application/json": { schema: ref("ImportRequest"), examples: importExamples } },
           },
           responses: {
-            "200": { description: "What became of each item, in its order.", ...json("ImportResponse") },
+            "200": {
+              description: "What became of each item, in its order, listings before projects.",
+              ...json("ImportResponse"),
+            },
             ...failures,
           },
         },
@@ -152,6 +161,7 @@ export function openApiDocument(prefix: string) {
       },
       schemas: {
         Listing: jsonSchemaOf(propertyInputSchema, "input"),
+        Project: jsonSchemaOf(projectInputSchema, "input"),
         ImportRequest: requestSchema(),
         ImportResponse: jsonSchemaOf(importResponseSchema, "output"),
         ListingFeedResponse: jsonSchemaOf(listingFeedResponseSchema, "output"),

@@ -32,6 +32,27 @@ const oneRefused: ImportRequest = {
   ],
 };
 
+const withProject: ImportRequest = {
+  source: "my-crm-projects",
+  mode: "partial",
+  properties: [
+    { reference: "P-1-A", projectReference: "P-1", goal: 0, webId: 2, zip: "2060", city: "Antwerpen", price: 329000 },
+  ],
+  projects: [
+    {
+      reference: "P-1",
+      name: { nl: "Residentie Dokzicht", fr: "Résidence Dokzicht" },
+      zip: "2060",
+      city: "Antwerpen",
+      deliveryDate: "2028-06-30",
+      constructions: [
+        { reference: "P-1-B", name: "0.1", webId: 2, floor: 0, surface: 84, bedrooms: 2, price: 315000, sold: true },
+        { reference: "P-1-C", name: "2.1", webId: 2, floor: 2, surface: 112, bedrooms: 3, price: 429000 },
+      ],
+    },
+  ],
+};
+
 const full: ImportRequest = {
   source: "my-crm-full",
   mode: "full",
@@ -64,6 +85,7 @@ const kyero = `<?xml version="1.0" encoding="utf-8"?>
 export const importExamples = {
   partial: { summary: "Two new listings; what else the source has stays as it is", value: partial },
   oneRefused: { summary: "One listing is taken, one refused with its field", value: oneRefused },
+  withProject: { summary: "A project with three units, one of them a listing of its own", value: withProject },
   full: { summary: "All the source has: what is missing from it is withdrawn", value: full },
 };
 

@@ -11,65 +11,23 @@ import { z } from "zod";
 import { propertySchema } from "../content-types/property-schema.js";
 import { defaultCountry, type NormalisedListing } from "../import/normalise-listing.js";
 import { readFlag, readJson, readLocalized, readNumber, readText, readTime, type Row } from "./read-value.js";
+import { rowWriter } from "./row-writer.js";
 import type { TableOf } from "./table-of.js";
-
-/** What the row says besides the listing itself. */
-export interface ListingState {
-  source: string;
-  checksum: string;
-  rawChecksum: string;
-  publicSince: Date;
-  withdrawnAt: Date | null;
-}
 
 export interface StoredListing {
   id: number;
+  source: string;
   listing: NormalisedListing;
   withdrawnAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-export type ColumnValue = string | number | boolean | Date | null;
-
-type Writer = (value: unknown) => ColumnValue;
-
-const plain: Writer = (value) =>
-  typeof value === "number" || typeof value === "boolean" || typeof value === "string" ? value : null;
-const isEmpty = (value: object) => {
-  for (const _key in value) return false;
-  return true;
-};
-const json: Writer = (value) => {
-  if (value === null || typeof value !== "object") return null;
-  return isEmpty(value) ? (Array.isArray(value) ? "[]" : "{}") : JSON.stringify(value);
-};
-const time: Writer = (value) => (value instanceof Date ? value : typeof value === "string" ? new Date(value) : null);
-
-const columnTypes: Record<string, { type: string }> = propertySchema.attributes;
-const attributeKeys = new Set<string>(listingAttributes.map(({ key }) => key));
-const stateKeys = new Set<string>(["source", "checksum", "rawChecksum", "publicSince", "withdrawnAt"]);
-
-/** Attributes an import writes, in the order of {@link listingValues}. */
-export const writtenAttributes: readonly string[] = Object.keys(propertySchema.attributes);
-
-const writers = writtenAttributes.map((key) => {
-  const type = columnTypes[key]?.type;
-  const from: keyof Parts = attributeKeys.has(key) ? "attributes" : stateKeys.has(key) ? "state" : "listing";
-  return { key, from, write: type === "json" ? json : type === "datetime" ? time : plain };
-});
-
-interface Parts {
-  attributes: Readonly<Record<string, unknown>>;
-  state: Readonly<Record<string, unknown>>;
-  listing: Readonly<Record<string, unknown>>;
-}
-
-/** The values of a row's written attributes. */
-export function listingValues(listing: NormalisedListing, state: ListingState): ColumnValue[] {
-  const parts: Parts = { attributes: listing.attributes, state: { ...state }, listing: { ...listing } };
-  return writers.map(({ key, from, write }) => write(parts[from][key]));
-}
+/** Its labelled attributes stand beside each other in the row, and together in the listing. */
+export const listingRow = rowWriter<NormalisedListing>(propertySchema.attributes, ({ attributes, ...listing }) => ({
+  ...listing,
+  ...attributes,
+}));
 
 const attributeReaders: Record<ListingAttribute["kind"], (value: unknown) => unknown> = {
   area: readNumber,
@@ -103,6 +61,7 @@ export function readListing(row: Row, { column }: Pick<TableOf, "column">): Stor
   const createdAt = readTime(at("createdAt")) ?? new Date(0);
   return {
     id: readNumber(row.id) ?? 0,
+    source: readText(at("source")),
     withdrawnAt: readTime(at("withdrawnAt")),
     createdAt,
     updatedAt: readTime(at("updatedAt")) ?? createdAt,

@@ -1,7 +1,7 @@
 import type { Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { ColumnValue } from "./listing-row.js";
+import type { ColumnValue } from "./row-writer.js";
 
 /** Rows a statement: SQLite binds at most 32,766 values, and past a hundred rows nothing is won. */
 const rowsPerStatement = 100;

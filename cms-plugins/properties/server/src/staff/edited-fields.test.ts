@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { projectSchema } from "../content-types/project-schema.js";
 import { propertySchema } from "../content-types/property-schema.js";
 import { editedAfter } from "./edited-fields.js";
-import { fieldOwners, ownedWith } from "./field-owners.js";
+import { fieldOwners, ownedWith, projectFieldOwners } from "./field-owners.js";
 
 describe("who owns a field of a listing", () => {
   it("is said of each field", () => {
     expect(Object.keys(fieldOwners).sort()).toEqual(Object.keys(propertySchema.attributes).sort());
+    expect(Object.keys(projectFieldOwners).sort()).toEqual(Object.keys(projectSchema.attributes).sort());
   });
 
   it("is told of fields that belong together as one", () => {

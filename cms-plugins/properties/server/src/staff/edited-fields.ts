@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { ownedWith } from "./field-owners.js";
+import { fieldOwners, ownedWith } from "./field-owners.js";
 import type { Entry } from "./prepare-entry.js";
 
 export const editedFieldsSchema = z.array(z.string());
@@ -20,8 +20,8 @@ function plain(value: unknown): unknown {
 }
 
 /** Fields that an import leaves alone after this entry is written over what is stored. */
-export function editedAfter(stored: Entry, entry: Entry): string[] {
+export function editedAfter(stored: Entry, entry: Entry, owners = fieldOwners): string[] {
   const before = editedFieldsSchema.catch([]).parse(stored.editedFields);
   const changed = Object.keys(entry).filter((key) => !isDeepStrictEqual(plain(entry[key]), plain(stored[key])));
-  return [...new Set([...before, ...ownedWith(changed)])].sort();
+  return [...new Set([...before, ...ownedWith(changed, owners)])].sort();
 }

@@ -1,10 +1,13 @@
 import { listingAttributes } from "@gevel/config";
+import { projectUid } from "../content-types/project-schema.js";
+import { propertyUid } from "../content-types/property-schema.js";
 
 /**
  * Who owns a field of a listing that a feed sends. `feed`: an import always writes it. `staff once edited`: an import
  * writes it until staff change it in the admin; from then on their value stays, until they give the field back.
  */
 type FieldOwner = "feed" | "staff once edited";
+type FieldOwners = Readonly<Record<string, FieldOwner>>;
 
 const own: Record<string, FieldOwner> = {
   source: "feed",
@@ -47,10 +50,52 @@ const own: Record<string, FieldOwner> = {
   editedFields: "feed",
 };
 
-export const fieldOwners: Readonly<Record<string, FieldOwner>> = {
+export const fieldOwners: FieldOwners = {
   ...own,
   ...Object.fromEntries(listingAttributes.map(({ key }) => [key, "staff once edited" as const])),
 };
+
+/** The same of a project. */
+export const projectFieldOwners: FieldOwners = {
+  source: "feed",
+  reference: "feed",
+  projectNumber: "staff once edited",
+  name: "staff once edited",
+  description: "staff once edited",
+  publicAddress: "staff once edited",
+  street: "staff once edited",
+  houseNumber: "staff once edited",
+  boxNr: "staff once edited",
+  zip: "staff once edited",
+  city: "staff once edited",
+  countryId: "staff once edited",
+  countryName: "staff once edited",
+  latitude: "staff once edited",
+  longitude: "staff once edited",
+  deliveryDate: "staff once edited",
+  delivery: "staff once edited",
+  requirement: "staff once edited",
+  publishPrice: "staff once edited",
+  soldOut: "staff once edited",
+  constructions: "staff once edited",
+  pictures: "staff once edited",
+  documents: "staff once edited",
+  videoUrl: "staff once edited",
+  virtualTourUrl: "staff once edited",
+  agent: "staff once edited",
+  createdAtSource: "feed",
+  publicSince: "feed",
+  withdrawnAt: "feed",
+  checksum: "feed",
+  rawChecksum: "feed",
+  editedFields: "feed",
+};
+
+/** By content type: those that imports write as well. */
+export const ownersOf: ReadonlyMap<string, FieldOwners> = new Map([
+  [propertyUid, fieldOwners],
+  [projectUid, projectFieldOwners],
+]);
 
 /** Fields that say something together only: half a price or half a point would be wrong. */
 const together: readonly (readonly string[])[] = [
@@ -60,10 +105,11 @@ const together: readonly (readonly string[])[] = [
   ["street", "houseNumber", "boxNr"],
   ["zip", "city", "countryId", "countryName"],
   ["latitude", "longitude"],
+  ["deliveryDate", "delivery"],
 ];
 
 /** The fields that become staff's own, or the feed's again, with these. */
-export function ownedWith(fields: readonly string[]): string[] {
+export function ownedWith(fields: readonly string[], owners: FieldOwners = fieldOwners): string[] {
   const owned = fields.flatMap((field) => together.find((group) => group.includes(field)) ?? [field]);
-  return [...new Set(owned)].filter((field) => fieldOwners[field] === "staff once edited").sort();
+  return [...new Set(owned)].filter((field) => owners[field] === "staff once edited").sort();
 }

@@ -2,11 +2,12 @@ import { AppError } from "@gevel/config";
 import { inTransaction, lockChanges, parseInput, endpoint, table, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { readJson } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
 import { editedFieldsSchema } from "./edited-fields.js";
-import { ownedWith } from "./field-owners.js";
+import { ownedWith, ownersOf } from "./field-owners.js";
 
 const params = z.object({ documentId: z.string().max(100) });
 /** The fields to give back; left out, all of them. */
@@ -17,17 +18,21 @@ const answer = z.object({ editedFields: editedFieldsSchema });
  * Gives fields that staff edited back to the feed. Their values stay until the feed is next sent: what was known of it is
  * forgotten, so that it is written even when it is to the letter what it was.
  */
-async function giveBack(strapi: Core.Strapi, documentId: string, fields: readonly string[] | null): Promise<string[]> {
-  const { name, column } = tableOf(strapi, propertyUid);
+async function giveBack(
+  strapi: Core.Strapi,
+  { uid, documentId }: { uid: string; documentId: string },
+  fields: readonly string[] | null,
+): Promise<string[]> {
+  const { name, column } = tableOf(strapi, uid);
   return await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
-    const listings = () => table(strapi, trx, name).where(column("documentId"), documentId);
-    const row: unknown = await listings().first();
-    if (!row) throw new AppError("PROPERTY_NOT_FOUND", `there is no listing ${documentId}`);
+    const entry = () => table(strapi, trx, name).where(column("documentId"), documentId);
+    const row: unknown = await entry().first();
+    if (!row) throw new AppError("PROPERTY_NOT_FOUND", `there is no ${uid} ${documentId}`);
     const edited = readJson(z.looseObject({}).parse(row)[column("editedFields")], editedFieldsSchema, []);
-    const given = fields === null ? edited : ownedWith(fields);
+    const given = fields === null ? edited : ownedWith(fields, ownersOf.get(uid));
     const left = edited.filter((field) => !given.includes(field));
-    await listings().update({
+    await entry().update({
       [column("editedFields")]: left.length > 0 ? JSON.stringify(left) : null,
       [column("checksum")]: null,
       [column("rawChecksum")]: null,
@@ -38,28 +43,32 @@ async function giveBack(strapi: Core.Strapi, documentId: string, fields: readonl
 
 type GiveBackContext = HttpContext & { params: unknown };
 
-export const listingsController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async giveBack(ctx: GiveBackContext): Promise<void> {
-    await endpoint(strapi, answer, async () => {
-      const { documentId } = parseInput(params, ctx.params);
-      const { fields } = parseInput(request, ctx.request.body ?? {});
-      return { editedFields: await giveBack(strapi, documentId, fields ?? null) };
-    })(ctx);
-  },
-});
+const controllerOf =
+  (uid: string) =>
+  ({ strapi }: { strapi: Core.Strapi }) => ({
+    async giveBack(ctx: GiveBackContext): Promise<void> {
+      await endpoint(strapi, answer, async () => {
+        const { documentId } = parseInput(params, ctx.params);
+        const { fields } = parseInput(request, ctx.request.body ?? {});
+        return { editedFields: await giveBack(strapi, { uid, documentId }, fields ?? null) };
+      })(ctx);
+    },
+  });
 
-/** For whoever may edit listings. */
-export const giveBackRoute = {
+export const listingsController = controllerOf(propertyUid);
+export const projectsController = controllerOf(projectUid);
+
+const routeOf = (name: string, uid: string) => ({
   method: "POST",
-  path: "/listings/:documentId/give-back",
-  handler: "listings.giveBack",
+  path: `/${name}/:documentId/give-back`,
+  handler: `${name}.giveBack`,
   config: {
     policies: [
       "admin::isAuthenticatedAdmin",
-      {
-        name: "admin::hasPermissions",
-        config: { actions: [["plugin::content-manager.explorer.update", propertyUid]] },
-      },
+      { name: "admin::hasPermissions", config: { actions: [["plugin::content-manager.explorer.update", uid]] } },
     ],
   },
-};
+});
+
+/** For whoever may edit the entry. */
+export const giveBackRoutes = [routeOf("listings", propertyUid), routeOf("projects", projectUid)];

@@ -4,11 +4,13 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { cityUid } from "../content-types/city-schema.js";
+import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";
 import { tableOf } from "../rows/table-of.js";
+import { ownersOf } from "./field-owners.js";
 import { editedAfter, isStaffAtWork } from "./edited-fields.js";
-import { listingDefaults, prepareEntry } from "./prepare-entry.js";
+import { itemDefaults, prepareEntry } from "./prepare-entry.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));
 const resultRow = z.object({ id: z.number().int() }).nullish();
@@ -38,15 +40,26 @@ async function listingsAround(strapi: Core.Strapi, uid: string, ids: readonly nu
   });
 }
 
+/** Projects are few: all of them, for a type may name any of their units. */
+async function allProjects(strapi: Core.Strapi): Promise<string[]> {
+  const { name, column } = tableOf(strapi, projectUid);
+  return await inTransaction(strapi, async ({ trx }) =>
+    idRows
+      .parse(await table(strapi, trx, name).whereNull(column("withdrawnAt")).select("id"))
+      .map(({ id }) => String(id)),
+  );
+}
+
 async function append(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(strapi, async () => {
-    if (uid === propertyTypeUid) await appendChanges(strapi, "property-types", ["all"]);
-    await appendChanges(
-      strapi,
-      "property",
-      uid === propertyUid ? ids.map(String) : await listingsAround(strapi, uid, ids),
-    );
+    if (uid === propertyUid) await appendChanges(strapi, "property", ids.map(String));
+    else if (uid === projectUid) await appendChanges(strapi, "project", ids.map(String));
+    else {
+      if (uid === propertyTypeUid) await appendChanges(strapi, "property-types", ["all"]);
+      await appendChanges(strapi, "property", await listingsAround(strapi, uid, ids));
+      await appendChanges(strapi, "project", await allProjects(strapi));
+    }
   });
 }
 
@@ -65,10 +78,10 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     if (!entry.success || typeof data !== "object" || data === null) return;
     const { changes, errors: found } = prepareEntry(uid, entry.data);
     refuse(found);
-    Object.assign(data, changes, isNew && uid === propertyUid ? listingDefaults(entry.data, new Date()) : {});
+    Object.assign(data, changes, isNew && ownersOf.has(uid) ? itemDefaults(entry.data, new Date()) : {});
   };
   /** Writes the fields that staff now change into the entry itself, for imports to leave alone. */
-  const markEdited = async (data: unknown, where: unknown) => {
+  const markEdited = async (uid: string, data: unknown, where: unknown) => {
     const entry = record.safeParse(data);
     if (!entry.success || typeof data !== "object" || data === null || !isStaffAtWork(strapi)) return;
     // A form sends back all that it was given; these are not staff's to write.
@@ -76,8 +89,8 @@ export function logStaffChanges(strapi: Core.Strapi): void {
       Reflect.deleteProperty(data, field);
       delete entry.data[field];
     }
-    const stored: unknown = await strapi.db.query(propertyUid).findOne({ where: record.parse(where ?? {}) });
-    if (stored) Object.assign(data, { editedFields: editedAfter(record.parse(stored), entry.data) });
+    const stored: unknown = await strapi.db.query(uid).findOne({ where: record.parse(where ?? {}) });
+    if (stored) Object.assign(data, { editedFields: editedAfter(record.parse(stored), entry.data, ownersOf.get(uid)) });
   };
   const one = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {
     const row = resultRow.parse(result);
@@ -85,13 +98,13 @@ export function logStaffChanges(strapi: Core.Strapi): void {
   };
 
   strapi.db.lifecycles.subscribe({
-    models: [propertyUid, propertyTypeUid, cityUid],
+    models: [propertyUid, projectUid, propertyTypeUid, cityUid],
     beforeCreate: ({ model, params }) => prepare(model.uid, params.data, true),
     beforeUpdate: async ({ model, params }) => {
       prepare(model.uid, params.data, false);
-      if (model.uid === propertyUid) await markEdited(params.data, params.where);
+      if (ownersOf.has(model.uid)) await markEdited(model.uid, params.data, params.where);
       // A city that moves changes the listings it leaves too.
-      if (model.uid !== propertyUid) await append(strapi, model.uid, await affected(model.uid, params.where));
+      else await append(strapi, model.uid, await affected(model.uid, params.where));
     },
     afterCreate: one,
     afterUpdate: one,

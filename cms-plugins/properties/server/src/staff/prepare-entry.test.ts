@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cityUid } from "../content-types/city-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
-import { listingDefaults, prepareEntry } from "./prepare-entry.js";
+import { itemDefaults, prepareEntry } from "./prepare-entry.js";
 
 describe("what staff type", () => {
   it("is cleaned like what a feed sends", () => {
@@ -26,12 +26,12 @@ describe("what staff type", () => {
 
   it("gives a listing made by hand its source and reference", () => {
     const now = new Date();
-    expect(listingDefaults({ documentId: "abc" }, now)).toEqual({
+    expect(itemDefaults({ documentId: "abc" }, now)).toEqual({
       source: "office",
       reference: "abc",
       publicSince: now,
     });
-    expect(listingDefaults({ source: "x", reference: "y", publicSince: now }, now)).toEqual({});
+    expect(itemDefaults({ source: "x", reference: "y", publicSince: now }, now)).toEqual({});
   });
 
   it("gives a city its key", () => {

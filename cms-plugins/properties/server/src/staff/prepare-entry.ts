@@ -9,11 +9,13 @@ import {
 } from "@gevel/config";
 import { z } from "zod";
 import { cityUid } from "../content-types/city-schema.js";
+import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";
 import { cleanHtml, cleanLine, cleanText } from "../import/clean-text.js";
 import { localized } from "../import/normalise-listing.js";
 import { placeKey } from "../places/place.js";
+import { constructionSchema } from "../projects/normalise-project.js";
 
 export type Entry = Record<string, unknown>;
 
@@ -23,12 +25,35 @@ const texts = z.strictObject(localizedSchema.shape, {
 const cleaned = (clean: (text: string) => string) => texts.transform((value) => localized(value, clean)).nullish();
 const line = cleaned(cleanLine);
 
-const lists = {
-  webIds: z.array(z.number().int()).nullish(),
+const media = {
   pictures: z.array(pictureSchema).nullish(),
   documents: z.array(documentSchema).nullish(),
   agent: listingAgentSchema.nullish(),
 };
+
+/** Staff need not write what a unit does not have. */
+const typedUnit = z
+  .strictObject({
+    ...constructionSchema.partial().shape,
+    reference: constructionSchema.shape.reference.min(1),
+    name: texts.transform((value) => localized(value, cleanLine)).nullish(),
+    typeName: texts.transform((value) => localized(value, cleanLine)).nullish(),
+  })
+  .transform((unit) =>
+    constructionSchema.parse({
+      ...unit,
+      name: unit.name ?? {},
+      webId: unit.webId ?? null,
+      typeName: unit.typeName ?? {},
+      floor: unit.floor ?? null,
+      surface: unit.surface ?? null,
+      bedrooms: unit.bedrooms ?? null,
+      price: unit.price ?? null,
+      sold: unit.sold ?? false,
+      plan: unit.plan ?? "",
+      publishPrice: unit.publishPrice ?? null,
+    }),
+  );
 
 const localizedAttributes = listingAttributes.filter(({ kind }) => kind === "localized").map(({ key }) => key);
 
@@ -42,7 +67,17 @@ const fields: Record<string, Record<string, z.ZodType>> = {
     marqueeName: line,
     countryName: line,
     ...Object.fromEntries(localizedAttributes.map((key) => [key, cleaned(cleanText)])),
-    ...lists,
+    webIds: z.array(z.number().int()).nullish(),
+    ...media,
+  },
+  [projectUid]: {
+    name: line,
+    description: cleaned(cleanHtml),
+    countryName: line,
+    delivery: line,
+    requirement: cleaned(cleanText),
+    constructions: z.array(typedUnit).nullish(),
+    ...media,
   },
   [propertyTypeUid]: { name: line },
   [cityUid]: { names: line },
@@ -81,8 +116,8 @@ export function prepareEntry(uid: string, entry: Entry): { changes: Entry; error
   return { changes, errors };
 }
 
-/** What a listing made by hand has without staff having to think of it. */
-export function listingDefaults(entry: Entry, now: Date): Entry {
+/** What a listing or project made by hand has without staff having to think of it. */
+export function itemDefaults(entry: Entry, now: Date): Entry {
   const filled = (key: string) => typeof entry[key] === "string" && entry[key] !== "";
   return {
     ...(!filled("source") && { source: "office" }),

@@ -24,6 +24,8 @@ export function readFeed(strapi: Core.Strapi, query: z.infer<typeof feedQuerySch
       propertyTypes: null,
       listings: [],
       removedListings: [],
+      projects: [],
+      removedProjects: [],
     };
     for (const source of feedSources(strapi)) {
       const own = changes.filter(({ kind }) => source.kinds.includes(kind));
@@ -32,6 +34,8 @@ export function readFeed(strapi: Core.Strapi, query: z.infer<typeof feedQuerySch
       feed.propertyTypes = part.propertyTypes ?? feed.propertyTypes;
       feed.listings.push(...(part.listings ?? []));
       feed.removedListings.push(...(part.removedListings ?? []));
+      feed.projects.push(...(part.projects ?? []));
+      feed.removedProjects.push(...(part.removedProjects ?? []));
     }
     return feed;
   });

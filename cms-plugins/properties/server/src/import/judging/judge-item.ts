@@ -1,12 +1,13 @@
 import type { FieldError } from "@gevel/config";
 import type { Place } from "../../places/place.js";
-import { listingValues, type ColumnValue } from "../../rows/listing-row.js";
+import type { ColumnValue } from "../../rows/row-writer.js";
 import { checksumOf } from "../checksum.js";
-import type { KnownListing } from "../known-listings.js";
-import { parseItem } from "../parse-item.js";
+import type { ItemKind } from "../item-kind.js";
+import { itemKinds } from "../item-kinds.js";
+import type { KnownItem } from "../known-items.js";
 
 /** A row as it is to be, with the place it names. */
-export interface ListingToWrite {
+export interface ItemToWrite {
   /** Of the row that is there already. */
   id: number | null;
   place: Pick<Place, "name" | "zip" | "countryId">;
@@ -15,7 +16,7 @@ export interface ListingToWrite {
 }
 
 export type Judgement =
-  | { outcome: "created" | "updated"; write: ListingToWrite }
+  | { outcome: "created" | "updated"; write: ItemToWrite }
   | { outcome: "unchanged" }
   | { outcome: "refused"; errors: FieldError[] };
 
@@ -24,26 +25,31 @@ export interface ItemToJudge {
   /** As it was sent: JSON. */
   text: string;
   rawChecksum: string;
-  known: KnownListing | null;
+  known: KnownItem | null;
 }
 
 export interface Circumstances {
+  /** Which kind of item: a worker can be told no more than its name. */
+  list: ItemKind["list"];
   source: string;
   now: Date;
 }
 
 /** What is to be done with an item. */
-export function judgeItem({ text, rawChecksum, known }: ItemToJudge, { source, now }: Circumstances): Judgement {
-  const parsed = parseItem(JSON.parse(text), now);
+export function judgeItem({ text, rawChecksum, known }: ItemToJudge, { list, source, now }: Circumstances): Judgement {
+  const parsed = itemKinds[list].parse(JSON.parse(text), now);
   if (!parsed.ok) return { outcome: "refused", errors: parsed.errors };
-  const { listing } = parsed;
-  const checksum = checksumOf(listing);
+  const { item, values } = parsed.item;
+  const checksum = checksumOf(item);
   if (known && !known.withdrawn && known.checksum === checksum) return { outcome: "unchanged" };
   const publicSince = known && !known.withdrawn && known.publicSince ? known.publicSince : now;
-  const values = listingValues(listing, { source, checksum, rawChecksum, publicSince, withdrawnAt: null });
-  const { city: name, zip, countryId } = listing;
+  const { city: name, zip, countryId } = item;
   return {
     outcome: known ? "updated" : "created",
-    write: { id: known?.id ?? null, place: { name, zip, countryId }, values },
+    write: {
+      id: known?.id ?? null,
+      place: { name, zip, countryId },
+      values: values({ source, checksum, rawChecksum, publicSince, withdrawnAt: null }),
+    },
   };
 }

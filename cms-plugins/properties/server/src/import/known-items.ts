@@ -1,12 +1,11 @@
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyUid } from "../content-types/property-schema.js";
 import { readNumber, readText, readTime } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
 
-/** What an import needs to know of a listing that is there already. */
-export interface KnownListing {
+/** What an import needs to know of an item that is there already. */
+export interface KnownItem {
   id: number;
   reference: string;
   checksum: string;
@@ -15,17 +14,18 @@ export interface KnownListing {
   withdrawn: boolean;
 }
 
-export type KnownListings = ReadonlyMap<string, KnownListing>;
+export type KnownItems = ReadonlyMap<string, KnownItem>;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** The listings of a source by reference: all of them, or those of a short list. */
+/** The items of a source by reference: all of them, or those of a short list. */
 export function readKnown(
   strapi: Core.Strapi,
+  uid: string,
   source: string,
   references: readonly string[] | "all",
-): Promise<KnownListings> {
-  const { name, column } = tableOf(strapi, propertyUid);
+): Promise<KnownItems> {
+  const { name, column } = tableOf(strapi, uid);
   return inTransaction(strapi, async ({ trx }) => {
     const query = table(strapi, trx, name)
       .where(column("source"), source)

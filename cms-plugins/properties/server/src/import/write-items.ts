@@ -1,16 +1,16 @@
 import { appendChanges, inTransaction, lockChanges, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { propertyUid } from "../content-types/property-schema.js";
 import { newPlace, type Place, type PlaceIndex } from "../places/place.js";
 import { addPlaces } from "../places/stored-places.js";
-import { writtenAttributes, type ColumnValue } from "../rows/listing-row.js";
 import { newDocumentId } from "../rows/new-document-id.js";
+import type { ColumnValue } from "../rows/row-writer.js";
 import { tableOf } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { readKeptValues, type KeptValues } from "../staff/kept-values.js";
-import type { ListingToWrite } from "./judging/judge-item.js";
+import type { ItemKind } from "./item-kind.js";
+import type { ItemToWrite } from "./judging/judge-item.js";
 
-function unknownPlaces(writes: readonly ListingToWrite[], places: PlaceIndex): Place[] {
+function unknownPlaces(writes: readonly ItemToWrite[], places: PlaceIndex): Place[] {
   const added: Place[] = [];
   for (const { place: written } of writes) {
     if (places.find(written)) continue;
@@ -33,26 +33,27 @@ function withKept(kept: KeptValues, id: number, columns: readonly string[], valu
 
 /**
  * Writes a batch with its new cities and its change numbers in one transaction: all of it is there afterwards or
- * none. A listing keeps the id it has.
+ * none. An item keeps the id it has.
  */
-export async function writeListings(
+export async function writeItems(
   strapi: Core.Strapi,
-  writes: readonly ListingToWrite[],
+  kind: ItemKind,
+  writes: readonly ItemToWrite[],
   places: PlaceIndex,
 ): Promise<void> {
-  const { name, column } = tableOf(strapi, propertyUid);
+  const { name, column } = tableOf(strapi, kind.uid);
   const now = new Date();
   const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
   // Stands among the written attributes too; a row that is there keeps its own.
   const untouched = [...lasting, column("editedFields")];
-  const columns = [...lasting, column("updatedAt"), ...writtenAttributes.map(column)];
-  const valuesOf = ({ values }: ListingToWrite) => [newDocumentId(), now, now, now, ...values];
+  const columns = [...lasting, column("updatedAt"), ...kind.attributes.map(column)];
+  const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, ...values];
 
   await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
     await addPlaces(strapi, unknownPlaces(writes, places));
     const ids = writes.flatMap(({ id }) => (id === null ? [] : [id]));
-    const kept = await readKeptValues(strapi, trx, ids);
+    const kept = await readKeptValues(strapi, trx, kind.uid, ids);
     // Two imports of one source at once, on two machines, meet at this key: the later one updates.
     const created = await upsertRows(strapi, trx, {
       table: name,
@@ -71,19 +72,23 @@ export async function writeListings(
         write.id === null ? [] : [[write.id, ...withKept(kept, write.id, columns, valuesOf(write))]],
       ),
     });
-    await appendChanges(strapi, "property", [...created, ...updated].map(String));
+    await appendChanges(strapi, kind.change, [...created, ...updated].map(String));
   });
 }
 
-/** API-3: takes listings off the site in one transaction; they stay in the CMS. */
-export async function withdrawListings(strapi: Core.Strapi, absent: readonly number[]): Promise<void> {
-  const { name, column } = tableOf(strapi, propertyUid);
+/** API-3: takes items off the site in one transaction; they stay in the CMS. */
+export async function withdrawItems(
+  strapi: Core.Strapi,
+  { uid, change }: ItemKind,
+  absent: readonly number[],
+): Promise<void> {
+  const { name, column } = tableOf(strapi, uid);
   const now = new Date();
   await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
     await table(strapi, trx, name)
       .whereIn("id", [...absent])
       .update({ [column("withdrawnAt")]: now, [column("updatedAt")]: now });
-    await appendChanges(strapi, "property", absent.map(String));
+    await appendChanges(strapi, change, absent.map(String));
   });
 }

@@ -1,0 +1,85 @@
+import type { AdminLayout } from "@gevel/kit";
+import { byLanguage } from "./attribute-texts.js";
+import { propertyLayout } from "./property-layout.js";
+
+/** Fields that mean the same on a listing have the same words. */
+const same = [
+  "street",
+  "houseNumber",
+  "boxNr",
+  "zip",
+  "city",
+  "countryId",
+  "countryName",
+  "latitude",
+  "longitude",
+  "documents",
+  "videoUrl",
+  "virtualTourUrl",
+  "createdAtSource",
+  "publicSince",
+] as const;
+
+export const projectLayout: AdminLayout = {
+  mainField: "reference",
+  list: ["id", "reference", "projectNumber", "city", "soldOut", "updatedAt"],
+  sort: ["updatedAt", "DESC"],
+  edit: [
+    { reference: 4, source: 4, projectNumber: 4 },
+    { name: 12 },
+    { description: 12 },
+    { street: 6, houseNumber: 3, boxNr: 3 },
+    { zip: 3, city: 6, countryId: 3 },
+    { publicAddress: 4, latitude: 4, longitude: 4 },
+    { deliveryDate: 4, publishPrice: 4, soldOut: 4 },
+    { delivery: 12 },
+    { requirement: 12 },
+    { constructions: 12 },
+    { pictures: 12 },
+    { documents: 12 },
+    { videoUrl: 6, virtualTourUrl: 6 },
+    { agent: 12 },
+    { countryName: 12 },
+    { createdAtSource: 4, publicSince: 4, withdrawnAt: 4 },
+  ],
+  fields: {
+    ...Object.fromEntries(same.map((field) => [field, propertyLayout.fields[field] ?? { label: field }])),
+    reference: { label: "Reference", help: "The number by which the source knows this project. Empty: made for you." },
+    source: {
+      label: "Source",
+      help: "Where the project comes from; office for those made here. An import changes only its own projects.",
+    },
+    projectNumber: { label: "Project number", help: "Visitors see it on the page of the project." },
+    name: { label: "Name", help: byLanguage },
+    description: { label: "Description", help: `${byLanguage} Paragraphs, lists, bold and links as HTML.` },
+    publicAddress: {
+      label: "Show the address",
+      help: "Off: visitors see the town alone, and the map shows the middle of the town.",
+    },
+    deliveryDate: { label: "Delivery", help: "The day the homes are to be handed over." },
+    delivery: {
+      label: "Delivery in words",
+      help: `Stands in for the day, e.g. “second half of 2027”. ${byLanguage}`,
+    },
+    requirement: { label: "Conditions", help: `What buyers must know before they sign. ${byLanguage}` },
+    publishPrice: { label: "Show the prices", help: "Off: visitors read that the prices are on request." },
+    soldOut: { label: "Sold out", help: "Without it a project is sold out when every unit in its price list is." },
+    constructions: {
+      label: "Units",
+      help:
+        "The price list: each with reference, name by language, webId (property type), floor (0 is the ground floor), " +
+        "surface in m², bedrooms, price, sold and plan (address of the floor plan). publishPrice hides one price. A " +
+        "unit with a listing of its own is not written here: give that listing the project's reference.",
+    },
+    pictures: {
+      label: "Pictures",
+      help: "A list in the order visitors see; the first one stands for the project. Each with url, width, height and alt.",
+    },
+    agent: { label: "Agent", help: "Who visitors may ask about the project: name, phone, email and pictureUrl." },
+    withdrawnAt: {
+      label: "Withdrawn",
+      help: "With a date the project is no longer on the site. Empty it to bring it back.",
+    },
+  },
+  hidden: ["checksum", "rawChecksum", "editedFields"],
+};

@@ -1,0 +1,53 @@
+const localized = () => ({ type: "json" as const });
+const line = () => ({ type: "string" as const, maxLength: 255 });
+
+/** PROP-13. Its units are `constructions`, and the listings that name it by their `projectReference`. */
+export const projectSchema = {
+  kind: "collectionType",
+  collectionName: "projects",
+  info: {
+    singularName: "project",
+    pluralName: "projects",
+    displayName: "Project",
+    description: "A new-build project with its units, made by an import or by the office.",
+  },
+  options: { draftAndPublish: false },
+  pluginOptions: { "content-manager": { visible: true }, "content-type-builder": { visible: false } },
+  indexes: [{ name: "projects_source_reference", columns: ["source", "reference"], type: "unique" }],
+  attributes: {
+    source: { type: "string" as const, maxLength: 50, required: true, default: "office" },
+    reference: { type: "string" as const, maxLength: 100 },
+    projectNumber: line(),
+    name: localized(),
+    description: localized(),
+    publicAddress: { type: "boolean" as const, default: false },
+    street: line(),
+    houseNumber: line(),
+    boxNr: line(),
+    zip: { type: "string" as const, minLength: 3, maxLength: 10, required: true },
+    city: { type: "string" as const, maxLength: 255, required: true },
+    countryId: { type: "integer" as const, min: 1, max: 999, default: 10 },
+    countryName: localized(),
+    latitude: { type: "float" as const, min: -90, max: 90 },
+    longitude: { type: "float" as const, min: -180, max: 180 },
+    deliveryDate: { type: "date" as const },
+    delivery: localized(),
+    requirement: localized(),
+    publishPrice: { type: "boolean" as const, default: true },
+    soldOut: { type: "boolean" as const, default: false },
+    constructions: { type: "json" as const },
+    pictures: { type: "json" as const },
+    documents: { type: "json" as const },
+    videoUrl: { type: "text" as const },
+    virtualTourUrl: { type: "text" as const },
+    agent: { type: "json" as const },
+    createdAtSource: { type: "datetime" as const },
+    publicSince: { type: "datetime" as const },
+    withdrawnAt: { type: "datetime" as const },
+    checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
+    rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
+    editedFields: { type: "json" as const, private: true, configurable: false },
+  },
+};
+
+export const projectUid = "plugin::properties.project";

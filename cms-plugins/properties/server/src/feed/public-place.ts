@@ -1,0 +1,40 @@
+import type { Listing, Localized } from "@gevel/config";
+import { countryNames, readablePlaceName, type PlaceIndex } from "../places/place.js";
+
+interface StoredPlace {
+  street: string;
+  houseNumber: string;
+  boxNr: string;
+  zip: string;
+  city: string;
+  countryId: number;
+  countryName: Localized;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+type PublicPlace = Pick<
+  Listing,
+  "street" | "houseNumber" | "boxNr" | "zip" | "city" | "cityNames" | "countryId" | "countryName" | "point"
+>;
+
+export const hasText = (texts: Localized) => Object.keys(texts).length > 0;
+
+/** PROP-9: where something is, as the public may know it; the place's own point stands in for a hidden one. */
+export function publicPlace(stored: StoredPlace, isPublished: boolean, places: PlaceIndex): PublicPlace {
+  const { latitude, longitude, zip, countryId } = stored;
+  const place = places.find({ name: stored.city, zip, countryId });
+  const ownPoint = isPublished && latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const point = ownPoint ?? place?.point ?? null;
+  return {
+    street: isPublished ? stored.street : "",
+    houseNumber: isPublished ? stored.houseNumber : "",
+    boxNr: isPublished ? stored.boxNr : "",
+    zip,
+    city: place?.name ?? readablePlaceName(stored.city),
+    cityNames: place?.names ?? {},
+    countryId,
+    countryName: hasText(stored.countryName) ? stored.countryName : (countryNames[countryId] ?? {}),
+    point: point && { ...point, exact: ownPoint !== null },
+  };
+}

@@ -1,0 +1,112 @@
+import type { FieldError, ImportResponse } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import type { PlaceIndex } from "../places/place.js";
+import type { ItemKind } from "./item-kind.js";
+import { judgeInBatches } from "./judging/judge-in-batches.js";
+import type { ItemToWrite } from "./judging/judge-item.js";
+import { readKnown, type KnownItems } from "./known-items.js";
+import { referenceOf } from "./parse-item.js";
+import { readChanged, type ReadItem } from "./read-changed.js";
+import { readJson, type RawItem } from "./read-items.js";
+import { absentFrom, type Absent } from "./withdrawal.js";
+import { withdrawItems, writeItems } from "./write-items.js";
+
+export interface ImportSettings {
+  /** Share of a source's items that a full feed may withdraw unless forced. */
+  withdrawLimit: number;
+  /** Items a transaction. */
+  batchSize: number;
+}
+
+export type Result = ImportResponse["results"][number];
+
+/** A partial import of up to so many items asks for them by name; others read what the whole source has. */
+const shortList = 500;
+
+interface Sent {
+  source: string;
+  full: boolean;
+  force: boolean;
+  items: readonly RawItem[];
+  settings: ImportSettings;
+}
+
+/** What is to become of the items of one kind. Nothing is written yet, so that a refusal changes nothing. */
+export interface ImportPlan extends Sent {
+  kind: ItemKind;
+  known: KnownItems;
+  read: readonly ReadItem[];
+  absent: readonly Absent[];
+}
+
+interface ChangedItem {
+  index: number;
+  reference: string;
+  rawChecksum: string;
+}
+
+const refusal = (reference: string, errors: FieldError[]): Result => ({ reference, outcome: "refused", errors });
+
+const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
+
+export async function planImport(strapi: Core.Strapi, kind: ItemKind, sent: Sent): Promise<ImportPlan> {
+  const { source, full, force, items, settings } = sent;
+  const asked =
+    full || items.length > shortList
+      ? "all"
+      : items.map((_, index) => referenceOf(readJson(textAt(items, index), `${kind.list}.${index}`)));
+  const known = await readKnown(strapi, kind.uid, source, asked);
+  const read = await readChanged(kind.list, items, known);
+  const references = read.map(({ reference }) => reference);
+  const absent = full ? absentFrom({ of: kind, known, references, limit: settings.withdrawLimit, force }) : [];
+  return { ...sent, kind, known, read, absent };
+}
+
+/** Writes what changed batch by batch and answers for each item in its order; what was withdrawn stands after them. */
+export async function carryOut(strapi: Core.Strapi, plan: ImportPlan, places: PlaceIndex): Promise<Result[]> {
+  const { kind, source, items, known, absent, settings } = plan;
+  const firstAt = new Map<string, number>();
+  const results: Result[] = [];
+  const changed: ChangedItem[] = [];
+  for (const [index, item] of plan.read.entries()) {
+    const { reference } = item;
+    const first = firstAt.get(reference);
+    if (reference !== "" && first !== undefined) {
+      const message = `is the reference of item ${first + 1} of this batch too; that one was taken`;
+      results.push(refusal(reference, [{ field: "reference", message }]));
+      continue;
+    }
+    firstAt.set(reference, index);
+    results.push({ reference, outcome: "unchanged", errors: [] });
+    if (!item.same) changed.push({ index, reference, rawChecksum: item.rawChecksum });
+  }
+
+  const circumstances = { list: kind.list, source, now: new Date() };
+  const batches = judgeInBatches(changed, settings.batchSize, circumstances, (item) => ({
+    text: textAt(items, item.index),
+    rawChecksum: item.rawChecksum,
+    known: known.get(item.reference) ?? null,
+  }));
+  for await (const { items: judged, judgements } of batches) {
+    const writes: ItemToWrite[] = [];
+    for (const [at, { index, reference }] of judged.entries()) {
+      const judgement = judgements[at];
+      if (!judgement || judgement.outcome === "unchanged") continue;
+      if (judgement.outcome === "refused") results[index] = refusal(reference, judgement.errors);
+      else {
+        results[index] = { reference, outcome: judgement.outcome, errors: [] };
+        writes.push(judgement.write);
+      }
+    }
+    if (writes.length > 0) await writeItems(strapi, kind, writes, places);
+  }
+
+  for (let start = 0; start < absent.length; start += settings.batchSize)
+    await withdrawItems(
+      strapi,
+      kind,
+      absent.slice(start, start + settings.batchSize).map(({ id }) => id),
+    );
+  for (const { reference } of absent) results.push({ reference, outcome: "withdrawn", errors: [] });
+  return results;
+}

@@ -1,0 +1,52 @@
+import type { FieldError } from "@gevel/config";
+import type { ChangeKind } from "@gevel/kit";
+import type { ColumnValue, ItemState, RowWriter } from "../rows/row-writer.js";
+
+/** What every item has, whatever its kind. */
+interface PlacedItem {
+  zip: string;
+  city: string;
+  countryId: number;
+}
+
+export type Parsed<Item> =
+  | { ok: true; item: Item }
+  /** At least one error, each with the name of its field. */
+  | { ok: false; errors: FieldError[] };
+
+/** An item that is right, and how it stands in its row. */
+export interface WritableItem {
+  item: PlacedItem;
+  values(state: ItemState): ColumnValue[];
+}
+
+/** A kind of item that an import takes: how it is read and where it is kept. The rest is the same for all. */
+export interface ItemKind {
+  /** Its list in the body. */
+  list: "properties" | "projects";
+  /** In what we answer. */
+  plural: string;
+  uid: string;
+  change: ChangeKind;
+  /** Attributes an import writes, in the order of an item's values. */
+  attributes: readonly string[];
+  parse(value: unknown, now: Date): Parsed<WritableItem>;
+}
+
+interface Definition<Item extends PlacedItem> extends Omit<ItemKind, "attributes" | "parse"> {
+  row: RowWriter<Item>;
+  parse(value: unknown, now: Date): Parsed<Item>;
+}
+
+export function itemKind<Item extends PlacedItem>({ row, parse, ...kind }: Definition<Item>): ItemKind {
+  return {
+    ...kind,
+    attributes: row.attributes,
+    parse(value, now) {
+      const parsed = parse(value, now);
+      if (!parsed.ok) return parsed;
+      const { item } = parsed;
+      return { ok: true, item: { item, values: (state) => row.values(item, state) } };
+    },
+  };
+}

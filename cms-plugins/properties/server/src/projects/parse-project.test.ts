@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { projectSchema } from "../content-types/project-schema.js";
+import { projectInputSchema } from "@gevel/config";
+import { checksumOf } from "../import/checksum.js";
+import { parseProject } from "./parse-project.js";
+
+const now = new Date("2026-06-01T12:00:00Z");
+const least = { reference: "P-1", zip: "2000", city: "Antwerpen" };
+const parse = (fields: Record<string, unknown>) => parseProject({ ...least, ...fields }, now);
+const fieldsOf = (fields: Record<string, unknown>) => {
+  const parsed = parse(fields);
+  return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
+};
+const unit = (fields: Record<string, unknown>) => ({ constructions: [{ reference: "1", ...fields }] });
+
+describe("a project as it is sent", () => {
+  it("needs its reference and its place alone; address and prices are as a listing's when it says nothing", () => {
+    const parsed = parse({});
+    expect(parsed).toMatchObject({
+      ok: true,
+      item: { publicAddress: false, publishPrice: true, soldOut: false, countryId: 10, constructions: [], name: {} },
+    });
+    expect(fieldsOf({ reference: undefined, zip: undefined, city: undefined })).toEqual(["reference", "zip", "city"]);
+  });
+
+  it("API-1 is one and the same in whichever way it is written", () => {
+    const one = parse({ name: { nl: "De Kaai" }, ...unit({ price: 250_000, floor: 2, name: { nl: "2.1" } }) });
+    const other = parse({ ...unit({ price: "250000", floor: "2", name: " 2.1 " }), name: { NL: " De  Kaai " } });
+    if (!one.ok || !other.ok) throw new Error("both are right");
+    expect(checksumOf(other.item)).toBe(checksumOf(one.item));
+  });
+
+  it.each([
+    ["reference", { reference: "" }],
+    ["reference", { reference: "x".repeat(101) }],
+    ["projectNumber", { projectNumber: "x".repeat(256) }],
+    ["name", { name: 5 }],
+    ["name.nl", { name: { nl: "x".repeat(2001) } }],
+    ["description", { description: ["<p>"] }],
+    ["publicAddress", { publicAddress: "ja" }],
+    ["street", { street: 5 }],
+    ["houseNumber", { houseNumber: {} }],
+    ["boxNr", { boxNr: [] }],
+    ["zip", { zip: "0123" }],
+    ["zip", { zip: "1" }],
+    ["city", { city: " " }],
+    ["countryId", { countryId: 0 }],
+    ["countryName", { countryName: 1 }],
+    ["latitude", { latitude: 91, longitude: 4 }],
+    ["longitude", { latitude: 51 }],
+    ["latitude", { longitude: 4 }],
+    ["deliveryDate", { deliveryDate: "2027-02-30" }],
+    ["deliveryDate", { deliveryDate: "volgend jaar" }],
+    ["deliveryDate", { deliveryDate: "1812-01-01" }],
+    ["delivery", { delivery: 2027 }],
+    ["requirement", { requirement: false }],
+    ["publishPrice", { publishPrice: 1 }],
+    ["soldOut", { soldOut: "no" }],
+    ["constructions", { constructions: {} }],
+    ["constructions", { constructions: Array.from({ length: 501 }, (_, index) => ({ reference: String(index) })) }],
+    ["constructions.0.reference", { constructions: [{}] }],
+    ["constructions.1.reference", { constructions: [{ reference: "1" }, { reference: "1" }] }],
+    ["constructions.0.name", unit({ name: 7 })],
+    ["constructions.0.webId", unit({ webId: -1 })],
+    ["constructions.0.typeName", unit({ typeName: 7 })],
+    ["constructions.0.floor", unit({ floor: "gelijkvloers" })],
+    ["constructions.0.surface", unit({ surface: -1 })],
+    ["constructions.0.bedrooms", unit({ bedrooms: 1.5 })],
+    ["constructions.0.price", unit({ price: -5 })],
+    ["constructions.0.publishPrice", unit({ publishPrice: "yes" })],
+    ["constructions.0.sold", unit({ sold: 1 })],
+    ["constructions.0.plan", unit({ plan: "javascript:alert(1)" })],
+    ["constructions.0.rooms", unit({ rooms: 3 })],
+    ["pictures.0.url", { pictures: [{ url: "file:///etc/passwd" }] }],
+    ["documents.0.kind", { documents: [{ url: "https://x.example/a.pdf", kind: "secret" }] }],
+    ["videoUrl", { videoUrl: "ftp://x.example" }],
+    ["virtualTourUrl", { virtualTourUrl: "tour" }],
+    ["agent.email", { agent: { name: "An", email: "an" } }],
+    ["createdAt", { createdAt: "2031-01-01T00:00:00Z" }],
+    ["goal", { goal: 0 }],
+  ])("API-2 is refused by the name of its field %s", (field, fields) => {
+    const parsed = parse(fields);
+    expect(parsed.ok).toBe(false);
+    expect(parsed.ok ? [] : parsed.errors).toContainEqual({ field, message: expect.stringMatching(/\S/) as string });
+  });
+
+  it.each([null, 5, "x", [], true])("API-2 is refused when it is %j", (value) => {
+    expect(parseProject(value, now).ok).toBe(false);
+  });
+
+  it("says what it is that a field is not of", () => {
+    expect(parse({ goal: 0 })).toEqual({ ok: false, errors: [{ field: "goal", message: "is no field of a project" }] });
+  });
+
+  it("Q-3 holds no markup but the little that a description may have", () => {
+    const parsed = parse({ name: "<b>De</b> Kaai", description: "<p onclick='x'>Mooi</p><script>1</script>" });
+    expect(parsed).toMatchObject({ item: { name: { nl: "De Kaai" }, description: { nl: "<p>Mooi</p>" } } });
+  });
+
+  it("PROP-13 has a column for every field an import may send", () => {
+    const renamed: Record<string, string> = { createdAt: "createdAtSource" };
+    for (const field of Object.keys(projectInputSchema.shape))
+      expect(Object.keys(projectSchema.attributes), field).toContain(renamed[field] ?? field);
+  });
+});

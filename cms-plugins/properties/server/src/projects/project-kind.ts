@@ -1,0 +1,13 @@
+import { projectUid } from "../content-types/project-schema.js";
+import { itemKind } from "../import/item-kind.js";
+import { parseProject } from "./parse-project.js";
+import { projectRow } from "./project-row.js";
+
+export const projectKind = itemKind({
+  list: "projects",
+  plural: "projects",
+  uid: projectUid,
+  change: "project",
+  row: projectRow,
+  parse: parseProject,
+});

@@ -1,0 +1,66 @@
+import { projectSchema } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { belgianPlaces } from "../places/belgian-places.js";
+import { PlaceIndex } from "../places/place.js";
+import { parseProject } from "./parse-project.js";
+import { toPublicProject } from "./to-public-project.js";
+
+const surroundings = {
+  places: new PlaceIndex(belgianPlaces),
+  typeNames: new Map([[2, { nl: "Appartement", fr: "Appartement" }]]),
+};
+
+function published(fields: Record<string, unknown> = {}) {
+  const item = {
+    reference: "P-1",
+    zip: "2000",
+    city: "ANVERS",
+    street: "Geheimstraat",
+    houseNumber: "77",
+    boxNr: "bus 9",
+    latitude: 51.123456,
+    longitude: 4.654321,
+    constructions: [
+      { reference: "A", webId: 2, price: 424242 },
+      { reference: "B", webId: 2, price: 535353, publishPrice: false, typeName: { nl: "Penthouse" } },
+    ],
+    ...fields,
+  };
+  const parsed = parseProject(item, new Date());
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  const at = new Date("2026-01-02T03:04:05Z");
+  return toPublicProject({ id: 7, source: "crm", project: parsed.item, createdAt: at, updatedAt: at }, surroundings);
+}
+
+describe("a project as the public may know it", () => {
+  it("is what the contract says, and has the key its listings name it by", () => {
+    expect(projectSchema.strict().safeParse(published()).error).toBeUndefined();
+    expect(published().key).toBe("crm/P-1");
+  });
+
+  it("PROP-9 tells the address and the exact point only when they are public", () => {
+    expect(published({ publicAddress: true })).toMatchObject({
+      street: "Geheimstraat",
+      houseNumber: "77",
+      point: { latitude: 51.123456, longitude: 4.654321, exact: true },
+    });
+    const hidden = published();
+    expect(JSON.stringify(hidden)).not.toMatch(/Geheimstraat|"77"|bus 9|51\.123456|4\.654321/);
+    expect(hidden.point).toEqual({ latitude: 51.2199, longitude: 4.4035, exact: false });
+  });
+
+  it("PROP-8 tells no unit's price that is not published, by the unit's word or else the project's", () => {
+    const prices = (fields = {}) => published(fields).constructions.map(({ price }) => price);
+    expect(prices()).toEqual([424242, null]);
+    expect(JSON.stringify(published())).not.toContain("535353");
+    expect(prices({ publishPrice: false })).toEqual([null, null]);
+    const shown = { reference: "C", price: 1, publishPrice: true };
+    expect(prices({ publishPrice: false, constructions: [shown] })).toEqual([1]);
+  });
+
+  it("PROP-2 names place and types as we do, where the feed does not", () => {
+    const { city, cityNames, countryName, constructions } = published();
+    expect([city, cityNames.fr, countryName.de]).toEqual(["Antwerpen", "Anvers", "Belgien"]);
+    expect(constructions.map(({ typeName }) => typeName.nl)).toEqual(["Appartement", "Penthouse"]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Project, ProjectUnit } from "@gevel/config";
+import { hasText, publicPlace } from "../feed/public-place.js";
+import type { Surroundings } from "../feed/to-public-listing.js";
+import type { Construction } from "./normalise-project.js";
+import { projectKey } from "./project-key.js";
+import type { StoredProject } from "./project-row.js";
+
+/**
+ * What the public may know of a project. A price, address or point that is not published goes no further than here
+ * (PROP-8, PROP-9).
+ */
+export function toPublicProject(stored: StoredProject, { places, typeNames }: Surroundings): Project {
+  const { id, source, project, createdAt, updatedAt } = stored;
+  const unit = ({ publishPrice, ...construction }: Construction): ProjectUnit => ({
+    ...construction,
+    typeName: hasText(construction.typeName) ? construction.typeName : (typeNames.get(construction.webId ?? -1) ?? {}),
+    price: (publishPrice ?? project.publishPrice) ? construction.price : null,
+  });
+  return {
+    id,
+    key: projectKey(source, project.reference),
+    projectNumber: project.projectNumber,
+    name: project.name,
+    description: project.description,
+    publicAddress: project.publicAddress,
+    ...publicPlace(project, project.publicAddress, places),
+    deliveryDate: project.deliveryDate,
+    delivery: project.delivery,
+    requirement: project.requirement,
+    soldOut: project.soldOut,
+    pictures: project.pictures,
+    documents: project.documents,
+    videoUrl: project.videoUrl,
+    virtualTourUrl: project.virtualTourUrl,
+    agent: project.agent,
+    constructions: project.constructions.map(unit),
+    createdAt: project.createdAtSource ?? createdAt.toISOString(),
+    modifiedAt: updatedAt.toISOString(),
+  };
+}
