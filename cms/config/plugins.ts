@@ -18,7 +18,15 @@ export default {
       breakpoints: { medium: 750 },
     },
   },
-  properties: { config: { feedFolder: env.FEED_FOLDER, historyFolder: join(env.DATA_DIR, "imports") } },
+  properties: {
+    config: {
+      feedFolder: env.FEED_FOLDER,
+      historyFolder: join(env.DATA_DIR, "imports"),
+      pictureHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
+      foreignPictures: env.FOREIGN_PICTURES,
+      pictureWork: env.PICTURE_WORK === "on",
+    },
+  },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

@@ -50,6 +50,8 @@ function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }: BootOp
     SEED: seed ?? "none",
     SITE_NOTICE_URLS: (noticeUrls ?? []).join(",") || ",",
     LOG_LEVEL: "error",
+    // A test says itself when pictures are looked at.
+    PICTURE_WORK: "off",
     ...Object.fromEntries(secretNames.map((name) => [name, testSecret(name)])),
     ...settings,
   };

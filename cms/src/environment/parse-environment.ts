@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { pictureHostsSetting } from "@gevel/config";
 import { z } from "zod";
 
 const port = z.coerce
@@ -59,6 +60,10 @@ const environmentSchema = z.object({
     .default("info"),
   TRUST_PROXY: proxies.default(false),
   FEED_FOLDER: z.string().optional(),
+  PICTURE_HOSTS: pictureHostsSetting,
+  PRIVATE_PICTURE_HOSTS: pictureHostsSetting,
+  FOREIGN_PICTURES: z.enum(["hotlinked", "copied"], { error: "must be hotlinked or copied" }).default("hotlinked"),
+  PICTURE_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 });
 
 const secretsSchema = z.object(secrets);

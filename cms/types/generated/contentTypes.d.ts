@@ -2241,6 +2241,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         number
       >;
     permit: Schema.Attribute.Enumeration<["Vg", "Gvg"]>;
+    pictureProblems: Schema.Attribute.Text;
     pictures: Schema.Attribute.JSON;
     preemptiveRights: Schema.Attribute.Enumeration<["Vkr", "Gvkr"]>;
     price: Schema.Attribute.Float &

@@ -15,6 +15,8 @@ import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { openApiController } from "./openapi/openapi-controller.js";
 import { seedPlaces } from "./places/stored-places.js";
+import { ensurePictureTables } from "./pictures/picture-tables.js";
+import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.js";
 import { settingsSchema } from "./plugin-settings.js";
 import { giveBackRoutes, listingsController, projectsController } from "./staff/give-back.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
@@ -50,6 +52,7 @@ export default {
       listing: (documentId: string) => readListingPreview(strapi, documentId),
     }),
     feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
+    pictures: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookNow(strapi) }),
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -61,13 +64,16 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureChangeTables(strapi);
     await ensureHistoryTable(strapi);
+    await ensurePictureTables(strapi);
     await registerHistoryActions(strapi);
     await seedTypes(strapi);
     await seedPlaces(strapi);
     logStaffChanges(strapi);
     await watchFeedFolder(strapi);
+    watchPictures(strapi);
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await stopWatching(strapi);
+    await stopPictures(strapi);
   },
 };

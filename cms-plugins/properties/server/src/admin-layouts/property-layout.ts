@@ -16,6 +16,7 @@ export const propertyLayout: AdminLayout = {
     { typeDescription: 12 },
     { description: 12 },
     { pictures: 12 },
+    { pictureProblems: 12 },
     { documents: 12 },
     { videoUrl: 6, virtualTourUrl: 6 },
     { agent: 12 },
@@ -61,6 +62,10 @@ export const propertyLayout: AdminLayout = {
     pictures: {
       label: "Pictures",
       help: "A list in the order visitors see; the first one stands for the home. Each with url, width, height and alt.",
+    },
+    pictureProblems: {
+      label: "Pictures that cannot be shown",
+      help: "Written by the CMS: which picture, and why. Empty when there is nothing to mend.",
     },
     documents: { label: "Documents", help: "A list of url, name by language and kind: floor-plan or document." },
     videoUrl: { label: "Film", help: "The address of a film, e.g. of YouTube or Vimeo." },

@@ -31,6 +31,8 @@ const ownColumns = () => ({
   latitude: { type: "float" as const, min: -90, max: 90 },
   longitude: { type: "float" as const, min: -180, max: 180 },
   pictures: { type: "json" as const },
+  /** Written by the background work on pictures. */
+  pictureProblems: { type: "text" as const, configurable: false },
   documents: { type: "json" as const },
   videoUrl: { type: "text" as const },
   virtualTourUrl: { type: "text" as const },

@@ -14,11 +14,13 @@ const rowSchema = z.record(z.string(), z.unknown()).optional();
 /** CMS-9: a listing as its page would show it, withdrawn or not; null where there is none. */
 export async function readListingPreview(strapi: Core.Strapi, documentId: string): Promise<Listing | null> {
   const properties = tableOf(strapi, propertyUid);
-  const surroundings = await surroundingsOf(strapi, await readTypes(strapi));
   return inTransaction(strapi, async ({ trx }) => {
     const row = rowSchema.parse(
       await table(strapi, trx, properties.name).where(properties.column("documentId"), documentId).first(),
     );
-    return row ? toPublicListing(readListing(row, properties), surroundings) : null;
+    if (!row) return null;
+    const stored = readListing(row, properties);
+    const surroundings = await surroundingsOf(strapi, await readTypes(strapi), [stored.id]);
+    return toPublicListing(stored, surroundings);
   });
 }

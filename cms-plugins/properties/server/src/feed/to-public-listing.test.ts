@@ -3,9 +3,14 @@ import { describe, expect, it } from "vitest";
 import { parseItem } from "../import/parse-item.js";
 import { belgianPlaces } from "../places/belgian-places.js";
 import { PlaceIndex } from "../places/place.js";
+import { picturesAsSent } from "../pictures/known-pictures.js";
 import { toPublicListing } from "./to-public-listing.js";
 
-const surroundings = { places: new PlaceIndex(belgianPlaces), typeNames: new Map([[1, { nl: "Huis", fr: "Maison" }]]) };
+const surroundings = {
+  places: new PlaceIndex(belgianPlaces),
+  typeNames: new Map([[1, { nl: "Huis", fr: "Maison" }]]),
+  pictures: picturesAsSent,
+};
 
 function published(fields: Record<string, unknown>) {
   const item = {

@@ -1,4 +1,5 @@
 import type { Listing, ListingAttributeKey, Localized } from "@gevel/config";
+import type { ShownPictures } from "../pictures/known-pictures.js";
 import type { PlaceIndex } from "../places/place.js";
 import { projectKey } from "../projects/project-key.js";
 import type { StoredListing } from "../rows/listing-row.js";
@@ -21,6 +22,7 @@ export interface Surroundings {
   places: PlaceIndex;
   /** Names of the property types by web id. */
   typeNames: ReadonlyMap<number, Localized>;
+  pictures: ShownPictures;
 }
 
 function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]): Listing["attributes"] {
@@ -32,7 +34,7 @@ function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]
  * What the public may know of a listing. A price, address or point that is not published goes no further than here
  * (PROP-8, PROP-9).
  */
-export function toPublicListing(stored: StoredListing, { places, typeNames }: Surroundings): Listing {
+export function toPublicListing(stored: StoredListing, { places, typeNames, pictures }: Surroundings): Listing {
   const { listing, id, createdAt, updatedAt } = stored;
   const { publishAddress, publishPrice } = listing;
   return {
@@ -52,7 +54,7 @@ export function toPublicListing(stored: StoredListing, { places, typeNames }: Su
     marqueeName: listing.marqueeName,
     publishAddress,
     ...publicPlace(listing, publishAddress, places),
-    pictures: listing.pictures,
+    pictures: pictures(listing.pictures),
     documents: listing.documents,
     videoUrl: listing.videoUrl,
     virtualTourUrl: listing.virtualTourUrl,

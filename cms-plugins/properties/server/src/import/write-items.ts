@@ -45,7 +45,7 @@ export async function writeItems(
   const now = new Date();
   const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
   // Stands among the written attributes too; a row that is there keeps its own.
-  const untouched = [...lasting, column("editedFields")];
+  const untouched = [...lasting, column("editedFields"), column("pictureProblems")];
   const columns = [...lasting, column("updatedAt"), ...kind.attributes.map(column)];
   const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, ...values];
 

@@ -9,7 +9,10 @@ import type { StoredProject } from "./project-row.js";
  * What the public may know of a project. A price, address or point that is not published goes no further than here
  * (PROP-8, PROP-9).
  */
-export function toPublicProject(stored: StoredProject, { places, typeNames }: Surroundings): Project {
+export function toPublicProject(
+  stored: StoredProject,
+  { places, typeNames }: Pick<Surroundings, "places" | "typeNames">,
+): Project {
   const { id, source, project, createdAt, updatedAt } = stored;
   const unit = ({ publishPrice, ...construction }: Construction): ProjectUnit => ({
     ...construction,

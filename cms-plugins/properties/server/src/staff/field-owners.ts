@@ -36,6 +36,7 @@ const own: Record<string, FieldOwner> = {
   latitude: "staff once edited",
   longitude: "staff once edited",
   pictures: "staff once edited",
+  pictureProblems: "feed",
   documents: "staff once edited",
   videoUrl: "staff once edited",
   virtualTourUrl: "staff once edited",

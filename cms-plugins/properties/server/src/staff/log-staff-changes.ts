@@ -85,7 +85,7 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     const entry = record.safeParse(data);
     if (!entry.success || typeof data !== "object" || data === null || !isStaffAtWork(strapi)) return;
     // A form sends back all that it was given; these are not staff's to write.
-    for (const field of ["checksum", "rawChecksum", "editedFields"]) {
+    for (const field of ["checksum", "rawChecksum", "editedFields", "pictureProblems"]) {
       Reflect.deleteProperty(data, field);
       delete entry.data[field];
     }

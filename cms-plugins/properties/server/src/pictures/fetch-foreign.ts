@@ -1,0 +1,91 @@
+import { lookup, type LookupAddress } from "node:dns";
+import { get as getHttp, type IncomingMessage, type RequestOptions } from "node:http";
+import { get as getHttps } from "node:https";
+import { isIP } from "node:net";
+import {
+  foreignPicture,
+  isPrivateAddress,
+  pictureLimits,
+  pictureTypeOf,
+  type ForeignPicture,
+  type PictureHosts,
+} from "@gevel/config";
+import { PictureFailure } from "./picture-failure.js";
+
+/** Enough of a file to tell what it is. */
+const beginning = 64;
+const moved = new Set([301, 302, 303, 307, 308]);
+
+/** The bytes of a foreign picture, as the site's own resize route fetches it: the rules of both are config's. */
+export async function fetchForeign(picture: ForeignPicture, hosts: PictureHosts): Promise<Buffer> {
+  const stop = AbortSignal.timeout(pictureLimits.milliseconds);
+  try {
+    let next = picture;
+    for (let hop = 0; ; hop += 1) {
+      const answer = await ask(next, stop);
+      if (!moved.has(answer.statusCode ?? 0)) return await readAnswer(answer);
+      answer.destroy();
+      const { location = "" } = answer.headers;
+      const target = foreignPicture(URL.canParse(location, next.url) ? new URL(location, next.url).href : "", hosts);
+      if (!target) throw new PictureFailure("refused", "its host leads to one that PICTURE_HOSTS does not name");
+      if (hop === pictureLimits.redirects) throw new PictureFailure("refused", "its host leads on and on");
+      next = target;
+    }
+  } catch (cause) {
+    if (cause instanceof PictureFailure) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new PictureFailure("failed", stop.aborted ? "takes too long to come" : `cannot be fetched: ${why}`);
+  }
+}
+
+const privateAddress = () => new PictureFailure("refused", "its host leads to a private address");
+
+async function ask({ url, inside }: ForeignPicture, signal: AbortSignal): Promise<IncomingMessage> {
+  const bare = url.hostname.replace(/^\[|\]$/g, "");
+  // An address that is written as a number is not looked up.
+  if (!inside && isIP(bare) !== 0 && isPrivateAddress(bare)) throw privateAddress();
+  const options: RequestOptions = {
+    signal,
+    headers: { accept: "image/*", "user-agent": "gevel-pictures" },
+    // The very address that was checked is connected to, so a second answer of the name server changes nothing.
+    ...(inside ? {} : { lookup: publicLookup }),
+  };
+  return await new Promise((resolve, reject) => {
+    const get = url.protocol === "https:" ? getHttps : getHttp;
+    get(url, options, resolve).on("error", reject);
+  });
+}
+
+const publicLookup: NonNullable<RequestOptions["lookup"]> = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? new Error("no address"), "", 4);
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return done(privateAddress(), "", 4);
+    if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
+  });
+};
+
+async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
+  const fail = (kind: PictureFailure["kind"], message: string) => {
+    answer.destroy();
+    return new PictureFailure(kind, message);
+  };
+  const tooLarge = () => fail("refused", `is larger than ${pictureLimits.bytes} bytes`);
+  const status = answer.statusCode ?? 0;
+  if (status === 404 || status === 410) throw fail("missing", `is not there: its host answers ${status}`);
+  if (status !== 200) throw fail("failed", `cannot be fetched: its host answers ${status}`);
+  if (Number(answer.headers["content-length"] ?? 0) > pictureLimits.bytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let received = 0;
+  let isKnown = false;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    received += chunk.length;
+    if (received > pictureLimits.bytes) throw tooLarge();
+    chunks.push(chunk);
+    if (isKnown || received < beginning) continue;
+    isKnown = pictureTypeOf(Buffer.concat(chunks)) !== null;
+    if (!isKnown) throw fail("refused", "is no picture (JPEG, PNG, WebP, GIF, AVIF or TIFF)");
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { judgePicture, nextLook, type PictureRules } from "./judge-picture.js";
+
+const rules: PictureRules = {
+  hosts: { open: ["pictures.example"], inside: ["pictures.lan:8080"] },
+  foreignPictures: "copied",
+};
+const minute = 60_000;
+const day = 1_440 * minute;
+
+describe("PROP-16 what is done about a picture", () => {
+  it.each([
+    ["/uploads/a.jpg", "own"],
+    ["/uploads/feeds/a.png", "own"],
+    ["https://pictures.example/a.jpg?v=2", "foreign"],
+    ["http://pictures.lan:8080/a.jpg", "foreign"],
+    ["/uploads/../a.jpg", "refused"],
+    ["/uploads/a b.jpg", "refused"],
+    ["/elsewhere/a.jpg", "refused"],
+    ["https://other.example/a.jpg", "refused"],
+    ["http://pictures.lan/a.jpg", "refused"],
+    ["", "refused"],
+  ])("%s: %s", (address, kind) => expect(judgePicture(address, rules).kind).toBe(kind));
+
+  it("is left to the site where foreign pictures are not copied, but refused where the site would refuse it", () => {
+    const hotlinked = { ...rules, foreignPictures: "hotlinked" as const };
+    expect(judgePicture("https://pictures.example/a.jpg", hotlinked)).toEqual({ kind: "left" });
+    expect(judgePicture("/uploads/a.jpg", hotlinked).kind).toBe("own");
+    expect(judgePicture("https://other.example/a.jpg", hotlinked)).toEqual({
+      kind: "refused",
+      problem: "stands on other.example, which PICTURE_HOSTS does not name",
+    });
+  });
+});
+
+describe("PROP-16 when a picture is looked at again", () => {
+  it("later and later while its host gives no word, a day at most, and it is never given up", () => {
+    const waits = Array.from({ length: 20 }, (_, index) => nextLook({ kind: "failed" }, index + 1));
+    expect(waits[0]).toEqual({ in: (4 / 3) * minute, refused: false });
+    for (const [index, { in: wait, refused }] of waits.entries()) {
+      expect(refused).toBe(false);
+      expect(wait).toBe(Math.min(day, (waits[index - 1]?.in ?? minute / 3) * 4));
+    }
+    expect(waits.at(-1)?.in).toBe(day);
+  });
+
+  it("a few times when it is missing; then it is given up for a week", () => {
+    expect([1, 4, 5, 6].map((attempts) => nextLook({ kind: "missing" }, attempts).refused)).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ]);
+    expect(nextLook({ kind: "missing" }, 5).in).toBe(7 * day);
+  });
+
+  it("now and then when it is there, for it may be replaced; not at all when it is the site's to fetch", () => {
+    expect(nextLook({ kind: "ready" }, 0)).toEqual({ in: 30 * day, refused: false });
+    expect(nextLook({ kind: "refused" }, 1)).toEqual({ in: 7 * day, refused: true });
+    expect(nextLook({ kind: "left" }, 1)).toEqual({ in: null, refused: false });
+  });
+});

@@ -1,0 +1,63 @@
+import { foreignPicture, type ForeignPicture, type PictureHosts } from "@gevel/config";
+
+/** `hotlinked`: the site fetches foreign pictures and keeps sizes of them. `copied`: the CMS takes them in. */
+export type ForeignPictures = "hotlinked" | "copied";
+
+export interface PictureRules {
+  hosts: PictureHosts;
+  foreignPictures: ForeignPictures;
+}
+
+export type PictureJudgement =
+  /** Below the CMS's own uploads. */
+  | { kind: "own"; path: string }
+  | { kind: "foreign"; picture: ForeignPicture }
+  /** The site's business. */
+  | { kind: "left" }
+  | { kind: "refused"; problem: string };
+
+/** What is to be done about a picture, by its address alone. */
+export function judgePicture(address: string, { hosts, foreignPictures }: PictureRules): PictureJudgement {
+  if (address.startsWith("/uploads/")) {
+    const safe = !address.includes("..") && /^\/uploads\/[\w./-]+$/.test(address);
+    return safe ? { kind: "own", path: address } : { kind: "refused", problem: "is no path below /uploads/" };
+  }
+  const picture = foreignPicture(address, hosts);
+  if (picture) return foreignPictures === "copied" ? { kind: "foreign", picture } : { kind: "left" };
+  const host = URL.canParse(address) ? new URL(address).host : "";
+  return { kind: "refused", problem: `stands on ${host || "no host"}, which PICTURE_HOSTS does not name` };
+}
+
+const second = 1_000;
+const day = 86_400 * second;
+
+/** A picture of a feed may come a little after the feed; past so many attempts it is taken to be none. */
+const attemptsOfMissing = 5;
+
+export type LookedAt =
+  | { kind: "ready" }
+  | { kind: "left" }
+  /** Judged by its bytes or its address: the same tomorrow. */
+  | { kind: "refused" }
+  /** The source's word that there is none. */
+  | { kind: "missing" }
+  /** No word from the source. */
+  | { kind: "failed" };
+
+/** When to look again, in ms from now, and whether the picture is given up until then; null: never. */
+export function nextLook(looked: LookedAt, attempts: number): { in: number | null; refused: boolean } {
+  const soon = Math.min(day, 20 * second * 4 ** Math.min(attempts, 12));
+  switch (looked.kind) {
+    case "left":
+      return { in: null, refused: false };
+    // Pictures are replaced under their address now and then.
+    case "ready":
+      return { in: 30 * day, refused: false };
+    case "refused":
+      return { in: 7 * day, refused: true };
+    case "missing":
+      return attempts < attemptsOfMissing ? { in: soon, refused: false } : { in: 7 * day, refused: true };
+    case "failed":
+      return { in: soon, refused: false };
+  }
+}

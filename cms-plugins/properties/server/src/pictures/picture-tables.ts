@@ -1,0 +1,55 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+
+/** What is known of each picture that a listing shows, by its address. */
+export const picturesTable = "gevel_pictures";
+/** Which listing shows which. */
+export const usesTable = "gevel_picture_uses";
+/** One row: who works on pictures now, and how far the change log was followed. */
+export const workTable = "gevel_picture_work";
+
+/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+const creationLock = 4_711_304;
+
+/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
+export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(picturesTable))) {
+      await schema().createTable(picturesTable, (columns) => {
+        // An address may be longer than an index takes: its checksum stands for it.
+        columns.string("key", 64).primary();
+        columns.text("address").notNullable();
+        columns.string("state", 10).notNullable();
+        columns.integer("attempts").notNullable();
+        /** In ms; null: not looked at again. */
+        columns.bigInteger("next_at").index("gevel_pictures_next_at");
+        columns.integer("width");
+        columns.integer("height");
+        columns.string("thumbhash", 64);
+        columns.string("copy", 200);
+        columns.string("problem", 300);
+      });
+    }
+    if (!(await schema().hasTable(usesTable))) {
+      await schema().createTable(usesTable, (columns) => {
+        columns.integer("listing").notNullable();
+        columns.string("key", 64).notNullable().index("gevel_picture_uses_key");
+        columns.primary(["listing", "key"]);
+      });
+    }
+    if (!(await schema().hasTable(workTable))) {
+      await schema().createTable(workTable, (columns) => {
+        columns.integer("id").primary();
+        columns.string("holder", 64).notNullable();
+        columns.bigInteger("held_until").notNullable();
+        columns.bigInteger("followed").notNullable();
+        columns.bigInteger("swept_at").notNullable();
+        columns.text("rules").notNullable();
+      });
+    }
+    const begin = { id: 1, holder: "", held_until: 0, followed: 0, swept_at: 0, rules: "" };
+    await table(strapi, trx, workTable).insert(begin).onConflict("id").ignore();
+  });
+}

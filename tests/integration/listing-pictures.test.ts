@@ -1,0 +1,275 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readdir, readFile, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { feedSchema, importResponseSchema, type Listing } from "@gevel/config";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
+
+interface TokenService {
+  create(token: object): Promise<unknown>;
+}
+interface PictureService {
+  look(): Promise<number>;
+}
+
+const fixtures = new URL("../../cms-plugins/properties/server/src/feeds/fixtures/", import.meta.url);
+const propertyUid = "plugin::properties.property";
+
+describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) => {
+  let cms: BootedCms;
+  let token: string;
+  let host: Server;
+  let port: number;
+  let asked: string[];
+  let wide: Buffer;
+  let turned: Buffer;
+  /** What the foreign host does; any other address has the wide picture. */
+  let answers: Record<string, (res: ServerResponse) => void>;
+
+  beforeAll(async () => {
+    const picture = (width: number, height: number, background: string) =>
+      sharp({ create: { width, height, channels: 3, background } }).jpeg();
+    wide = await picture(900, 600, "#3366aa").toBuffer();
+    // Held upright by the camera: 600 high as it is stored, 900 as it is seen.
+    turned = await picture(900, 600, "#aa6633").withMetadata({ orientation: 6 }).toBuffer();
+    host = createServer((req, res) => {
+      asked.push(req.url ?? "");
+      const answer = answers[req.url ?? ""];
+      if (answer) answer(res);
+      else res.writeHead(200, { "content-type": "image/jpeg" }).end(wide);
+    });
+    await new Promise<void>((listening) => host.listen(0, listening));
+    port = (host.address() as AddressInfo).port;
+    cms = await boot({
+      settings: {
+        FOREIGN_PICTURES: "copied",
+        PICTURE_HOSTS: `localhost:${port}`,
+        PRIVATE_PICTURE_HOSTS: `127.0.0.1:${port}`,
+      },
+    });
+    const made = await z
+      .custom<TokenService>()
+      .parse(cms.strapi.service("admin::api-token"))
+      .create({
+        ...{ name: "integrator", description: "", kind: "content-api", type: "custom", lifespan: null },
+        permissions: ["plugin::properties.import.import"],
+      });
+    token = z.object({ accessKey: z.string() }).parse(made).accessKey;
+  });
+  afterAll(async () => {
+    await cms.close();
+    host.close();
+  });
+  beforeEach(() => {
+    asked = [];
+    answers = {};
+  });
+
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+  const look = () => z.custom<PictureService>().parse(cms.strapi.plugin("properties").service("pictures")).look();
+  const knex = () => cms.strapi.db.connection;
+  const schemaOf = () => cms.strapi.db.getSchemaName();
+  const rows = (name: string) => {
+    const schema = schemaOf();
+    return schema ? knex()(name).withSchema(schema) : knex()(name);
+  };
+  const again = () => rows("gevel_pictures").update({ next_at: 0 });
+
+  async function send(reference: string, urls: readonly string[], fields: Record<string, unknown> = {}) {
+    const item = { reference, goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN", typeDescription: reference };
+    const response = await fetch(`${cms.url}/api/properties/import`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        source: "pictures",
+        mode: "partial",
+        properties: [{ ...item, pictures: urls.map((url) => ({ url })), ...fields }],
+      }),
+    });
+    const { results } = importResponseSchema.parse(await response.json());
+    return results.map(({ outcome }) => outcome).join();
+  }
+
+  async function feed() {
+    const response = await fetch(`${cms.url}/api/site/feed?after=0&limit=5000`, {
+      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
+    });
+    return feedSchema.parse(await response.json());
+  }
+  const shown = async (reference: string): Promise<Listing["pictures"]> =>
+    (await feed()).listings.find(({ typeDescription }) => typeDescription.nl === reference)?.pictures ?? [];
+  const problems = async (reference: string) =>
+    z
+      .object({ pictureProblems: z.string().nullable() })
+      .parse(await cms.strapi.db.query(propertyUid).findOne({ where: { reference } })).pictureProblems;
+  const copies = () => readdir(join(cms.strapi.dirs.static.public, "uploads", "copies"));
+
+  it("are copied after the import, which did not wait for them, and shown as they came until then", async () => {
+    answers["/turned.jpg"] = (res) => res.writeHead(200).end(turned);
+    const urls = [at("/wide.jpg"), at("/turned.jpg"), at("/wide-again.jpg")];
+    expect(await send("copied", urls)).toBe("created");
+    expect(asked).toEqual([]);
+    expect((await shown("copied")).map(({ url }) => url)).toEqual(urls);
+
+    expect(await look()).toBe(3);
+    const hash: unknown = expect.stringMatching(/^[\w+/]{20,40}=*$/);
+    const [first, second, third] = await shown("copied");
+    expect(first).toMatchObject({ width: 900, height: 600, thumbhash: hash });
+    expect(second).toMatchObject({ width: 600, height: 900 });
+    expect(first?.url).toMatch(/^\/uploads\/copies\/[0-9a-f]{40}\.jpg$/);
+    // The same bytes under two addresses are one file.
+    expect(third).toEqual(first);
+    const served = await fetch(`${cms.url}${first?.url}`);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(wide);
+    expect(await copies()).toHaveLength(2);
+  });
+
+  it("stay what they are when the listing changes, and cost nothing when it does not", async () => {
+    const before = await shown("copied");
+    const urls = [at("/wide.jpg"), at("/turned.jpg"), at("/wide-again.jpg")];
+    expect(await send("copied", urls, { price: 5 })).toBe("updated");
+    expect(await shown("copied")).toEqual(before);
+    await look();
+    const { revision } = await feed();
+    expect(await send("copied", urls, { price: 5 })).toBe("unchanged");
+    await look();
+    expect((await feed()).revision).toBe(revision);
+    expect(asked).toEqual([]);
+  });
+
+  it("are refused by host, address, redirect, content and size, and staff read why in the listing", async () => {
+    answers["/page.jpg"] = (res) => res.writeHead(200, { "content-type": "image/jpeg" }).end("<script>".repeat(20));
+    answers["/cut.jpg"] = (res) => res.writeHead(200).end(wide.subarray(0, wide.length / 2));
+    answers["/huge.jpg"] = (res) => res.writeHead(200, { "content-length": "99999999" }).end();
+    answers["/leads.jpg"] = (res) => res.writeHead(302, { location: "http://169.254.169.254/latest" }).end();
+    answers["/inward.jpg"] = (res) => res.writeHead(302, { location: `http://localhost:${port}/secret` }).end();
+    const bad = {
+      "http://evil.example/a.jpg": "evil.example, which PICTURE_HOSTS does not name",
+      [`http://localhost:${port}/secret.jpg`]: "its host leads to a private address",
+      [at("/page.jpg")]: "is no picture",
+      [at("/cut.jpg")]: "cannot be read",
+      [at("/huge.jpg")]: "is larger than",
+      [at("/leads.jpg")]: "leads to one that PICTURE_HOSTS does not name",
+      [at("/inward.jpg")]: "its host leads to a private address",
+      "/uploads/../secrets.json": null,
+      "/uploads/none.jpg": "is not among the uploads",
+    };
+    const addresses = Object.keys(bad).filter((address) => !address.includes(".."));
+    const before = await copies();
+    expect(await send("refused", [...addresses, at("/wide.jpg")])).toBe("created");
+    await look();
+    const told = (await problems("refused"))?.split("\n") ?? [];
+    for (const address of addresses)
+      expect(told.find((line) => line.startsWith(address))).toContain(bad[address as keyof typeof bad]);
+    expect(told).toHaveLength(addresses.length);
+    expect(asked.filter((path) => path.includes("secret"))).toEqual([]);
+    // What may still come is shown as it was sent; what is refused is not.
+    const urls = (await shown("refused")).map(({ url }) => url);
+    expect(urls).toEqual(["/uploads/none.jpg", expect.stringMatching(/^\/uploads\/copies\//)]);
+    expect(await copies()).toEqual(before);
+  });
+
+  it("cannot be declared mended by staff, but are once the pictures are gone", async () => {
+    expect(await problems("refused")).not.toBeNull();
+    await send("refused", [at("/wide.jpg")]);
+    await look();
+    expect(await problems("refused")).toBeNull();
+  });
+
+  it("are asked for again, later and later, while their host is away", async () => {
+    answers["/away.jpg"] = (res) => res.writeHead(503).end();
+    await send("away", [at("/away.jpg")]);
+    await look();
+    expect(await look()).toBe(0);
+    expect(asked).toHaveLength(1);
+    expect(await problems("away")).toContain("its host answers 503");
+    const waits = z.array(z.object({ next_at: z.coerce.number() }));
+    const due = async () =>
+      waits.parse(await rows("gevel_pictures").where("address", at("/away.jpg")).select("next_at"))[0]?.next_at ?? 0;
+    const first = (await due()) - Date.now();
+    await again();
+    await look();
+    expect((await due()) - Date.now()).toBeGreaterThan(first * 2);
+    expect((await shown("away")).map(({ url }) => url)).toEqual([at("/away.jpg")]);
+    answers = {};
+    await again();
+    await look();
+    expect((await shown("away"))[0]?.url).toMatch(/^\/uploads\/copies\//);
+    expect(await problems("away")).toBeNull();
+  });
+
+  it("are kept when their host no longer has them", async () => {
+    answers["/away.jpg"] = (res) => res.writeHead(404).end();
+    await again();
+    await look();
+    expect((await shown("away"))[0]?.url).toMatch(/^\/uploads\/copies\//);
+  });
+
+  it("are worked on by one CMS at a time, and taken over from one that is gone", async () => {
+    await send("turns", [at("/turns.jpg")]);
+    await rows("gevel_picture_work").update({ holder: "another", held_until: Date.now() + 60_000 });
+    expect(await look()).toBe(0);
+    expect(asked).toEqual([]);
+    await rows("gevel_picture_work").update({ held_until: Date.now() - 1 });
+    expect(await look()).toBe(1);
+  });
+
+  it("of the uploads and of a feed's zip get their size and placeholder too", async () => {
+    const feedFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
+    const zip = makeZip([
+      { name: "openimmo.xml", bytes: feedFile },
+      { name: "penthouse.png", bytes: tinyPng },
+    ]);
+    const answer = await fetch(`${cms.url}/api/properties/feeds?source=zip`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: new Uint8Array(zip),
+    });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    await look();
+    const picture = (await feed()).listings.flatMap(({ pictures }) => pictures).find(({ url }) => url.endsWith(".png"));
+    expect(picture).toMatchObject({ width: 1, height: 1 });
+    expect(picture?.url).toMatch(/^\/uploads\/feeds\//);
+    expect(picture?.thumbhash).toMatch(/^[\w+/]+=*$/);
+  });
+
+  it("are removed a while after no listing shows them any more, and not before", async () => {
+    await send("sweep", [at("/sweep.jpg")]);
+    answers["/sweep.jpg"] = (res) => res.writeHead(200).end(turned);
+    await look();
+    const folders = ["copies", "feeds"].map((name) => join(cms.strapi.dirs.static.public, "uploads", name));
+    const all = async () => (await Promise.all(folders.map((folder) => readdir(folder)))).flat().toSorted();
+    const age = async () => {
+      const long = new Date(Date.now() - 40 * 86_400_000);
+      for (const folder of folders)
+        for (const name of await readdir(folder)) await utimes(join(folder, name), long, long);
+    };
+    const sweep = async () => {
+      await rows("gevel_picture_work").update({ swept_at: 0 });
+      await look();
+    };
+    const before = await all();
+    await age();
+    await sweep();
+    expect(await all()).toEqual(before);
+    // Used a moment ago: the time of grace begins now.
+    await send("copied", []);
+    await send("sweep", []);
+    await sweep();
+    expect(await all()).toEqual(before);
+    await age();
+    await sweep();
+    const left = await all();
+    // The picture that was turned; the other one and the feed's are shown by other listings.
+    expect([before.length, left.length]).toEqual([3, 2]);
+    expect(left.filter((name) => name.endsWith(".png"))).toHaveLength(1);
+    const shownStill = (await shown("away"))[0]?.url ?? "";
+    expect(left).toContain(shownStill.slice("/uploads/copies/".length));
+  });
+});
