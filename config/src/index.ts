@@ -24,6 +24,7 @@ export * from "./contracts/pages.js";
 export * from "./contracts/properties.js";
 export * from "./contracts/listing-attribute-schemas.js";
 export * from "./contracts/import-limits.js";
+export { mediaAddressSchema } from "./contracts/import-values.js";
 export * from "./contracts/property-import.js";
 export * from "./contracts/projects.js";
 export * from "./contracts/project-import.js";

@@ -47,11 +47,11 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
     await new Promise<void>((listening) => host.listen(0, listening));
     port = (host.address() as AddressInfo).port;
     cms = await boot({
-      settings: {
+      settings: () => ({
         FOREIGN_PICTURES: "copied",
         PICTURE_HOSTS: `localhost:${port}`,
         PRIVATE_PICTURE_HOSTS: `127.0.0.1:${port}`,
-      },
+      }),
     });
     const made = await z
       .custom<TokenService>()

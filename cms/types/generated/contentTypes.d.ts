@@ -1845,7 +1845,13 @@ export interface PluginPropertiesCity extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    names: Schema.Attribute.JSON;
+    names: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     placeKey: Schema.Attribute.String &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -1883,7 +1889,7 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    agent: Schema.Attribute.JSON;
+    agent: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.agent">;
     boxNr: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -1908,14 +1914,32 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<10>;
-    countryName: Schema.Attribute.JSON;
+    countryName: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     createdAt: Schema.Attribute.DateTime;
     createdAtSource: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    delivery: Schema.Attribute.JSON;
+    delivery: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     deliveryDate: Schema.Attribute.Date;
-    description: Schema.Attribute.JSON;
-    documents: Schema.Attribute.JSON;
+    description: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "html";
+        }
+      >;
+    documents: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.documents">;
     editedFields: Schema.Attribute.JSON & Schema.Attribute.Private;
     houseNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1939,8 +1963,14 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    name: Schema.Attribute.JSON;
-    pictures: Schema.Attribute.JSON;
+    name: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
+    pictures: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.pictures">;
     projectNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -1958,7 +1988,13 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
       }>;
-    requirement: Schema.Attribute.JSON;
+    requirement: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "many";
+        }
+      >;
     soldOut: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     source: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -2002,6 +2038,9 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     "content-type-builder": {
       visible: false;
     };
+    properties: {
+      form: "listing";
+    };
   };
   attributes: {
     agencyCost: Schema.Attribute.Float &
@@ -2011,12 +2050,24 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    agent: Schema.Attribute.JSON;
+    agent: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.agent">;
     allotmentPermit: Schema.Attribute.Enumeration<["Vv", "Gvv"]>;
     areaApplication: Schema.Attribute.Enumeration<["Wg", "WgLK", "Wp", "Wug", "Ag", "Ig", "Gg", "Ng", "Rg"]>;
     asbestosDate: Schema.Attribute.Date;
-    asbestosType: Schema.Attribute.JSON;
-    availability: Schema.Attribute.JSON;
+    asbestosType: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
+    availability: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     availableFrom: Schema.Attribute.Date;
     bathrooms: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -2087,7 +2138,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<10>;
-    countryName: Schema.Attribute.JSON;
+    countryName: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     createdAt: Schema.Attribute.DateTime;
     createdAtSource: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
@@ -2098,8 +2155,14 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    description: Schema.Attribute.JSON;
-    documents: Schema.Attribute.JSON;
+    description: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "html";
+        }
+      >;
+    documents: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.documents">;
     editedFields: Schema.Attribute.JSON & Schema.Attribute.Private;
     electricityInspection: Schema.Attribute.Enumeration<["compliant", "not-compliant", "not-inspected"]>;
     eLevel: Schema.Attribute.Float;
@@ -2115,7 +2178,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    exteriorComfort: Schema.Attribute.JSON;
+    exteriorComfort: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "many";
+        }
+      >;
     externalParkings: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2128,7 +2197,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     floodGScore: Schema.Attribute.Enumeration<["A", "B", "C", "D"]>;
     floodPScore: Schema.Attribute.Enumeration<["A", "B", "C", "D"]>;
     floodReportDate: Schema.Attribute.Date;
-    floodZone: Schema.Attribute.JSON;
+    floodZone: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     floor: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2155,6 +2230,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       >;
     goal: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"plugin::properties.goal"> &
       Schema.Attribute.SetMinMax<
         {
           max: 1;
@@ -2172,12 +2248,24 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     hasLift: Schema.Attribute.Boolean;
     hasTerrace: Schema.Attribute.Boolean;
     hasWater: Schema.Attribute.Boolean;
-    heating: Schema.Attribute.JSON;
+    heating: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     houseNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    interiorComfort: Schema.Attribute.JSON;
+    interiorComfort: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "many";
+        }
+      >;
     inventoryCost: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
@@ -2187,7 +2275,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       >;
     judicialDecision: Schema.Attribute.Enumeration<["yes", "as-required", "no"]>;
     judicialMeasure: Schema.Attribute.Enumeration<["Ho", "Bo", "Lod", "Ms", "Gmo"]>;
-    kitchen: Schema.Attribute.JSON;
+    kitchen: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     latitude: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
@@ -2196,7 +2290,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    lawfulUse: Schema.Attribute.JSON;
+    lawfulUse: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "plugin::properties.property"> & Schema.Attribute.Private;
     longitude: Schema.Attribute.Float &
@@ -2207,8 +2307,15 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    mainTypeName: Schema.Attribute.JSON;
+    mainTypeName: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     marquee: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<"plugin::properties.marquee"> &
       Schema.Attribute.SetMinMax<
         {
           max: 999;
@@ -2217,7 +2324,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
-    marqueeName: Schema.Attribute.JSON;
+    marqueeName: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     notaryFee: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
@@ -2242,7 +2355,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       >;
     permit: Schema.Attribute.Enumeration<["Vg", "Gvg"]>;
     pictureProblems: Schema.Attribute.Text;
-    pictures: Schema.Attribute.JSON;
+    pictures: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.pictures">;
     preemptiveRights: Schema.Attribute.Enumeration<["Vkr", "Gvkr"]>;
     price: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
@@ -2261,7 +2374,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
-    priceUnitText: Schema.Attribute.JSON;
+    priceUnitText: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     projectReference: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -2299,8 +2418,20 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    roofCondition: Schema.Attribute.JSON;
-    roofMaterial: Schema.Attribute.JSON;
+    roofCondition: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
+    roofMaterial: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     showerRooms: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2384,7 +2515,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    typeDescription: Schema.Attribute.JSON;
+    typeDescription: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     vat: Schema.Attribute.Float &
@@ -2406,7 +2543,13 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    viagerConditions: Schema.Attribute.JSON;
+    viagerConditions: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "many";
+        }
+      >;
     viagerMonthly: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
@@ -2418,6 +2561,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     virtualTourUrl: Schema.Attribute.Text;
     webId: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"plugin::properties.property-type"> &
       Schema.Attribute.SetMinMax<
         {
           max: 9999;
@@ -2425,7 +2569,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    webIds: Schema.Attribute.JSON;
+    webIds: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.property-types">;
     widthFront: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
@@ -2440,8 +2584,20 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    windowFrame: Schema.Attribute.JSON;
-    windowGlazing: Schema.Attribute.JSON;
+    windowFrame: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
+    windowGlazing: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     withdrawnAt: Schema.Attribute.DateTime;
     zip: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -2477,7 +2633,14 @@ export interface PluginPropertiesPropertyType extends Struct.CollectionTypeSchem
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "plugin::properties.property-type"> &
       Schema.Attribute.Private;
-    name: Schema.Attribute.JSON & Schema.Attribute.Required;
+    name: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<
+        "plugin::properties.localized",
+        {
+          lines: "one";
+        }
+      >;
     publishedAt: Schema.Attribute.DateTime;
     rent: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     sale: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;

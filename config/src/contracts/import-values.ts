@@ -7,8 +7,8 @@ import type { LocalizedInput } from "./localized.js";
 export const url = z
   .url({ protocol: /^https?$/, normalize: true, error: "expected an http or https address" })
   .max(2048);
-/** Pictures may also stand in the CMS's own uploads. */
-export const pictureUrl = z.union(
+/** Pictures and documents may also stand in the CMS's own uploads. */
+export const mediaAddressSchema = z.union(
   [
     z
       .string()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accepting } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
-import { emptyIsNull, lenientNumber, line, localizedInput, pictureUrl, text, url } from "./import-values.js";
+import { emptyIsNull, lenientNumber, line, localizedInput, mediaAddressSchema, text, url } from "./import-values.js";
 import {
   agentInput,
   createdAtInput,
@@ -30,7 +30,7 @@ export const constructionInputSchema = z.strictObject({
   publishPrice: z.boolean().nullish(),
   sold: z.boolean().nullish(),
   /** Address of its floor plan. */
-  plan: pictureUrl.nullish(),
+  plan: mediaAddressSchema.nullish(),
 });
 
 /** An item of `projects`: the names of section 3 in camelCase. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listingAttributes, type AttributeKind } from "../rules/listing-attributes.js";
 import { accepting } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
-import { emptyIsNull, lenientNumber, line, localizedInput, pictureUrl, text, url } from "./import-values.js";
+import { emptyIsNull, lenientNumber, line, localizedInput, mediaAddressSchema, text, url } from "./import-values.js";
 import type { LocalizedInput } from "./localized.js";
 import { attributeValueSchema } from "./listing-attribute-schemas.js";
 import { goalSchema } from "./properties.js";
@@ -36,14 +36,14 @@ const attributeInputs = Object.fromEntries(
 ) as unknown as AttributeInputShape;
 
 export const pictureInputSchema = z.strictObject({
-  url: pictureUrl,
+  url: mediaAddressSchema,
   width: z.number().int().positive().max(100_000).nullish(),
   height: z.number().int().positive().max(100_000).nullish(),
   name: text,
 });
 
 export const documentInputSchema = z.strictObject({
-  url: pictureUrl,
+  url: mediaAddressSchema,
   name: text,
   kind: z.enum(["floor-plan", "document"]).nullish(),
 });
@@ -68,7 +68,7 @@ export const agentInput = z
     name: line,
     phone: line.nullish(),
     email: z.email().max(255).nullish(),
-    pictureUrl: pictureUrl.nullish(),
+    pictureUrl: mediaAddressSchema.nullish(),
   })
   .nullish();
 

@@ -2,6 +2,7 @@ import { ensureChangeTables, offerLayouts, registerFeedSource } from "@gevel/kit
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts/admin-layouts.js";
 import { contentTypes } from "./content-types/content-types.js";
+import { customFields } from "./custom-fields/custom-fields.js";
 import { readListingPreview } from "./feed/listing-preview.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
@@ -56,6 +57,7 @@ export default {
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
     leaveImportBodyUnread(strapi);
     registerFeedSource(strapi, listingSource(strapi));

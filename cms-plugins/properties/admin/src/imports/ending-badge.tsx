@@ -1,6 +1,6 @@
 import type { ImportRecord } from "@gevel/config";
 import { Status, Typography } from "@strapi/design-system";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../texts/use-texts";
 
 const variants = { done: "success", refused: "danger", failed: "danger" } as const;
 

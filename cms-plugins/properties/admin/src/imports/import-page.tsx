@@ -8,7 +8,7 @@ import { EndingBadge } from "./ending-badge";
 import { kindOf, resultOf, senderOf } from "./record-words";
 import { ResendImport } from "./resend-import";
 import { useImport } from "./use-import-api";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../texts/use-texts";
 import { WordsTable } from "./words-table";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];

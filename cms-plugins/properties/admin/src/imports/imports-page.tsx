@@ -18,7 +18,7 @@ import { EndingBadge } from "./ending-badge";
 import { kindOf, resultOf, senderOf } from "./record-words";
 import { UploadFeed } from "./upload-feed";
 import { useImports } from "./use-import-api";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../texts/use-texts";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
 const columns = ["at", "sender", "source", "kind", "result", "duration", "ending"] as const;

@@ -1,5 +1,5 @@
 import type { ImportRecord } from "@gevel/config";
-import type { useTexts } from "./use-texts";
+import type { useTexts } from "../texts/use-texts";
 
 type Text = ReturnType<typeof useTexts>["text"];
 

@@ -4,7 +4,7 @@ import { ArrowClockwise } from "@strapi/icons";
 import { ConfirmDialog, useNotification } from "@strapi/strapi/admin";
 import { useNavigate } from "react-router-dom";
 import { useSendImports } from "./use-import-api";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../texts/use-texts";
 
 /** Sends an entry's file again, also with the withdrawal that was refused; the new entry is shown. */
 export function ResendImport({ entry }: { entry: ImportRecordDetail }) {

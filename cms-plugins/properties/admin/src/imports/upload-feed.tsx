@@ -3,7 +3,7 @@ import { Upload } from "@strapi/icons";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSendImports } from "./use-import-api";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../texts/use-texts";
 
 /** A button, and behind it the form that uploads a feed file; how it went stands on the new entry's page. */
 export function UploadFeed() {

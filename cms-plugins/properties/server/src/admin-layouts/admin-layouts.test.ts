@@ -4,7 +4,7 @@ import { adminLayouts } from "./admin-layouts.js";
 
 const types = Object.entries(contentTypes).map(([name, { schema }]) => ({
   name,
-  attributes: new Map<string, { type: string }>(Object.entries(schema.attributes)),
+  attributes: new Map<string, { type: string; customField?: string }>(Object.entries(schema.attributes)),
   layout: adminLayouts[`plugin::properties.${name}`],
 }));
 
@@ -18,9 +18,11 @@ it.each(types)("names every field of $name for staff and shows it once, or hides
 it.each(types)("has rows that fit in the form of $name", ({ attributes, layout }) => {
   for (const row of layout?.edit ?? []) {
     expect(Object.values(row).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);
-    // Strapi draws JSON over the whole width and moves it to the end when a layout says otherwise.
-    for (const [field, size] of Object.entries(row))
-      if (attributes.get(field)?.type === "json") expect([field, size]).toEqual([field, 12]);
+    // Strapi draws raw JSON over the whole width and moves it to the end when a layout says otherwise.
+    for (const [field, size] of Object.entries(row)) {
+      const attribute = attributes.get(field);
+      if (attribute?.type === "json" && !attribute.customField) expect([field, size]).toEqual([field, 12]);
+    }
   }
 });
 
@@ -29,4 +31,11 @@ it.each(types)("lists $name by columns that a list can show", ({ attributes, lay
     expect(["id", "updatedAt"].includes(field ?? "") || (attributes.get(field ?? "")?.type ?? "json") !== "json").toBe(
       true,
     );
+});
+
+it.each(types)("CMS-1 leaves no raw JSON to staff in $name", ({ attributes, layout }) => {
+  const raw = [...attributes].filter(([name, { type, customField }]) => {
+    return type === "json" && !customField && !layout?.hidden?.includes(name);
+  });
+  expect(raw).toEqual([]);
 });

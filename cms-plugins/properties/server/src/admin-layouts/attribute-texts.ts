@@ -1,16 +1,12 @@
 import { listingAttributes, type AttributeKind, type ListingAttributeKey } from "@gevel/config";
 import type { FieldText } from "@gevel/kit";
 
-/** How staff type a text in several languages until the form has a field for it. */
-export const byLanguage = 'A text for each language, e.g. {"nl": "…", "fr": "…", "en": "…"}.';
-
 const helpOfKind: Partial<Record<AttributeKind, string>> = {
   area: "In m².",
   length: "In metres.",
   money: "In euro.",
   energy: "In kWh per m² and year.",
   emission: "In kg CO₂ per m² and year.",
-  localized: byLanguage,
 };
 
 /** The words for each labelled attribute of a listing; [label, help] where the kind says too little. */
@@ -18,7 +14,7 @@ const texts: Record<ListingAttributeKey, string | readonly [label: string, help:
   constructionYear: "Year built",
   renovationYear: "Year renovated",
   condition: "Condition",
-  facades: ["Building form", "open: detached. half-open: semi-detached. closed: terraced."],
+  facades: "Building form",
   floors: "Number of floors",
   floor: ["Floor", "0 is the ground floor."],
   availability: "Availability",
@@ -67,23 +63,17 @@ const texts: Record<ListingAttributeKey, string | readonly [label: string, help:
   electricityInspection: "Electrical inspection",
   asbestosType: "Asbestos inventory certificate",
   asbestosDate: "Date of the asbestos certificate",
-  permit: ["Planning permission", "Vg: granted. Gvg: none granted."],
-  allotmentPermit: ["Allotment permit", "Vv: one applies. Gvv: none."],
-  summons: ["Summons", "Dv: issued. Gdv: none issued."],
-  preemptiveRights: ["Right of pre-emption", "Vkr: one applies. Gvkr: none."],
+  permit: "Planning permission",
+  allotmentPermit: "Allotment permit",
+  summons: "Summons",
+  preemptiveRights: "Right of pre-emption",
   judicialDecision: "Judicial decision",
-  judicialMeasure: [
-    "Judicial measure",
-    "Ho: restoration. Bo: building works. Lod: order under penalty. Ms: amicable settlement. Gmo: none imposed.",
-  ],
-  areaApplication: [
-    "Zoning",
-    "Wg: residential. WgLK: rural residential. Wp: residential park. Wug: residential expansion. Ag: agricultural. Ig: industrial. Gg: green. Ng: nature. Rg: recreation.",
-  ],
+  judicialMeasure: "Judicial measure",
+  areaApplication: "Zoning",
   lawfulUse: "Lawful use",
   floodZone: "Flood zone",
-  floodPScore: ["P-score of the plot", "A: no flooding modelled. D: medium to high probability."],
-  floodGScore: ["G-score of the building", "A: no flooding modelled. D: medium to high probability."],
+  floodPScore: "P-score of the plot",
+  floodGScore: "G-score of the building",
   floodReportDate: "Date of the flood report",
   protectedHeritage: "Protected heritage",
   chargesOwner: "Owner’s charges",

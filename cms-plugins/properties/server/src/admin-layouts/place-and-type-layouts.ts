@@ -1,5 +1,4 @@
 import type { AdminLayout } from "@gevel/kit";
-import { byLanguage } from "./attribute-texts.js";
 
 export const cityLayout: AdminLayout = {
   mainField: "name",
@@ -10,8 +9,11 @@ export const cityLayout: AdminLayout = {
     name: { label: "Name", help: "As listings write it." },
     zip: { label: "Postcode" },
     countryId: { label: "Country", help: "10 is Belgium." },
-    names: { label: "Names by language", help: byLanguage },
-    latitude: { label: "Latitude", help: "Of the middle of the town: it stands in for addresses that are not shown." },
+    names: { label: "Names by language" },
+    latitude: {
+      label: "Place on the map",
+      help: "The middle of the town: it stands in for addresses that are not shown.",
+    },
     longitude: { label: "Longitude" },
   },
   hidden: ["placeKey"],
@@ -25,7 +27,7 @@ export const propertyTypeLayout: AdminLayout = {
   fields: {
     webId: { label: "Number", help: "By this number listings and their sources know the type." },
     showOrder: { label: "Order", help: "Lower numbers come first." },
-    name: { label: "Name", help: byLanguage },
+    name: { label: "Name" },
     sale: { label: "Offer among homes for sale", help: "Off: visitors cannot filter homes for sale by this type." },
     rent: { label: "Offer among homes for rent", help: "Off: visitors cannot filter homes for rent by this type." },
   },

@@ -1,5 +1,4 @@
 import type { AdminLayout } from "@gevel/kit";
-import { byLanguage } from "./attribute-texts.js";
 import { propertyLayout } from "./property-layout.js";
 
 /** Fields that mean the same on a listing have the same words. */
@@ -50,8 +49,8 @@ export const projectLayout: AdminLayout = {
       help: "Where the project comes from; office for those made here. An import changes only its own projects.",
     },
     projectNumber: { label: "Project number", help: "Visitors see it on the page of the project." },
-    name: { label: "Name", help: byLanguage },
-    description: { label: "Description", help: `${byLanguage} Paragraphs, lists, bold and links as HTML.` },
+    name: { label: "Name", help: "The heading of the project in lists and on its page." },
+    description: { label: "Description", help: "Paragraphs, subheadings, lists, bold, italic and links." },
     publicAddress: {
       label: "Show the address",
       help: "Off: visitors see the town alone, and the map shows the middle of the town.",
@@ -59,9 +58,9 @@ export const projectLayout: AdminLayout = {
     deliveryDate: { label: "Delivery", help: "The day the homes are to be handed over." },
     delivery: {
       label: "Delivery in words",
-      help: `Stands in for the day, e.g. “second half of 2027”. ${byLanguage}`,
+      help: "Stands in for the day, e.g. “second half of 2027”.",
     },
-    requirement: { label: "Conditions", help: `What buyers must know before they sign. ${byLanguage}` },
+    requirement: { label: "Conditions", help: "What buyers must know before they sign." },
     publishPrice: { label: "Show the prices", help: "Off: visitors read that the prices are on request." },
     soldOut: { label: "Sold out", help: "Without it a project is sold out when every unit in its price list is." },
     constructions: {
@@ -73,9 +72,9 @@ export const projectLayout: AdminLayout = {
     },
     pictures: {
       label: "Pictures",
-      help: "A list in the order visitors see; the first one stands for the project. Each with url, width, height and alt.",
+      help: "In the order visitors see; the first one stands for the project.",
     },
-    agent: { label: "Agent", help: "Who visitors may ask about the project: name, phone, email and pictureUrl." },
+    agent: { label: "Agent", help: "Who visitors may ask about the project." },
     withdrawnAt: {
       label: "Withdrawn",
       help: "With a date the project is no longer on the site. Empty it to bring it back.",

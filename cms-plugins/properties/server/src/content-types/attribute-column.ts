@@ -1,10 +1,16 @@
 import { listingAttributes, type ListingAttribute, type ListingAttributeKey } from "@gevel/config";
+import { localizedField } from "../custom-fields/custom-fields.js";
 
 /** A Strapi attribute of ours. Strapi writes into it, so each use needs a fresh one. */
 export interface Column {
   type: "integer" | "float" | "string" | "text" | "boolean" | "date" | "datetime" | "json" | "enumeration";
   [option: string]: unknown;
 }
+
+const longTexts = new Set<string>(["interiorComfort", "exteriorComfort", "viagerConditions"]);
+
+/** Whether a labelled text has several lines. */
+export const isLongText = (key: string): boolean => longTexts.has(key);
 
 /** Strapi's `decimal` is numeric(10,2) on PostgreSQL, too small for a price and too coarse for a point: `float` is a double. */
 const columns: Record<ListingAttribute["kind"], (attribute: ListingAttribute) => Column> = {
@@ -19,7 +25,7 @@ const columns: Record<ListingAttribute["kind"], (attribute: ListingAttribute) =>
   date: () => ({ type: "date" }),
   flag: () => ({ type: "boolean" }),
   text: () => ({ type: "string", maxLength: 255 }),
-  localized: () => ({ type: "json" }),
+  localized: ({ key }) => localizedField(isLongText(key) ? "many" : "one"),
   choice: ({ values }) => ({ type: "enumeration", enum: [...(values ?? [])] }),
 };
 

@@ -1,3 +1,5 @@
+import { localizedField } from "../custom-fields/custom-fields.js";
+
 /** A place as visitors read it. Its point stands in for a listing whose address is not published (PROP-9). */
 export const citySchema = {
   kind: "collectionType",
@@ -16,7 +18,7 @@ export const citySchema = {
   ],
   attributes: {
     name: { type: "string", maxLength: 255, required: true },
-    names: { type: "json" },
+    names: localizedField(),
     zip: { type: "string", minLength: 3, maxLength: 10, required: true },
     countryId: { type: "integer", min: 1, max: 999, default: 10 },
     latitude: { type: "float", min: -90, max: 90 },

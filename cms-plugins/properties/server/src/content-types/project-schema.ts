@@ -1,4 +1,5 @@
-const localized = () => ({ type: "json" as const });
+import { customField, localizedField } from "../custom-fields/custom-fields.js";
+
 const line = () => ({ type: "string" as const, maxLength: 255 });
 
 /** PROP-13. Its units are `constructions`, and the listings that name it by their `projectReference`. */
@@ -18,8 +19,8 @@ export const projectSchema = {
     source: { type: "string" as const, maxLength: 50, required: true, default: "office" },
     reference: { type: "string" as const, maxLength: 100 },
     projectNumber: line(),
-    name: localized(),
-    description: localized(),
+    name: localizedField(),
+    description: localizedField("html"),
     publicAddress: { type: "boolean" as const, default: false },
     street: line(),
     houseNumber: line(),
@@ -27,20 +28,20 @@ export const projectSchema = {
     zip: { type: "string" as const, minLength: 3, maxLength: 10, required: true },
     city: { type: "string" as const, maxLength: 255, required: true },
     countryId: { type: "integer" as const, min: 1, max: 999, default: 10 },
-    countryName: localized(),
+    countryName: localizedField(),
     latitude: { type: "float" as const, min: -90, max: 90 },
     longitude: { type: "float" as const, min: -180, max: 180 },
     deliveryDate: { type: "date" as const },
-    delivery: localized(),
-    requirement: localized(),
+    delivery: localizedField(),
+    requirement: localizedField("many"),
     publishPrice: { type: "boolean" as const, default: true },
     soldOut: { type: "boolean" as const, default: false },
     constructions: { type: "json" as const },
-    pictures: { type: "json" as const },
-    documents: { type: "json" as const },
+    pictures: customField("pictures"),
+    documents: customField("documents"),
     videoUrl: { type: "text" as const },
     virtualTourUrl: { type: "text" as const },
-    agent: { type: "json" as const },
+    agent: customField("agent"),
     createdAtSource: { type: "datetime" as const },
     publicSince: { type: "datetime" as const },
     withdrawnAt: { type: "datetime" as const },

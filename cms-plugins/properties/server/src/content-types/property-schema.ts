@@ -1,25 +1,25 @@
+import { customField, localizedField } from "../custom-fields/custom-fields.js";
 import { listingAttributeColumns } from "./attribute-column.js";
 
-const localized = () => ({ type: "json" as const });
 const line = () => ({ type: "string" as const, maxLength: 255 });
 
 /** The columns that are no labelled attribute of section 3. */
 const ownColumns = () => ({
   source: { type: "string" as const, maxLength: 50, required: true, default: "office" },
   reference: { type: "string" as const, maxLength: 100 },
-  goal: { type: "integer" as const, min: 0, max: 1, required: true },
-  webId: { type: "integer" as const, min: 0, max: 9999, required: true },
-  webIds: { type: "json" as const },
-  mainTypeName: localized(),
-  typeDescription: localized(),
-  description: localized(),
+  goal: { ...customField("goal"), min: 0, max: 1, required: true },
+  webId: { ...customField("property-type"), min: 0, max: 9999, required: true },
+  webIds: customField("property-types"),
+  mainTypeName: localizedField(),
+  typeDescription: localizedField(),
+  description: localizedField("html"),
   recordFile: line(),
   publishPrice: { type: "boolean" as const, default: true },
   price: { type: "float" as const, min: 0, max: 1_000_000_000 },
   priceUnit: { type: "integer" as const, min: 0, max: 99, default: 0 },
-  priceUnitText: localized(),
-  marquee: { type: "integer" as const, min: 0, max: 999, default: 0 },
-  marqueeName: localized(),
+  priceUnitText: localizedField(),
+  marquee: { ...customField("marquee"), min: 0, max: 999, default: 0 },
+  marqueeName: localizedField(),
   publishAddress: { type: "boolean" as const, default: false },
   street: line(),
   houseNumber: line(),
@@ -27,16 +27,16 @@ const ownColumns = () => ({
   zip: { type: "string" as const, minLength: 3, maxLength: 10, required: true },
   city: { type: "string" as const, maxLength: 255, required: true },
   countryId: { type: "integer" as const, min: 1, max: 999, default: 10 },
-  countryName: localized(),
+  countryName: localizedField(),
   latitude: { type: "float" as const, min: -90, max: 90 },
   longitude: { type: "float" as const, min: -180, max: 180 },
-  pictures: { type: "json" as const },
+  pictures: customField("pictures"),
   /** Written by the background work on pictures. */
   pictureProblems: { type: "text" as const, configurable: false },
-  documents: { type: "json" as const },
+  documents: customField("documents"),
   videoUrl: { type: "text" as const },
   virtualTourUrl: { type: "text" as const },
-  agent: { type: "json" as const },
+  agent: customField("agent"),
   projectReference: line(),
   createdAtSource: { type: "datetime" as const },
   publicSince: { type: "datetime" as const },
@@ -56,7 +56,12 @@ export const propertySchema = {
     description: "A property for sale or to let, made by an import or by the office.",
   },
   options: { draftAndPublish: false },
-  pluginOptions: { "content-manager": { visible: true }, "content-type-builder": { visible: false } },
+  pluginOptions: {
+    "content-manager": { visible: true },
+    "content-type-builder": { visible: false },
+    // How the admin draws its form: in headed parts.
+    properties: { form: "listing" },
+  },
   indexes: [
     { name: "properties_source_reference", columns: ["source", "reference"], type: "unique" },
     { name: "properties_place", columns: ["zip", "country_id"] },

@@ -1,3 +1,5 @@
+import { localizedField } from "../custom-fields/custom-fields.js";
+
 /** PROP-14: the kinds of property a visitor filters by. */
 export const propertyTypeSchema = {
   kind: "collectionType",
@@ -13,7 +15,7 @@ export const propertyTypeSchema = {
   indexes: [{ name: "property_types_web_id", columns: ["web_id"], type: "unique" }],
   attributes: {
     webId: { type: "integer", min: 0, max: 9999, required: true },
-    name: { type: "json", required: true },
+    name: { ...localizedField(), required: true },
     showOrder: { type: "integer", min: 0, max: 999, default: 0 },
     sale: { type: "boolean", default: true },
     rent: { type: "boolean", default: true },

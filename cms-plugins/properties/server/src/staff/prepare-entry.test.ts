@@ -13,6 +13,28 @@ describe("what staff type", () => {
     expect(changes).toEqual({ description: { nl: "<p>Mooi</p>" }, typeDescription: { nl: "Ruim huis" } });
   });
 
+  it("PROP-16 keeps what is known of a picture besides", () => {
+    const picture = {
+      url: "/uploads/a.jpg",
+      width: 3,
+      height: 2,
+      thumbhash: "x",
+      sourceUrl: "https://y/a.jpg",
+      alt: { nl: " Gevel " },
+    };
+    const { changes, errors } = prepareEntry(propertyUid, { pictures: [picture] });
+    expect(errors).toEqual([]);
+    expect(changes.pictures).toEqual([{ ...picture, alt: { nl: "Gevel" } }]);
+  });
+
+  it("CMS-11 names the picture whose address is none", () => {
+    const picture = { url: "javascript:alert(1)", width: null, height: null, thumbhash: null, alt: {} };
+    const { errors } = prepareEntry(propertyUid, { pictures: [picture] });
+    expect(errors).toEqual([
+      { field: "pictures.0.url", message: "expected an http or https address, or a path below /uploads/" },
+    ]);
+  });
+
   it("CMS-11 is refused by the name of its field", () => {
     const { errors } = prepareEntry(propertyUid, {
       description: { xx: "?" },

@@ -1,9 +1,11 @@
 import {
   documentSchema,
+  importLimits,
   languages,
   listingAgentSchema,
   listingAttributes,
   localizedSchema,
+  mediaAddressSchema,
   pictureSchema,
   type FieldError,
 } from "@gevel/config";
@@ -25,9 +27,13 @@ const texts = z.strictObject(localizedSchema.shape, {
 const cleaned = (clean: (text: string) => string) => texts.transform((value) => localized(value, clean)).nullish();
 const line = cleaned(cleanLine);
 
+/** A picture or document keeps what else is known of it, and its texts are one line each. */
+const fileOf = <Key extends "alt" | "name">(key: Key, schema: typeof pictureSchema | typeof documentSchema) =>
+  schema.extend({ url: mediaAddressSchema, [key]: texts.transform((value) => localized(value, cleanLine)) }).loose();
+
 const media = {
-  pictures: z.array(pictureSchema).nullish(),
-  documents: z.array(documentSchema).nullish(),
+  pictures: z.array(fileOf("alt", pictureSchema)).max(importLimits.pictures).nullish(),
+  documents: z.array(fileOf("name", documentSchema)).max(importLimits.documents).nullish(),
   agent: listingAgentSchema.nullish(),
 };
 

@@ -1,12 +1,13 @@
 import { useIntl } from "react-intl";
-import { en } from "../texts/en";
+import { texts } from "./all-texts";
 
 type Values = Record<string, string | number>;
 
 /** The texts of these screens in the language of who is signed in. */
 export function useTexts() {
   const { formatMessage, formatDate, formatNumber } = useIntl();
-  const text = (key: keyof typeof en, values?: Values) => formatMessage({ id: key, defaultMessage: en[key] }, values);
+  const text = (key: keyof typeof texts, values?: Values) =>
+    formatMessage({ id: key, defaultMessage: texts[key] }, values);
   return {
     text,
     moment: (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "medium" }),

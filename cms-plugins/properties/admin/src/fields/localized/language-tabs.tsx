@@ -1,0 +1,70 @@
+import { languageNames, languages, type Language, type Localized } from "@gevel/config";
+import { Box, Flex, Tabs, VisuallyHidden } from "@strapi/design-system";
+import { isLanguage } from "@gevel/config";
+import type { ReactNode } from "react";
+import { useTexts } from "../../texts/use-texts";
+import { useShownLanguage } from "./shown-language";
+
+/** Filled, or wanting where another language has a text. */
+function Mark({ empty, wanting }: { empty: boolean; wanting: boolean }) {
+  const { text } = useTexts();
+  if (!empty) return null;
+  return (
+    <>
+      <Box
+        tag="span"
+        aria-hidden
+        display="inline-block"
+        width="0.7rem"
+        height="0.7rem"
+        borderRadius="50%"
+        marginLeft={1}
+        borderColor={wanting ? "warning600" : "neutral400"}
+        background={wanting ? "warning500" : "neutral0"}
+      />
+      <VisuallyHidden> ({text("properties.localized.empty")})</VisuallyHidden>
+    </>
+  );
+}
+
+interface LanguageTabsProps {
+  /** The name of the field. */
+  label: ReactNode;
+  name: string;
+  texts: Localized;
+  /** The control for the language that is shown. */
+  children: (language: Language) => ReactNode;
+}
+
+/** One tab a language above a control, the language shown being that of the whole form. */
+export function LanguageTabs({ label, name, texts, children }: LanguageTabsProps) {
+  const { text } = useTexts();
+  const [shown, show] = useShownLanguage();
+  const wanting = languages.some((language) => texts[language]);
+  return (
+    <Tabs.Root
+      variant="simple"
+      value={shown}
+      onValueChange={(value) => {
+        if (isLanguage(value)) show(value);
+      }}
+    >
+      <Flex justifyContent="space-between" alignItems="flex-end" gap={2} wrap="wrap" style={{ marginTop: "-1.2rem" }}>
+        {label}
+        <Tabs.List aria-label={text("properties.localized.languages", { name })}>
+          {languages.map((language) => (
+            <Tabs.Trigger key={language} value={language} title={languageNames[language]}>
+              {language}
+              <Mark empty={!texts[language]?.trim()} wanting={wanting} />
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Flex>
+      {languages.map((language) => (
+        <Tabs.Content key={language} value={language}>
+          {children(language)}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Flex, TextInput } from "@strapi/design-system";
+import { useState, type KeyboardEvent } from "react";
+import { useTexts } from "../../texts/use-texts";
+
+interface LinkAddressProps {
+  /** Empty: no link. */
+  onDone: (address: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks where the selected words lead. */
+export function LinkAddress({ onDone, onCancel }: LinkAddressProps) {
+  const { text } = useTexts();
+  const [address, setAddress] = useState("");
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    // The form around it would be sent.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Enter") onDone(address.trim());
+    else onCancel();
+  };
+  return (
+    <Flex padding={2} gap={2} background="neutral100">
+      <Flex flex="1" direction="column" alignItems="stretch">
+        <TextInput
+          size="S"
+          autoFocus
+          aria-label={text("properties.rich.address")}
+          placeholder="https://"
+          value={address}
+          onKeyDown={keys}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </Flex>
+      <Button size="S" onClick={() => onDone(address.trim())}>
+        {text("properties.rich.setLink")}
+      </Button>
+      <Button size="S" variant="tertiary" onClick={onCancel}>
+        {text("properties.cancel")}
+      </Button>
+    </Flex>
+  );
+}

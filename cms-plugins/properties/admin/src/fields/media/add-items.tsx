@@ -1,0 +1,69 @@
+import { Button, Field, Flex, TextInput } from "@strapi/design-system";
+import { Images, Plus } from "@strapi/icons";
+import { useState, type KeyboardEvent } from "react";
+import { useTexts } from "../../texts/use-texts";
+import { isMediaAddress } from "./item-list";
+import { useMediaLibrary, type Asset } from "./use-media-library";
+
+interface AddItemsProps {
+  kind: "images" | "files";
+  disabled?: boolean;
+  onAssets: (assets: Asset[]) => void;
+  onAddress: (address: string) => void;
+}
+
+/** Adds from the media library, or by an address. */
+export function AddItems({ kind, disabled, onAssets, onAddress }: AddItemsProps) {
+  const { text } = useTexts();
+  const { dialog, open } = useMediaLibrary(kind, onAssets);
+  const [address, setAddress] = useState("");
+  const [refused, setRefused] = useState(false);
+
+  const add = () => {
+    const given = address.trim();
+    setRefused(!isMediaAddress(given));
+    if (!isMediaAddress(given)) return;
+    onAddress(given);
+    setAddress("");
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // The whole form would be saved.
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <Flex gap={2} alignItems="flex-start" wrap="wrap">
+      <Button variant="secondary" startIcon={<Images />} disabled={disabled} onClick={open} size="L">
+        {text("properties.media.fromLibrary")}
+      </Button>
+      <Flex flex="1" direction="column" alignItems="stretch" minWidth="20rem">
+        <Field.Root error={refused ? text("properties.media.badAddress") : undefined}>
+          <TextInput
+            aria-label={text("properties.media.address")}
+            placeholder="https://"
+            value={address}
+            disabled={disabled}
+            onKeyDown={enter}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setRefused(false);
+            }}
+          />
+          <Field.Error />
+        </Field.Root>
+      </Flex>
+      <Button
+        variant="tertiary"
+        startIcon={<Plus />}
+        disabled={disabled || address.trim() === ""}
+        onClick={add}
+        size="L"
+      >
+        {text("properties.media.addAddress")}
+      </Button>
+      {dialog}
+    </Flex>
+  );
+}

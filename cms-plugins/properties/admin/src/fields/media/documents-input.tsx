@@ -1,0 +1,158 @@
+import {
+  Box,
+  Field,
+  Flex,
+  Grid,
+  IconButton,
+  Link,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+} from "@strapi/design-system";
+import { ArrowDown, ArrowUp, Trash } from "@strapi/icons";
+import { useField } from "@strapi/strapi/admin";
+import { useTexts } from "../../texts/use-texts";
+import type { FieldProps } from "../field-props";
+import { firstError } from "../first-error";
+import { GroupLabel } from "../group-label";
+import { LanguageTabs } from "../localized/language-tabs";
+import { withText } from "../localized/localized-value";
+import { useShownLanguage } from "../localized/shown-language";
+import { AddItems } from "./add-items";
+import { changed, moved, readItems, textsOf, without, type MediaItem } from "./item-list";
+
+const kinds = ["document", "floor-plan"] as const;
+
+interface DocumentRowProps {
+  item: MediaItem;
+  number: number;
+  count: number;
+  disabled?: boolean;
+  onChange: (changes: object) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
+
+function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove }: DocumentRowProps) {
+  const { text } = useTexts();
+  const names = textsOf(item, "name");
+  const label = text("properties.media.documentName", { number });
+  return (
+    <Box tag="li" borderColor="neutral200" hasRadius padding={4}>
+      <Grid.Root gap={4}>
+        <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
+          <Field.Root>
+            <LanguageTabs label={<Field.Label>{label}</Field.Label>} name={label} texts={names}>
+              {(language) => (
+                <Box paddingTop={1}>
+                  <TextInput
+                    lang={language}
+                    value={names[language] ?? ""}
+                    disabled={disabled}
+                    onChange={(event) => onChange({ name: withText(names, language, event.target.value) })}
+                  />
+                </Box>
+              )}
+            </LanguageTabs>
+          </Field.Root>
+        </Grid.Item>
+        <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+          <Field.Root>
+            <Field.Label>{text("properties.media.kind")}</Field.Label>
+            <SingleSelect
+              value={item.kind === "floor-plan" ? "floor-plan" : "document"}
+              disabled={disabled}
+              onChange={(kind) => onChange({ kind })}
+            >
+              {kinds.map((kind) => (
+                <SingleSelectOption key={kind} value={kind}>
+                  {text(`properties.media.kind.${kind}`)}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+          </Field.Root>
+        </Grid.Item>
+      </Grid.Root>
+      <Flex justifyContent="space-between" paddingTop={2}>
+        <Link href={item.url} isExternal>
+          {item.url.split("/").at(-1) || item.url}
+        </Link>
+        <Flex>
+          <IconButton
+            variant="ghost"
+            size="S"
+            label={text("properties.media.documentUp", { number })}
+            disabled={disabled || number === 1}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp />
+          </IconButton>
+          <IconButton
+            variant="ghost"
+            size="S"
+            label={text("properties.media.documentDown", { number })}
+            disabled={disabled || number === count}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown />
+          </IconButton>
+          <IconButton
+            variant="ghost"
+            size="S"
+            label={text("properties.media.documentRemove", { number })}
+            disabled={disabled}
+            onClick={onRemove}
+          >
+            <Trash />
+          </IconButton>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+/** Plans and documents, each with a name a language. */
+export default function DocumentsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
+  const [language] = useShownLanguage();
+  const { value, onChange, rawError } = useField<unknown>(name);
+  const items = readItems(value);
+  const write = (next: MediaItem[]) => onChange(name, next);
+  return (
+    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <GroupLabel required={required} action={labelAction}>
+          {label}
+        </GroupLabel>
+        {items.length > 0 && (
+          <Flex tag="ol" aria-label={label} direction="column" alignItems="stretch" gap={2}>
+            {items.map((item, index) => (
+              <DocumentRow
+                key={`${index} ${item.url}`}
+                item={item}
+                number={index + 1}
+                count={items.length}
+                disabled={disabled}
+                onChange={(changes) => write(changed(items, index, changes))}
+                onMove={(by) => write(moved(items, index, index + by))}
+                onRemove={() => write(without(items, index))}
+              />
+            ))}
+          </Flex>
+        )}
+        <AddItems
+          kind="files"
+          disabled={disabled}
+          onAddress={(url) => write([...items, { url, name: {}, kind: "document" }])}
+          onAssets={(assets) =>
+            write([
+              ...items,
+              ...assets.map((asset) => ({ url: asset.url, name: { [language]: asset.name }, kind: "document" })),
+            ])
+          }
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Flex>
+    </Field.Root>
+  );
+}

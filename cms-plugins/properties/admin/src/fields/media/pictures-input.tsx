@@ -1,0 +1,113 @@
+import { Field, Flex, Grid, Typography } from "@strapi/design-system";
+import { useField } from "@strapi/strapi/admin";
+import { useState } from "react";
+import { useTexts } from "../../texts/use-texts";
+import type { FieldProps } from "../field-props";
+import { firstError } from "../first-error";
+import { GroupLabel } from "../group-label";
+import { useShownLanguage } from "../localized/shown-language";
+import { AddItems } from "./add-items";
+import { changed, moved, readItems, without, type MediaItem } from "./item-list";
+import { measurePicture } from "./measure-picture";
+import { PictureDetails } from "./picture-details";
+import { PictureTile } from "./picture-tile";
+
+/** Pictures in the order visitors see them: dragged or moved by buttons, each with an alternative text a language. */
+export default function PicturesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
+  const { text } = useTexts();
+  const [language] = useShownLanguage();
+  const { value, onChange, rawError } = useField<unknown>(name);
+  const pictures = readItems(value);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, say] = useState("");
+  const write = (next: MediaItem[]) => onChange(name, next);
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length || from === to) return;
+    write(moved(pictures, from, to));
+    if (opened === from) setOpened(to);
+    else setOpened(null);
+    say(text("properties.media.moved", { from: from + 1, to: to + 1, count: pictures.length }));
+  };
+  const remove = (at: number) => {
+    write(without(pictures, at));
+    setOpened(null);
+    say(text("properties.media.removed", { position: at + 1 }));
+  };
+  const addByAddress = async (url: string) => {
+    const size = await measurePicture(url);
+    write([...pictures, { url, ...size, thumbhash: null, alt: {} }]);
+  };
+
+  const open = opened === null ? undefined : pictures[opened];
+  return (
+    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Flex justifyContent="space-between">
+          <GroupLabel required={required} action={labelAction}>
+            {label}
+          </GroupLabel>
+          <Typography variant="pi" textColor="neutral600">
+            {text("properties.media.pictures", { count: pictures.length })}
+          </Typography>
+        </Flex>
+        {pictures.length > 0 && (
+          <Grid.Root gap={3} tag="ol" aria-label={label}>
+            {pictures.map((picture, index) => (
+              <Grid.Item key={`${index} ${picture.url}`} col={3} s={4} xs={6} tag="li" alignItems="stretch">
+                <PictureTile
+                  picture={picture}
+                  position={index}
+                  count={pictures.length}
+                  isOpen={opened === index}
+                  isDragged={dragged === index}
+                  disabled={disabled}
+                  onOpen={() => setOpened(opened === index ? null : index)}
+                  onMove={(to) => move(index, to)}
+                  onRemove={() => remove(index)}
+                  onDragStart={() => setDragged(index)}
+                  onDragEnd={() => setDragged(null)}
+                  onDrop={() => {
+                    if (dragged !== null) move(dragged, index);
+                    setDragged(null);
+                  }}
+                />
+              </Grid.Item>
+            ))}
+          </Grid.Root>
+        )}
+        {open && opened !== null && (
+          <PictureDetails
+            picture={open}
+            position={opened}
+            disabled={disabled}
+            onChange={(changes) => write(changed(pictures, opened, changes))}
+          />
+        )}
+        <AddItems
+          kind="images"
+          disabled={disabled}
+          onAddress={(url) => void addByAddress(url)}
+          onAssets={(assets) =>
+            write([
+              ...pictures,
+              ...assets.map(({ url, width, height, alternativeText }) => ({
+                url,
+                width: width ?? null,
+                height: height ?? null,
+                thumbhash: null,
+                alt: alternativeText ? { [language]: alternativeText } : {},
+              })),
+            ])
+          }
+        />
+        <Field.Hint />
+        <Field.Error />
+        <Typography aria-live="polite" position="absolute" style={{ clipPath: "inset(50%)" }}>
+          {said}
+        </Typography>
+      </Flex>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStrapiApp } from "@strapi/strapi/admin";
+import { useState, type ComponentType, type ReactNode } from "react";
+import { z } from "zod";
+
+const asset = z.object({
+  url: z.string(),
+  name: z.string(),
+  width: z.number().int().positive().nullish().catch(null),
+  height: z.number().int().positive().nullish().catch(null),
+  alternativeText: z.string().nullish(),
+});
+export type Asset = z.infer<typeof asset>;
+
+interface DialogProps {
+  allowedTypes?: readonly string[];
+  multiple?: boolean;
+  onClose: () => void;
+  onSelectAssets: (assets: unknown) => void;
+}
+/** Strapi keeps its dialogs by name, without their properties. */
+const dialogComponent = z.custom<ComponentType<DialogProps>>((value) => value !== undefined);
+
+/** Opens Strapi's media library; `dialog` is to be drawn somewhere. */
+export function useMediaLibrary(kind: "images" | "files", onChosen: (assets: Asset[]) => void) {
+  const found = useStrapiApp("useMediaLibrary", ({ components }) => components["media-library"]);
+  const [isOpen, setOpen] = useState(false);
+  const Dialog = dialogComponent.safeParse(found).data;
+  const dialog: ReactNode = isOpen && Dialog && (
+    <Dialog
+      allowedTypes={kind === "images" ? ["images"] : ["files", "images"]}
+      multiple
+      onClose={() => setOpen(false)}
+      onSelectAssets={(assets) => {
+        onChosen(z.array(asset).parse(assets));
+        setOpen(false);
+      }}
+    />
+  );
+  return { dialog, open: () => setOpen(true) };
+}

@@ -1,0 +1,38 @@
+import type { StrapiApp } from "@strapi/strapi/admin";
+import type { ComponentType } from "react";
+import { z } from "zod";
+
+type CustomField = Extract<Parameters<StrapiApp["customFields"]["register"]>[0], { name: string }>;
+/** Strapi types a field as one without properties and hands it all of FieldProps. */
+const inputModule = z.object({ default: z.custom<ComponentType>() });
+
+/** By the names and stored types that the server knows them by; heading, choice and year are the admin's alone. */
+const inputs: Readonly<
+  Record<string, readonly [type: CustomField["type"], label: string, load: () => Promise<unknown>]>
+> = {
+  pictures: ["json", "Pictures", () => import("./media/pictures-input")],
+  documents: ["json", "Documents", () => import("./media/documents-input")],
+  agent: ["json", "Agent", () => import("./agent-input")],
+  localized: ["json", "Text by language", () => import("./localized/localized-input")],
+  goal: ["integer", "For sale or for rent", () => import("./goal-input")],
+  "property-type": ["integer", "Property type", () => import("./property-type-input")],
+  "property-types": ["json", "Property types", () => import("./property-types-input")],
+  marquee: ["integer", "State of a listing", () => import("./marquee-input")],
+  choice: ["enumeration", "Named choice", () => import("./choice-input")],
+  year: ["integer", "Year", () => import("./year-input")],
+  heading: ["string", "Heading", () => import("../edit/group-heading")],
+};
+
+export function registerFields(app: StrapiApp): void {
+  for (const [name, [type, label, load]] of Object.entries(inputs)) {
+    const intlLabel = { id: `properties.field.${name}`, defaultMessage: label };
+    app.customFields.register({
+      name,
+      pluginId: "properties",
+      type,
+      intlLabel,
+      intlDescription: intlLabel,
+      components: { Input: async () => inputModule.parse(await load()) },
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { editingEn } from "./editing/editing-en";
+import { editingFr } from "./editing/editing-fr";
+import { editingNl } from "./editing/editing-nl";
+import { en } from "./en";
+import { choicesEn } from "./fields/choices-en";
+import { choicesFr } from "./fields/choices-fr";
+import { choicesNl } from "./fields/choices-nl";
+import { listingFieldsFr } from "./fields/listing-fields-fr";
+import { listingFieldsNl } from "./fields/listing-fields-nl";
+import { fr } from "./fr";
+import { nl } from "./nl";
+
+interface FieldTexts {
+  labels: Readonly<Record<string, string>>;
+  help: Readonly<Record<string, string>>;
+}
+
+const prefixed = (prefix: string, texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [prefix + key, text]));
+
+/** Strapi asks for a field's name by this id, and takes what the layout says where there is none, as in English. */
+const fieldTexts = ({ labels, help }: FieldTexts) => ({
+  ...prefixed("content-manager.content-types.plugin::properties.property.", labels),
+  ...prefixed("properties.help.", help),
+});
+
+export const texts = { ...en, ...editingEn, ...choicesEn };
+
+/** Strapi asks for the name of a content type by its English name. */
+const typeNamesNl = { Listing: "Panden", "Property type": "Pandtypes", City: "Plaatsen" };
+const typeNamesFr = { Listing: "Biens", "Property type": "Types de bien", City: "Localités" };
+
+/** All that our screens say, by the languages of the admin. */
+export const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: texts,
+  nl: { ...typeNamesNl, ...nl, ...editingNl, ...choicesNl, ...fieldTexts(listingFieldsNl) },
+  fr: { ...typeNamesFr, ...fr, ...editingFr, ...choicesFr, ...fieldTexts(listingFieldsFr) },
+};
