@@ -1904,7 +1904,7 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    constructions: Schema.Attribute.JSON;
+    constructions: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.units">;
     countryId: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {

@@ -5,7 +5,7 @@ const ownGroups = {
   price: ["price", "publishPrice", "priceUnit", "priceUnitText"],
   place: ["street", "houseNumber", "boxNr", "zip", "city", "countryId", "publishAddress", "latitude", "longitude"],
   texts: ["typeDescription", "description"],
-  media: ["pictures", "documents", "videoUrl", "virtualTourUrl"],
+  media: ["pictures", "pictureProblems", "documents", "videoUrl", "virtualTourUrl"],
   agent: ["agent"],
 } as const;
 

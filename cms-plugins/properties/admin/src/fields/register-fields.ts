@@ -12,6 +12,7 @@ const inputs: Readonly<
 > = {
   pictures: ["json", "Pictures", () => import("./media/pictures-input")],
   documents: ["json", "Documents", () => import("./media/documents-input")],
+  units: ["json", "Units", () => import("./units/units-input")],
   agent: ["json", "Agent", () => import("./agent-input")],
   localized: ["json", "Text by language", () => import("./localized/localized-input")],
   goal: ["integer", "For sale or for rent", () => import("./goal-input")],

@@ -9,6 +9,9 @@ import { listingFieldsFr } from "./fields/listing-fields-fr";
 import { listingFieldsNl } from "./fields/listing-fields-nl";
 import { fr } from "./fr";
 import { nl } from "./nl";
+import { unitsEn } from "./units/units-en";
+import { unitsFr } from "./units/units-fr";
+import { unitsNl } from "./units/units-nl";
 
 interface FieldTexts {
   labels: Readonly<Record<string, string>>;
@@ -24,15 +27,15 @@ const fieldTexts = ({ labels, help }: FieldTexts) => ({
   ...prefixed("properties.help.", help),
 });
 
-export const texts = { ...en, ...editingEn, ...choicesEn };
+export const texts = { ...en, ...editingEn, ...unitsEn, ...choicesEn };
 
 /** Strapi asks for the name of a content type by its English name. */
-const typeNamesNl = { Listing: "Panden", "Property type": "Pandtypes", City: "Plaatsen" };
-const typeNamesFr = { Listing: "Biens", "Property type": "Types de bien", City: "Localités" };
+const typeNamesNl = { Listing: "Panden", Project: "Projecten", "Property type": "Pandtypes", City: "Plaatsen" };
+const typeNamesFr = { Listing: "Biens", Project: "Projets", "Property type": "Types de bien", City: "Localités" };
 
 /** All that our screens say, by the languages of the admin. */
 export const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: texts,
-  nl: { ...typeNamesNl, ...nl, ...editingNl, ...choicesNl, ...fieldTexts(listingFieldsNl) },
-  fr: { ...typeNamesFr, ...fr, ...editingFr, ...choicesFr, ...fieldTexts(listingFieldsFr) },
+  nl: { ...typeNamesNl, ...nl, ...editingNl, ...unitsNl, ...choicesNl, ...fieldTexts(listingFieldsNl) },
+  fr: { ...typeNamesFr, ...fr, ...editingFr, ...unitsFr, ...choicesFr, ...fieldTexts(listingFieldsFr) },
 };

@@ -65,10 +65,7 @@ export const projectLayout: AdminLayout = {
     soldOut: { label: "Sold out", help: "Without it a project is sold out when every unit in its price list is." },
     constructions: {
       label: "Units",
-      help:
-        "The price list: each with reference, name by language, webId (property type), floor (0 is the ground floor), " +
-        "surface in m², bedrooms, price, sold and plan (address of the floor plan). publishPrice hides one price. A " +
-        "unit with a listing of its own is not written here: give that listing the project's reference.",
+      help: "The price list. A unit with a listing of its own is not written here: give that listing the project's reference.",
     },
     pictures: {
       label: "Pictures",

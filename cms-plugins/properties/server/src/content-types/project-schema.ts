@@ -36,7 +36,7 @@ export const projectSchema = {
     requirement: localizedField("many"),
     publishPrice: { type: "boolean" as const, default: true },
     soldOut: { type: "boolean" as const, default: false },
-    constructions: { type: "json" as const },
+    constructions: customField("units"),
     pictures: customField("pictures"),
     documents: customField("documents"),
     videoUrl: { type: "text" as const },

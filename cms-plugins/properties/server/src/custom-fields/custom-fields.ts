@@ -8,6 +8,8 @@ const storedTypes = {
   pictures: "json",
   documents: "json",
   agent: "json",
+  /** The price list of a project. */
+  units: "json",
   goal: "integer",
   /** The number of a property type. */
   "property-type": "integer",

@@ -17,7 +17,7 @@ const rowsAtOnce = 1_000;
 const rows = z.array(z.record(z.string(), z.unknown()));
 const pictures = z.array(pictureSchema.pick({ url: true }));
 
-export const pictureKey = (address: string): string => createHash("sha256").update(address).digest("base64url");
+const pictureKey = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 /**
  * Goes through the change log from where it was left and writes down which listing shows which pictures. The log names

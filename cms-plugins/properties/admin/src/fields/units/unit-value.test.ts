@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { newUnit, numberOf, readUnits } from "./unit-value";
+
+it("PROP-13 reads units from a list or its JSON, and keeps what it does not know of them", () => {
+  const units = [{ reference: "A", price: 250_000, later: true }];
+  expect(readUnits(units)).toEqual(units);
+  expect(readUnits(JSON.stringify(units))).toEqual(units);
+  expect(readUnits([null, 3, { price: 1 }])).toEqual([{ price: 1, reference: "" }]);
+  for (const none of [null, undefined, "", "{", {}, 7]) expect(readUnits(none)).toEqual([]);
+});
+
+it("gives a new unit a reference that no other one has", () => {
+  expect(newUnit([]).reference).toBe("1");
+  expect(newUnit([{ reference: "2" }]).reference).toBe("3");
+  expect(newUnit([{ reference: "A" }, { reference: "3" }]).reference).toBe("4");
+});
+
+it("shows a number only where there is one", () => {
+  expect(numberOf({ reference: "A", floor: 0 }, "floor")).toBe(0);
+  expect(numberOf({ reference: "A", floor: null }, "floor")).toBeUndefined();
+});

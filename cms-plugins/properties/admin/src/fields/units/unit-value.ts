@@ -1,0 +1,37 @@
+import type { Localized } from "@gevel/config";
+import { readTexts } from "../localized/localized-value";
+import { storedJson } from "../stored-json";
+
+/** A unit of a price list as the form holds it; what else it has stays as it is. */
+export interface Unit {
+  readonly reference: string;
+  readonly [more: string]: unknown;
+}
+
+/** The units of a form's value: a list, or the JSON of one. What is no unit is left out. */
+export function readUnits(value: unknown): Unit[] {
+  const json = storedJson(value);
+  if (!Array.isArray(json)) return [];
+  return json.flatMap((item: unknown) => {
+    if (typeof item !== "object" || item === null) return [];
+    return [{ ...item, reference: "reference" in item && typeof item.reference === "string" ? item.reference : "" }];
+  });
+}
+
+export const numberOf = (unit: Unit, key: "floor" | "surface" | "bedrooms" | "price" | "webId"): number | undefined => {
+  const value = unit[key];
+  return typeof value === "number" ? value : undefined;
+};
+export const textOf = (unit: Unit, key: "reference" | "plan"): string => {
+  const value = unit[key];
+  return typeof value === "string" ? value : "";
+};
+export const nameOf = (unit: Unit): Localized => readTexts(unit.name);
+
+/** A unit with a reference of its own: the first number that no other one has. */
+export function newUnit(units: readonly Unit[]): Unit {
+  const taken = new Set(units.map(({ reference }) => reference));
+  let number = units.length + 1;
+  while (taken.has(String(number))) number += 1;
+  return { reference: String(number), name: {}, sold: false };
+}

@@ -1,0 +1,19 @@
+import type { UnitsTexts } from "./units-en";
+
+export const unitsFr: UnitsTexts = {
+  "properties.units.unit": "Unité {number}",
+  "properties.units.reference": "Référence",
+  "properties.units.name": "Nom",
+  "properties.units.type": "Type",
+  "properties.units.floor": "Étage",
+  "properties.units.surface": "Surface (m²)",
+  "properties.units.bedrooms": "Chambres",
+  "properties.units.price": "Prix (€)",
+  "properties.units.plan": "Adresse du plan",
+  "properties.units.sold": "Vendu",
+  "properties.units.hidePrice": "Ne pas afficher ce prix",
+  "properties.units.add": "Ajouter une unité",
+  "properties.units.up": "Monter l’unité {number}",
+  "properties.units.down": "Descendre l’unité {number}",
+  "properties.units.remove": "Supprimer l’unité {number}",
+};
