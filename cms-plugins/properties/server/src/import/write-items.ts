@@ -31,6 +31,9 @@ function withKept(kept: KeptValues, id: number, columns: readonly string[], valu
   });
 }
 
+/** Written by staff's work and the CMS's own, never by an import. */
+const notTheSources = ["editedFields", "pictureProblems"];
+
 /**
  * Writes a batch with its new cities and its change numbers in one transaction: all of it is there afterwards or
  * none. An item keeps the id it has.
@@ -44,8 +47,8 @@ export async function writeItems(
   const { name, column } = tableOf(strapi, kind.uid);
   const now = new Date();
   const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
-  // Stands among the written attributes too; a row that is there keeps its own.
-  const untouched = [...lasting, column("editedFields"), column("pictureProblems")];
+  // They stand among the written attributes too; a row that is there keeps its own.
+  const untouched = [...lasting, ...notTheSources.filter((key) => kind.attributes.includes(key)).map(column)];
   const columns = [...lasting, column("updatedAt"), ...kind.attributes.map(column)];
   const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, ...values];
 
