@@ -283,14 +283,14 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     const secret = {
       street: "Geheimstraat",
       houseNumber: "4711",
-      boxNr: "bus 0815",
+      boxNr: "bus Q0Z",
       latitude: 51.987654,
       price: 987_654,
     };
     await send({ source: "hidden", properties: [item("H", { ...secret, longitude: 4.123987, publishPrice: false })] });
     const { listings } = await feed();
     expect(headline(listings, "H")).toMatchObject({ price: null, street: "", point: { exact: false } });
-    expect(JSON.stringify(listings)).not.toMatch(/Geheimstraat|4711|0815|51\.987654|4\.123987|987654/);
+    expect(JSON.stringify(listings)).not.toMatch(/Geheimstraat|4711|Q0Z|51\.987654|4\.123987|987654/);
   });
 
   it("stores every kind of attribute and gives it back", async () => {
