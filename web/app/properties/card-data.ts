@@ -1,5 +1,6 @@
 import { priceText, type Goal, type Language, type PriceText } from "@gevel/config";
 import type { ListingCard } from "../replica/replica";
+import { averageColor } from "./placeholder.server";
 
 /** What a card shows, and no more: a list page carries twenty-four of them twice, as HTML and as data. */
 export interface CardData {
@@ -21,6 +22,8 @@ export interface CardData {
   energy?: string;
   /** Address of the first picture. */
   picture?: string;
+  /** What is shown in its place until it is there. */
+  color?: string;
 }
 
 export function toCardData(card: ListingCard, language: Language): CardData {
@@ -41,6 +44,6 @@ export function toCardData(card: ListingCard, language: Language): CardData {
     ...(card.surfaceLiving && { living: card.surfaceLiving }),
     ...(card.surfaceGround && { plot: card.surfaceGround }),
     ...(card.energyLabel && { energy: card.energyLabel.label }),
-    ...(picture && { picture: picture.url }),
+    ...(picture && { picture: picture.url, color: averageColor(picture.thumbhash) }),
   };
 }

@@ -3,6 +3,7 @@ import styles from "./card-picture.module.css";
 
 interface CardPictureProps {
   url: string;
+  color?: string;
   sizes: string;
   eager: boolean;
 }
@@ -11,7 +12,7 @@ interface CardPictureProps {
  * The picture of a card, decorative beside its headline. Two widths only: a list carries twenty-four of them, and
  * at no size of the window is a card wider than the larger one.
  */
-export function CardPicture({ url, sizes, eager }: CardPictureProps) {
+export function CardPicture({ url, color, sizes, eager }: CardPictureProps) {
   // React 18 knows the attribute only in lower case.
   const loading = eager ? { fetchpriority: "high" } : { loading: "lazy" as const };
   return (
@@ -23,6 +24,7 @@ export function CardPicture({ url, sizes, eager }: CardPictureProps) {
       sizes={sizes}
       width={400}
       height={300}
+      style={color ? { background: color } : undefined}
       alt=""
     />
   );

@@ -30,7 +30,7 @@ export function ListingCard({ card, sizes = gridSizes, eager = false, heading: H
     <article className={styles.card} data-state={card.state}>
       <div className={styles.picture}>
         {card.picture ? (
-          <CardPicture url={card.picture} sizes={sizes} eager={eager} />
+          <CardPicture url={card.picture} color={card.color} sizes={sizes} eager={eager} />
         ) : (
           <span className={styles.noPicture}>{intl.formatMessage({ id: "properties.card.noPicture" })}</span>
         )}

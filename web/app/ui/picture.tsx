@@ -16,8 +16,16 @@ const ratios: Record<PictureRatio, readonly [number, number]> = {
   natural: [3, 2],
 };
 
+/** What is shown in a picture's place until it is there. */
+export interface Placeholder {
+  color?: string;
+  /** A data address. */
+  blur?: string;
+}
+
 interface PictureProps {
-  media: Pick<Media, "url" | "width" | "height" | "alt"> | Pick<ListingPicture, "url" | "width" | "height">;
+  media: (Pick<Media, "url" | "width" | "height" | "alt"> | Pick<ListingPicture, "url" | "width" | "height">) &
+    Placeholder;
   /** How wide it is drawn, for the browser's choice: the `sizes` attribute. */
   sizes: string;
   /** Overrides the picture's own text; empty means decorative. */
@@ -50,6 +58,9 @@ export function Picture({ media, sizes, alt, ratio = "4x3", eager = false, round
       width={width}
       height={height}
       alt={alt ?? ownText}
+      style={
+        media.color ? { background: `${media.color}${media.blur ? ` url(${media.blur}) 50%/cover` : ""}` } : undefined
+      }
       decoding="async"
     />
   );

@@ -1,12 +1,14 @@
 import type { Banner, Language, Media, Page, Picture } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import { averageColor } from "~/properties/placeholder.server";
 import { loadSearchBox } from "~/properties/search-box/search-box.server";
 import type { SearchBoxData } from "~/properties/search-box/search-box";
+import type { Placeholder } from "~/ui/picture";
 
 /** A picture of the banner; one of a listing says of which and leads to it. */
 export interface BannerPicture {
   key: string;
-  picture: Pick<Media, "url" | "width" | "height" | "alt">;
+  picture: Pick<Media, "url" | "width" | "height" | "alt"> & Placeholder;
   listing: { title: string; city: string; path: string } | null;
 }
 
@@ -41,11 +43,11 @@ function listingPictures({ context, language }: Source): BannerPicture[] {
     .flatMap(({ id, title, typeName, city, path, pictures }): BannerPicture[] => {
       const picture: Picture | undefined = pictures[0];
       if (!picture) return [];
-      const { url, width, height } = picture;
+      const { url, width, height, thumbhash } = picture;
       return [
         {
           key: String(id),
-          picture: { url, width, height, alt: "" },
+          picture: { url, width, height, alt: "", color: averageColor(thumbhash) },
           listing: { title: title || typeName, city, path },
         },
       ];

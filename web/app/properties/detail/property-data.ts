@@ -1,7 +1,8 @@
 import type { AttributeText, EnergyLabel, Goal, Language, PriceText, VideoSource } from "@gevel/config";
+import type { Placeholder } from "~/ui/picture";
 import type { CardData } from "../card-data";
 
-export interface PropertyPicture {
+export interface PropertyPicture extends Placeholder {
   url: string;
   width: number | null;
   height: number | null;
