@@ -239,6 +239,25 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
     expect(picture?.thumbhash).toMatch(/^[\w+/]+=*$/);
   });
 
+  it("of a feed with many are all written down, a few at a time", async () => {
+    const pictures = Array.from({ length: 100 }, (_, index) => ({ url: `https://many.example/${index}.jpg` }));
+    const properties = Array.from({ length: 210 }, (_, index) => ({
+      ...{ reference: `many-${index}`, goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN" },
+      pictures,
+    }));
+    const response = await fetch(`${cms.url}/api/properties/import`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ source: "many", mode: "partial", properties }),
+    });
+    expect(importResponseSchema.parse(await response.json()).summary.created).toBe(210);
+    expect(await look()).toBe(100);
+    const { listings } = await feed();
+    expect(listings.filter((listing) => listing.pictures.some(({ url }) => url.includes("many.example")))).toEqual([]);
+    // Told, but not at a length that nobody would read.
+    expect((await problems("many-209"))?.split("\n")).toHaveLength(20);
+  });
+
   it("are removed a while after no listing shows them any more, and not before", async () => {
     await send("sweep", [at("/sweep.jpg")]);
     answers["/sweep.jpg"] = (res) => res.writeHead(200).end(turned);

@@ -61,7 +61,7 @@ async function look(strapi: Core.Strapi, address: string, rules: PictureRules): 
     return outcome("ready", { facts, copy });
   } catch (cause) {
     if (cause instanceof PictureFailure) return outcome(cause.kind, { problem: cause.message });
-    strapi.log.error(`the picture ${address} could not be looked at: ${String(cause)}`);
+    strapi.log.error(`the picture ${address} could not be looked at: ${String(cause).slice(-300)}`);
     return outcome("failed", { problem: "could not be taken in" });
   }
 }

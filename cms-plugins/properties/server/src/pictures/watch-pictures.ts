@@ -105,7 +105,8 @@ export function watchPictures(strapi: Core.Strapi): void {
   if (!pluginSettings(strapi).pictureWork) return;
   watchOf(strapi).timer = setInterval(() => {
     tick(strapi).catch((cause: unknown) => {
-      strapi.log.warn(`pictures of listings could not be looked at: ${String(cause)}`);
+      // A failing query's message begins with all of its rows.
+      strapi.log.warn(`pictures of listings could not be looked at: ${String(cause).slice(-300)}`);
     });
   }, everyMs);
 }
