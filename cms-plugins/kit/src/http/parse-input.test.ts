@@ -1,10 +1,11 @@
 import { AppError, feedQuerySchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { parseInput } from "./parse-input.js";
 
-function refusal(value: unknown): AppError {
+function refusal(value: unknown, schema: z.ZodType = feedQuerySchema): AppError {
   try {
-    parseInput(feedQuerySchema, value);
+    parseInput(schema, value);
   } catch (cause) {
     if (cause instanceof AppError) return cause;
   }
@@ -21,5 +22,11 @@ describe("parseInput", () => {
     expect(refused.code).toBe("INVALID_INPUT");
     expect(refused.status).toBe(400);
     expect(refused.fields.map(({ field }) => field)).toEqual(["after", "limit"]);
+  });
+
+  it("ERR-1 names every key that nobody asked for", () => {
+    const schema = z.strictObject({ inner: z.strictObject({}) });
+    const { fields } = refusal({ a: 1, inner: { b: 2, c: 3 } }, schema);
+    expect(fields.map(({ field }) => field).toSorted()).toEqual(["a", "inner.b", "inner.c"]);
   });
 });

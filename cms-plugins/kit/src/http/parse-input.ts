@@ -5,6 +5,11 @@ import type { z } from "zod";
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+  const fields = parsed.error.issues.flatMap((issue) => {
+    const { path, message } = issue;
+    // One issue names all keys that nobody asked for.
+    if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), message }];
+    return issue.keys.map((key) => ({ field: [...path, key].join(".").slice(0, 200), message: "is not known here" }));
+  });
   throw new AppError("INVALID_INPUT", fields.map(({ field, message }) => `${field}: ${message}`).join("; "), fields);
 }
