@@ -12,6 +12,7 @@ export * from "./rules/phone.js";
 export * from "./rules/slugify.js";
 export * from "./rules/format-attribute.js";
 export * from "./rules/listing-attributes.js";
+export * from "./rules/listing-completeness.js";
 export * from "./rules/listing-query.js";
 export * from "./rules/private-address.js";
 export * from "./rules/picture-hosts.js";

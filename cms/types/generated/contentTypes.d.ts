@@ -1823,6 +1823,7 @@ export interface PluginPropertiesCity extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     latitude: Schema.Attribute.Float &
+      Schema.Attribute.CustomField<"plugin::properties.map-point"> &
       Schema.Attribute.SetMinMax<
         {
           max: 90;
@@ -2283,6 +2284,12 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         }
       >;
     latitude: Schema.Attribute.Float &
+      Schema.Attribute.CustomField<
+        "plugin::properties.map-point",
+        {
+          nearZip: true;
+        }
+      > &
       Schema.Attribute.SetMinMax<
         {
           max: 90;

@@ -1,8 +1,15 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { Download } from "@strapi/icons";
+import { z } from "zod";
 import { shapeForm } from "./edit/shape-form";
+import { shapeList } from "./list/shape-list";
+import { CompletenessPanel } from "./panels/completeness-panel";
+import { GiveBackPanel } from "./panels/give-back-panel";
 import { registerFields } from "./fields/register-fields";
 import { texts, textsByLocale } from "./texts/all-texts";
+
+/** Strapi keeps what a plugin offers to others without types. */
+const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
 
 export default {
   register(app: StrapiApp) {
@@ -15,8 +22,12 @@ export default {
     });
     registerFields(app);
   },
-  bootstrap(app: Pick<StrapiApp, "registerHook">) {
+  bootstrap(app: Pick<StrapiApp, "registerHook" | "getPlugin">) {
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", shapeForm);
+    app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", shapeList);
+    contentManager
+      .parse(app.getPlugin("content-manager").apis)
+      .addEditViewSidePanel([CompletenessPanel, GiveBackPanel]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
     locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),

@@ -48,6 +48,7 @@ export function withHeading(group: ListingGroup, rows: Rows): Rows {
     required: false,
     unique: false,
     hint: "",
+    labelAction: undefined,
     type: "string",
   };
   return [[heading], ...rows];

@@ -1,5 +1,6 @@
 import { listingAttributes } from "@gevel/config";
 import type { ReactNode } from "react";
+import { EditedMark } from "./edited-mark";
 import { TranslatedHint } from "./translated-hint";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
 
@@ -23,9 +24,13 @@ function withControl(field: LayoutField): LayoutField {
   return { ...field, attribute };
 }
 
-function withHint(field: LayoutField): LayoutField & { hint: ReactNode } {
+function withWords(field: LayoutField): LayoutField & { hint: ReactNode } {
   const hint = typeof field.hint === "string" ? field.hint : "";
-  return { ...field, hint: <TranslatedHint field={field.name} text={hint} /> };
+  return {
+    ...field,
+    hint: <TranslatedHint field={field.name} text={hint} />,
+    labelAction: <EditedMark field={field.name} />,
+  };
 }
 
 /** A listing's form in headed parts, its words in the language of the admin; every form with a point gets its map. */
@@ -36,7 +41,7 @@ export function shapeForm(hook: EditViewHook): EditViewHook {
     ? groupRows(withMapPoint(layout.layout.flat())).map(([group, rows]) =>
         withHeading(
           group,
-          rows.map((row) => row.map(withControl).map(withHint)),
+          rows.map((row) => row.map(withControl).map(withWords)),
         ),
       )
     : layout.layout.map(withMapPoint);

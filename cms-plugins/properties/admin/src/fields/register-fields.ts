@@ -19,6 +19,7 @@ const inputs: Readonly<
   "property-type": ["integer", "Property type", () => import("./property-type-input")],
   "property-types": ["json", "Property types", () => import("./property-types-input")],
   marquee: ["integer", "State of a listing", () => import("./marquee-input")],
+  "map-point": ["float", "Point on the map", () => import("./map/map-point-input")],
   choice: ["enumeration", "Named choice", () => import("./choice-input")],
   year: ["integer", "Year", () => import("./year-input")],
   heading: ["string", "Heading", () => import("../edit/group-heading")],

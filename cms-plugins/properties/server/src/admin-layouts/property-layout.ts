@@ -4,8 +4,8 @@ import { attributeTexts } from "./attribute-texts.js";
 
 export const propertyLayout: AdminLayout = {
   mainField: "reference",
-  list: ["id", "reference", "city", "goal", "price", "marquee", "updatedAt"],
-  sort: ["updatedAt", "DESC"],
+  list: ["reference", "city", "goal", "price", "marquee", "updatedAt"],
+  sort: ["publicSince", "DESC"],
   // The admin heads its parts and keeps the order of the rows within them.
   edit: [
     { goal: 4, webId: 4, marquee: 4 },

@@ -1,4 +1,4 @@
-import { localizedField } from "../custom-fields/custom-fields.js";
+import { customField, localizedField } from "../custom-fields/custom-fields.js";
 
 /** A place as visitors read it. Its point stands in for a listing whose address is not published (PROP-9). */
 export const citySchema = {
@@ -21,7 +21,7 @@ export const citySchema = {
     names: localizedField(),
     zip: { type: "string", minLength: 3, maxLength: 10, required: true },
     countryId: { type: "integer", min: 1, max: 999, default: 10 },
-    latitude: { type: "float", min: -90, max: 90 },
+    latitude: { ...customField("map-point"), min: -90, max: 90 },
     longitude: { type: "float", min: -180, max: 180 },
     placeKey: { type: "string", maxLength: 300, private: true },
   },

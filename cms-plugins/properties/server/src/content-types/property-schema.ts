@@ -28,7 +28,7 @@ const ownColumns = () => ({
   city: { type: "string" as const, maxLength: 255, required: true },
   countryId: { type: "integer" as const, min: 1, max: 999, default: 10 },
   countryName: localizedField(),
-  latitude: { type: "float" as const, min: -90, max: 90 },
+  latitude: { ...customField("map-point"), options: { nearZip: true }, min: -90, max: 90 },
   longitude: { type: "float" as const, min: -180, max: 180 },
   pictures: customField("pictures"),
   /** Written by the background work on pictures. */

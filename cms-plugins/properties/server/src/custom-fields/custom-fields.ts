@@ -16,6 +16,8 @@ const storedTypes = {
   "property-types": "json",
   /** The number of a state, named in the site configuration. */
   marquee: "integer",
+  /** Stands on the latitude and edits the longitude too; `options.nearZip`: warns far from the postal code's place. */
+  "map-point": "float",
 } as const;
 
 type StoredTypes = typeof storedTypes;

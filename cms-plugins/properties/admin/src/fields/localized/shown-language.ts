@@ -10,7 +10,8 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function choose(language: Language): void {
+/** Shows the texts of a language in all fields. */
+export function showLanguage(language: Language): void {
   chosen = language;
   for (const listener of listeners) listener();
 }
@@ -19,5 +20,5 @@ function choose(language: Language): void {
 export function useShownLanguage(): [Language, (language: Language) => void] {
   const { locale } = useIntl();
   const shown = useSyncExternalStore(listen, () => chosen);
-  return [shown ?? (isLanguage(locale) ? locale : fallbackLanguage), choose];
+  return [shown ?? (isLanguage(locale) ? locale : fallbackLanguage), showLanguage];
 }

@@ -63,6 +63,37 @@ export const editingEn = {
   "properties.group.energy.help":
     "The energy score, the class and the code of the certificate must be in every advertisement.",
   "properties.group.source.help": "What the import wrote down. Visitors see little of it.",
+  "properties.list.picture": "Picture",
+  "properties.list.headline": "Headline",
+  "properties.list.withdrawn": "Withdrawn",
+  "properties.list.goal": "Offer",
+  "properties.completeness.title": "Complete",
+  "properties.completeness.missing":
+    "{count, plural, =0 {nothing is missing} one {# thing is missing} other {# things are missing}}",
+  "properties.completeness.none": "Nothing is missing.",
+  "properties.completeness.legal": "The law asks",
+  "properties.completeness.useful": "Visitors look for",
+  "properties.completeness.few-pictures": "At least five pictures",
+  "properties.completeness.no-alt": "Alternative texts",
+  "properties.giveBack.title": "Changed here",
+  "properties.giveBack.what":
+    "Imports leave these fields alone. Given back, a field takes the feed’s value with the next import.",
+  "properties.giveBack.saveFirst": "Save or undo your changes first.",
+  "properties.giveBack.one": "Give {field} back to the feed",
+  "properties.giveBack.all": "Give all back to the feed",
+  "properties.giveBack.done": "Given back: the next import writes it.",
+  "properties.giveBack.mark": "changed here",
+  "properties.map.pin": "pin",
+  "properties.map.keys": "Arrow keys move it, with shift further.",
+  "properties.map.closer": "Zoom in",
+  "properties.map.further": "Zoom out",
+  "properties.map.toPin": "Look at the pin",
+  "properties.map.latitude": "Latitude",
+  "properties.map.longitude": "Longitude",
+  "properties.map.far": "This is {distance} km from {place} ({zip}). Is the pin right, and the postcode?",
+  "properties.map.toPlace": "Middle of {place}",
+  "properties.map.clear": "Take the pin away",
+  "properties.map.streets": "See the streets on OpenStreetMap",
 } as const;
 
 export type EditingTexts = Record<keyof typeof editingEn, string>;

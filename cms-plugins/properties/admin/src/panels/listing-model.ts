@@ -1,0 +1,1 @@
+export const listingModel = "plugin::properties.property";

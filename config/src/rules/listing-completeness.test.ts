@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { listingCompleteness } from "./listing-completeness.js";
+
+const texts = { nl: "Huis", fr: "Maison" };
+const picture = { url: "/uploads/a.jpg", alt: texts };
+const useful = {
+  goal: 0,
+  webId: 1,
+  countryId: 10,
+  publishAddress: true,
+  price: 350_000,
+  street: "Eikenlei",
+  latitude: 51.2,
+  agent: { name: "Anna" },
+  surfaceLiving: 129,
+  bedrooms: 0,
+  typeDescription: texts,
+  description: texts,
+  pictures: Array.from({ length: 5 }, () => picture),
+};
+const flanders = {
+  ...useful,
+  zip: "2140",
+  energyPerformance: 0,
+  permit: "Vg",
+  allotmentPermit: "Gvv",
+  summons: "Gdv",
+  preemptiveRights: "Gvkr",
+  areaApplication: "Wg",
+  floodPScore: "A",
+  floodGScore: "A",
+  floodReportDate: "2026-05-01",
+};
+const spoken = ["nl", "fr"] as const;
+const missing = (listing: Record<string, unknown>) =>
+  listingCompleteness(listing, spoken).missing.map(({ field, reason, language, legal }) =>
+    [legal ? "law:" : "", field, reason === "empty" ? "" : ` ${reason}`, language ? ` ${language}` : ""].join(""),
+  );
+
+describe("how complete a listing is", () => {
+  it("is 100 where nothing is missing; 0 and no are answers", () => {
+    expect(listingCompleteness(flanders, spoken)).toEqual({ percent: 100, missing: [] });
+  });
+
+  it("is less for each thing that is missing, and never 100 then", () => {
+    expect(listingCompleteness({ ...flanders, street: " " }, spoken).percent).toBeLessThan(100);
+    expect(listingCompleteness({}, spoken).percent).toBe(0);
+  });
+
+  it("asks each text and alternative text in each language of the site", () => {
+    const halves = { nl: "Huis", fr: " ", de: "" };
+    const listing = {
+      ...flanders,
+      typeDescription: halves,
+      description: {},
+      pictures: [...flanders.pictures.slice(1), { url: "/uploads/b.jpg", alt: halves }],
+    };
+    expect(missing(listing)).toEqual(["description nl", "typeDescription fr", "description fr", "pictures no-alt fr"]);
+    expect(listingCompleteness(flanders).missing.filter(({ language }) => language === "de")).toHaveLength(3);
+  });
+
+  it("asks five pictures", () => {
+    expect(missing({ ...flanders, pictures: flanders.pictures.slice(1) })).toEqual(["pictures few-pictures"]);
+    expect(missing({ ...flanders, pictures: null })).toEqual(["pictures few-pictures"]);
+  });
+
+  it("asks of each type what it has", () => {
+    const land = {
+      ...flanders,
+      webId: 4,
+      energyPerformance: null,
+      floodGScore: null,
+      surfaceLiving: null,
+      bedrooms: null,
+    };
+    expect(missing(land)).toEqual(["surfaceGround"]);
+    expect(missing({ ...flanders, webId: 9, energyPerformance: null, bedrooms: null })).toEqual(["surfaceTotal"]);
+    expect(missing({ ...flanders, webId: 2, bedrooms: null })).toEqual(["bedrooms"]);
+    expect(missing({ ...flanders, webId: 3, bedrooms: null })).toEqual([]);
+  });
+});
+
+describe("PROP-20 what the law asks of an advertisement", () => {
+  it("in Flanders: the score, with the address or the certificate's code", () => {
+    expect(missing({ ...flanders, energyPerformance: null })).toEqual(["law:energyPerformance"]);
+    expect(missing({ ...flanders, publishAddress: false })).toEqual(["law:epcUniqueCode"]);
+    expect(missing({ ...flanders, publishAddress: false, epcUniqueCode: "2024-1" })).toEqual([]);
+  });
+
+  it("in Flanders: planning information and flood scores of what is sold", () => {
+    const silent = { ...useful, zip: "9000", energyPerformance: 120 };
+    expect(missing(silent)).toEqual([
+      "law:permit",
+      "law:allotmentPermit",
+      "law:summons",
+      "law:preemptiveRights",
+      "law:areaApplication",
+      "law:floodPScore",
+      "law:floodGScore",
+      "law:floodReportDate",
+    ]);
+    expect(missing({ ...silent, goal: 1 })).toEqual(["law:chargesRenter"]);
+  });
+
+  it("in Brussels: class and CO₂, and the lawful use of what is sold", () => {
+    expect(missing({ ...useful, zip: "1000" })).toEqual(["law:epcLabelText", "law:epcCo2", "law:lawfulUse"]);
+  });
+
+  it("in Wallonia: the indicators of the certificate", () => {
+    expect(missing({ ...useful, zip: "4000" })).toEqual([
+      "law:energyPerformance",
+      "law:epcLabelText",
+      "law:epcUniqueCode",
+      "law:epcTotal",
+    ]);
+  });
+
+  it("in every letting: rent and charges", () => {
+    const let_ = { ...useful, goal: 1, zip: "1000", epcLabelText: "C", epcCo2: 20, price: null };
+    expect(missing(let_)).toEqual(["law:price", "law:chargesRenter"]);
+    expect(missing({ ...let_, price: 900, chargesRenter: 0 })).toEqual([]);
+  });
+
+  it("abroad nothing that is Belgian", () => {
+    expect(missing({ ...useful, zip: "1000", countryId: 50 })).toEqual([]);
+  });
+});
