@@ -23,7 +23,7 @@ export async function firstStart(strapi: Core.Strapi): Promise<void> {
   const empty = await isEmpty(strapi);
   await doneOnce(strapi, "locales", () => createLocales(strapi));
   await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
-  await setUpMarketingRole(strapi);
+  await setUpMarketingRole(strapi, { isFirstStart: empty });
   if (env.SEED !== "demo" || !empty) return;
   await doneOnce(strapi, "demo", async () => {
     await createDemoAccounts(strapi, env.DATA_DIR);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rightsOn } from "./marketing-rights";
+import { rightsOn, screenRights } from "./marketing-rights";
 
 const names = (uid: string) => rightsOn(uid).map((action) => action.replace("plugin::content-manager.explorer.", ""));
 
@@ -24,4 +24,9 @@ it.each([
   "plugin::upload.file",
 ])("CMS-8 keeps them away from %s", (uid) => {
   expect(rightsOn(uid)).toEqual([]);
+});
+
+it("CMS-8 API-5 lets them see the imports, and leaves sending them to administrators", () => {
+  expect(screenRights).toContain("plugin::properties.imports.read");
+  expect(screenRights).not.toContain("plugin::properties.imports.send");
 });

@@ -7,6 +7,12 @@ const correctable = /^plugin::properties\./;
 /** Plugins whose rows staff may read in the content manager; they are written by the site. */
 const readable = /^plugin::(leads|owner-stats)\./;
 
+/**
+ * Screens of our plugins (CMS-8). Marketing sees what came in and why something did not; sending a feed again writes over
+ * many listings at once, so that is ticked by an administrator for whom it is meant.
+ */
+export const screenRights: readonly string[] = ["plugin::properties.imports.read"];
+
 /** The content-manager actions of marketing staff on a content type (CMS-8). */
 export function rightsOn(uid: string): string[] {
   if (uid === "api::site-config.site-config") return explorer("read", "update", "publish");

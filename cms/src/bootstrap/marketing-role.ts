@@ -2,7 +2,7 @@ import { languages } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { doneOnce } from "./done-once";
-import { rightsOn } from "./marketing-rights";
+import { rightsOn, screenRights } from "./marketing-rights";
 import { strapiService } from "./strapi-services";
 
 export const marketingRoleCode = "gevel-marketing";
@@ -43,17 +43,30 @@ async function grant(strapi: Core.Strapi, uid: string, actions: readonly string[
   await strapiService(strapi, "admin::role").addPermissions(await marketingRoleId(strapi), withLocales);
 }
 
-/** Every content type is granted once, when a start first meets it; what staff change in the role since is theirs. */
-export async function setUpMarketingRole(strapi: Core.Strapi): Promise<void> {
-  await doneOnce(strapi, "marketing-media", async () => {
-    const actions = ["read", "assets.create", "assets.update", "assets.download", "assets.copy-link"].map(
-      (action) => `plugin::upload.${action}`,
-    );
-    await strapiService(strapi, "admin::role").addPermissions(
-      await marketingRoleId(strapi),
-      actions.map((action) => ({ action })),
-    );
-  });
+async function allow(strapi: Core.Strapi, actions: readonly string[]): Promise<void> {
+  await strapiService(strapi, "admin::role").addPermissions(
+    await marketingRoleId(strapi),
+    actions.map((action) => ({ action })),
+  );
+}
+
+/**
+ * Every content type is granted once, when a start first meets it; what staff change in the role since is theirs. The
+ * screens of our plugins are granted on the first start alone: before, staff may have ticked them otherwise.
+ */
+export async function setUpMarketingRole(
+  strapi: Core.Strapi,
+  { isFirstStart }: { isFirstStart: boolean },
+): Promise<void> {
+  await doneOnce(strapi, "marketing-media", () =>
+    allow(
+      strapi,
+      ["read", "assets.create", "assets.update", "assets.download", "assets.copy-link"].map(
+        (action) => `plugin::upload.${action}`,
+      ),
+    ),
+  );
+  if (isFirstStart) await doneOnce(strapi, "marketing-screens", () => allow(strapi, screenRights));
   for (const uid of Object.keys(strapi.contentTypes)) {
     const actions = rightsOn(uid);
     if (actions.length > 0) await doneOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
