@@ -6,6 +6,7 @@ import { measureColdStart } from "./bench/cold-start.mjs";
 import { measureLighthouse } from "./bench/lighthouse.mjs";
 import { measureListHtml } from "./bench/list-html.mjs";
 import { measureMemory } from "./bench/memory.mjs";
+import { measurePictures } from "./bench/pictures.mjs";
 import { stopParts } from "./bench/processes.mjs";
 import { measureLostNotices, measurePublishing } from "./bench/publishing.mjs";
 import { measureRenderedList } from "./bench/rendered-list.mjs";
@@ -24,6 +25,7 @@ const parts = [
   [8, "publishing with the notice lost", measureLostNotices],
   [9, "start without the CMS", measureColdStart],
   [1, "kept pages", measureCachedPages],
+  [12, "pictures", measurePictures],
   [2, "rendered list", measureRenderedList],
   [4, "import", measureImport],
   [3, "search", measureSearch],

@@ -1,20 +1,11 @@
 import { startDriver } from "./drive.mjs";
 import { pin, startPart } from "./processes.mjs";
-import { rawAnswer } from "./raw-answer.mjs";
+import { headersToSend, rawAnswer } from "./raw-answer.mjs";
 import { median, whole } from "./table.mjs";
 
 const rounds = 3;
 const seconds = 1.5;
 const encodings = ["identity", "gzip", "br"];
-/** Node writes these itself. */
-const nodesOwn = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
-
-function headersToSend(raw) {
-  const kept = [];
-  for (let at = 0; at < raw.length; at += 2) if (!nodesOwn.has(raw[at].toLowerCase())) kept.push(raw[at], raw[at + 1]);
-  return kept;
-}
-
 /** Budget 1: kept pages beside a bare node server that sends the same bytes and headers, in turns on the same core. */
 export async function measureCachedPages(house) {
   const pid = await house.webAlone({ PAGE_CACHE: "on" });

@@ -13,3 +13,13 @@ export const rawAnswer = (url, encoding = "identity") =>
       });
     }).on("error", failed);
   });
+
+/** Node writes these itself. */
+const nodesOwn = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+
+/** The headers of an answer as another server may send them. */
+export function headersToSend(raw) {
+  const kept = [];
+  for (let at = 0; at < raw.length; at += 2) if (!nodesOwn.has(raw[at].toLowerCase())) kept.push(raw[at], raw[at + 1]);
+  return kept;
+}

@@ -12,6 +12,7 @@ import { createAssets } from "./assets";
 import type { Env } from "./env.server";
 import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
+import { HotPictures } from "./pictures/hot-pictures";
 import { createPictureAnswers } from "./pictures/answer-picture";
 import { builtMapScript, mapScriptSource } from "./map-script";
 import { PictureStore } from "./pictures/picture-store";
@@ -22,6 +23,8 @@ import { createVite } from "./vite";
 
 /** Open connections get this long to finish when the site ends. */
 const farewell = 1_500;
+/** Of pictures in memory: the first pages of each list, and no more. */
+const hotBytes = 16 * 1024 * 1024;
 
 interface Settings {
   env: Env;
@@ -48,6 +51,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     development,
     usesMapbox: env.MAPBOX_TOKEN !== undefined,
   });
+  const hot = new HotPictures(hotBytes, [...security.always, ["Content-Security-Policy", security.policy("", false)]]);
   const app = createApp({
     env,
     log,
@@ -65,6 +69,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
         open: env.PICTURE_HOSTS,
         inside: env.PRIVATE_PICTURE_HOSTS,
       },
+      hot,
       store: await PictureStore.open(join(env.DATA_DIR, "pictures"), env.PICTURE_CACHE_MB * 1024 * 1024),
       log,
     }),
@@ -75,7 +80,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const server = createServer(
     { maxHeaderSize: 32 * 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 },
     (req, res) => {
-      if (cache?.answer(req, res, replica.current)) return;
+      if (hot.answer(req, res) || cache?.answer(req, res, replica.current)) return;
       app(req, res);
     },
   );

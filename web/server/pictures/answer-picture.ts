@@ -1,17 +1,21 @@
+import { readFile } from "node:fs/promises";
 import type { Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
+import type { HotPictures } from "./hot-pictures";
 import { PictureFailure } from "./fetch-picture";
 import { PictureMaker, TooBusy } from "./picture-maker";
 import { parsePictureRequest, type AllowedSources, type PictureRequest } from "./picture-request";
 import type { PictureStore } from "./picture-store";
 
+type Found = NonNullable<ReturnType<PictureStore["find"]>>;
+
 /** Staff may replace a picture under its old address: after a day it is made again, while the old one is shown. */
 const fresh = 86_400_000;
-const longest = 31_536_000_000;
 
 interface Parts {
   hosts: AllowedSources;
   store: PictureStore;
+  hot: HotPictures;
   log: Log;
 }
 
@@ -23,22 +27,26 @@ export interface PictureAnswers {
 }
 
 /** GET /pictures (PROP-16). */
-export function createPictureAnswers({ hosts, store, log }: Parts): PictureAnswers {
+export function createPictureAnswers({ hosts, store, hot, log }: Parts): PictureAnswers {
   const maker = new PictureMaker(store, hosts);
   const requestOf = ({ url }: Request) => {
     const mark = url.indexOf("?");
     return parsePictureRequest(new URLSearchParams(mark === -1 ? "" : url.slice(mark)), hosts);
   };
-  const send = (res: Response, { source, width }: PictureRequest, path: string) =>
-    res.sendFile(
-      path,
-      { maxAge: longest, immutable: true, cacheControl: true, headers: { "Content-Type": "image/webp" } },
-      (error) => {
-        if (!error || res.headersSent) return;
+  const send = (req: Request, res: Response, { source, width }: PictureRequest, found: Found) => {
+    readFile(found.path).then(
+      (bytes) => {
+        const until = found.madeAt + fresh;
+        // An old one is not kept: the new one is being made.
+        if (until > Date.now()) hot.keep(req.url, bytes, until);
+        hot.send(req, res, bytes);
+      },
+      () => {
         store.forget(source, width);
         refuse(res, 502, "this picture cannot be read");
       },
     );
+  };
 
   return {
     kept(req, res, next) {
@@ -47,7 +55,7 @@ export function createPictureAnswers({ hosts, store, log }: Parts): PictureAnswe
       const found = store.find(request.source, request.width);
       if (!found) return next();
       if (Date.now() - found.madeAt > fresh) maker.make(request).catch(() => undefined);
-      send(res, request, found.path);
+      send(req, res, request, found);
     },
 
     made(req, res, next) {
@@ -56,7 +64,7 @@ export function createPictureAnswers({ hosts, store, log }: Parts): PictureAnswe
       maker.make(request).then(
         () => {
           const made = store.find(request.source, request.width);
-          if (made) send(res, request, made.path);
+          if (made) send(req, res, request, made);
           else refuse(res, 502, "this picture could not be kept");
         },
         (error: unknown) => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pictureWidths } from "@gevel/config";
 import { createLog } from "../log";
 import { createPictureAnswers } from "./answer-picture";
+import { HotPictures } from "./hot-pictures";
 import { PictureStore } from "./picture-store";
 import { parsePictureRequest } from "./picture-request";
 
@@ -115,6 +116,7 @@ describe("PROP-16 a picture", () => {
     folder = mkdtempSync(join(tmpdir(), "pictures-"));
     const store = await PictureStore.open(folder, 1e8);
     const { port } = cms.address() as AddressInfo;
+    hot = new HotPictures(1e6, [["X-Content-Type-Options", "nosniff"]]);
     const answers = createPictureAnswers({
       hosts: {
         cmsUrl,
@@ -123,14 +125,18 @@ describe("PROP-16 a picture", () => {
         inside: [`127.0.0.2:${port}`],
       },
       store,
+      hot,
       log: createLog("silent"),
     });
-    const app = express().get("/pictures", answers.kept, answers.made);
-    site = createServer(app);
+    const app = express().disable("x-powered-by").get("/pictures", answers.kept, answers.made);
+    site = createServer((req, res) => {
+      if (!hot.answer(req, res)) app(req, res);
+    });
     await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
     url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
     on = (host) => `http://${host}:${port}`;
   });
+  let hot: HotPictures;
   let on: (host: string) => string;
   beforeEach(() => (asked = []));
   afterAll(() => {
@@ -140,6 +146,31 @@ describe("PROP-16 a picture", () => {
   });
   const get = (src: string, width = 400) =>
     fetch(`${url}/pictures?src=${encodeURIComponent(src)}&width=${width}&height=auto&format=webp`);
+
+  it("that was asked for before comes from memory, the same in every way, bounded in bytes", async () => {
+    const first = await get("/uploads/hot.jpg");
+    expect(first.headers.get("x-content-type-options")).toBe("nosniff");
+    const bytes = Buffer.from(await first.arrayBuffer());
+    const [kept] = readdirSync(folder);
+    expect(kept).toBeDefined();
+    // The disk is not asked again.
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    const again = await get("/uploads/hot.jpg");
+    const { date: _date, ...headers } = Object.fromEntries(first.headers);
+    expect(Object.fromEntries(again.headers)).toMatchObject(headers);
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    const head = await fetch(again.url, { method: "HEAD" });
+    expect([head.headers.get("content-length"), (await head.arrayBuffer()).byteLength]).toEqual([`${bytes.length}`, 0]);
+    // Gone from disk and asked for at another width: said once, and made anew then.
+    expect((await get("/uploads/hot.jpg", 600)).status).toBe(502);
+
+    const small = new HotPictures(800, []);
+    for (const name of ["a", "b", "c"])
+      for (let at = 0; at < 9; at++) small.keep(`${name}${at}`, Buffer.alloc(100), at);
+    expect(small.bytes).toBeLessThanOrEqual(800);
+    small.keep("large", Buffer.alloc(101), 1);
+    expect(small.bytes).toBeLessThanOrEqual(800);
+  });
 
   it("is told by its bytes, whatever its source calls it", async () => {
     expect((await get("/uploads/unnamed.jpg")).status).toBe(200);

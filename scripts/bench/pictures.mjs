@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { startDriver } from "./drive.mjs";
+import { cpuSeconds, pin, startPart } from "./processes.mjs";
+import { headersToSend, rawAnswer } from "./raw-answer.mjs";
+import { median, whole } from "./table.mjs";
+
+const widths = [100, 400, 600, 1360];
+const pictures = 12;
+const rounds = 3;
+const seconds = 1.5;
+
+const pathOf = (source, width) => `/pictures?src=${encodeURIComponent(source)}&width=${width}&height=auto&format=webp`;
+
+/** Milliseconds of processor time a picture, all threads of the process together. */
+async function cost(pid, work) {
+  const before = cpuSeconds(pid);
+  await work();
+  return ((cpuSeconds(pid) - before) * 1000) / pictures;
+}
+
+const allOf = async (answers) => {
+  for (const { ok, status, body } of await Promise.all(answers)) {
+    if (!ok) throw new Error(`a picture answered ${status}`);
+    await body?.cancel();
+  }
+};
+
+/** Budget 12: what a picture costs when it is made, beside sharp alone; and when it was made before, beside bare node. */
+export async function measurePictures(house) {
+  const host = await startPart("picture-source.mjs");
+  const picture = await host.ask(join(house.dataDir, "uploads", "sample", "kitchen-1.jpg"));
+  const pid = await house.webAlone({ PRIVATE_PICTURE_HOSTS: `127.0.0.1:${host.ready}` });
+  pin(pid, 0);
+  const sharp = await startPart("bare-sharp.mjs", { core: 0 });
+  const sourceOf = (round, number) => `http://127.0.0.1:${host.ready}/${round}-${number}.jpg`;
+
+  const made = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const ours = await cost(pid, async () => {
+      for (let number = 0; number < pictures; number += 1)
+        await allOf(widths.map((width) => fetch(house.site + pathOf(sourceOf(round, number), width))));
+    });
+    const alone = await cost(sharp.pid, () => sharp.ask({ picture, widths, times: pictures }));
+    // The first round warms both.
+    if (round > 0) made.push({ ours, alone });
+  }
+  const ratio = median(made.map((round) => round.ours / round.alone));
+  const milliseconds = (side) => median(made.map((round) => round[side])).toFixed(0);
+  const rows = [
+    {
+      budget: 12,
+      what: `picture of ${(picture.length / 1024).toFixed(0)} KB fetched and made at four widths`,
+      ours: `${milliseconds("ours")} ms CPU`,
+      other: `${milliseconds("alone")} ms CPU sharp alone`,
+      ratio: ratio.toFixed(2),
+      toReach: "≤ 1.15",
+      met: ratio <= 1.15,
+    },
+    await measureWarm(house, pid, pathOf(sourceOf(rounds, 0), 400)),
+  ];
+  await Promise.all([host.stop(), sharp.stop()]);
+  return rows;
+}
+
+async function measureWarm(house, pid, path) {
+  const bare = await startPart("bare-server.mjs", { core: 0 });
+  const driver = await startDriver();
+  const { headers, body } = await rawAnswer(house.site + path);
+  await bare.ask({ headers: headersToSend(headers), body });
+  const load = { addresses: [path], headers: {}, seconds };
+  const ask = {
+    ours: () => driver.drive(pid, { ...load, url: house.site }),
+    peer: () => driver.drive(bare.pid, { ...load, url: `http://127.0.0.1:${bare.ready}` }),
+  };
+  await ask.ours();
+  await ask.peer();
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) measured.push({ ours: await ask.ours(), peer: await ask.peer() });
+  await Promise.all([bare.stop(), driver.stop()]);
+  const ratio = median(measured.map(({ ours, peer }) => ours.perCore / peer.perCore));
+  const perCore = (side) => whole(median(measured.map((round) => round[side].perCore)));
+  return {
+    budget: 12,
+    what: `picture that was made before (${(body.length / 1024).toFixed(1)} KB)`,
+    ours: `${perCore("ours")} req/s a core`,
+    other: `${perCore("peer")} bare node`,
+    ratio: ratio.toFixed(2),
+    toReach: "≥ 0.60",
+    met: ratio >= 0.6,
+  };
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+interface Hot {
+  bytes: Buffer;
+  /** In ms; then it is read anew. */
+  until: number;
+}
+
+type Headers = readonly (readonly [string, string])[];
+
+/** A picture never changes under its address for visitors; it is made anew behind their back. */
+const lasting: Headers = [
+  ["Content-Type", "image/webp"],
+  ["Cache-Control", "public, max-age=31536000, immutable"],
+];
+
+/**
+ * Pictures that were asked for lately, by the very address of the request, bounded in bytes: answered before express
+ * and without the disk. The least recently asked for go first.
+ */
+export class HotPictures {
+  readonly #capacity: number;
+  readonly #headers: Headers;
+  readonly #pictures = new Map<string, Hot>();
+  #bytes = 0;
+
+  constructor(capacityInBytes: number, headers: Headers) {
+    this.#capacity = capacityInBytes;
+    this.#headers = [...headers, ...lasting];
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** True when the request was answered. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean {
+    const address = req.url ?? "";
+    const hot = this.#pictures.get(address);
+    if (hot === undefined || (req.method !== "GET" && req.method !== "HEAD")) return false;
+    this.#pictures.delete(address);
+    if (hot.until < Date.now()) {
+      this.#bytes -= hot.bytes.length;
+      return false;
+    }
+    this.#pictures.set(address, hot);
+    this.send(req, res, hot.bytes);
+    return true;
+  }
+
+  send(req: IncomingMessage, res: ServerResponse, bytes: Buffer): void {
+    for (const [name, value] of this.#headers) res.setHeader(name, value);
+    res.setHeader("Content-Length", bytes.length);
+    res.end(req.method === "HEAD" ? undefined : bytes);
+  }
+
+  keep(address: string, bytes: Buffer, until: number): void {
+    if (bytes.length > this.#capacity / 8) return;
+    this.#bytes += bytes.length - (this.#pictures.get(address)?.bytes.length ?? 0);
+    this.#pictures.delete(address);
+    this.#pictures.set(address, { bytes, until });
+    for (const [oldest, { bytes: dropped }] of this.#pictures) {
+      if (this.#bytes <= this.#capacity) return;
+      this.#pictures.delete(oldest);
+      this.#bytes -= dropped.length;
+    }
+  }
+}
