@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { adminApi } from "../support/admin-api.js";
+import { house } from "../support/house.js";
+import { expect, test } from "../support/test.js";
+
+const uid = "plugin::properties.property";
+const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
+
+const pictures = z.array(z.object({ url: z.string() }));
+const edited = z.object({ editedFields: z.array(z.string()).nullable() });
+
+/** Signs in once for all tests of this file: the CMS lets nobody log in more than five times in five minutes. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${admin}/auth/login`);
+  await page.getByLabel(/^Email/).fill(house.accounts.marketing.email);
+  await page.getByLabel(/^Password/).fill(house.accounts.marketing.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).not.toHaveURL(/auth\/login/);
+}
+
+async function save(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes(`/collection-types/${uid}/`) && answer.request().method() === "PUT",
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  expect((await answered).status()).toBe(200);
+}
+
+test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see it on the site, and give a field back", async ({
+  browser,
+  site,
+}) => {
+  // The admin's own script is large.
+  test.slow();
+  const staff = await adminApi("marketing");
+  const [before] = await staff.find(
+    uid,
+    "&filters[publishAddress][$eq]=true&filters[source][$eq]=sample&filters[withdrawnAt][$null]=true&sort=id:desc",
+  );
+  if (!before) throw new Error("the sample has no listing with an address");
+  const { documentId } = before;
+  const [first, second] = pictures.parse(before.pictures);
+  const stamp = Date.now();
+  const titles = { fr: `Maison de maître ${stamp}`, alt: `Façade au soleil ${stamp}` };
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  await signIn(page);
+  try {
+    await page.goto(`${admin}/content-manager/collection-types/${uid}/${documentId}`);
+    await expect(page.getByRole("heading", { level: 2, name: "Place" })).toBeVisible({ timeout: 30_000 });
+
+    // A language, by keyboard: the tabs of one field show it in all.
+    const tabs = page.getByRole("tablist", { name: "Languages of Headline" });
+    await tabs.getByRole("tab", { name: /^en/ }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tabs.getByRole("tab", { name: /^fr/ })).toHaveAttribute("aria-selected", "true");
+    await page.getByLabel("Headline", { exact: true }).fill(titles.fr);
+    await expect(
+      page.getByRole("tablist", { name: "Languages of Description" }).getByRole("tab", { name: /^fr/ }),
+    ).toHaveAttribute("aria-selected", "true");
+
+    // The second picture comes first, and says what it shows.
+    await page.getByRole("button", { name: "Move picture 2 forward" }).click();
+    await page.getByRole("button", { name: "Edit picture 1" }).click();
+    await page.getByLabel("Alternative text of picture 1", { exact: true }).fill(titles.alt);
+
+    // The pin, by the arrow keys.
+    const latitude = page.getByLabel("Latitude");
+    const stood = await latitude.inputValue();
+    await page.getByRole("application", { name: /^Place on the map/ }).focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(latitude).not.toHaveValue(stood);
+
+    await save(page);
+    await expect(page.getByRole("heading", { name: "Changed here" })).toBeVisible();
+
+    // Visitors see all of it.
+    const address = `${site}/fr/property/${String(before.id)}/`;
+    await expect.poll(async () => (await fetch(address)).text(), { timeout: 10_000 }).toContain(titles.fr);
+    const visitor = await context.newPage();
+    await visitor.goto(address);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(titles.fr);
+    await expect(visitor.getByRole("link", { name: new RegExp(`photo 1 .*${titles.alt}`) })).toBeVisible();
+    await visitor.close();
+
+    const stored = await staff.read(uid, documentId);
+    expect(pictures.parse(stored.pictures).slice(0, 2)).toEqual(
+      [second, first].map((picture) => ({ url: picture?.url })),
+    );
+    expect(stored).toMatchObject({
+      typeDescription: { fr: titles.fr },
+      pictures: expect.arrayContaining([expect.objectContaining({ alt: expect.objectContaining({ fr: titles.alt }) })]),
+    });
+    expect(edited.parse(stored).editedFields).toEqual(
+      expect.arrayContaining(["latitude", "longitude", "pictures", "typeDescription"]),
+    );
+
+    // One field goes back to the feed, and then all.
+    await page.getByRole("button", { name: "Give Headline back to the feed" }).click();
+    await expect(page.getByRole("button", { name: "Give Headline back to the feed" })).toHaveCount(0);
+    expect(edited.parse(await staff.read(uid, documentId)).editedFields).not.toContain("typeDescription");
+    await page.getByRole("button", { name: "Give all back to the feed" }).click();
+    await expect(page.getByRole("heading", { name: "Changed here" })).toHaveCount(0);
+    expect(edited.parse(await staff.read(uid, documentId)).editedFields ?? []).toEqual([]);
+  } finally {
+    await staff.save(uid, documentId, before);
+    await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
+    await context.close();
+  }
+});
