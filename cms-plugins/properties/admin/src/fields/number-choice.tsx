@@ -16,6 +16,8 @@ export function NumberChoice({ choices, name, label, hint, required, disabled, l
     <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <SingleSelect
+        // It keeps the name that it showed first, and the names may come later.
+        key={all.find((choice) => choice.value === chosen)?.label}
         value={chosen === null ? "" : String(chosen)}
         disabled={disabled}
         onChange={(next) => onChange(name, Number(next))}

@@ -9,7 +9,7 @@ export const propertyLayout: AdminLayout = {
   // The admin heads its parts and keeps the order of the rows within them.
   edit: [
     { goal: 4, webId: 4, marquee: 4 },
-    { webIds: 8, withdrawnAt: 4 },
+    { webIds: 6, withdrawnAt: 6 },
     { reference: 4, recordFile: 4, projectReference: 4 },
     { price: 4, publishPrice: 4, priceUnit: 4 },
     { priceUnitText: 12 },
@@ -25,9 +25,9 @@ export const propertyLayout: AdminLayout = {
     { videoUrl: 6, virtualTourUrl: 6 },
     { agent: 12 },
     ...attributeRows,
-    { source: 4, publicSince: 4, createdAtSource: 4 },
+    { source: 6, countryName: 6 },
     { mainTypeName: 6, marqueeName: 6 },
-    { countryName: 6 },
+    { publicSince: 6, createdAtSource: 6 },
   ],
   fields: {
     reference: { label: "Reference", help: "The number by which the source knows this home. Empty: made for you." },

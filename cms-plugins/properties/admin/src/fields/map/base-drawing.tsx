@@ -32,19 +32,20 @@ function pathOf(view: MapView, lines: readonly (readonly [number, number][])[], 
 }
 
 /** The places that can be named without one name lying on another; the larger ones go first. */
-function namedPlaces(view: MapView) {
+function namedPlaces(view: MapView, unit: number) {
   const shown: { name: string; x: number; y: number }[] = [];
   for (const [name, longitude, latitude] of land.places) {
     const { x, y } = toPixels(view, { longitude, latitude });
     if (x < 0 || x > mapSize.width || y < 0 || y > mapSize.height) continue;
-    if (shown.some((other) => Math.abs(other.x - x) < room.across && Math.abs(other.y - y) < room.down)) continue;
+    if (shown.some((other) => Math.abs(other.x - x) < room.across * unit && Math.abs(other.y - y) < room.down * unit))
+      continue;
     shown.push({ name, x, y });
   }
   return shown;
 }
 
-/** Belgium with its provinces and places, as much as the view shows of it. */
-export const BaseDrawing = memo(function BaseDrawing({ view }: { view: MapView }) {
+/** Belgium with its provinces and places, as much as the view shows of it; `unit` is how long a pixel of the screen is. */
+export const BaseDrawing = memo(function BaseDrawing({ view, unit }: { view: MapView; unit: number }) {
   const { colors } = useTheme();
   return (
     <g aria-hidden>
@@ -60,8 +61,8 @@ export const BaseDrawing = memo(function BaseDrawing({ view }: { view: MapView }
           strokeLinejoin="round"
         />
       )}
-      {namedPlaces(view).map(({ name, x, y }) => (
-        <g key={`${name} ${x}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      {namedPlaces(view, unit).map(({ name, x, y }) => (
+        <g key={`${name} ${x}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit})`}>
           <circle r="2.5" fill={colors.neutral500} />
           <text x="6" y="4" fontSize="12" fill={colors.neutral700}>
             {name}

@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton } from "@strapi/design-system";
 import { Minus, PinMap, Plus } from "@strapi/icons";
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTheme } from "styled-components";
 import { useTexts } from "../../texts/use-texts";
 import { BaseDrawing } from "./base-drawing";
@@ -31,7 +31,19 @@ export function PointMap({ label, point, start, disabled, onMove }: PointMapProp
   const { colors } = useTheme();
   const [view, setView] = useState(start);
   const drawing = useRef<SVGSVGElement>(null);
+  const [unit, setUnit] = useState(1);
   const grip = useRef<{ what: "pin" | "map"; x: number; y: number; view: MapView } | null>(null);
+
+  // Names and the pin keep their size however wide the map is drawn.
+  useEffect(() => {
+    const shown = drawing.current;
+    if (!shown) return;
+    const watch = new ResizeObserver(() => {
+      if (shown.clientWidth > 0) setUnit(mapSize.width / shown.clientWidth);
+    });
+    watch.observe(shown);
+    return () => watch.disconnect();
+  }, []);
 
   const pixelsOf = (event: PointerEvent) => {
     const box = drawing.current?.getBoundingClientRect();
@@ -87,7 +99,7 @@ export function PointMap({ label, point, start, disabled, onMove }: PointMapProp
         onPointerUp={release}
         style={{ display: "block", width: "100%", touchAction: "none", cursor: "crosshair", userSelect: "none" }}
       >
-        <BaseDrawing view={view} />
+        <BaseDrawing view={view} unit={unit} />
         {pin && point && (
           <g
             role="application"
@@ -96,7 +108,7 @@ export function PointMap({ label, point, start, disabled, onMove }: PointMapProp
             tabIndex={0}
             onKeyDown={keys}
             onPointerDown={take("pin")}
-            transform={`translate(${pin.x} ${pin.y})`}
+            transform={`translate(${pin.x} ${pin.y}) scale(${unit})`}
             style={{ cursor: disabled ? "default" : "grab" }}
           >
             <path
