@@ -5,33 +5,40 @@ import { useState } from "react";
 import { z } from "zod";
 import { useTexts } from "../texts/use-texts";
 import { goToField } from "./go-to-field";
-import { listingModel } from "./listing-model";
 import { useFieldLabel } from "./use-field-label";
+
+/** What an import writes, and where its fields are given back. */
+const places: Readonly<Record<string, string>> = {
+  "plugin::properties.property": "listings",
+  "plugin::properties.project": "projects",
+};
 
 const fieldNames = z.array(z.string()).catch([]);
 
 interface GiveBackProps {
+  model: string;
+  place: string;
   documentId: string;
   collectionType: string;
   fields: readonly string[];
 }
 
-function GiveBackContent({ documentId, collectionType, fields }: GiveBackProps) {
+function GiveBackContent({ model, place, documentId, collectionType, fields }: GiveBackProps) {
   const { text } = useTexts();
-  const labelOf = useFieldLabel(listingModel);
+  const labelOf = useFieldLabel(model);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [{ query }] = useQueryParams<{ plugins?: unknown }>();
   const { plugins: _plugins, ...params } = query;
   // The entry that the edit view shows, to be read again.
-  const { refetch } = unstable_useDocument({ collectionType, model: listingModel, documentId, params });
+  const { refetch } = unstable_useDocument({ collectionType, model, documentId, params });
   const modified = useForm("GiveBack", (form) => form.modified);
   const [waiting, setWaiting] = useState(false);
 
   const giveBack = async (given?: readonly string[]) => {
     setWaiting(true);
     try {
-      await post(`/properties/listings/${documentId}/give-back`, given ? { fields: given } : {});
+      await post(`/properties/${place}/${documentId}/give-back`, given ? { fields: given } : {});
       toggleNotification({ type: "success", message: text("properties.giveBack.done") });
       refetch();
     } catch (cause) {
@@ -80,14 +87,23 @@ interface PanelProps {
   document?: { editedFields?: unknown; source?: unknown };
 }
 
-/** Beside a listing: the fields that an import leaves alone because staff changed them, each to be given back. */
+/** Beside a listing or a project: the fields that an import leaves alone because staff changed them, each to be given back. */
 export function GiveBackPanel({ model, documentId, collectionType, document }: PanelProps) {
   const { text } = useTexts();
   const fields = fieldNames.parse(document?.editedFields);
   // What the office made has no feed.
-  if (model !== listingModel || !documentId || fields.length === 0 || document?.source === "office") return null;
+  const place = places[model];
+  if (!place || !documentId || fields.length === 0 || document?.source === "office") return null;
   return {
     title: text("properties.giveBack.title"),
-    content: <GiveBackContent documentId={documentId} collectionType={collectionType} fields={fields} />,
+    content: (
+      <GiveBackContent
+        model={model}
+        place={place}
+        documentId={documentId}
+        collectionType={collectionType}
+        fields={fields}
+      />
+    ),
   };
 }
