@@ -16,7 +16,5 @@ export function readTexts(value: unknown): Localized {
 
 /** The texts with one of them written anew; a language without a text has no key. */
 export function withText(texts: Localized, language: Language, text: string): Localized {
-  const { [language]: _before, ...others } = texts;
-  const next = text === "" ? others : { ...others, [language]: text };
-  return readTexts(next);
+  return readTexts({ ...texts, [language]: text });
 }
