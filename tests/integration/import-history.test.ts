@@ -167,6 +167,30 @@ describe.each(eachDatabase)("the history of imports on $name", ({ boot }) => {
     });
   });
 
+  it("API-5 an import is an entry from its beginning, so that one which takes the CMS down is not forgotten", async () => {
+    const properties = Array.from({ length: 2_000 }, (_, index) => item(`long-${index}`));
+    const sent = post("import", batch("long", properties));
+    let seen: ImportHistory["imports"][number] | undefined;
+    await expect
+      .poll(async () => (seen = (await history()).imports.find(({ source }) => source === "long")), { interval: 20 })
+      .toBeDefined();
+    expect(seen).toMatchObject({ ending: "running", source: "long", sender: { name: "Whise" } });
+    expect((await sent).status).toBe(200);
+    const ended = await newest();
+    expect(ended).toMatchObject({ id: seen?.id, ending: "done", summary: { created: 2_000 } });
+
+    // As its CMS left it when it was killed: nobody says any more that it is running.
+    const { connection } = cms.strapi.db;
+    const schema = cms.strapi.db.getSchemaName();
+    const entries = connection("gevel_imports");
+    await (schema ? entries.withSchema(schema) : entries)
+      .where({ id: ended.id })
+      .update({ ending: "running", at: new Date(Date.now() - 90_000).toISOString(), milliseconds: 20_000 });
+    expect(await newest()).toMatchObject({ ending: "failed", error: { code: "UNEXPECTED" }, kept: true });
+    const again = await staff.call(`/properties/imports/${ended.id}/resend`, "POST", {});
+    expect(importRecordDetailSchema.parse(again.json)).toMatchObject({ ending: "done", summary: { unchanged: 2_000 } });
+  });
+
   it("is shown to signed-in staff alone, page by page", async () => {
     for (const path of ["/properties/imports", "/properties/imports/1"])
       expect((await fetch(cms.url + path)).status).toBe(401);

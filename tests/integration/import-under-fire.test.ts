@@ -1,14 +1,12 @@
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { feedSchema, importResponseSchema, listingAttributes, propertyInputSchema, type Feed } from "@gevel/config";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
-
-interface TokenService {
-  create(token: object): Promise<unknown>;
-}
+import { createApiToken } from "../support/strapi-accounts.js";
 
 const failureSchema = z.strictObject({
   error: z.strictObject({
@@ -68,14 +66,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
 
   beforeAll(async () => {
     cms = await boot();
-    const made = await z
-      .custom<TokenService>()
-      .parse(cms.strapi.service("admin::api-token"))
-      .create({
-        ...{ name: "integrator", description: "", kind: "content-api", type: "custom", lifespan: null },
-        permissions: ["plugin::properties.import.import"],
-      });
-    token = z.object({ accessKey: z.string() }).parse(made).accessKey;
+    token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
   });
   afterAll(() => cms.close());
 
@@ -295,7 +286,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
   });
 
   it("a body that is packed is not unpacked; a packed feed no further than its limit", async () => {
-    const bomb = gzipSync(Buffer.alloc(140 * 1024 * 1024, 0x20));
+    const bomb = await promisify(gzip)(Buffer.alloc(140 * 1024 * 1024, 0x20));
     const packed = await post(new Uint8Array(bomb), { "content-encoding": "gzip" });
     expect(packed.status).toBe(400);
     expect(failureSchema.parse(await packed.json()).error.fields[0]?.message).toContain("uncompressed");

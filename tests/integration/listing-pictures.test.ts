@@ -10,10 +10,8 @@ import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
+import { createApiToken } from "../support/strapi-accounts.js";
 
-interface TokenService {
-  create(token: object): Promise<unknown>;
-}
 interface PictureService {
   look(): Promise<number>;
 }
@@ -53,14 +51,7 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
         PRIVATE_PICTURE_HOSTS: `127.0.0.1:${port}`,
       }),
     });
-    const made = await z
-      .custom<TokenService>()
-      .parse(cms.strapi.service("admin::api-token"))
-      .create({
-        ...{ name: "integrator", description: "", kind: "content-api", type: "custom", lifespan: null },
-        permissions: ["plugin::properties.import.import"],
-      });
-    token = z.object({ accessKey: z.string() }).parse(made).accessKey;
+    token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
   });
   afterAll(async () => {
     await cms.close();

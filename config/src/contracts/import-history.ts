@@ -7,8 +7,8 @@ import { importRequestSchema, importResponseSchema } from "./property-import.js"
 export const importSenderSchema = z.object({ kind: z.enum(["token", "admin", "folder"]), name: z.string() });
 export type ImportSender = z.infer<typeof importSenderSchema>;
 
-/** How an import ended: each item answered for, refused as a whole, or broken off by a failure of ours. */
-export const importEndings = ["done", "refused", "failed"] as const;
+/** How an import ended: each item answered for, refused as a whole, or broken off by a failure of ours; or not yet. */
+export const importEndings = ["done", "refused", "failed", "running"] as const;
 
 export const importRecordSchema = z.object({
   id: z.number().int(),

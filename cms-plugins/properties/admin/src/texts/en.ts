@@ -20,6 +20,7 @@ export const en = {
   "properties.imports.done": "Done",
   "properties.imports.refused": "Refused",
   "properties.imports.failed": "Failed",
+  "properties.imports.running": "Running",
   "properties.imports.counts":
     "{created} new, {updated} changed, {unchanged} unchanged, {withdrawn} withdrawn, {refused} refused",
   "properties.imports.open": "Open import {id}",

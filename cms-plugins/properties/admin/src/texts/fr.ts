@@ -21,6 +21,7 @@ export const fr: Texts = {
   "properties.imports.done": "Terminé",
   "properties.imports.refused": "Refusé",
   "properties.imports.failed": "Échoué",
+  "properties.imports.running": "En cours",
   "properties.imports.counts":
     "{created} nouveaux, {updated} modifiés, {unchanged} inchangés, {withdrawn} retirés, {refused} refusés",
   "properties.imports.open": "Ouvrir l’import {id}",

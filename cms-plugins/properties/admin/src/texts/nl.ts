@@ -21,6 +21,7 @@ export const nl: Texts = {
   "properties.imports.done": "Klaar",
   "properties.imports.refused": "Geweigerd",
   "properties.imports.failed": "Mislukt",
+  "properties.imports.running": "Bezig",
   "properties.imports.counts":
     "{created} nieuw, {updated} gewijzigd, {unchanged} ongewijzigd, {withdrawn} uit aanbod, {refused} geweigerd",
   "properties.imports.open": "Import {id} openen",

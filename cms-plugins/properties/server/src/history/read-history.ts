@@ -1,6 +1,7 @@
 import {
   AppError,
   importDetailsSchema,
+  importEndings,
   listingFeedQuerySchema,
   type ImportHistory,
   type ImportRecord,
@@ -12,6 +13,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { sentFiles } from "./import-history.js";
 import { historyTable } from "./history-table.js";
+import { isBrokenOff } from "./running-entry.js";
 
 const count = z.number().int();
 const rowSchema = z.object({
@@ -22,7 +24,7 @@ const rowSchema = z.object({
   source: z.string().nullable(),
   mode: z.enum(["partial", "full"]).nullable(),
   format: z.enum(["gevel", "openimmo", "kyero", "omnicasa"]).nullable(),
-  ending: z.enum(["done", "refused", "failed"]),
+  ending: z.enum(importEndings),
   created: count,
   updated: count,
   unchanged: count,
@@ -39,11 +41,15 @@ const rows = z.array(rowSchema);
 const wholeRow = rowSchema.extend({ query: z.string().nullable(), details: z.string() });
 const total = z.object({ total: z.coerce.number() });
 
+const endingOf = ({ ending, ...row }: z.infer<typeof rowSchema>) =>
+  ending === "running" && isBrokenOff(row, Date.now()) ? "failed" : ending;
+
 async function recordOf(strapi: Core.Strapi, row: z.infer<typeof rowSchema>): Promise<ImportRecord> {
-  const { id, at, source, mode, format, ending, problems, milliseconds, bytes, file } = row;
+  const { id, at, source, mode, format, problems, milliseconds, bytes, file } = row;
   const { created, updated, unchanged, refused, withdrawn } = row;
   return {
-    ...{ id, at, source, mode, format, ending, problems, milliseconds, bytes },
+    ...{ id, at, source, mode, format, problems, milliseconds, bytes },
+    ending: endingOf(row),
     sender: { kind: row.sender_kind, name: row.sender_name },
     summary: { created, updated, unchanged, refused, withdrawn },
     kept: file !== null && ((await sentFiles(strapi)?.has(file)) ?? false),
@@ -76,7 +82,12 @@ async function findRow(strapi: Core.Strapi, id: number): Promise<z.infer<typeof 
 
 export async function readImport(strapi: Core.Strapi, id: number): Promise<ImportRecordDetail> {
   const row = await findRow(strapi, id);
-  return { ...(await recordOf(strapi, row)), ...importDetailsSchema.parse(JSON.parse(row.details)) };
+  const details = importDetailsSchema.parse(JSON.parse(row.details));
+  const record = await recordOf(strapi, row);
+  // Nobody was left to write down why.
+  const error =
+    record.ending === "failed" ? (details.error ?? { code: "UNEXPECTED" as const, fields: [] }) : details.error;
+  return { ...record, ...details, error };
 }
 
 export interface SentImport {

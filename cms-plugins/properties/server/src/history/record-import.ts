@@ -7,11 +7,9 @@ import {
   type ListingFeedQuery,
   type ListingFeedResponse,
 } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { z } from "zod";
 import { sentFiles, sweepNowAndThen } from "./import-history.js";
-import { historyTable } from "./history-table.js";
+import { RunningEntry } from "./running-entry.js";
 
 /** Refused items and problems an entry keeps, and characters of each message. */
 const kept = { items: 300, problems: 300, errors: 10, message: 300 } as const;
@@ -69,11 +67,15 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   };
 }
 
-const insertedRow = z.tuple([z.object({ id: z.number().int() })]);
+/** Of an import that has come to no end. */
+const unended: ImportDetails = {
+  ...{ refusedItems: [], refusedItemsLeftOff: 0, feedProblems: [], feedProblemsLeftOff: 0 },
+  error: null,
+};
 
 /**
- * API-5: does an import and writes down how it went, one row when it is over, so there is never half an entry. What was
- * sent is kept first; a file that no entry names is dropped with age.
+ * API-5: does an import and writes down how it went. Its entry stands from the moment its body was read, as one that is
+ * running. What was sent is kept first; a file that no entry names is dropped with age.
  */
 export async function recordImport<Result extends Answer>(
   strapi: Core.Strapi,
@@ -81,51 +83,60 @@ export async function recordImport<Result extends Answer>(
   work: (recorder: Recorder) => Promise<Result>,
 ): Promise<Recorded<Result>> {
   const at = new Date();
-  const since = performance.now();
   let noted: Noted = {};
   let size = 0;
   let file: Promise<string | null> = Promise.resolve(null);
-  const recorder: Recorder = {
-    note: (more) => {
-      noted = { ...noted, ...more };
-    },
-    keep: (bytes) => {
-      size = bytes.length;
-      const files = sentFiles(strapi);
-      if (size === 0 || !files) return;
-      file = files.keep(bytes).catch((cause: unknown) => {
-        strapi.log.warn(`what was sent to the import could not be kept: ${String(cause)}`);
-        return null;
-      });
-    },
-  };
-  const settled = await work(recorder).then(
-    (answer) => ({ ok: true, answer }) as const,
-    (cause: unknown) => ({ ok: false, cause }) as const,
-  );
-  const milliseconds = Math.round(performance.now() - since);
-  const details = detailsOf(settled);
-  const row = {
+  const known = () => ({
     at: at.toISOString(),
     sender_kind: call.sender.kind,
     sender_name: call.sender.name.slice(0, 255),
     source: noted.source ?? null,
     mode: noted.mode ?? null,
     format: noted.format ?? null,
+    bytes: size,
+    resend_of: call.resendOf ?? null,
+    query: noted.query ? JSON.stringify(noted.query) : null,
+  });
+  let entry: RunningEntry | null = null;
+  const begin = () =>
+    new RunningEntry(strapi, {
+      ...{ ...known(), ...noItems, problems: 0, milliseconds: 0, file: null, details: JSON.stringify(unended) },
+    });
+  const recorder: Recorder = {
+    note: (more) => {
+      noted = { ...noted, ...more };
+      const { source, mode } = noted;
+      if (entry && source && mode) void entry.note({ source, mode });
+    },
+    keep: (bytes) => {
+      size = bytes.length;
+      entry = begin();
+      const files = sentFiles(strapi);
+      if (size === 0 || !files) return;
+      file = files.keep(bytes).catch((cause: unknown) => {
+        strapi.log.warn(`what was sent to the import could not be kept: ${String(cause)}`);
+        return null;
+      });
+      void file.then((name) => entry?.note({ file: name }));
+    },
+  };
+  const settled = await work(recorder).then(
+    (answer) => ({ ok: true, answer }) as const,
+    (cause: unknown) => ({ ok: false, cause }) as const,
+  );
+  const details = detailsOf(settled);
+  const row = {
+    ...known(),
     ending: settled.ok ? "done" : isAppError(settled.cause) ? "refused" : "failed",
     ...(settled.ok ? settled.answer.summary : noItems),
     problems: details.feedProblems.length + details.feedProblemsLeftOff,
-    milliseconds,
-    bytes: size,
+    milliseconds: Date.now() - at.getTime(),
     file: await file,
-    resend_of: call.resendOf ?? null,
-    query: noted.query ? JSON.stringify(noted.query) : null,
     details: JSON.stringify(details),
   };
   try {
-    const [{ id }] = await inTransaction(strapi, async ({ trx }) =>
-      insertedRow.parse(await table(strapi, trx, historyTable).insert(row).returning("id")),
-    );
+    // What is refused before its body was read has no entry yet.
+    const id = await (entry ?? begin()).end(row);
     await sweepNowAndThen(strapi);
     return { id, settled };
   } catch (cause) {

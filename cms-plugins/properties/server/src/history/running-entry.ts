@@ -1,0 +1,65 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { historyTable } from "./history-table.js";
+
+/** An import that runs says so now and then: how long it has run by now. */
+const beatMs = 10_000;
+/** One that has said nothing for so long was broken off with its CMS. */
+const silenceMs = 60_000;
+
+const insertedRow = z.tuple([z.object({ id: z.number().int() })]);
+
+type Values = Record<string, string | number | null>;
+
+/** Whether an entry that says it is running was in truth broken off. */
+export function isBrokenOff({ at, milliseconds }: { at: string; milliseconds: number }, now: number): boolean {
+  return Date.parse(at) + milliseconds + silenceMs < now;
+}
+
+/** An entry of the history from its import's beginning, so that an import which takes its CMS down is not forgotten. */
+export class RunningEntry {
+  readonly #strapi: Core.Strapi;
+  readonly #since = performance.now();
+  readonly #begun: Promise<number | null>;
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(strapi: Core.Strapi, row: Values) {
+    this.#strapi = strapi;
+    this.#begun = this.#insert({ ...row, ending: "running" }).catch(() => null);
+    this.#beat = setInterval(() => void this.note({}), beatMs);
+    this.#beat.unref();
+  }
+
+  get milliseconds(): number {
+    return Math.round(performance.now() - this.#since);
+  }
+
+  /** What became known meanwhile. The import goes on whether it can be written down or not. */
+  async note(values: Values): Promise<void> {
+    const id = await this.#begun;
+    if (id !== null) await this.#update(id, { ...values, milliseconds: this.milliseconds }).catch(() => undefined);
+  }
+
+  /** The whole entry; answers its number. */
+  async end(row: Values): Promise<number> {
+    clearInterval(this.#beat);
+    const id = await this.#begun;
+    if (id === null) return await this.#insert(row);
+    await this.#update(id, row);
+    return id;
+  }
+
+  #insert(row: Values): Promise<number> {
+    return inTransaction(this.#strapi, async ({ trx }) => {
+      const inserted: unknown = await table(this.#strapi, trx, historyTable).insert(row).returning("id");
+      return insertedRow.parse(inserted)[0].id;
+    });
+  }
+
+  #update(id: number, values: Values): Promise<void> {
+    return inTransaction(this.#strapi, async ({ trx }) => {
+      await table(this.#strapi, trx, historyTable).where({ id }).update(values);
+    });
+  }
+}
