@@ -249,6 +249,26 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
     expect((await problems("many-209"))?.split("\n")).toHaveLength(20);
   });
 
+  it("are shown where they came from when the setting says so, and from their copy when it does again", async () => {
+    const source = at("/wide.jpg");
+    const copied = (await shown("copied"))[0]?.url;
+    expect(copied).toMatch(/^\/uploads\/copies\//);
+    const set = (foreignPictures: string) =>
+      cms.strapi.config.set("plugin::properties.foreignPictures", foreignPictures);
+    set("hotlinked");
+    try {
+      await look();
+      expect(asked).toEqual([]);
+      expect((await shown("copied"))[0]?.url).toBe(source);
+      // The host is asked by the site then, which refuses the same ones.
+      expect(await problems("many-1")).toContain("which PICTURE_HOSTS does not name");
+    } finally {
+      set("copied");
+    }
+    await look();
+    expect((await shown("copied"))[0]?.url).toBe(copied);
+  });
+
   it("are removed a while after no listing shows them any more, and not before", async () => {
     await send("sweep", [at("/sweep.jpg")]);
     answers["/sweep.jpg"] = (res) => res.writeHead(200).end(turned);
