@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/test.js";
+import { expect, expectAccessible, test, widths } from "../support/test.js";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { sampleListings } from "../../scripts/sample/listings/sample-listings.js";
@@ -120,3 +120,60 @@ test("PROP-9 the exact point of a hidden address is in no answer", async ({ page
   ];
   for (const text of [points, message, ...(await Promise.all(answers.map(textOf)))]) expect(told(text)).toEqual([]);
 });
+
+/** Opens clusters until the map shows the home of a card of the list, and gives both. */
+async function homeOnMap(page: Page) {
+  const frame = frameOf(page);
+  await expect.poll(() => countShown(page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect(async () => {
+    if ((await frame.locator("[data-home]").count()) === 0) await frame.locator("[data-count]").first().press("Enter");
+    await expect(frame.locator("[data-home]").first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const pin = frame.locator("[data-home]").first();
+  const id = (await pin.getAttribute("data-home")) ?? "";
+  const card = page.getByRole("main").locator("article", { has: page.locator(`a[href$="/${id}/"]`) });
+  return { pin: frame.locator(`[data-home="${id}"]`), card };
+}
+
+test("PROP-5 pointing at a card marks its pin, pointing at a pin marks its card, opening it brings the card into sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Few enough for one page, so that every pin has its card.
+  await page.goto("/nl/te-koop/?bedrooms=4&price=-700000&view=map");
+  const { pin, card } = await homeOnMap(page);
+  await expect(card).toHaveCount(1);
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  await expect(pin).toHaveAttribute("data-marked", "");
+  await page.mouse.move(2, 2);
+  await expect(pin).not.toHaveAttribute("data-marked");
+  await card.getByRole("link").first().focus();
+  await expect(pin).toHaveAttribute("data-marked", "");
+
+  await pin.hover();
+  await expect(card).toHaveAttribute("data-marked", "");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await pin.press("Enter");
+  await expect(card).toHaveAttribute("data-marked", "");
+  await expect(card).toBeInViewport();
+});
+
+for (const width of widths) {
+  test(`PROP-5 the map begins in the first window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 375 ? 720 : 900 });
+    await page.goto("/nl/te-koop/?view=map");
+    const map = page.locator("iframe[src^='/map-frame/']");
+    const box = await map.boundingBox();
+    const seen = (page.viewportSize()?.height ?? 0) - (box?.y ?? Infinity);
+    expect(seen, "pixels of the map within the first window").toBeGreaterThan(240);
+    if (width >= 1280) return;
+    // A sheet with the list lies over the map's lower edge, and scrolling draws it up.
+    const sheet = page.getByRole("list", { name: "Resultaten" });
+    const before = (await sheet.boundingBox())?.y ?? 0;
+    await page.mouse.move(width / 2, 60);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(async () => (await sheet.boundingBox())?.y ?? 0).toBeLessThan(before - 300);
+    expect((await map.boundingBox())?.y, "the map stays under it").toBeGreaterThanOrEqual(0);
+  });
+}

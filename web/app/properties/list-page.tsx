@@ -28,7 +28,7 @@ export function ListPage({ data }: { data: ListPageData }) {
   const address = listAddress(path, query, defaultSort);
   useEffect(() => keepLastList(address), [address]);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-map={mapPoints === null ? undefined : ""}>
       <div className={styles.bar}>
         <SearchForm
           id={formId}

@@ -34,7 +34,7 @@ export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> 
   const pins = new Pins({
     ground,
     info: first.messageInfo,
-    onPoint: (id) => tell({ map: "pointed", id }),
+    onPoint: (id) => tell({ map: "pointed", id: id ?? popup.home }),
     onOpen(home, pin) {
       tell({ map: "opened", id: home.id });
       void popup.open(home, pin);

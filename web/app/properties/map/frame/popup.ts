@@ -10,6 +10,7 @@ export class Popup {
   readonly #place: HTMLElement;
   #opener: HTMLElement | null = null;
   #asked = 0;
+  #home: number | null = null;
 
   constructor(place: HTMLElement, about: About) {
     this.#about = about;
@@ -19,8 +20,14 @@ export class Popup {
     });
   }
 
+  /** The home it shows; its focus takes that of the pin. */
+  get home(): number | null {
+    return this.#home;
+  }
+
   async open({ id }: Home, opener: HTMLElement): Promise<void> {
     const asked = ++this.#asked;
+    this.#home = id;
     const { language, words } = this.#about.messageInfo;
     const html = await cardOf(id, language);
     // Another one was opened meanwhile.
@@ -45,6 +52,7 @@ export class Popup {
 
   close(): void {
     this.#asked++;
+    this.#home = null;
     this.#place.hidden = true;
     this.#place.replaceChildren();
     this.#opener?.focus();
