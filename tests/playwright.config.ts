@@ -28,9 +28,9 @@ export default defineConfig({
   reporter: [["line"], ["json"]],
   use: { ...chromium, locale: "nl-BE", timezoneId: "Europe/Brussels", trace: "retain-on-failure" },
   projects: [
-    { name: "site", testIgnore: ["**/{publish,preview,hostile,outage}.spec.ts"] },
+    { name: "site", testIgnore: ["**/{publish,preview,asked,hostile,outage}.spec.ts"] },
     // Alone, because how fast a publish shows is part of the promise, and others count the listings.
-    { name: "publish", testMatch: ["**/{publish,preview,hostile}.spec.ts"], dependencies: ["site"] },
+    { name: "publish", testMatch: ["**/{publish,preview,asked,hostile}.spec.ts"], dependencies: ["site"] },
     { name: "outage", testMatch: ["**/outage.spec.ts"], dependencies: ["publish"] },
   ],
 });

@@ -7,6 +7,7 @@ export const errors = {
   PROPERTY_NOT_FOUND: { status: 404, messageId: "error.propertyNotFound" },
   PROPERTY_SOLD: { status: 410, messageId: "error.propertySold" },
   PROPERTY_RENTED: { status: 410, messageId: "error.propertyRented" },
+  DOCUMENTS_ALREADY_REQUESTED: { status: 409, messageId: "error.documentsAlreadyRequested" },
   FOREIGN_ORIGIN: { status: 403, messageId: "error.foreignOrigin" },
   TOO_MANY_REQUESTS: { status: 429, messageId: "error.tooManyRequests" },
   BODY_TOO_LARGE: { status: 413, messageId: "error.bodyTooLarge" },

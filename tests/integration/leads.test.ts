@@ -11,6 +11,7 @@ const lead = (given: Partial<Lead> = {}): Lead => ({
   language: "nl",
   page: "/nl/contact/",
   privacyVersion: "2026-05-01",
+  listing: null,
   data: { firstName: "An", email: "an@example.org", newsletterConsent: "yes" },
   ...given,
 });
@@ -39,6 +40,14 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect(await stored(lead().key)).toMatchObject([
       { form: "newsletter", state: "new", name: "An", email: "an@example.org", privacyVersion: "2026-05-01" },
     ]);
+  });
+
+  it("FORM-4 stores which listing it is about", async () => {
+    const key = "e".repeat(64);
+    const data = { firstName: "An", lastName: "Claes", email: "an@example.org", phone: "", remark: "Is er een tuin?" };
+    const listing = { id: 12, reference: "REF-12" };
+    expect((await send(lead({ key, form: "ask-info", listing, data }))).status).toBe(200);
+    expect(await stored(key)).toMatchObject([{ form: "ask-info", listingId: 12, listingReference: "REF-12" }]);
   });
 
   it("FORM-5 stores a submission once, however often and however much at once it comes", async () => {

@@ -7,7 +7,7 @@ import { renderWhole } from "./render-whole.server";
 import { ScriptNonceProvider } from "./script-nonce";
 import { closeUpScripts, takeScriptHashes } from "./script-hashes.server";
 import { RequestIdProvider } from "./site/request-id";
-import { loadAllViews } from "./site/views";
+import { loadAllViews } from "./site/all-views.server";
 import { DrawnProvider } from "./ui/drawn";
 
 /** The whole page in one piece: it is kept, hashed and compressed as a whole, and nothing on it waits for the CMS. */

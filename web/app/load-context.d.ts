@@ -24,6 +24,8 @@ declare module "@remix-run/server-runtime" {
     cookieSecret: string;
     /** Public token of Mapbox; null where the map is our own. */
     mapboxToken: string | null;
+    /** Key of Google's embedded maps, which every page with street view tells; null where that opens at Google. */
+    googleMapsKey: string | null;
     /** Address of the embedded map's own script. */
     mapScript: string;
     /** Of the visitor, by what our own proxies say. */

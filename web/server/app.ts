@@ -66,6 +66,7 @@ export function createApp(parts: AppParts): Express {
       previewSecret: env.PREVIEW_SECRET,
       cookieSecret: env.REPLICA_SECRET,
       mapboxToken: env.MAPBOX_TOKEN ?? null,
+      googleMapsKey: env.GOOGLE_MAPS_KEY ?? null,
       mapScript: parts.mapScript,
       visitorAddress: req.ip ?? "",
       log: log.child({ id: requestId, url: req.url }),

@@ -39,6 +39,10 @@ const settings = z.object({
     .string()
     .regex(/^pk\.[\w.-]+$/, "expected a public token of Mapbox, which begins with pk.")
     .optional(),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]{20,80}$/, "expected a key of Google's Maps Embed API")
+    .optional(),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests a minute that one address may make: pages and pictures, and posts. */

@@ -1,3 +1,5 @@
+import { embedProviders } from "@gevel/config";
+
 export interface PolicySettings {
   siteUrl: string;
   /** Where the admin shows previews from. */
@@ -5,6 +7,8 @@ export interface PolicySettings {
   development: boolean;
   /** With a token of Mapbox the map comes from there. */
   usesMapbox?: boolean;
+  /** With a key of Google Maps street view stands in the page. */
+  usesGoogleMaps?: boolean;
 }
 
 export interface SecurityHeaders {
@@ -15,12 +19,15 @@ export interface SecurityHeaders {
   readonly mapFramePolicy: string;
 }
 
+const players = Object.values(embedProviders).map(({ origin }) => origin);
+
 /** Hosts are added here, and only after consent does anything load from them (CONSENT-3, a later room). */
 export function createSecurityHeaders({
   siteUrl,
   cmsPublicUrl,
   development,
   usesMapbox = false,
+  usesGoogleMaps = false,
 }: PolicySettings): SecurityHeaders {
   const secure = siteUrl.startsWith("https:");
   const admin = new URL(cmsPublicUrl).origin;
@@ -45,7 +52,7 @@ export function createSecurityHeaders({
         "font-src 'self'",
         `connect-src 'self'${connect}`,
         "worker-src 'self'",
-        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+        `frame-src ${["'self'", ...players, ...(usesGoogleMaps ? ["https://www.google.com"] : [])].join(" ")}`,
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -50,6 +50,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     cmsPublicUrl,
     development,
     usesMapbox: env.MAPBOX_TOKEN !== undefined,
+    usesGoogleMaps: env.GOOGLE_MAPS_KEY !== undefined,
   });
   const hot = new HotPictures(hotBytes, [...security.always, ["Content-Security-Policy", security.policy("", false)]]);
   const app = createApp({

@@ -90,9 +90,9 @@ describe("the texts of the first start", () => {
     expect(long.map(({ at }) => at)).toEqual([]);
   });
 
-  it("keeps German to the lists, the home page and contact (LANG-4)", () => {
+  it("keeps German to the lists, the home page, contact and unsubscribing (LANG-4)", () => {
     const german = pages.filter(({ title }) => title.de !== undefined).map(({ key }) => key);
-    expect(german).toEqual(["home", "for-sale", "for-rent", "projects", "contact"]);
+    expect(german).toEqual(["home", "for-sale", "for-rent", "projects", "contact", "unsubscribe"]);
   });
 
   it("gives each picture its words in the languages of its page", () => {
@@ -175,6 +175,8 @@ describe("the addresses of the first start", () => {
     ["demand-register", "bedankt/zoekopdracht"],
     ["send-to-friend", "bedankt/doorgestuurd"],
     ["site-contact", "bedankt/contact"],
+    ["document-request", "bedankt/documenten"],
+    ["unsubscribe", "bedankt/uitgeschreven"],
     ["sign-newsletter", "bedankt/nieuwsbrief"],
     ["testing-testing", "bedankt/testing-testing"],
     ["contact-demand-small", "bedankt/verkopen--verhuren"],

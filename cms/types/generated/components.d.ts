@@ -220,6 +220,8 @@ export interface ConfigMailRecipient extends Struct.ComponentSchema {
         "contact-appointment",
         "contact-construction",
         "document-request",
+        "ask-info",
+        "unsubscribe",
         "testimonial",
       ]
     > &

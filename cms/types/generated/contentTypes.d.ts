@@ -581,6 +581,7 @@ export interface ApiContactFormContactForm extends Struct.CollectionTypeSchema {
         "demand-register",
         "job-contact",
         "newsletter",
+        "unsubscribe",
       ]
     > &
       Schema.Attribute.Required &
@@ -1758,6 +1759,11 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
         "demand-register",
         "job-contact",
         "newsletter",
+        "unsubscribe",
+        "ask-info",
+        "contact-appointment",
+        "document-request",
+        "send-to-friend",
       ]
     > &
       Schema.Attribute.Required;
@@ -1768,6 +1774,11 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
         maxLength: 64;
       }>;
     language: Schema.Attribute.Enumeration<["nl", "fr", "en", "de"]> & Schema.Attribute.Required;
+    listingId: Schema.Attribute.Integer;
+    listingReference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "plugin::leads.lead"> & Schema.Attribute.Private;
     name: Schema.Attribute.String &

@@ -20,6 +20,8 @@ export const leadSchema = z.object({
   page: z.string().max(500),
   /** Which privacy statement the visitor could read (FORM-12). */
   privacyVersion: z.string().max(64),
+  /** What it is about, for the forms of a listing. */
+  listing: z.object({ id: z.int().positive(), reference: z.string().max(255) }).nullable(),
   data: z.record(z.string().max(64), value),
 });
 export type Lead = z.infer<typeof leadSchema>;

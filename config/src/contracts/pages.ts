@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentRows, formKeys, moduleViews, routeTypes } from "../site/content-kinds.js";
+import { contentRows, moduleViews, placedFormKeys, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { mediaSchema } from "./media.js";
 
@@ -105,7 +105,7 @@ export type Slider = z.infer<typeof sliderSchema>;
 export const contactFormSchema = z.object({
   id: z.string(),
   lang: languageSchema,
-  form: z.enum(formKeys),
+  form: z.enum(placedFormKeys),
   title: z.string(),
   introHtml: z.string(),
   submitLabel: z.string(),

@@ -13,10 +13,17 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/**
+ * Who may have a file of a listing: any visitor, a visitor who asks for it (FORM-8), or staff alone. Of what is asked for,
+ * the public knows the name and no address.
+ */
+export const documentAccess = ["public", "on-request", "staff"] as const;
+
 export const documentSchema = z.object({
   url: z.string(),
   name: localizedSchema,
   kind: z.enum(["floor-plan", "document"]),
+  access: z.enum(documentAccess).default("public"),
 });
 
 export const listingAgentSchema = z.object({

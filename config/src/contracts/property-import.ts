@@ -5,7 +5,7 @@ import { importLimits } from "./import-limits.js";
 import { emptyIsNull, lenientNumber, line, localizedInput, mediaAddressSchema, text, url } from "./import-values.js";
 import type { LocalizedInput } from "./localized.js";
 import { attributeValueSchema } from "./listing-attribute-schemas.js";
-import { goalSchema } from "./properties.js";
+import { documentAccess, goalSchema } from "./properties.js";
 
 const textKinds: readonly AttributeKind[] = ["text", "date", "choice", "flag"];
 
@@ -46,6 +46,7 @@ export const documentInputSchema = z.strictObject({
   url: mediaAddressSchema,
   name: text,
   kind: z.enum(["floor-plan", "document"]).nullish(),
+  access: z.enum(documentAccess).nullish(),
 });
 
 export const webId = z.number().int().min(0).max(9999);

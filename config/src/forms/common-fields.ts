@@ -3,6 +3,9 @@ import type { FormField } from "./form-definition.js";
 /** Section 9 of the specification. */
 const contactTimeSlots = ["10:00-13:00", "14:00-16:00", "16:00-19:00"] as const;
 
+/** A visit can be on any day that an agency works. */
+const workingDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
 /** Fields that several forms share. */
 export const field = {
   title: { name: "title", kind: "choice", required: true, options: ["mr", "ms", "miss"] },
@@ -14,6 +17,8 @@ export const field = {
   zip: { name: "zip", kind: "zip", required: true, autocomplete: "postal-code", half: true },
   city: { name: "city", kind: "text", required: true, autocomplete: "address-level2", half: true },
   timeSlots: { name: "timeSlots", kind: "choices", required: false, options: contactTimeSlots },
+  preferredDays: { name: "preferredDays", kind: "choices", required: false, options: workingDays },
+  startDate: { name: "startDate", kind: "date", required: false, half: true, help: true },
   remark: { name: "remark", kind: "long", required: false },
   /** FORM-12: apart from the request itself, never ticked beforehand. */
   newsletterOptIn: { name: "newsletterOptIn", kind: "box", required: false },

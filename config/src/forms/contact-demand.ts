@@ -21,6 +21,7 @@ export const contactDemand: FormDefinition = {
     field.remark,
     field.newsletterOptIn,
   ],
+  recipient: "agency",
   thankYou: "feedback/contact-demand",
 };
 
@@ -28,6 +29,7 @@ export const contactDemand: FormDefinition = {
 export const contactDemandSmall: FormDefinition = {
   key: "contact-demand-small",
   fields: [plan, field.firstName, field.lastName, field.email, field.phone, field.zip, field.city],
+  recipient: "agency",
   thankYou: "feedback/contact-demand-small",
   thankYouBy: {
     field: "plan",

@@ -13,5 +13,6 @@ export const contactMe: FormDefinition = {
     field.timeSlots,
     field.remark,
   ],
+  recipient: "agency",
   thankYou: "feedback/contact-me",
 };

@@ -21,5 +21,6 @@ export const demandRegister: FormDefinition = {
     field.remark,
     field.newsletterOptIn,
   ],
+  recipient: "agency",
   thankYou: "feedback/demand-register",
 };

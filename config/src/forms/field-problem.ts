@@ -8,6 +8,7 @@ export const fieldProblems = [
   "phone",
   "zip",
   "amount",
+  "date",
   "tooLong",
   "unknownChoice",
 ] as const;
@@ -19,6 +20,13 @@ const phone = /^\+?[\d\s()./-]{8,25}$/;
 const zip = /^[\p{L}\d][\p{L}\d -]{2,9}$/u;
 const amount = /^\d{1,9}$/;
 
+/** A whole date that is in the calendar: no 31 February. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 const asks = (field: FormField) => field.kind === "choice" || field.kind === "choices" || field.kind === "select";
 
 /** Spaces, dots, commas and the euro sign in an amount are the visitor's way of writing it. */
@@ -29,6 +37,7 @@ const rules: Partial<Record<FormField["kind"], readonly [FieldProblem, (text: st
   tel: ["phone", (text) => phone.test(text) && text.replace(/\D/g, "").length >= 8],
   zip: ["zip", (text) => zip.test(text)],
   amount: ["amount", (text) => amount.test(plainAmount(text))],
+  date: ["date", isDate],
 };
 
 /**

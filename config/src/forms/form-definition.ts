@@ -1,10 +1,21 @@
-import type { ContactForm } from "../contracts/pages.js";
+import type { FormKey } from "../site/content-kinds.js";
 
 /** What a field holds: `choice` one of a few, `choices` any of a few, `select` one of many, `box` a yes. */
-export type FieldKind = "text" | "email" | "tel" | "zip" | "amount" | "long" | "choice" | "choices" | "select" | "box";
+export type FieldKind =
+  | "text"
+  | "email"
+  | "tel"
+  | "zip"
+  | "amount"
+  | "long"
+  | "date"
+  | "choice"
+  | "choices"
+  | "select"
+  | "box";
 
-/** Choices that the site's own data gives: property types, and places with listings on offer. */
-export type ChoiceSource = "property-types" | "places";
+/** Choices that the site's own data gives: property types, places with listings on offer, a listing's documents on request. */
+export type ChoiceSource = "property-types" | "places" | "documents";
 
 export interface FormField {
   readonly name: string;
@@ -15,14 +26,20 @@ export interface FormField {
   readonly options?: readonly string[] | ChoiceSource;
   /** Stands beside the next half one on a wide screen. */
   readonly half?: boolean;
+  /** Its label is that of another name: message `forms.field.<label>`. */
+  readonly label?: string;
   /** A line of help under it: message `forms.help.<name>`. */
   readonly help?: boolean;
 }
 
+export type FormRecipient = "agency" | "agent" | "friend";
+
 /** FORM-1: a form, once: the page draws it, the server holds it to its rules. */
 export interface FormDefinition {
-  readonly key: ContactForm["form"];
+  readonly key: FormKey;
   readonly fields: readonly FormField[];
+  /** Whom its mail goes to: the agency as staff set it, the listing's own agent, or the friend that was named. */
+  readonly recipient: FormRecipient;
   /** Original path of the thank-you page. */
   readonly thankYou: string;
   /** Other thank-you pages for some answers to one field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formKeys } from "../site/content-kinds.js";
+import { formKeys, type FormKey } from "../site/content-kinds.js";
 import { fieldProblem } from "./field-problem.js";
 import { thankYouPath, type FormField } from "./form-definition.js";
 import { formSchema } from "./form-schema.js";
@@ -24,6 +24,11 @@ describe("the rules of section 5", () => {
     ["a postcode of two digits", make({ kind: "zip" }), ["20"], "zip"],
     ["an amount as people write it", make({ kind: "amount" }), ["€ 350.000"], null],
     ["an amount below nothing", make({ kind: "amount" }), ["-5"], "amount"],
+    ["a date", make({ kind: "date" }), ["2028-02-29"], null],
+    ["a date of no calendar", make({ kind: "date" }), ["2027-02-29"], "date"],
+    ["half a date", make({ kind: "date" }), ["2027-02"], "date"],
+    ["a date in other words", make({ kind: "date" }), ["29/02/2028"], "date"],
+    ["two friends in one field", make({ kind: "email" }), ["an@x.be,bo@x.be"], "email"],
     ["a choice nobody offered", make({ kind: "choice", options: ["a"] }), ["b"], "unknownChoice"],
     ["a line of more than 200 characters", make({}), ["x".repeat(201)], "tooLong"],
     ["a long text of 5,000", make({ kind: "long" }), ["x".repeat(5000)], null],
@@ -43,6 +48,39 @@ describe("the rules of section 5", () => {
     const schema = formSchema(forms["contact-demand"], { propertyType: ["1", "2"] });
     const issues = schema.safeParse({ propertyType: ["9"] }).error?.issues ?? [];
     expect(issues.find((issue) => issue.path[0] === "propertyType")?.message).toBe("unknownChoice");
+  });
+});
+
+describe("the forms of a listing", () => {
+  const names = (key: FormKey) => forms[key].fields.map(({ name }) => name);
+
+  it("FORM-1 asks for a visit no more than the law of letting allows: a name, a way to answer, and moments", () => {
+    expect(names("contact-appointment")).toEqual([
+      "preferredDays",
+      "visitSlots",
+      "startDate",
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "remark",
+    ]);
+    const result = formSchema(forms["contact-appointment"]).safeParse({});
+    expect(result.error?.issues.map(({ path }) => path[0])).toEqual(["firstName", "lastName", "email"]);
+  });
+
+  it("FORM-1 writes to one friend, in words that are not the sender's", () => {
+    expect(names("send-to-friend")).toEqual(["friendEmail", "firstName", "email"]);
+    expect(forms["send-to-friend"].fields.every(({ kind }) => kind !== "long")).toBe(true);
+  });
+
+  it("FORM-8 asks for at least one document, of those that the listing has", () => {
+    const schema = formSchema(forms["document-request"], { documents: ["EPC"] });
+    const problem = (documents: string[]) =>
+      schema.safeParse({ documents }).error?.issues.find(({ path }) => path[0] === "documents")?.message;
+    expect(problem([])).toBe("chooseOne");
+    expect(problem(["Eigendomstitel"])).toBe("unknownChoice");
+    expect(problem(["EPC"])).toBeUndefined();
   });
 });
 

@@ -12,5 +12,6 @@ export const jobContact: FormDefinition = {
     field.city,
     { name: "motivation", kind: "long", required: true, help: true },
   ],
+  recipient: "agency",
   thankYou: "feedback/site-contact",
 };

@@ -9,5 +9,6 @@ export const newsletter: FormDefinition = {
     field.email,
     { name: "newsletterConsent", kind: "box", required: true },
   ],
+  recipient: "agency",
   thankYou: "feedback/sign-newsletter",
 };

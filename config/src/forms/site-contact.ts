@@ -12,5 +12,6 @@ export const siteContact: FormDefinition = {
     { ...field.remark, required: true },
     field.newsletterOptIn,
   ],
+  recipient: "agency",
   thankYou: "feedback/site-contact",
 };

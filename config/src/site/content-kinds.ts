@@ -1,5 +1,6 @@
 /** The kinds of content both sides name. Apart from the schemas, so that a browser that needs a name gets no parser. */
-export const formKeys = [
+/** Forms that staff place on pages. */
+export const placedFormKeys = [
   "site-contact",
   "contact-me",
   "contact-demand",
@@ -7,7 +8,15 @@ export const formKeys = [
   "demand-register",
   "job-contact",
   "newsletter",
+  "unsubscribe",
 ] as const;
+
+/** Forms that a listing's own pages hold. */
+export const ownFormKeys = ["ask-info", "contact-appointment", "document-request", "send-to-friend"] as const;
+export type OwnFormKey = (typeof ownFormKeys)[number];
+
+export const formKeys = [...placedFormKeys, ...ownFormKeys] as const;
+export type FormKey = (typeof formKeys)[number];
 
 export const moduleViews = ["module-view", "odds-view", "single-view", "slider-view"] as const;
 

@@ -1,12 +1,17 @@
 import type { FieldProblem } from "@gevel/config";
 
+/**
+ * `fields`: some are wrong. The others have nothing to do with what was typed: it could not be stored, it is known already
+ * (FORM-8), or there was too much of it.
+ */
+export type FormFailure = "fields" | "not-sent" | "already-requested" | "too-many";
+
 /** What the action answers when a form was not accepted; everything typed comes back. */
 export interface FormAnswer {
   kind: "form-answer";
   /** Id of the contact form that was sent. */
   contactId: string;
-  /** `not-sent`: nothing wrong with what was typed, but it could not be stored. */
-  failure: "fields" | "not-sent";
+  failure: FormFailure;
   problems: Record<string, FieldProblem>;
   values: Record<string, string[]>;
 }

@@ -15,15 +15,22 @@ interface FormFieldProps {
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-const inputModes = { text: undefined, email: "email", tel: "tel", zip: undefined, amount: "numeric" } as const;
-const inputTypes = { text: "text", email: "email", tel: "tel", zip: "text", amount: "text" } as const;
+const inputModes = {
+  text: undefined,
+  email: "email",
+  tel: "tel",
+  zip: undefined,
+  amount: "numeric",
+  date: undefined,
+} as const;
+const inputTypes = { text: "text", email: "email", tel: "tel", zip: "text", amount: "text", date: "date" } as const;
 
 /** One field of a form, by its kind. */
 export function FormField({ field, formId, values, problem, choices }: FormFieldProps) {
   const intl = useIntl();
   const { name, kind, required } = field;
   const id = fieldId(formId, name);
-  const label = intl.formatMessage({ id: `forms.field.${name}` });
+  const label = intl.formatMessage({ id: `forms.field.${field.label ?? name}` });
   const error = problem ? intl.formatMessage({ id: `forms.problem.${problem}` }, { label }) : null;
   const help = field.help ? intl.formatMessage({ id: `forms.help.${name}` }) : null;
   const optionalLabel = intl.formatMessage({ id: "forms.optional" });

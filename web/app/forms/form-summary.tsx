@@ -2,39 +2,46 @@ import type { FieldProblem, FormDefinition } from "@gevel/config";
 import { CircleAlert } from "lucide-react";
 import { forwardRef } from "react";
 import { useIntl } from "react-intl";
+import type { FormFailure } from "./form-answer";
 import { fieldId } from "./form-field";
 import styles from "./form-summary.module.css";
+
+const failureTexts = {
+  "not-sent": "forms.notSent",
+  "already-requested": "error.documentsAlreadyRequested",
+  "too-many": "error.tooManyRequests",
+} as const;
 
 interface FormSummaryProps {
   definition: FormDefinition;
   formId: string;
   problems: Record<string, FieldProblem>;
-  notSent: boolean;
+  failure: Exclude<FormFailure, "fields"> | null;
 }
 
 /** What went wrong, over the form: in short, with a way to each field. */
 export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function FormSummary(
-  { definition, formId, problems, notSent },
+  { definition, formId, problems, failure },
   ref,
 ) {
   const intl = useIntl();
   const wrong = definition.fields.filter(({ name }) => problems[name]);
-  if (!notSent && wrong.length === 0) return null;
+  if (failure === null && wrong.length === 0) return null;
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <CircleAlert aria-hidden="true" />
       <div>
         <p className={styles.title}>
-          {notSent
-            ? intl.formatMessage({ id: "forms.notSent" })
+          {failure
+            ? intl.formatMessage({ id: failureTexts[failure] })
             : intl.formatMessage({ id: "forms.summary" }, { count: wrong.length })}
         </p>
         {wrong.length > 0 ? (
           <ul className={styles.fields}>
-            {wrong.map(({ name }) => (
+            {wrong.map(({ name, label = name }) => (
               <li key={name}>
-                <a href={`#${fieldId(formId, name)}`}>{intl.formatMessage({ id: `forms.field.${name}` })}</a>
+                <a href={`#${fieldId(formId, name)}`}>{intl.formatMessage({ id: `forms.field.${label}` })}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { forms, type ContactForm } from "@gevel/config";
+import { forms, type ContactForm, type FormKey } from "@gevel/config";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
@@ -16,16 +16,21 @@ import styles from "./form-view.module.css";
 /** Where its words and its picture stand: in a column beside it, as a picture beside it, or over it in the middle. */
 export type FormLook = "beside" | "picture" | "centred";
 
+/** A form with its words: staff's own, or the site's for the forms of its own pages. */
+export type FormTexts = Omit<ContactForm, "form"> & { form: FormKey };
+
 interface FormViewProps {
-  contact: ContactForm;
+  contact: FormTexts;
   choices: FormChoices;
+  /** The page's own heading stands over it. */
+  label?: string;
   /** Of its title. */
   level: 2 | 3;
   look: FormLook;
 }
 
-/** A contact form of staff. It posts to the page it stands on, with or without script. */
-export function FormView({ contact, choices, level, look }: FormViewProps) {
+/** A contact form. It posts to the page it stands on, with or without script. */
+export function FormView({ contact, choices, label, level, look }: FormViewProps) {
   const intl = useIntl();
   const definition = forms[contact.form];
   const formId = `form-${contact.id}`;
@@ -53,7 +58,7 @@ export function FormView({ contact, choices, level, look }: FormViewProps) {
         method="post"
         id={formId}
         className={styles.form}
-        aria-label={contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` })}
+        aria-label={label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` })}
         noValidate={check.hasScript}
         preventScrollReset
         onSubmit={check.onSubmit}
@@ -63,7 +68,7 @@ export function FormView({ contact, choices, level, look }: FormViewProps) {
           definition={definition}
           formId={formId}
           problems={check.problems}
-          notSent={check.failed}
+          failure={check.failure}
         />
         <input type="hidden" name="form" value={contact.form} />
         <input type="hidden" name="contactId" value={contact.id} />

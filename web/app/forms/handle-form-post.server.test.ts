@@ -2,7 +2,8 @@ import { AppError, type Lead } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
 import { replicaFixture } from "~/properties/properties-fixture";
-import { handleFormPost } from "./handle-form-post.server";
+import { friendMailsAnHour } from "./friend-limit.server";
+import { handleFormPost, type OwnForm } from "./handle-form-post.server";
 
 const replica = replicaFixture([], {});
 const right = {
@@ -14,13 +15,14 @@ const right = {
 };
 
 /** A CMS that keeps what it is given, or is away. */
-function house({ away = false } = {}) {
+function house({ away = false, visitorAddress = "192.0.2.1" } = {}) {
   const stored: Lead[] = [];
   const refuse = async () => {
     throw new AppError("API_ERROR");
   };
-  const context: Pick<AppLoadContext, "replica" | "cms" | "log"> = {
+  const context: Pick<AppLoadContext, "replica" | "cms" | "log" | "visitorAddress"> = {
     replica,
+    visitorAddress,
     log: { error: () => undefined, warn: () => undefined, info: () => undefined },
     cms: {
       preview: refuse,
@@ -29,16 +31,18 @@ function house({ away = false } = {}) {
       logOut: refuse,
       async storeLead(lead) {
         if (away) throw new AppError("CMS_UNAVAILABLE");
+        const created = !stored.some(({ key }) => key === lead.key);
         stored.push(lead);
-        return { id: "1", created: true };
+        return { id: "1", created };
       },
     },
   };
-  const post = (fields: Record<string, string>) =>
+  const post = (fields: Record<string, string>, own?: OwnForm) =>
     handleFormPost(
       new Request("https://site.example/nl/contact", { method: "POST", body: new URLSearchParams(fields) }),
       context,
       "nl",
+      own,
     );
   return { stored, post };
 }
@@ -91,5 +95,77 @@ describe("a posted form", () => {
   it("refuses a post that is none of our forms", async () => {
     await expect(house().post({ form: "nothing", contactId: "c1" })).rejects.toThrow("none of our forms");
     await expect(house().post({})).rejects.toThrow("none of our forms");
+  });
+});
+
+describe("a form of a listing", () => {
+  const listing = { id: 7, reference: "REF-7" };
+  const person = { firstName: "An", lastName: "Claes", email: "an@example.org" };
+  const own = (form: OwnForm["form"], names: string[] = []): OwnForm => ({
+    form,
+    listing,
+    choices: { documents: names.map((name) => ({ value: name, label: name })) },
+  });
+
+  it("FORM-4 stores which home it is about, as the page knows it and not as the sender says", async () => {
+    const { stored, post } = house();
+    const asked = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?", listing: "99" };
+    expect(await post(asked, own("ask-info"))).toMatchObject({ status: 303 });
+    expect(stored).toMatchObject([{ form: "ask-info", listing, data: { remark: "Is er een tuin?" } }]);
+    expect(stored[0]?.data).not.toHaveProperty("listing");
+  });
+
+  it("FORM-5 asked of another home is another submission", async () => {
+    const { stored, post } = house();
+    const asked = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?" };
+    await post(asked, own("ask-info"));
+    await post(asked, { ...own("ask-info"), listing: { id: 8, reference: "REF-8" } });
+    expect(stored[0]?.key).not.toBe(stored[1]?.key);
+  });
+
+  it("FORM-8 says of documents that they were requested already, whatever else was typed, and keeps what was", async () => {
+    const { post } = house();
+    const names = ["EPC", "Stedenbouwkundig uittreksel"];
+    const asked = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
+    expect(await post(asked, own("document-request", names))).toMatchObject({ status: 303 });
+    expect(
+      await post({ ...asked, firstName: "Anna", email: "AN@example.org" }, own("document-request", names)),
+    ).toMatchObject({
+      init: { status: 409 },
+      data: { failure: "already-requested", problems: {}, values: { firstName: ["Anna"], documents: ["EPC"] } },
+    });
+    expect(
+      await post({ ...asked, documents: "Stedenbouwkundig uittreksel" }, own("document-request", names)),
+    ).toMatchObject({ status: 303 });
+  });
+
+  it("FORM-8 gives no document that the listing's page does not offer", async () => {
+    const { stored, post } = house();
+    const asked = { form: "document-request", contactId: "document-request", documents: "Nota van de makelaar" };
+    expect(await post({ ...asked, ...person }, own("document-request", ["EPC"]))).toMatchObject({
+      init: { status: 422 },
+      data: { problems: { documents: "unknownChoice" } },
+    });
+    expect(stored).toEqual([]);
+  });
+
+  it("FORM-1 lets one visitor write to so many friends an hour, and says so", async () => {
+    const { stored, post } = house({ visitorAddress: "192.0.2.77" });
+    const to = (friendEmail: string) =>
+      post({ form: "send-to-friend", contactId: "send-to-friend", friendEmail, ...person }, own("send-to-friend"));
+    for (let at = 0; at < friendMailsAnHour; at++)
+      expect(await to(`friend-${at}@example.org`)).toMatchObject({ status: 303 });
+    expect(await to("one-more@example.org")).toMatchObject({
+      init: { status: 429 },
+      data: { failure: "too-many", values: { friendEmail: ["one-more@example.org"] } },
+    });
+    expect(stored).toHaveLength(friendMailsAnHour);
+  });
+
+  it("refuses a form that belongs to another page", async () => {
+    const asked = { form: "ask-info", contactId: "ask-info", ...person, remark: "x" };
+    await expect(house().post(asked)).rejects.toThrow("of another page");
+    await expect(house().post(asked, own("send-to-friend"))).rejects.toThrow("of another page");
+    await expect(house().post(right, own("ask-info"))).rejects.toThrow("of another page");
   });
 });

@@ -1,21 +1,27 @@
 import { createHash } from "node:crypto";
 import {
   AppError,
+  errors,
   fieldProblems,
   formSchema,
   forms,
   formKeys,
   isAppError,
+  placedFormKeys,
   thankYouPath,
   type FieldProblem,
   type FormDefinition,
+  type FormKey,
   type Language,
+  type Lead,
 } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { createPaths, pathTable } from "~/i18n/paths";
 import type { FormAnswer } from "./form-answer";
+import type { FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
+import { mayWriteToFriend } from "./friend-limit.server";
 
 const posted = z.object({
   form: z.enum(formKeys),
@@ -23,21 +29,32 @@ const posted = z.object({
   website: z.string().default(""),
 });
 
-type Context = Pick<AppLoadContext, "replica" | "cms" | "log">;
+type Context = Pick<AppLoadContext, "replica" | "cms" | "log" | "visitorAddress">;
+
+/** What a page of the site's own knows of its form. */
+export interface OwnForm {
+  form: FormKey;
+  listing: Lead["listing"];
+  choices: FormChoices;
+}
+
+const isPlaced = (form: FormKey) => placedFormKeys.some((key) => key === form);
 
 /**
  * A form posted to the page it stands on. Right and stored: 303 to its thank-you page. Wrong, or not stored: the page
  * again with what was typed (FORM-2, FORM-4).
  */
-export async function handleFormPost(request: Request, context: Context, language: Language) {
+export async function handleFormPost(request: Request, context: Context, language: Language, own?: OwnForm) {
   const body = await request.formData().catch(() => null);
   const head = posted.safeParse(Object.fromEntries(body ?? []));
   if (!body || !head.success) throw new AppError("INVALID_INPUT", "a post that is none of our forms");
   const { form, contactId, website } = head.data;
+  // A form of the site's own is sent from its own page alone, and no other from there.
+  if (own ? own.form !== form : !isPlaced(form)) throw new AppError("INVALID_INPUT", `a ${form} of another page`);
   const definition = forms[form];
   const values = valuesOf(definition, body);
 
-  const choices = formChoices(context, form, language);
+  const choices = { ...formChoices(context, form, language), ...own?.choices };
   const options = Object.fromEntries(
     Object.entries(choices).map(([name, list]) => [name, list.map(({ value }) => value)]),
   );
@@ -52,16 +69,22 @@ export async function handleFormPost(request: Request, context: Context, languag
   const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
   // Only a machine fills in what nobody sees; it learns nothing from the answer.
   if (website !== "") return redirect(thanks, 303);
+  if (form === "send-to-friend" && !(await mayWriteToFriend(context.visitorAddress)))
+    return answer("too-many", {}, errors.TOO_MANY_REQUESTS.status);
+  const listing = own?.listing ?? null;
   try {
-    await context.cms.storeLead({
-      key: submissionKey([form, language, parsed.data]),
+    const { created } = await context.cms.storeLead({
+      key: submissionKey(form, language, parsed.data, listing),
       form,
       language,
       // Remix asks for data without the slash.
       page: new URL(request.url).pathname.replace(/\/*$/, "/").slice(0, 500),
       privacyVersion: privacyVersion(context, language),
+      listing,
       data: parsed.data,
     });
+    if (form === "document-request" && !created)
+      return answer("already-requested", {}, errors.DOCUMENTS_ALREADY_REQUESTED.status);
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.error({ err: error, form }, "a form could not be stored");
@@ -88,13 +111,15 @@ function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
 
 /**
  * FORM-5: the same words on the same day are the same submission. Made of what was sent, because the page that holds
- * the form is kept and sent to many visitors.
+ * the form is kept and sent to many visitors. FORM-8: documents are requested once by an address, whatever the day.
  */
-function submissionKey(sent: unknown): string {
+function submissionKey(form: FormKey, language: Language, sent: Lead["data"], listing: Lead["listing"]): string {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(new Date());
-  return createHash("sha256")
-    .update(JSON.stringify([day, sent]))
-    .digest("hex");
+  const about =
+    form === "document-request"
+      ? [form, listing?.id, String(sent.email).toLowerCase(), sent.documents]
+      : [day, form, language, sent, listing?.id];
+  return createHash("sha256").update(JSON.stringify(about)).digest("hex");
 }
 
 function privacyVersion({ replica }: Context, language: Language): string {

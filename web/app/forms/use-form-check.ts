@@ -41,7 +41,7 @@ export function useFormCheck(
   return {
     hasScript,
     problems,
-    failed: own === null && answer?.failure === "not-sent",
+    failure: own === null && answer && answer.failure !== "fields" ? answer.failure : null,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const found = problemsOf(definition, new FormData(event.currentTarget), choices);
       setOwn(Object.keys(found).length > 0 ? found : null);

@@ -4,6 +4,7 @@ import {
   findLocalized,
   formatDay,
   formatPrice,
+  listingPartPath,
   mustRenovate,
   priceText,
   readLocalized,
@@ -99,6 +100,10 @@ export function loadPropertyPage(
     documents: files(listing, "document", read),
     video: listing.videoUrl ? videoSource(listing.videoUrl) : null,
     tour: listing.virtualTourUrl ? videoSource(listing.virtualTourUrl) : null,
+    documentsOnRequest: listing.documents.filter(({ access }) => access === "on-request").length,
+    location: listing.point && { ...listing.point, price: card.price.amount },
+    path: card.path,
+    parts: gone ? null : partsOf(card.path, language),
     contact: contact(listing, config),
     similar: similarListings(catalog, listing, card, language).map((similar) => toCardData(similar, language)),
     listPath: listPagePath(context, listing.goal, language),
@@ -149,8 +154,18 @@ function renovation(
 }
 
 function files(listing: Listing, kind: Listing["documents"][number]["kind"], read: (text: Localized) => string) {
-  return listing.documents.filter((file) => file.kind === kind).map(({ url, name }) => ({ url, name: read(name) }));
+  return listing.documents
+    .filter((file) => file.kind === kind && file.access !== "on-request")
+    .map(({ url, name }) => ({ url, name: read(name) }));
 }
+
+const partsOf = (path: string, language: Language): PropertyPageData["parts"] => ({
+  visit: listingPartPath(path, "visit", language),
+  info: listingPartPath(path, "info", language),
+  documents: listingPartPath(path, "documents", language),
+  friend: listingPartPath(path, "friend", language),
+  print: listingPartPath(path, "print", language),
+});
 
 /** The listing's own agent, else the agency. */
 function contact({ agent }: Listing, config: SiteConfig): Contact {

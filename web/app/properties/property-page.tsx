@@ -1,55 +1,38 @@
-import { useIntl } from "react-intl";
+import { Suspense, useRef } from "react";
+import { Drawn } from "~/ui/drawn";
 import { Container } from "~/ui/section";
-import { AgentCard, ContactBar } from "./detail/agent-card";
-import { CostBlock } from "./detail/cost-block";
-import { Description } from "./detail/description";
-import { EnergyBlock } from "./detail/energy-block";
-import { FactGroups } from "./detail/fact-groups";
-import { Files } from "./detail/files";
-import { KeyFacts } from "./detail/key-facts";
-import { LegalInformation } from "./detail/legal-information";
-import { NeighboursPlace } from "./detail/neighbours-place";
-import { Moving } from "./detail/moving";
+import { lateParts } from "./detail/late-parts";
 import { Mosaic } from "./detail/mosaic";
-import { PropertyHead } from "./detail/property-head";
-import type { PropertyPageData } from "./detail/property-data";
-import { ListingGrid } from "./listing-grid";
+import { NeighboursPlace } from "./detail/neighbours-place";
+import { usePageTools } from "./detail/use-page-tools";
+import type { PropertyView } from "./property-view";
 import styles from "./property-page.module.css";
 
 /** PROP-7: one listing, from its pictures to homes like it. */
-export function PropertyPage({ data }: { data: PropertyPageData }) {
-  const intl = useIntl();
-  const title =
-    data.title || intl.formatMessage({ id: "properties.untitled" }, { type: data.typeName, city: data.city });
+export function PropertyPage({ data }: { data: PropertyView }) {
+  const { id, title, pictures, location } = data;
+  const page = useRef<HTMLElement>(null);
+  usePageTools(page);
   return (
-    <article className={styles.page}>
+    <article ref={page} className={styles.page}>
       <Container>
-        <NeighboursPlace id={data.id} />
-        <PropertyHead data={data} title={title} />
-        <Mosaic pictures={data.pictures} title={title} />
+        <NeighboursPlace id={id} />
+        <Drawn as="div" className={styles.drawn} markup={data.head} />
+        <Mosaic pictures={pictures} title={title} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <KeyFacts rows={data.keyFacts} energy={data.energy} />
-            <Description data={data} />
-            <FactGroups groups={data.groups} />
-            <EnergyBlock data={data} />
-            <LegalInformation legal={data.legal} />
-            <CostBlock data={data} />
-            <Files plans={data.plans} documents={data.documents} />
-            <Moving video={data.video} tour={data.tour} />
+            <Drawn as="div" className={styles.drawn} markup={data.facts} />
+            {location ? (
+              <Suspense>
+                <lateParts.location id={id} location={location} address={location.address} />
+              </Suspense>
+            ) : null}
+            <Drawn as="div" className={styles.drawn} markup={data.more} />
           </div>
-          <AgentCard data={data} title={title} />
+          <Drawn as="div" className={styles.drawn} markup={data.agent} />
         </div>
       </Container>
-      {data.similar.length > 0 ? (
-        <section className={styles.similar} aria-labelledby="similar">
-          <Container>
-            <h2 id="similar">{intl.formatMessage({ id: "properties.detail.similar" })}</h2>
-            <ListingGrid cards={data.similar} />
-          </Container>
-        </section>
-      ) : null}
-      <ContactBar data={data} title={title} />
+      <Drawn as="div" className={styles.drawn} markup={data.foot} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { handleFormPost } from "~/forms/handle-form-post.server";
 import { Breadcrumbs } from "~/site/breadcrumbs";
 import { guarded } from "~/site/guarded.server";
 import { headDescriptors } from "~/site/head";
+import { ownFormOf } from "~/site/listing-part.server";
 import { NotFoundScreen } from "~/site/not-found-screen";
 import { Container } from "~/ui/section";
 import { resolveRequest } from "~/site/resolve-request.server";
@@ -21,7 +22,10 @@ export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =
 export const action = guarded(async ({ context, request }: ActionFunctionArgs) => {
   const resolved = resolveRequest(context, new URL(request.url));
   if (resolved.kind === "redirect") throw redirect(resolved.to, 308);
-  return handleFormPost(request, context, resolved.language);
+  const own = ownFormOf(context, resolved);
+  // Sold since the form was opened, or a form that it never had: the listing's page says what there is.
+  if (own === null && resolved.kind === "listing-part") throw redirect(`/property/${resolved.id}/`, 303);
+  return handleFormPost(request, context, resolved.language, own ?? undefined);
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.frame.head) : []);
@@ -32,11 +36,11 @@ export default function SitePage() {
   if (content.kind === "not-found") return <NotFoundScreen missing={content.missing} />;
   const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
   if (content.kind === "page") return <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
-  if (content.kind === "property")
+  if (content.kind === "part" || content.kind === "property")
     return (
       <>
         <Container>{breadcrumb}</Container>
-        <views.property data={content.property} />
+        {content.kind === "part" ? <views.part part={content.part} /> : <views.property data={content.property} />}
       </>
     );
   return <views.article article={content.article} breadcrumb={breadcrumb} />;

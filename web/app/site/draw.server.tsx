@@ -7,13 +7,17 @@ import type { Paths } from "~/i18n/paths";
 import { PathsProvider } from "~/i18n/use-paths";
 import type { DrawnPart } from "~/ui/drawn";
 
-/** Markup of an element that stands for itself: words and links of the language, no state, no effect. */
-export function draw(element: ReactElement, paths: Paths): string {
+/**
+ * Markup of an element that stands for itself: words and links of the language, no state, no effect. `name` keeps its ids
+ * apart from those of other parts of a page.
+ */
+export function draw(element: ReactElement, paths: Paths, name = ""): string {
   provideAllMessages();
   return renderToStaticMarkup(
     <LanguageProvider language={paths.language}>
       <PathsProvider paths={paths}>{element}</PathsProvider>
     </LanguageProvider>,
+    { identifierPrefix: name },
   );
 }
 

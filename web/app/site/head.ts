@@ -18,6 +18,8 @@ export interface Head {
     image: string | null;
   };
   twitter: { title: string; description: string; image: string | null };
+  /** JSON-LD (SEO-2). */
+  structured?: Record<string, unknown>;
 }
 
 /** The one place that writes title, canonical, hreflang, Open Graph and Twitter (SEO-1, SEO-3, LANG-5). */
@@ -42,5 +44,6 @@ export function headDescriptors(head: Head): MetaDescriptor[] {
     ...name("twitter:title", twitter.title),
     ...name("twitter:description", twitter.description),
     ...name("twitter:image", twitter.image),
+    ...(head.structured ? [{ "script:ld+json": head.structured }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { data, type AppLoadContext } from "@remix-run/node";
 import { AppError, type Language, type Page, type SiteTree } from "@gevel/config";
+import { drawProperty } from "~/properties/draw-property.server";
 import { loadPropertyPage } from "~/properties/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
 import { chromeOf } from "./chrome.server";
@@ -41,7 +42,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       about: { ...about, status: "stored" as const },
       kind: "property" as const,
       frame,
-      property,
+      property: drawProperty(context, property, tree.language),
     });
   }
   const shown = page ?? (module && pageOf(module, tree));

@@ -84,6 +84,32 @@ describe("the meaning of an address", () => {
     expect(resolve("/nl/bedankt/gratis-schatting/")).toMatchObject({ kind: "feedback", route: { id: "thanks" } });
   });
 
+  it.each([
+    ["/nl/te-koop/antwerpen/herenhuis/12/afdrukken/", "nl", "print"],
+    ["/fr/a-vendre/anvers/maison-de-maitre/12/imprimer/", "fr", "print"],
+    ["/nl/te-koop/antwerpen/herenhuis/12/bezoek/", "nl", "visit"],
+    ["/fr/a-vendre/anvers/maison-de-maitre/12/envoyer-a-un-ami/", "fr", "friend"],
+    ["/en/for-sale/antwerp/town-house/12/documents/", "en", "documents"],
+  ])("ROUTE-7 %s is, in %s, the listing's page %s", (address, language, part) => {
+    expect(resolve(address)).toEqual({ kind: "listing-part", language, id: 12, part });
+  });
+
+  it.each([
+    ["/property/12/afdrukken/", "/nl/te-koop/antwerpen/herenhuis/12/afdrukken/"],
+    ["/fr/property/12/print", "/fr/a-vendre/anvers/maison-de-maitre/12/imprimer/"],
+    ["/en/for-sale/antwerp/old-name/12/Bezoek/", "/en/for-sale/antwerp/town-house/12/viewing/"],
+    ["/nl/te-koop/antwerpen/herenhuis/12/print/?x=1", "/nl/te-koop/antwerpen/herenhuis/12/afdrukken/?x=1"],
+  ])("ROUTE-5 ROUTE-7 %s moves to %s in one hop", (address, to) => {
+    expect(movesTo(address)).toBe(to);
+    expect(resolve(to).kind).toBe("listing-part");
+  });
+
+  it("ROUTE-7 has no such page of a listing that nobody has, nor of anything else", () => {
+    expect(resolve("/property/13/afdrukken/")).toMatchObject({ kind: "not-found", missing: "property" });
+    expect(resolve("/nl/te-koop/afdrukken/")).toMatchObject({ kind: "not-found", missing: "page" });
+    expect(resolve("/nl/afdrukken/")).toMatchObject({ kind: "not-found", missing: "page" });
+  });
+
   it("ROUTE-4 serves the login with and without a prefix", () => {
     expect(resolve("/login/")).toEqual({ kind: "login", language: "nl" });
     expect(resolve("/fr/login/")).toEqual({ kind: "login", language: "fr" });

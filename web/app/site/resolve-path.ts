@@ -2,10 +2,13 @@ import {
   fallbackListPaths,
   isListingId,
   languages,
+  listingPartPath,
   listOriginalPaths,
   parseListingPath,
+  splitListingPart,
   type Goal,
   type Language,
+  type ListingPart,
   type RouteEntry,
 } from "@gevel/config";
 import { prefixLanguage } from "~/i18n/language-of-path";
@@ -17,6 +20,7 @@ export type Resolved =
   | { kind: "page" | "feedback" | "article"; language: Language; route: RouteEntry }
   | { kind: "login"; language: Language }
   | { kind: "property"; language: Language; id: number }
+  | { kind: "listing-part"; language: Language; id: number; part: ListingPart }
   | { kind: "redirect"; language: Language; to: string }
   | { kind: "not-found"; language: Language; missing: "page" | "property" };
 
@@ -71,11 +75,13 @@ function resolveContent(path: string, language: Language, request: RequestAddres
     return at(isRoot ? "/" : canonical, { kind: route.type, language, route });
   }
 
-  const id = listingId(path, site);
+  const asked = splitListingPart(path);
+  const id = listingId(asked?.path ?? path, site);
   if (id === null) return { kind: "not-found", language, missing: "page" };
   const canonical = site.listingPath(id, language);
   if (canonical === null) return { kind: "not-found", language, missing: "property" };
-  return at(canonical, { kind: "property", language, id });
+  if (asked === null) return at(canonical, { kind: "property", language, id });
+  return at(listingPartPath(canonical, asked.part, language), { kind: "listing-part", language, id, part: asked.part });
 }
 
 /** ROUTE-5: `property/{id}`, or an address under a list page in whichever language. */

@@ -12,17 +12,24 @@ import { firstPicture } from "~/modules/first-picture";
 import { loadPageData, pageWords, partsOf, type PageData, type PageWords } from "~/modules/page-data.server";
 import type { PartName } from "~/modules/parts";
 import type { PropertyPageData } from "~/properties/detail/property-data";
+import { drawProperty, listingTitle } from "~/properties/draw-property.server";
 import { loadPropertyPage } from "~/properties/property-page.server";
+import { structuredListing } from "~/properties/structured-listing.server";
+import type { PropertyView } from "~/properties/property-view";
+import type { PartContent } from "~/properties/part-page";
+import { canonicalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "./chrome.server";
 import type { Frame } from "./frame";
 import { listingFrame, routeFrame, screenFrame } from "./frame.server";
+import { loadListingForm, loadPrintView } from "./listing-part.server";
 import type { Resolved } from "./resolve-path";
 
 type Content =
   | { kind: "page"; frame: Frame; page: PageWords; data: PageData; parts: PartName[] }
   | { kind: "article"; frame: Frame; article: Article }
-  | { kind: "property"; frame: Frame; property: PropertyPageData }
+  | { kind: "property"; frame: Frame; property: PropertyView }
+  | { kind: "part"; frame: Frame; part: PartContent }
   | { kind: "not-found"; frame: Frame; missing: "page" | "property" };
 
 const answer = (content: Content, status = 200) => data(content, { status });
@@ -48,8 +55,16 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     case "property": {
       const property = loadPropertyPage(context, resolved.id, tree.language);
       if (!property) return notFound(context, tree, "property");
-      return answer({ kind: "property", frame: propertyFrame(context, tree, property), property }, property.status);
+      const frame = propertyFrame(context, tree, property);
+      return answer(
+        { kind: "property", frame, property: drawProperty(context, property, tree.language) },
+        property.status,
+      );
     }
+    case "listing-part":
+      return resolved.part === "print"
+        ? (loadPrintView(context, tree, resolved.id) ?? notFound(context, tree, "property"))
+        : loadListingForm(context, tree, resolved.id, resolved.part);
     case "login":
     case "redirect":
       throw new AppError("UNEXPECTED", `a ${resolved.kind} has a route of its own`);
@@ -100,13 +115,28 @@ export function articleFrame(context: AppLoadContext, tree: SiteTree, route: Rou
 }
 
 export function propertyFrame(context: AppLoadContext, tree: SiteTree, property: PropertyPageData): Frame {
-  const { id, goal, title, typeName, city, descriptionExcerpt, pictures } = property;
-  const named = title || textOf(tree.language, "properties.untitled", { type: typeName, city });
-  return listingFrame(context, tree, {
+  const { id, goal, descriptionExcerpt, pictures } = property;
+  const title = listingTitle(property, tree.language);
+  const frame = listingFrame(context, tree, {
     id,
-    title: named,
+    title,
     description: descriptionExcerpt,
     image: pictures[0]?.url ?? null,
     listOriginalPath: listOriginalPaths[goal],
   });
+  const listing = context.replica.catalog.find(id);
+  if (!listing) return frame;
+  const whole = (path: string) => new URL(path, context.siteUrl).href;
+  const page = {
+    language: tree.language,
+    url: whole(property.path),
+    home: whole(canonicalPath(tree.language, "")),
+    images: frame.head.openGraph.image === null ? [] : [frame.head.openGraph.image],
+    title,
+    description: descriptionExcerpt,
+    city: property.city,
+    crumbs: frame.breadcrumbs.map(({ label, path }) => ({ label, url: whole(path ?? property.path) })),
+    isGone: property.parts === null,
+  };
+  return { ...frame, head: { ...frame.head, structured: structuredListing(listing, page, tree.config) } };
 }

@@ -6,6 +6,7 @@ import { createView } from "./view";
 export const views = {
   page: createView(() => import("~/modules/page-view").then(({ PageView }) => PageView)),
   article: createView(() => import("~/modules/article-view").then(({ ArticleView }) => ArticleView)),
+  part: createView(() => withMessages("forms", import("~/properties/part-page")).then(({ PartPage }) => PartPage)),
   property: createView(() =>
     withMessages("detail", import("~/properties/property-page")).then(({ PropertyPage }) => PropertyPage),
   ),
@@ -17,6 +18,10 @@ const loaded: Record<string, { preload: () => Promise<void> }> = { ...views, ...
 export const preloadViews = (names: string) =>
   Promise.all(names.split(" ").flatMap((name) => loaded[name]?.preload() ?? []));
 
-/** The server draws in one go, so it has them all beforehand. */
-export const loadAllViews = () => (allViews ??= preloadViews(Object.keys(loaded).join(" ")));
-let allViews: Promise<unknown> | undefined;
+/** Parts that a screen brings with it: the shell of every page need not know them. */
+export function offerViews<Views extends typeof loaded>(more: Views): Views {
+  Object.assign(loaded, more);
+  return more;
+}
+
+export const allViewNames = () => Object.keys(loaded).join(" ");

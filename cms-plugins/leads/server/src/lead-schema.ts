@@ -28,6 +28,8 @@ export const leadContentType = {
     state: { type: "enumeration", enum: [...leadStates], default: "new", required: true },
     language: { type: "enumeration", enum: [...languages], required: true },
     page: { type: "string", maxLength: 500 },
+    listingId: { type: "integer" },
+    listingReference: { type: "string", maxLength: 255 },
     data: { type: "json", required: true },
     privacyVersion: { type: "string", maxLength: 64 },
     key: { type: "string", maxLength: 64, required: true, private: true },

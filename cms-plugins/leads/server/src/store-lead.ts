@@ -34,10 +34,22 @@ export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<LeadAn
   if (known) return { id: known, created: false };
   const name = [textOf(data.firstName), textOf(data.lastName)].filter(Boolean).join(" ");
   try {
-    const { form, language, page, privacyVersion, key } = lead;
+    const { form, language, page, privacyVersion, key, listing } = lead;
     const row: unknown = await inTransaction(strapi, () =>
       strapi.db.query(leadUid).create({
-        data: { name, email: textOf(data.email), form, state: "new", language, page, privacyVersion, key, data },
+        data: {
+          name,
+          email: textOf(data.email),
+          form,
+          state: "new",
+          language,
+          page,
+          listingId: listing?.id ?? null,
+          listingReference: listing?.reference ?? null,
+          privacyVersion,
+          key,
+          data,
+        },
       }),
     );
     return { id: stored.parse(row).documentId, created: true };

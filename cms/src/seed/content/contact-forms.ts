@@ -79,4 +79,16 @@ export const contactForms: SeedContactForm[] = [
     },
     submitLabel: { nl: "Schrijf mij in", fr: "M'inscrire", en: "Sign me up" },
   },
+  {
+    key: "unsubscribe",
+    form: "unsubscribe",
+    title: { nl: "Op welk adres?", fr: "À quelle adresse ?", en: "At which address?", de: "Welche Adresse?" },
+    intro: {
+      nl: "Het adres waarop u onze nieuwsbrief of zoekberichten krijgt. Daarna sturen we er geen meer.",
+      fr: "L'adresse à laquelle vous recevez notre lettre ou nos alertes. Nous n'en enverrons plus.",
+      en: "The address at which you receive our newsletter or alerts. We will send no more.",
+      de: "Die Adresse, an der Sie unseren Newsletter oder Suchmeldungen erhalten. Wir senden dann keine mehr.",
+    },
+    submitLabel: { nl: "Schrijf mij uit", fr: "Me désinscrire", en: "Unsubscribe me", de: "Abmelden" },
+  },
 ];

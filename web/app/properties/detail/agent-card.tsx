@@ -8,7 +8,7 @@ import buttons from "./contact-button.module.css";
 import styles from "./agent-card.module.css";
 
 interface ContactProps {
-  data: Pick<PropertyPageData, "id" | "contact" | "reference">;
+  data: Pick<PropertyPageData, "id" | "contact" | "reference"> & Partial<Pick<PropertyPageData, "parts">>;
   title: string;
 }
 
@@ -37,7 +37,7 @@ export function AgentCard({ data, title }: ContactProps) {
           </div>
         </div>
         <div className={styles.actions}>
-          {email ? (
+          {email || data.parts ? (
             <>
               <a className={buttons.primary} href={visit}>
                 {text("askVisit")}
@@ -69,7 +69,7 @@ export function ContactBar({ data, title }: ContactProps) {
   const intl = useIntl();
   const { visit } = useContactLinks(data, title);
   const { phone, email } = data.contact;
-  if (!phone && !email) return null;
+  if (!phone && !email && !data.parts) return null;
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
   return (
     <div className={styles.bar}>
@@ -82,7 +82,7 @@ export function ContactBar({ data, title }: ContactProps) {
           <Phone aria-hidden="true" />
         </a>
       ) : null}
-      {email ? (
+      {email || data.parts ? (
         <a className={buttons.primary} href={visit}>
           {text("askVisit")}
         </a>

@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText, Mail } from "lucide-react";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Picture } from "~/ui/picture";
@@ -8,8 +8,15 @@ import styles from "./files.module.css";
 
 const isPicture = (url: string) => /\.(?:png|jpe?g|webp|avif|svg)(?:$|[?#])/i.test(url);
 
-/** Floor plans one can look at, and documents one can open. */
-export function Files({ plans, documents }: { plans: readonly PropertyFile[]; documents: readonly PropertyFile[] }) {
+interface FilesProps {
+  plans: readonly PropertyFile[];
+  documents: readonly PropertyFile[];
+  /** FORM-8: documents that are sent to whoever asks. */
+  onRequest?: { count: number; path: string } | null;
+}
+
+/** Floor plans one can look at, documents one can open, and the way to those one asks for. */
+export function Files({ plans, documents, onRequest = null }: FilesProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
   const drawn = plans.filter(({ url }) => isPicture(url));
@@ -35,7 +42,7 @@ export function Files({ plans, documents }: { plans: readonly PropertyFile[]; do
           </ul>
         </DetailSection>
       ) : null}
-      {files.length > 0 ? (
+      {files.length > 0 || onRequest ? (
         <DetailSection title={text("documents")}>
           <ul className={styles.documents}>
             {files.map(({ url, name }) => (
@@ -46,6 +53,14 @@ export function Files({ plans, documents }: { plans: readonly PropertyFile[]; do
                 </a>
               </li>
             ))}
+            {onRequest ? (
+              <li>
+                <a href={onRequest.path}>
+                  <Mail aria-hidden="true" />
+                  {intl.formatMessage({ id: "properties.detail.documentsOnRequest" }, { count: onRequest.count })}
+                </a>
+              </li>
+            ) : null}
           </ul>
         </DetailSection>
       ) : null}

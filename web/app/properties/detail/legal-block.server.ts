@@ -1,87 +1,32 @@
-import {
-  energyLabelName,
-  regionOfPostcode,
-  type EnergyLabel,
-  type Goal,
-  type Listing,
-  type ListingAttributeKey,
-  type Region,
-} from "@gevel/config";
+import { dutiesOf, energyLabelName, regionOfPostcode, type EnergyLabel, type Listing } from "@gevel/config";
 import { attributeText, type Reader } from "./fact-rows.server";
 import type { LegalBlock } from "./property-data";
-
-/** `energyClass` stands for the label itself, certified or computed. */
-type LegalKey = ListingAttributeKey | "energyClass";
-
-interface Duties {
-  /** Asked of anything with a building on it. */
-  building: readonly LegalKey[];
-  /** Asked of plots as well. */
-  land: readonly LegalKey[];
-}
-
-/** PROP-20: what an advertisement must tell, by region and goal. Lettings always tell the charges. */
-const duties: Record<Region, Record<Goal, Duties>> = {
-  flanders: {
-    0: {
-      building: ["energyPerformance", "epcUniqueCode", "floodGScore"],
-      land: [
-        "permit",
-        "areaApplication",
-        "judicialMeasure",
-        "summons",
-        "preemptiveRights",
-        "allotmentPermit",
-        "floodPScore",
-        "floodReportDate",
-        "protectedHeritage",
-      ],
-    },
-    1: { building: ["energyPerformance", "epcUniqueCode", "chargesRenter"], land: ["protectedHeritage"] },
-  },
-  brussels: {
-    0: { building: ["energyClass", "energyPerformance", "epcCo2"], land: ["lawfulUse", "permit", "preemptiveRights"] },
-    1: { building: ["energyClass", "energyPerformance", "epcCo2", "chargesRenter"], land: [] },
-  },
-  wallonia: {
-    0: {
-      building: ["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"],
-      land: ["areaApplication", "permit", "floodZone"],
-    },
-    1: { building: ["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal", "chargesRenter"], land: [] },
-  },
-};
-
-/** Told where it is known; its absence is no open duty. */
-const optional: ReadonlySet<LegalKey> = new Set([
-  "protectedHeritage",
-  "floodZone",
-  "judicialMeasure",
-  "floodReportDate",
-]);
 
 const isLand = ({ attributes }: Listing) =>
   attributes.surfaceLiving === null && attributes.surfaceConstructed === null && attributes.surfaceGround !== null;
 
-/** Null outside Belgium. */
-export function legalBlock(listing: Listing, energy: EnergyLabel | null, reader: Reader): LegalBlock | null {
+/** PROP-20: the rows of `adDuties` that this advertisement has, with what is known of each. Null outside Belgium. */
+export function legalBlock(
+  listing: Listing,
+  energy: EnergyLabel | null,
+  reader: Reader,
+  today = new Date(),
+): LegalBlock | null {
   const region = regionOfPostcode(listing.zip, listing.countryId);
   if (region === null) return null;
-  const { building, land } = duties[region][listing.goal];
-  const rows = [...(isLand(listing) ? [] : building), ...land].map((key) => {
-    if (key === "energyClass") {
-      return {
-        key,
-        label: "properties.detail.energyClass",
-        value: energy && { kind: "text" as const, text: energyLabelName(energy.label) },
-      };
-    }
-    return { key, label: `listing.${key}`, value: attributeText(listing, key, reader) };
+  const asked = dutiesOf({ region, goal: listing.goal, isLand: isLand(listing) }, today);
+  const rows = asked.flatMap(({ field, label, ifKnown }) => {
+    const value =
+      field === "energyClass"
+        ? energy && { kind: "text" as const, text: energyLabelName(energy.label) }
+        : attributeText(listing, field, reader);
+    return value === null && ifKnown ? [] : [{ key: field, label, value }];
   });
   const { floodPScore, floodGScore } = listing.attributes;
   return {
     region,
-    rows: rows.filter(({ key, value }) => value !== null || !optional.has(key)),
+    rows,
+    sources: [...new Set(asked.map(({ source }) => source))],
     isFloodProne: region === "flanders" && (floodPScore === "D" || floodGScore === "D"),
   };
 }

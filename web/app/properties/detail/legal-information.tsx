@@ -19,6 +19,14 @@ export function LegalInformation({ legal }: { legal: LegalBlock | null }) {
         </p>
       ) : null}
       <FactList rows={legal.rows} columns={1} />
+      <details className={styles.sources}>
+        <summary>{intl.formatMessage({ id: "properties.detail.legalSources" })}</summary>
+        <ul lang={legal.region === "wallonia" ? "fr" : "nl"}>
+          {legal.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
     </DetailSection>
   );
 }

@@ -1,32 +1,18 @@
-import type { VideoSource } from "@gevel/config";
-import { ArrowUpRight } from "lucide-react";
+import { embedOf, type VideoSource } from "@gevel/config";
 import { useIntl } from "react-intl";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import { DetailSection } from "./detail-section";
-import styles from "./files.module.css";
+import { EmbedLink, embedListClass } from "./embed-link";
 
-/** PROP-17: film and tour as links: nothing loads from elsewhere before a visitor asks for it. */
+/** PROP-17: film and tour, which load nothing from elsewhere before a visitor asks for them. */
 export function Moving({ video, tour }: { video: VideoSource | null; tour: VideoSource | null }) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
-  const links = [video && { ...video, label: text("video") }, tour && { ...tour, label: text("tour") }].filter(
-    (link) => link !== null,
-  );
-  if (links.length === 0) return null;
+  if (!video && !tour) return null;
   return (
     <DetailSection title={text("media")}>
-      <ul className={styles.documents}>
-        {links.map(({ url, label }) => (
-          <li key={label}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              <ArrowUpRight aria-hidden="true" />
-              <span>
-                {label} · {new URL(url).hostname.replace(/^www\./, "")}
-              </span>{" "}
-              <VisuallyHidden>{text("newWindow")}</VisuallyHidden>
-            </a>
-          </li>
-        ))}
+      <ul className={embedListClass}>
+        {video ? <EmbedLink label={text("video")} url={video.url} embed={embedOf(video)} /> : null}
+        {tour ? <EmbedLink label={text("tour")} url={tour.url} embed={embedOf(tour)} /> : null}
       </ul>
     </DetailSection>
   );

@@ -1,4 +1,4 @@
-import type { AttributeText, EnergyLabel, Goal, Language, PriceText, VideoSource } from "@gevel/config";
+import type { AttributeText, EnergyLabel, Goal, Language, ListingPart, PriceText, VideoSource } from "@gevel/config";
 import type { Placeholder } from "~/ui/picture";
 import type { CardData } from "../card-data";
 
@@ -26,6 +26,8 @@ export interface LegalBlock {
   region: "flanders" | "brussels" | "wallonia";
   /** Null where the law asks for it and nobody has told it yet. */
   rows: { key: string; label: string; value: AttributeText | null }[];
+  /** The laws that ask for them. */
+  sources: string[];
   /** Flood class D asks for a warning beside it. */
   isFloodProne: boolean;
 }
@@ -35,6 +37,15 @@ export interface Contact {
   phone: string;
   email: string;
   pictureUrl: string;
+}
+
+/** Where it stands: its own point, or its place's where the address is hidden (PROP-9). */
+export interface ListingLocation {
+  latitude: number;
+  longitude: number;
+  exact: boolean;
+  /** Said on the map's pin; null where it is not published. */
+  price: number | null;
 }
 
 export interface PropertyFile {
@@ -80,6 +91,13 @@ export interface PropertyPageData {
   documents: PropertyFile[];
   video: VideoSource | null;
   tour: VideoSource | null;
+  /** FORM-8: how many documents are sent to whoever asks. */
+  documentsOnRequest: number;
+  location: ListingLocation | null;
+  /** Canonical path of the page. */
+  path: string;
+  /** Its own pages; null for what is gone, which has nothing to ask for. */
+  parts: Record<ListingPart, string> | null;
   contact: Contact;
   similar: CardData[];
   /** Address of the list it belongs to. */

@@ -2,11 +2,12 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { PriceLine } from "../price-line";
 import { useMarquee } from "../use-marquee";
+import { HeadActions } from "./head-actions";
 import type { PropertyPageData } from "./property-data";
 import styles from "./property-head.module.css";
 
-/** Title, place and price, and the notice on a page of what is gone. */
-export function PropertyHead({ data, title }: { data: PropertyPageData; title: string }) {
+/** Title, place, price and sharing, and the notice on a page of what is gone. */
+export function PropertyHead({ data, title, address }: { data: PropertyPageData; title: string; address: string }) {
   const intl = useIntl();
   const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });
   const gone = data.state === "sold" || data.state === "rented" ? data.state : null;
@@ -39,6 +40,7 @@ export function PropertyHead({ data, title }: { data: PropertyPageData; title: s
           </p>
         ) : null}
         {data.priceUnitText ? <p className={styles.charges}>{data.priceUnitText}</p> : null}
+        {data.parts ? <HeadActions parts={data.parts} title={title} address={address} /> : null}
       </div>
     </header>
   );

@@ -67,7 +67,10 @@ export const propertyLayout: AdminLayout = {
       label: "Pictures that cannot be shown",
       help: "Written by the CMS: which picture, and why. Empty when there is nothing to mend.",
     },
-    documents: { label: "Documents", help: "Plans and documents that visitors can open." },
+    documents: {
+      label: "Documents",
+      help: "Plans and documents. Access: public for who visits the page, on-request for who asks by the form, staff for the office alone.",
+    },
     videoUrl: { label: "Film", help: "The address of a film, e.g. of YouTube or Vimeo." },
     virtualTourUrl: { label: "Virtual tour", help: "The address of the tour, e.g. of Matterport." },
     agent: { label: "Agent", help: "Who visitors may call or write to." },

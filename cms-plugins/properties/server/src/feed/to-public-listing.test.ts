@@ -64,6 +64,16 @@ describe("a listing as the public may know it", () => {
     expect(JSON.stringify(published({ publishPrice: false }))).not.toMatch(/424242|13131|454545/);
   });
 
+  it("FORM-8 tells of a document on request its name alone, and nothing of what is for staff", () => {
+    const document = (name: string, access?: string) => ({ url: `/uploads/${name}.pdf`, name: { nl: name }, access });
+    const documents = [document("open"), document("aanvraag", "on-request"), document("intern", "staff")];
+    const { documents: told } = published({ documents });
+    expect(told).toEqual([
+      { url: "/uploads/open.pdf", name: { nl: "open" }, kind: "document", access: "public" },
+      { url: "", name: { nl: "aanvraag" }, kind: "document", access: "on-request" },
+    ]);
+  });
+
   it("PROP-2 names the place and the type as we do, whatever the feed calls them", () => {
     const { city, cityNames, mainTypeName, countryName } = published({});
     expect(city).toBe("Antwerpen");

@@ -3,6 +3,7 @@ import type { ShownPictures } from "../pictures/known-pictures.js";
 import type { PlaceIndex } from "../places/place.js";
 import { projectKey } from "../projects/project-key.js";
 import type { StoredListing } from "../rows/listing-row.js";
+import { publicDocuments } from "./public-documents.js";
 import { hasText, publicPlace } from "./public-place.js";
 
 /** Costs that are reckoned from the price, and the price of an annuity: each would tell a price that is not published. */
@@ -55,7 +56,7 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
     publishAddress,
     ...publicPlace(listing, publishAddress, places),
     pictures: pictures(listing.pictures),
-    documents: listing.documents,
+    documents: publicDocuments(listing.documents),
     videoUrl: listing.videoUrl,
     virtualTourUrl: listing.virtualTourUrl,
     agent: listing.agent,

@@ -2,6 +2,7 @@ import {
   fallbackLanguage,
   languages,
   listingAttributes,
+  type documentAccess,
   type Goal,
   type ListingAttributeValues,
   type Localized,
@@ -15,6 +16,7 @@ export interface ListingDocument {
   url: string;
   name: Localized;
   kind: "floor-plan" | "document";
+  access: (typeof documentAccess)[number];
 }
 
 export interface ListingAgent {
@@ -124,10 +126,11 @@ export const picturesOf = (pictures: PropertyInput["pictures"]): Picture[] =>
   }));
 
 export const documentsOf = (documents: PropertyInput["documents"]): ListingDocument[] =>
-  (documents ?? []).map(({ url, name, kind }) => ({
+  (documents ?? []).map(({ url, name, kind, access }) => ({
     url,
     name: localized(name, cleanLine),
     kind: kind ?? "document",
+    access: access ?? "public",
   }));
 
 export const agentOf = (agent: PropertyInput["agent"]): ListingAgent | null =>

@@ -1,3 +1,4 @@
+import { publicDocuments } from "../feed/public-documents.js";
 import type { Project, ProjectUnit } from "@gevel/config";
 import { hasText, publicPlace } from "../feed/public-place.js";
 import type { Surroundings } from "../feed/to-public-listing.js";
@@ -32,7 +33,7 @@ export function toPublicProject(
     requirement: project.requirement,
     soldOut: project.soldOut,
     pictures: project.pictures,
-    documents: project.documents,
+    documents: publicDocuments(project.documents),
     videoUrl: project.videoUrl,
     virtualTourUrl: project.virtualTourUrl,
     agent: project.agent,

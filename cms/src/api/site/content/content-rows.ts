@@ -1,4 +1,4 @@
-import { contentRows, formKeys, listingSorts, moduleViews } from "@gevel/config";
+import { contentRows, listingSorts, moduleViews, placedFormKeys } from "@gevel/config";
 import { z } from "zod";
 import { configRow } from "./config-row";
 import { file, flag, jsonList, list, oneOf, optional, reference, references, text, version, whole } from "./row-fields";
@@ -126,7 +126,7 @@ const slider = z.object({
 
 const contactForm = z.object({
   ...version,
-  form: oneOf(formKeys, "site-contact"),
+  form: oneOf(placedFormKeys, "site-contact"),
   title: text,
   introHtml: text,
   submitLabel: text,

@@ -92,6 +92,26 @@ export const feedbackPages: SeedPage[] = [
     },
   }),
   feedback({
+    name: "document-request",
+    path: { nl: "documenten", fr: "documents", en: "documents" },
+    title: { nl: "De documenten zijn onderweg", fr: "Les documents arrivent", en: "The documents are on their way" },
+    content: {
+      nl: "We sturen ze per e-mail naar het adres dat u opgaf. De links erin blijven enkele dagen geldig.",
+      fr: "Nous les envoyons à l'adresse e-mail que vous avez indiquée. Les liens restent valables quelques jours.",
+      en: "We are sending them to the email address you gave. The links in it stay valid for a few days.",
+    },
+  }),
+  feedback({
+    name: "unsubscribe",
+    path: { nl: "uitgeschreven", fr: "desinscrit", en: "unsubscribed" },
+    title: { nl: "U bent uitgeschreven", fr: "Vous êtes désinscrit", en: "You are unsubscribed" },
+    content: {
+      nl: "Op dit adres sturen we geen nieuwsbrief en geen zoekberichten meer. Een bericht dat al vertrokken was, kan u nog bereiken.",
+      fr: "Nous n'enverrons plus ni lettre d'information ni alertes à cette adresse. Un message déjà parti peut encore vous parvenir.",
+      en: "We will send no more newsletters or alerts to this address. A message already on its way may still reach you.",
+    },
+  }),
+  feedback({
     name: "site-contact",
     path: { nl: "contact", fr: "contact", en: "contact" },
     title: { nl: "Bedankt voor uw bericht", fr: "Merci pour votre message", en: "Thank you for your message" },

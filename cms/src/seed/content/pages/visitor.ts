@@ -58,22 +58,25 @@ export const visitorPages: SeedPage[] = [
     key: "unsubscribe",
     type: "page",
     originalPath: "unsubscribe",
-    path: { nl: "uitschrijven", fr: "desinscription", en: "unsubscribe" },
-    title: { nl: "Uitschrijven", fr: "Se désinscrire", en: "Unsubscribe" },
-    breadcrumb: { nl: "Uitschrijven", fr: "Désinscription", en: "Unsubscribe" },
+    path: { nl: "uitschrijven", fr: "desinscription", en: "unsubscribe", de: "abmelden" },
+    title: { nl: "Uitschrijven", fr: "Se désinscrire", en: "Unsubscribe", de: "Abmelden" },
+    breadcrumb: { nl: "Uitschrijven", fr: "Désinscription", en: "Unsubscribe", de: "Abmelden" },
     content: {
-      nl: "Gebruik de link onderaan het laatste bericht dat u van ons kreeg: één klik en het stopt. Hebt u dat bericht niet meer, mail ons dan op [privacy@travee.example](mailto:privacy@travee.example); we schrijven u nog dezelfde werkdag uit.",
-      fr: "Cliquez sur le lien au bas du dernier message reçu : tout s'arrête aussitôt. Si vous ne l'avez plus, écrivez-nous à [privacy@travee.example](mailto:privacy@travee.example) ; nous vous désinscrivons le jour ouvrable même.",
-      en: "Use the link at the foot of the last message you had from us: one click and it stops. If you no longer have it, write to [privacy@travee.example](mailto:privacy@travee.example) and we will take you off the list the same working day.",
+      nl: "Gebruik de link onderaan het laatste bericht dat u van ons kreeg: één klik en het stopt. Hebt u dat bericht niet meer, geef dan hieronder uw adres; we schrijven u nog dezelfde werkdag uit.",
+      fr: "Cliquez sur le lien au bas du dernier message reçu : tout s'arrête aussitôt. Si vous ne l'avez plus, indiquez votre adresse ci-dessous ; nous vous désinscrivons le jour ouvrable même.",
+      en: "Use the link at the foot of the last message you had from us: one click and it stops. If you no longer have it, give your address below and we will take you off the list the same working day.",
+      de: "Nutzen Sie den Link am Ende unserer letzten Nachricht: ein Klick, und es ist Schluss. Haben Sie diese Nachricht nicht mehr, geben Sie unten Ihre Adresse an; wir tragen Sie noch am selben Werktag aus.",
     },
     seo: {
       metaDescription: {
         nl: "Stop de berichten van Travee.",
         fr: "Arrêtez les messages de Travee.",
         en: "Stop messages from Travee.",
+        de: "Nachrichten von Travee abbestellen.",
       },
       isActiveSEO: false,
     },
+    modules: ["unsubscribe-form"],
   },
 ];
 
@@ -86,5 +89,14 @@ export const visitorModules: SeedModule[] = [
     numberItemOfRow: 1,
     maxItems: 4,
     relations: [{ contact: "demand-register" }],
+  },
+  {
+    key: "unsubscribe-form",
+    title: { nl: "Op welk adres?", fr: "À quelle adresse ?", en: "At which address?", de: "Welche Adresse?" },
+    titleSize: "h2",
+    view: "single-view",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ contact: "unsubscribe" }],
   },
 ];

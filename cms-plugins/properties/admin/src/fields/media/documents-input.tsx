@@ -22,6 +22,30 @@ import { AddItems } from "./add-items";
 import { changed, moved, readItems, textsOf, without, type MediaItem } from "./item-list";
 
 const kinds = ["document", "floor-plan"] as const;
+const accesses = ["public", "on-request", "staff"] as const;
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  disabled?: boolean;
+  onChange: (value: string | number) => void;
+}
+
+function Choice({ label, value, options, disabled, onChange }: ChoiceProps) {
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect value={value} disabled={disabled} onChange={onChange}>
+        {options.map(([option, words]) => (
+          <SingleSelectOption key={option} value={option}>
+            {words}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}
 
 interface DocumentRowProps {
   item: MediaItem;
@@ -56,21 +80,21 @@ function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove
             </LanguageTabs>
           </Field.Root>
         </Grid.Item>
-        <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-          <Field.Root>
-            <Field.Label>{text("properties.media.kind")}</Field.Label>
-            <SingleSelect
-              value={item.kind === "floor-plan" ? "floor-plan" : "document"}
-              disabled={disabled}
-              onChange={(kind) => onChange({ kind })}
-            >
-              {kinds.map((kind) => (
-                <SingleSelectOption key={kind} value={kind}>
-                  {text(`properties.media.kind.${kind}`)}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-          </Field.Root>
+        <Grid.Item col={4} s={12} direction="column" alignItems="stretch" gap={3}>
+          <Choice
+            label={text("properties.media.kind")}
+            value={kinds.find((kind) => kind === item.kind) ?? "document"}
+            options={kinds.map((kind) => [kind, text(`properties.media.kind.${kind}`)])}
+            disabled={disabled}
+            onChange={(kind) => onChange({ kind })}
+          />
+          <Choice
+            label={text("properties.media.access")}
+            value={accesses.find((access) => access === item.access) ?? "public"}
+            options={accesses.map((access) => [access, text(`properties.media.access.${access}`)])}
+            disabled={disabled}
+            onChange={(access) => onChange({ access })}
+          />
         </Grid.Item>
       </Grid.Root>
       <Flex justifyContent="space-between" paddingTop={2}>

@@ -1,0 +1,16 @@
+import { field } from "./common-fields.js";
+import type { FormDefinition } from "./form-definition.js";
+
+/** A question about a listing. */
+export const askInfo: FormDefinition = {
+  key: "ask-info",
+  fields: [
+    field.firstName,
+    field.lastName,
+    field.email,
+    { ...field.phone, required: false },
+    { ...field.remark, required: true },
+  ],
+  recipient: "agent",
+  thankYou: "feedback/site-contact",
+};

@@ -1,0 +1,14 @@
+import { field } from "./common-fields.js";
+import type { FormDefinition } from "./form-definition.js";
+
+/** A listing for one other person. The mail's words are ours: nobody writes to strangers by this form. */
+export const sendToFriend: FormDefinition = {
+  key: "send-to-friend",
+  fields: [
+    { name: "friendEmail", kind: "email", required: true, autocomplete: "off", help: true },
+    { ...field.firstName, label: "ownFirstName" },
+    { ...field.email, label: "ownEmail" },
+  ],
+  recipient: "friend",
+  thankYou: "feedback/send-to-friend",
+};

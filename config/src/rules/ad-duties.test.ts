@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { adDuties, dutiesOf, type Advertised } from "./ad-duties.js";
+import { listingAttributes } from "./listing-attributes.js";
+
+const today = new Date("2026-06-01T00:00:00Z");
+const fields = (about: Partial<Advertised>, day = today) =>
+  dutiesOf({ region: "flanders", goal: 0, isLand: false, ...about }, day).map(({ field }) => field);
+
+describe("PROP-20 what an advertisement must tell", () => {
+  it("names a field of the table, a day and a source for each duty, and none twice", () => {
+    const known = new Set<string>(["energyClass", ...listingAttributes.map(({ key }) => key)]);
+    for (const { field, label, from, source } of adDuties) {
+      expect(known.has(field), field).toBe(true);
+      expect(label).toMatch(/^(listing\.|properties\.detail\.)\w+$/);
+      expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(source.length).toBeGreaterThan(20);
+    }
+    const keys = adDuties.flatMap(({ region, goals, field }) => goals.map((goal) => `${region} ${goal} ${field}`));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("in Flanders asks score, code, planning words, flood scores and heritage of a sale", () => {
+    expect(fields({})).toEqual([
+      "energyPerformance",
+      "epcUniqueCode",
+      "floodGScore",
+      "permit",
+      "areaApplication",
+      "judicialMeasure",
+      "summons",
+      "preemptiveRights",
+      "allotmentPermit",
+      "floodPScore",
+      "floodReportDate",
+      "protectedHeritage",
+    ]);
+  });
+
+  it("in Brussels asks class and CO2, and of a sale the lawful use; in Wallonia code, class and totals", () => {
+    expect(fields({ region: "brussels" })).toEqual([
+      "energyClass",
+      "energyPerformance",
+      "epcCo2",
+      "lawfulUse",
+      "permit",
+      "preemptiveRights",
+    ]);
+    expect(fields({ region: "wallonia" })).toEqual([
+      "epcUniqueCode",
+      "energyClass",
+      "energyPerformance",
+      "epcTotal",
+      "areaApplication",
+      "permit",
+      "floodZone",
+    ]);
+  });
+
+  it.each(["flanders", "brussels", "wallonia"] as const)(
+    "in %s asks rent charges of every letting, of no sale",
+    (region) => {
+      expect(fields({ region, goal: 1 })).toContain("chargesRenter");
+      expect(fields({ region, goal: 0 })).not.toContain("chargesRenter");
+    },
+  );
+
+  it("asks a plot for nothing that only a building has", () => {
+    for (const region of ["flanders", "brussels", "wallonia"] as const)
+      for (const field of fields({ region, isLand: true })) expect(field).not.toMatch(/^(energy|epc|floodG|charges)/);
+    expect(fields({ isLand: true })).toContain("floodPScore");
+  });
+
+  it("asks from the day a law is in force, and not the day before", () => {
+    expect(fields({}, new Date("2022-12-31T12:00:00Z"))).not.toContain("floodPScore");
+    expect(fields({}, new Date("2023-01-01T00:00:00Z"))).toContain("floodPScore");
+  });
+});

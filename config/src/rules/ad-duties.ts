@@ -1,0 +1,230 @@
+import type { Goal } from "../contracts/properties.js";
+import type { ListingAttributeKey } from "./listing-attributes.js";
+import type { Region } from "./region-of-postcode.js";
+
+/** `energyClass` stands for the label itself, certified or computed. */
+export type DutyField = ListingAttributeKey | "energyClass";
+
+/** What a duty is about: anything with a building, or plots as well. */
+type DutyType = "building" | "any";
+
+export interface AdDuty {
+  readonly region: Region;
+  readonly goals: readonly Goal[];
+  readonly type: DutyType;
+  readonly field: DutyField;
+  /** Message id of its label. */
+  readonly label: string;
+  /** Told where it is known; its absence is no open duty. */
+  readonly ifKnown: boolean;
+  /** In force from this day. */
+  readonly from: string;
+  readonly source: string;
+}
+
+type Terms = Pick<AdDuty, "region" | "goals" | "type" | "from" | "source"> & { ifKnown?: boolean };
+
+const sale: readonly Goal[] = [0];
+const rent: readonly Goal[] = [1];
+const both: readonly Goal[] = [0, 1];
+
+const labelOf = (field: DutyField) => (field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`);
+
+const duties = (terms: Terms, fields: readonly DutyField[]): AdDuty[] =>
+  fields.map((field) => ({ ifKnown: false, ...terms, field, label: labelOf(field) }));
+
+/**
+ * PROP-20: what an advertisement must tell, by region, goal and kind, each with the law that asks for it. The order is that
+ * of the page. A change of law is a row here; whether the texts are read rightly is for counsel to say.
+ */
+export const adDuties: readonly AdDuty[] = [
+  ...duties(
+    {
+      region: "flanders",
+      goals: both,
+      type: "building",
+      from: "2012-01-01",
+      source:
+        "Energiebesluit van 19 november 2010, art. 9.2.13: energiescore en unieke code of adres in elke advertentie",
+    },
+    ["energyPerformance", "epcUniqueCode"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: sale,
+      type: "building",
+      from: "2023-01-01",
+      source:
+        "Wet van 4 april 2014 betreffende de verzekeringen, art. 129, en besluit van de Vlaamse Regering van 10 juni 2022: G-score",
+    },
+    ["floodGScore"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: sale,
+      type: "any",
+      from: "2009-09-01",
+      source: "Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6: stedenbouwkundige inlichtingen in de publiciteit",
+    },
+    ["permit", "areaApplication"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: sale,
+      type: "any",
+      from: "2009-09-01",
+      ifKnown: true,
+      source: "Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6: opgelegde maatregelen (Ho, Bo, Lod, Ms, Gmo)",
+    },
+    ["judicialMeasure"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: sale,
+      type: "any",
+      from: "2009-09-01",
+      source: "Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6: dagvaarding, voorkooprecht en verkavelingsvergunning",
+    },
+    ["summons", "preemptiveRights", "allotmentPermit"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: sale,
+      type: "any",
+      from: "2023-01-01",
+      source:
+        "Wet van 4 april 2014 betreffende de verzekeringen, art. 129, en besluit van de Vlaamse Regering van 10 juni 2022: P-score",
+    },
+    ["floodPScore"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: sale,
+      type: "any",
+      from: "2023-01-01",
+      ifKnown: true,
+      source: "Besluit van de Vlaamse Regering van 10 juni 2022: het overstromingsrapport is een jaar geldig",
+    },
+    ["floodReportDate"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: both,
+      type: "any",
+      from: "2015-01-01",
+      ifKnown: true,
+      source: "Onroerenderfgoeddecreet van 12 juli 2013, art. 4.1.11: beschermd erfgoed in de publiciteit",
+    },
+    ["protectedHeritage"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: rent,
+      type: "building",
+      from: "2019-01-01",
+      source:
+        "Vlaams Woninghuurdecreet van 9 november 2018, art. 5: huurprijs en gemeenschappelijke lasten in elke openbare mededeling",
+    },
+    ["chargesRenter"],
+  ),
+  ...duties(
+    {
+      region: "brussels",
+      goals: both,
+      type: "building",
+      from: "2011-11-01",
+      source:
+        "Brussels Wetboek van Lucht, Klimaat en Energiebeheersing van 2 mei 2013, art. 2.2.16: energieklasse en CO₂ in elke advertentie",
+    },
+    ["energyClass", "energyPerformance", "epcCo2"],
+  ),
+  ...duties(
+    {
+      region: "brussels",
+      goals: sale,
+      type: "any",
+      from: "2014-07-01",
+      source:
+        "Brussels Wetboek van Ruimtelijke Ordening, art. 281: laatste wettige bestemming en stedenbouwkundige inlichtingen in de publiciteit",
+    },
+    ["lawfulUse", "permit", "preemptiveRights"],
+  ),
+  ...duties(
+    {
+      region: "brussels",
+      goals: rent,
+      type: "building",
+      from: "2018-01-01",
+      source:
+        "Brusselse Huisvestingscode, art. 217 (ordonnantie van 27 juli 2017): huurprijs en gemeenschappelijke lasten",
+    },
+    ["chargesRenter"],
+  ),
+  ...duties(
+    {
+      region: "wallonia",
+      goals: both,
+      type: "building",
+      from: "2015-01-01",
+      source:
+        "Décret wallon du 28 novembre 2013 relatif à la performance énergétique des bâtiments, art. 34: indicateurs du certificat dans toute publicité",
+    },
+    ["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"],
+  ),
+  ...duties(
+    {
+      region: "wallonia",
+      goals: sale,
+      type: "any",
+      from: "2017-06-01",
+      source: "Code du développement territorial, art. D.IV.99 et D.IV.100: affectation et permis",
+    },
+    ["areaApplication", "permit"],
+  ),
+  ...duties(
+    {
+      region: "wallonia",
+      goals: sale,
+      type: "any",
+      from: "2017-06-01",
+      ifKnown: true,
+      source: "Code du développement territorial, art. D.IV.97: aléa d’inondation",
+    },
+    ["floodZone"],
+  ),
+  ...duties(
+    {
+      region: "wallonia",
+      goals: rent,
+      type: "building",
+      from: "2018-09-01",
+      source:
+        "Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 4: loyer et charges communes dans toute publicité",
+    },
+    ["chargesRenter"],
+  ),
+];
+
+export interface Advertised {
+  region: Region;
+  goal: Goal;
+  /** A plot, without anything built on it. */
+  isLand: boolean;
+}
+
+/** The duties of an advertisement on a day, in the order of the page. */
+export function dutiesOf({ region, goal, isLand }: Advertised, today: Date): AdDuty[] {
+  const day = today.toISOString().slice(0, 10);
+  return adDuties.filter(
+    (duty) =>
+      duty.region === region && duty.goals.includes(goal) && (duty.type === "any" || !isLand) && duty.from <= day,
+  );
+}

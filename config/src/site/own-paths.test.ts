@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "./languages.js";
+import { isListingId } from "./listing-path.js";
+import { listingPartPath, listingParts, listingPartWords, splitListingPart } from "./own-paths.js";
+
+const listing = "/nl/te-koop/antwerpen/huis/12/";
+
+describe("the pages of a listing", () => {
+  it.each(languages)("ROUTE-7 has a word for each in %s, none twice, and reads it back", (language) => {
+    const words = listingParts.map((part) => listingPartWords[part][language]);
+    expect(new Set(words).size).toBe(listingParts.length);
+    for (const part of listingParts) {
+      const path = listingPartPath(listing, part, language);
+      expect(path).toMatch(/^\/nl\/te-koop\/antwerpen\/huis\/12\/[a-z-]+\/$/);
+      expect(splitListingPart(path.slice(4, -1))).toEqual({ path: "te-koop/antwerpen/huis/12", part });
+    }
+  });
+
+  it("ROUTE-7 means the same part by a word of any language, and never takes an id for one", () => {
+    const all = listingParts.flatMap((part) => languages.map((language) => [listingPartWords[part][language], part]));
+    const meanings = new Map(all.map(([word, part]) => [word, part]));
+    for (const [word, part] of all) expect(meanings.get(word), word).toBe(part);
+    expect(all.some(([word = ""]) => isListingId(word))).toBe(false);
+  });
+
+  it.each(["te-koop/antwerpen/huis/12", "afdrukken", ""])("ROUTE-7 is none of them: %j", (path) => {
+    expect(splitListingPart(path)).toBeNull();
+  });
+});

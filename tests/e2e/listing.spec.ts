@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { languages, listingParts, listingPartWords } from "@gevel/config";
+import { expect, expectAccessible, expectOnlyStatus, test, widths } from "../support/test.js";
+
+/** Every request of a page to another host. */
+function watchForeign(page: Page, site: string): string[] {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site) && !/^(blob|data|about):/.test(request.url())) foreign.push(request.url());
+  });
+  return foreign;
+}
+
+const pathOf = async (site: string, language = "nl") =>
+  new URL((await fetch(`${site}/${language}/property/546/`)).url).pathname;
+
+test("ROUTE-7 print view and forms of a listing stand under its address in every language, out of search engines", async ({
+  site,
+}) => {
+  for (const language of languages) {
+    const listing = await pathOf(site, language);
+    for (const part of listingParts) {
+      const word = listingPartWords[part][language];
+      const answer = await fetch(`${site}/${language}/property/546/${word}/`);
+      expect(answer.status, `${language} ${part}`).toBe(200);
+      expect(new URL(answer.url).pathname).toBe(`${listing}${word}/`);
+      const html = await answer.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      const canonical = part === "print" ? listing : `${listing}${word}/`;
+      expect(html).toContain(`<link rel="canonical" href="${site}${canonical}"/>`);
+    }
+  }
+});
+
+test("Q-4 a listing prints on two pages, and its page leads there", async ({ page }) => {
+  await page.goto("/property/546/");
+  await page.getByRole("link", { name: "Afdrukken" }).click();
+  await expect(page).toHaveURL(/\/546\/afdrukken\/$/);
+  await expect(page.getByRole("button", { name: "Afdrukken" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /QR-code/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["banner", "contentinfo", "navigation", "button"] as const)
+    await expect(page.getByRole(part).locator("visible=true")).toHaveCount(0);
+});
+
+test("PROP-7 sharing asks nobody anything, copies the address, and closes by Escape", async ({
+  page,
+  site,
+  context,
+}) => {
+  const foreign = watchForeign(page, site);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
+  await page.goto("/property/546/");
+  const share = page.locator("summary", { hasText: "Deel" });
+  await share.click();
+  const address = site + (await pathOf(site));
+  await expect(page.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(address)}$`),
+  );
+  await expect(page.getByRole("link", { name: /^Facebook \(/ })).toHaveAttribute(
+    "href",
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+  );
+  await page.getByRole("button", { name: "Kopieer" }).click();
+  await expect(page.getByText("Het adres is gekopieerd.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeHidden();
+  await expect(share).toBeFocused();
+  expect(foreign).toEqual([]);
+});
+
+test("PROP-7 the map of a listing comes when a visitor comes near, and asks no other host", async ({ page, site }) => {
+  const foreign = watchForeign(page, site);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/property/546/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/map-frame/");
+  await page.getByRole("heading", { name: "Ligging" }).scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator("iframe[src^='/map-frame/']").locator("[data-home='546'], [aria-label]").first(),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(foreign).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PROP-7 Q-2 sharing, printing and the forms are links, and the actions lead to the listing's forms", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/property/546/");
+    const listing = await pathOf(site);
+    await page.locator("summary", { hasText: "Deel" }).click();
+    await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+    await expect(page.getByLabel("Adres van deze pagina")).toHaveValue(site + listing);
+    await expect(page.getByRole("button", { name: "Kopieer" })).toHaveCount(0);
+    const card = page.getByRole("complementary", { name: "Vragen of een bezoek?" });
+    await expect(card.getByRole("link", { name: "Vraag een bezoek aan" })).toHaveAttribute("href", `${listing}bezoek/`);
+    await expect(card.getByRole("link", { name: "Vraag informatie" })).toHaveAttribute("href", `${listing}informatie/`);
+    await page.getByRole("link", { name: "Afdrukken" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Afdrukken" })).toHaveCount(0);
+  });
+
+  test("FORM-2 Q-2 a visit is asked for without script: refused with what was typed, then thanked for", async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto("/property/546/bezoek/");
+    const form = page.getByRole("form", { name: "Vraag een bezoek aan" });
+    await form.getByText("Dinsdag").click();
+    await form.getByText("14 tot 16 uur").click();
+    await form.getByLabel("Voornaam").fill("An");
+    await form.getByLabel("E-mailadres").fill("an@");
+    await form.evaluate((element) => element.setAttribute("novalidate", ""));
+    await form.getByRole("button", { name: "Vraag het bezoek aan" }).click();
+    await expect(form.getByRole("alert")).toBeFocused();
+    await expect(form.getByLabel("Dinsdag")).toBeChecked();
+    await expect(form.getByLabel("Voornaam")).toHaveValue("An");
+    expectOnlyStatus(complaints, 422);
+    await form.getByLabel(/^Naam/).fill("Claes");
+    await form.getByLabel("E-mailadres").fill(`an-${Date.now()}@example.org`);
+    await form.getByRole("button", { name: "Vraag het bezoek aan" }).click();
+    await expect(page).toHaveURL(/\/nl\/bedankt\/afspraak\/$/);
+  });
+});
+
+test("FORM-1 a phone's bar leads to the visit, and a question about the home is sent from its own page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/property/546/");
+  await page.getByRole("link", { name: "Vraag een bezoek aan" }).locator("visible=true").last().click();
+  await expect(page).toHaveURL(/\/546\/bezoek\/$/);
+  await page.goto("/property/546/informatie/");
+  const form = page.getByRole("form", { name: "Stel uw vraag" });
+  await form.getByLabel("Voornaam").fill("Bo");
+  await form.getByLabel(/^Naam/).fill("Peeters");
+  await form.getByLabel("E-mailadres").fill(`bo-${Date.now()}@example.org`);
+  await form.getByRole("button", { name: "Verstuur uw vraag" }).click();
+  await expect(form.getByLabel("Uw bericht")).toBeFocused();
+  await form.getByLabel("Uw bericht").fill("Is er een tuin?");
+  await form.getByRole("button", { name: "Verstuur uw vraag" }).click();
+  await expect(page).toHaveURL(/\/nl\/bedankt\/contact\/$/);
+});
+
+test("PROP-18 a listing without documents on request says so", async ({ page }) => {
+  await page.goto("/property/546/documenten/");
+  await expect(page.getByText("Van dit pand zijn er geen documenten om aan te vragen.")).toBeVisible();
+  await expect(page.getByRole("main").locator("form")).toHaveCount(0);
+});
+
+test("ROUTE-7 FORM-1 unsubscribing has a form in every language", async ({ page }) => {
+  for (const path of ["/fr/desinscription/", "/en/unsubscribe/", "/de/abmelden/", "/nl/uitschrijven/"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").locator("form[method=post] input[type=email]")).toBeVisible();
+  }
+  const form = page.getByRole("main").locator("form[method=post]");
+  await form.getByLabel("E-mailadres").fill("an@example.org");
+  await form.getByRole("button", { name: "Schrijf mij uit" }).click();
+  await expect(page).toHaveURL(/\/nl\/bedankt\/uitgeschreven\/$/);
+});
+
+for (const [name, path] of [
+  ["visit", "/property/546/bezoek/"],
+  ["friend", "/property/546/doorsturen/"],
+  ["print view", "/property/546/afdrukken/"],
+] as const) {
+  test(`Q-1 the ${name} of a listing has no accessibility finding and no sideways scroll at any width`, async ({
+    page,
+  }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}

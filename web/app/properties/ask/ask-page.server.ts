@@ -1,0 +1,65 @@
+import {
+  findLocalized,
+  formOfListingPart,
+  listingPartPath,
+  priceText,
+  readLocalized,
+  type Language,
+  type Listing,
+  type ListingPart,
+} from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import type { FormChoices } from "~/forms/form-choices";
+import type { OwnForm } from "~/forms/handle-form-post.server";
+import { textOf } from "~/i18n/text-of.server";
+import type { AskPageData } from "./ask-data";
+
+export type FormPart = Exclude<ListingPart, "print">;
+type Context = Pick<AppLoadContext, "replica">;
+
+/** FORM-8: those that a visitor may have on request, by their names; two of one name are one choice. */
+function documentChoices({ documents }: Listing, language: Language, defaultLanguage: Language): FormChoices {
+  const names = documents
+    .filter(({ access }) => access === "on-request")
+    .map(
+      ({ name }, index) =>
+        readLocalized(name, language, defaultLanguage) ||
+        `${textOf(language, "properties.detail.document")} ${index + 1}`,
+    );
+  return { documents: [...new Set(names)].map((name) => ({ value: name, label: name })) };
+}
+
+/** A form of a listing; null where there is no such listing, or it is no longer on offer. */
+export function loadAskPage(context: Context, id: number, part: FormPart, language: Language): AskPageData | null {
+  const { catalog, defaultLanguage } = context.replica;
+  const listing = catalog.find(id);
+  const card = catalog.card(id, language);
+  if (!listing || !card || card.state === "sold" || card.state === "rented") return null;
+  const form = formOfListingPart[part];
+  const choices = form === "document-request" ? documentChoices(listing, language, defaultLanguage) : {};
+  const title = findLocalized(listing.typeDescription, language, defaultLanguage);
+  return {
+    form,
+    choices,
+    hasForm: form !== "document-request" || choices.documents?.length !== 0,
+    listing: {
+      path: card.path,
+      infoPath: listingPartPath(card.path, "info", language),
+      title: title?.text ?? "",
+      ...(title && title.language !== language && { lang: title.language }),
+      typeName: card.typeName,
+      city: card.city,
+      reference: listing.recordFile || String(id),
+      goal: listing.goal,
+      price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
+      picture: listing.pictures[0]?.url ?? null,
+    },
+  };
+}
+
+/** The same for who sends it: what the form is about is the page's to say, never the sender's. */
+export function listingForm(context: Context, id: number, part: FormPart, language: Language): OwnForm | null {
+  const page = loadAskPage(context, id, part, language);
+  if (!page?.hasForm) return null;
+  return { form: page.form, choices: page.choices, listing: { id, reference: page.listing.reference } };
+}

@@ -1,0 +1,58 @@
+import type { MapMessage } from "@gevel/config";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
+import { mapFrameAddress } from "../map/addresses";
+import { useMapFrame } from "../map/use-map-frame";
+import { useMapWords } from "../map/use-map-words";
+import { DetailSection } from "./detail-section";
+import type { ListingLocation } from "./property-data";
+import styles from "./listing-map.module.css";
+
+interface ListingMapProps {
+  id: number;
+  location: ListingLocation;
+  /** The address, or the place where it is hidden. */
+  address: string;
+}
+
+/** PROP-9: the home on the site's own map, or the area it is in where its address is hidden. */
+export function ListingMap({ id, location, address }: ListingMapProps) {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const noList = useRef<HTMLElement>(null);
+  const words = useMapWords();
+  const message = useMemo<MapMessage>(() => {
+    const { latitude, longitude, exact, price } = location;
+    return {
+      propsList: [[id, latitude, longitude, exact ? 1 : 0, price]],
+      messageInfo: { language, words, places: [] },
+      mapType: "calm",
+      customMarker: null,
+      marqueeIgnore: [],
+    };
+  }, [id, location, language, words]);
+  const onLoad = useMapFrame({ frame, list: noList, message });
+  return (
+    <DetailSection title={intl.formatMessage({ id: "properties.detail.location" })}>
+      <p className={styles.address}>{address}</p>
+      {hasScript ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={mapFrameAddress(language)}
+          title={intl.formatMessage({ id: "map.title" })}
+          onLoad={onLoad}
+        />
+      ) : (
+        <div className={styles.frame} data-parts="location" />
+      )}
+      {location.exact ? null : (
+        <p className={styles.note}>{intl.formatMessage({ id: "properties.detail.locationArea" })}</p>
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,43 @@
+const button = (menu: Element, name: string) => {
+  const found = menu.querySelector(`[${name}]`);
+  return found instanceof HTMLButtonElement ? found : null;
+};
+
+/** What sharing can do with script: the device's own sheet, a copied address, closing by Escape or a click beside it. */
+export function openShareTools(menu: HTMLDetailsElement): void {
+  if (menu.dataset["ready"] !== undefined) return;
+  menu.dataset["ready"] = "";
+  const address = menu.querySelector("input")?.value ?? location.href;
+
+  const sheet = button(menu, "data-share-sheet");
+  if (sheet && typeof navigator.share === "function") {
+    sheet.hidden = false;
+    // Closing the sheet without sharing is no error.
+    sheet.addEventListener("click", () => {
+      navigator.share({ title: sheet.dataset["shareSheet"], url: address }).catch(() => undefined);
+    });
+  }
+
+  const copy = button(menu, "data-share-copy");
+  if (copy && "clipboard" in navigator) {
+    copy.hidden = false;
+    copy.addEventListener("click", () => {
+      navigator.clipboard.writeText(address).then(
+        () => {
+          const said = menu.querySelector("[role=status]");
+          if (said) said.textContent = copy.dataset["shareCopy"] ?? "";
+        },
+        () => menu.querySelector("input")?.select(),
+      );
+    });
+  }
+
+  menu.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+}

@@ -1,0 +1,23 @@
+import type { MapMessage } from "@gevel/config";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+
+/** The frame speaks the page's language by the page's words; their gaps stay open for it to fill. */
+export function useMapWords(): MapMessage["messageInfo"]["words"] {
+  const intl = useIntl();
+  return useMemo(() => {
+    const word = (name: string) => intl.formatMessage({ id: `map.${name}` }, { price: "{price}", count: "{count}" });
+    return {
+      onRequest: word("onRequest"),
+      home: word("home"),
+      area: word("area"),
+      cluster: word("cluster"),
+      close: word("close"),
+      zoomIn: word("zoomIn"),
+      zoomOut: word("zoomOut"),
+      unavailable: word("unavailable"),
+      places: word("places"),
+      cardFailed: word("cardFailed"),
+    };
+  }, [intl]);
+}

@@ -1,0 +1,31 @@
+import { excerpt, type SiteTree } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { createPaths } from "~/i18n/paths";
+import { plainText } from "~/modules/data/plain-text";
+import { draw, drawnPart } from "~/site/draw.server";
+import type { DrawnPart } from "~/ui/drawn";
+import type { PropertyPageData } from "../detail/property-data";
+import { listingTitle } from "../draw-property.server";
+import { PrintSheet } from "./print-sheet";
+
+/** Characters that leave room for everything else on the first sheet. */
+const descriptionLimit = 800;
+
+/** Q-4: the sheets of a listing. Nothing of them changes in the browser. */
+export function drawPrint(
+  context: Pick<AppLoadContext, "drawn" | "isDataRequest" | "siteUrl">,
+  { config, language }: SiteTree,
+  data: PropertyPageData,
+): DrawnPart {
+  const sheet = (
+    <PrintSheet
+      data={data}
+      title={listingTitle(data, language)}
+      description={excerpt(plainText(data.descriptionHtml), descriptionLimit)}
+      address={new URL(data.path, context.siteUrl).href}
+      shortAddress={new URL(`/${language}/property/${data.id}/`, context.siteUrl).href}
+      config={config}
+    />
+  );
+  return drawnPart(context, `print-${data.id}`, draw(sheet, createPaths({ language, rows: [] }), "print"));
+}

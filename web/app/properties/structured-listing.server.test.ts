@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { listingFixture } from "~/replica/replica-fixture";
+import { siteFixture } from "~/site/site-fixture";
+import { structuredListing } from "./structured-listing.server";
+
+const config = siteFixture({}, []).context.replica.tree("nl")?.config;
+if (!config) throw new Error("no configuration");
+const page = {
+  language: "nl" as const,
+  url: "https://site.example/nl/te-koop/antwerpen/huis/1/",
+  home: "https://site.example/nl/",
+  images: [],
+  title: "Huis",
+  description: "Mooi",
+  city: "Antwerpen",
+  crumbs: [{ label: "Te koop", url: "https://site.example/nl/te-koop/" }],
+  isGone: false,
+};
+const told = (given: Omit<Parameters<typeof listingFixture>[0], "id">, more = {}) =>
+  JSON.stringify(structuredListing(listingFixture({ ...given, id: 1 }), { ...page, ...more }, config));
+const point = { latitude: 51.12345, longitude: 4.54321, exact: true };
+const where = { street: "Geheimstraat", houseNumber: "77", boxNr: "9b", point };
+
+describe("SEO-2 what a listing's page says to machines", () => {
+  it("PROP-9 has street and point only where the address is published", () => {
+    expect(told({ ...where, publishAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
+    expect(told({ ...where, publishAddress: true })).toContain('"latitude":51.12345');
+    // Even if the CMS had let it through.
+    expect(told({ ...where, publishAddress: false })).not.toMatch(/Geheimstraat|77|9b|51\.12345|4\.54321|geo/);
+    expect(told({ publishAddress: false })).toContain('"addressLocality":"Antwerpen"');
+  });
+
+  it("PROP-9 has no point that is the place's own", () => {
+    expect(told({ ...where, publishAddress: true, point: { ...point, exact: false } })).not.toContain("51.12345");
+  });
+
+  it("PROP-8 has no price that is not published", () => {
+    expect(told({ price: 345_678 })).toContain('"price":345678,"priceCurrency":"EUR"');
+    expect(told({ price: 345_678, publishPrice: false })).not.toContain("345678");
+    expect(told({ price: null })).not.toContain("price");
+  });
+
+  it("offers a home to sell or to let, a month at a time, and a plot as a place without rooms", () => {
+    expect(told({ goal: 0 })).toContain("#Sell");
+    const rent = told({ goal: 1, price: 900, webId: 2, attributes: { bedrooms: 2, surfaceLiving: 80 } });
+    expect(rent).toMatch(/#LeaseOut.*"unitCode":"MON".*"@type":"Apartment".*"numberOfBedrooms":2.*"value":80/);
+    expect(told({ webId: 4, attributes: { bedrooms: 2 } })).toMatch(/"itemOffered":\{"@type":"Place"(?!.*numberOf)/);
+  });
+
+  it("PROP-10 says that what is gone is gone", () => {
+    expect(told({})).toContain("schema.org/InStock");
+    expect(told({}, { isGone: true })).toContain("schema.org/SoldOut");
+  });
+});
