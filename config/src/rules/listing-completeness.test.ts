@@ -29,7 +29,6 @@ const flanders = {
   areaApplication: "Wg",
   floodPScore: "A",
   floodGScore: "A",
-  floodReportDate: "2026-05-01",
 };
 const spoken = ["nl", "fr"] as const;
 const missing = (listing: Record<string, unknown>) =>
@@ -90,33 +89,49 @@ describe("PROP-20 what the law asks of an advertisement", () => {
   it("in Flanders: planning information and flood scores of what is sold", () => {
     const silent = { ...useful, zip: "9000", energyPerformance: 120 };
     expect(missing(silent)).toEqual([
+      "law:floodGScore",
       "law:permit",
-      "law:allotmentPermit",
+      "law:areaApplication",
       "law:summons",
       "law:preemptiveRights",
-      "law:areaApplication",
+      "law:allotmentPermit",
       "law:floodPScore",
-      "law:floodGScore",
-      "law:floodReportDate",
     ]);
     expect(missing({ ...silent, goal: 1 })).toEqual(["law:chargesRenter"]);
   });
 
   it("in Brussels: class and CO₂, and the lawful use of what is sold", () => {
-    expect(missing({ ...useful, zip: "1000" })).toEqual(["law:epcLabelText", "law:epcCo2", "law:lawfulUse"]);
+    expect(missing({ ...useful, zip: "1000" })).toEqual([
+      "law:epcLabelText",
+      "law:energyPerformance",
+      "law:epcCo2",
+      "law:lawfulUse",
+      "law:permit",
+      "law:preemptiveRights",
+    ]);
   });
 
   it("in Wallonia: the indicators of the certificate", () => {
     expect(missing({ ...useful, zip: "4000" })).toEqual([
-      "law:energyPerformance",
-      "law:epcLabelText",
       "law:epcUniqueCode",
+      "law:epcLabelText",
+      "law:energyPerformance",
       "law:epcTotal",
+      "law:areaApplication",
+      "law:permit",
     ]);
   });
 
   it("in every letting: rent and charges", () => {
-    const let_ = { ...useful, goal: 1, zip: "1000", epcLabelText: "C", epcCo2: 20, price: null };
+    const let_ = {
+      ...useful,
+      goal: 1,
+      zip: "1000",
+      epcLabelText: "C",
+      energyPerformance: 120,
+      epcCo2: 20,
+      price: null,
+    };
     expect(missing(let_)).toEqual(["law:price", "law:chargesRenter"]);
     expect(missing({ ...let_, price: 900, chargesRenter: 0 })).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { languages as allLanguages, type Language } from "../site/languages.js";
+import type { Goal } from "../contracts/properties.js";
+import { dutiesOf, type DutyField } from "./ad-duties.js";
 import { regionOfPostcode, type Region } from "./region-of-postcode.js";
 
 /** A listing as it is kept or typed: unread, since what staff type may be anything. */
@@ -27,6 +29,8 @@ export const enoughPictures = 5;
 /** PROP-14 */
 const land = 4;
 const parking = 9;
+/** A garage or a parking place has no certificate. */
+const aboutEnergy = new Set<DutyField>(["energyClass", "energyPerformance", "epcUniqueCode", "epcCo2", "epcTotal"]);
 const homes = [1, 2, 3];
 const withBedrooms = [1, 2];
 
@@ -43,29 +47,23 @@ const lacksText = (value: unknown, language: Language) => isEmpty(record(value)[
 
 interface Situation {
   readonly region: Region | null;
-  readonly isSale: boolean;
+  readonly goal: Goal;
   readonly type: number;
   readonly showsAddress: boolean;
 }
 
+/** Where staff find a duty's field. */
+const fieldOf = (field: DutyField) => (field === "energyClass" ? "epcLabelText" : field);
+
 /** PROP-20: the fields that an advertisement must show in this situation. */
-function legalFields({ region, isSale, type, showsAddress }: Situation): string[] {
+function legalFields({ region, goal, type, showsAddress }: Situation, today: Date): string[] {
   if (region === null) return [];
-  const isBuilt = type !== land;
-  const fields: string[] = [];
-  if (isBuilt && type !== parking) {
-    if (region === "flanders") fields.push("energyPerformance", ...(showsAddress ? [] : ["epcUniqueCode"]));
-    if (region === "brussels") fields.push("epcLabelText", "epcCo2");
-    if (region === "wallonia") fields.push("energyPerformance", "epcLabelText", "epcUniqueCode", "epcTotal");
-  }
-  if (region === "flanders" && isSale)
-    fields.push(
-      ...["permit", "allotmentPermit", "summons", "preemptiveRights", "areaApplication"],
-      ...["floodPScore", ...(isBuilt ? ["floodGScore"] : []), "floodReportDate"],
-    );
-  if (region === "brussels" && isSale) fields.push("lawfulUse");
-  if (!isSale) fields.push("price", "chargesRenter");
-  return fields;
+  const duties = dutiesOf({ region, goal, isLand: type === land }, today)
+    .filter(({ ifKnown, field }) => !ifKnown && !(type === parking && aboutEnergy.has(field)))
+    // In Flanders the address stands in for the certificate's code.
+    .filter(({ field }) => !(region === "flanders" && field === "epcUniqueCode" && showsAddress))
+    .map(({ field }) => fieldOf(field));
+  return goal === 1 ? ["price", ...duties] : duties;
 }
 
 function usefulFields({ type }: Situation): string[] {
@@ -85,14 +83,15 @@ const number = (value: unknown, instead: number) => (typeof value === "number" ?
 export function listingCompleteness(
   listing: ListingFields,
   languages: readonly Language[] = allLanguages,
+  today: Date = new Date(),
 ): Completeness {
   const situation: Situation = {
     region: regionOfPostcode(typeof listing.zip === "string" ? listing.zip : "", number(listing.countryId, 10)),
-    isSale: listing.goal !== 1,
+    goal: listing.goal === 1 ? 1 : 0,
     type: number(listing.webId, 0),
     showsAddress: listing.publishAddress === true,
   };
-  const legal = legalFields(situation);
+  const legal = legalFields(situation, today);
   const pictures = Array.isArray(listing.pictures) ? listing.pictures.map(record) : [];
 
   const altIn = (language: Language) => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AgencyIdentity } from "~/site/footer/agency-identity";
 import { Picture } from "~/ui/picture";
-import { QrCode } from "~/ui/qr/qr-code";
+import { QrCode } from "~/ui/qr-code";
 import { EnergyScale } from "../detail/energy-scale";
 import { FactText } from "../detail/fact-text";
 import type { FactRow, LegalBlock, PropertyPageData } from "../detail/property-data";
