@@ -64,7 +64,7 @@ interface PartOfListing {
 }
 
 /** The frame of a listing's own page, one step further. Never indexed. */
-export function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfListing): Frame {
+function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfListing): Frame {
   const { id, part, title, listing, listOriginalPath } = page;
   const { replica, siteUrl } = context;
   const frame = listingFrame(context, tree, { id, title: listing, description: "", image: null, listOriginalPath });
