@@ -9,11 +9,15 @@ import { facadePicture } from "./drawing/facade-picture.js";
 import type { FacadeKind } from "./drawing/facades.js";
 import { floorPlanPicture } from "./drawing/floor-plan.js";
 import { interiorPicture, type InteriorKind } from "./drawing/interiors.js";
+import { pageOfText } from "./drawing/page-of-text.js";
 import { portraitPicture } from "./drawing/portrait.js";
+import { projectPicture } from "./drawing/project-picture.js";
 import { scenes } from "./drawing/scenes.js";
 import { team } from "./drawing/team.js";
 import { floorPlanCount, interiorCounts } from "./listings/sample-pictures.js";
 import { sampleListings } from "./listings/sample-listings.js";
+import { specificationLines } from "./listings/sample-projects.js";
+import { projectStories } from "./listings/project-stories.js";
 
 /**
  * Draws what the sample shows into DATA_DIR: `pages` the pictures of the seeded pages (the CMS takes them in at its
@@ -24,7 +28,8 @@ if (!dataDir) throw new Error("DATA_DIR is needed");
 
 interface Job {
   file: string;
-  draw: () => string;
+  /** A drawing as SVG, or the file itself. */
+  draw: () => string | Buffer;
 }
 
 const rooms: Record<string, InteriorKind> = { "letting-banner": "living", "at-home": "kitchen" };
@@ -48,9 +53,11 @@ function pageJobs(): Job[] {
   });
 }
 
+const facadeOfProject = { apartments: "apartments", villas: "modernist", houses: "terrace" } as const;
+
 function listingJobs(): Job[] {
   const jobs = new Map<string, Job>();
-  const add = (name: string, draw: () => string) => jobs.set(name, { file: join("uploads", "sample", name), draw });
+  const add = (name: string, draw: Job["draw"]) => jobs.set(name, { file: join("uploads", "sample", name), draw });
   for (const { pictures: shown } of sampleListings()) {
     const facade = /facade-([a-z]+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "");
     if (facade?.[1] && facade[2]) add(facade[0], () => facadePicture(facade[1] as FacadeKind, facade[2] ?? ""));
@@ -62,6 +69,12 @@ function listingJobs(): Job[] {
     add(`plan-${number}.jpg`, () => floorPlanPicture(String(number)));
   for (const name of Object.keys(team))
     add(`agent-${name}.jpg`, () => portraitPicture(`team-${name}`, team[name], 400, 500));
+  for (const [index, { kind, name }] of projectStories.entries()) {
+    const number = index + 1;
+    add(`project-${number}-street.jpg`, () => projectPicture(kind, number));
+    add(`project-${number}-facade.jpg`, () => facadePicture(facadeOfProject[kind], `project:${number}`));
+    add(`project-${number}-lastenboek.pdf`, () => pageOfText(name.nl, specificationLines));
+  }
   return [...jobs.values()];
 }
 
@@ -73,7 +86,8 @@ async function draw({ file, draw: drawing }: Job): Promise<void> {
   if (existsSync(target)) return;
   const cached = join(kept, basename(file));
   if (!existsSync(cached)) {
-    const bytes = await sharp(Buffer.from(drawing())).jpeg({ quality: 82 }).toBuffer();
+    const drawn = drawing();
+    const bytes = Buffer.isBuffer(drawn) ? drawn : await sharp(Buffer.from(drawn)).jpeg({ quality: 82 }).toBuffer();
     await writeFile(`${cached}.${process.pid}`, bytes);
     await rename(`${cached}.${process.pid}`, cached);
   }

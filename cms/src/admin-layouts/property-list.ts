@@ -19,7 +19,7 @@ export const propertyListLayout: AdminLayout = {
     intro: { label: "Introduction", help: "A sentence under the title." },
     mode: {
       label: "Kind of list",
-      help: "search: the whole list with filters, map and pages. selection: a few cards, as many as the module allows.",
+      help: "search: the whole list with filters, map and pages. selection: a few cards, as many as the module allows. projects: the new-build projects; with a link to more as many as the module allows, else all of them.",
     },
     goal: { label: "For sale or for rent", help: "Empty: both." },
     state: {

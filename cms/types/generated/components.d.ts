@@ -214,6 +214,7 @@ export interface ConfigMailRecipient extends Struct.ComponentSchema {
         "contact-me",
         "contact-demand",
         "contact-demand-small",
+        "contact-construction",
         "demand-register",
         "job-contact",
         "newsletter",

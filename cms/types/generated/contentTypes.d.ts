@@ -578,6 +578,7 @@ export interface ApiContactFormContactForm extends Struct.CollectionTypeSchema {
         "contact-me",
         "contact-demand",
         "contact-demand-small",
+        "contact-construction",
         "demand-register",
         "job-contact",
         "newsletter",
@@ -1218,7 +1219,7 @@ export interface ApiPropertyListPropertyList extends Struct.CollectionTypeSchema
       }>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::property-list.property-list">;
-    mode: Schema.Attribute.Enumeration<["search", "selection"]> &
+    mode: Schema.Attribute.Enumeration<["search", "selection", "projects"]> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -1756,6 +1757,7 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
         "contact-me",
         "contact-demand",
         "contact-demand-small",
+        "contact-construction",
         "demand-register",
         "job-contact",
         "newsletter",

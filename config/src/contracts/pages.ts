@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentRows, moduleViews, placedFormKeys, routeTypes } from "../site/content-kinds.js";
+import { contentRows, moduleViews, placedFormKeys, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { mediaSchema } from "./media.js";
 
@@ -118,8 +118,8 @@ export const propertyListSchema = z.object({
   lang: languageSchema,
   title: z.string(),
   intro: z.string(),
-  /** search: the full list page with filters, sort and pagination; selection: a few cards. */
-  mode: z.enum(["search", "selection"]),
+  /** search: the full list page with filters, sort and pagination; selection: a few cards; projects: new-build projects. */
+  mode: z.enum(propertyListModes),
   goal: z.union([z.literal(0), z.literal(1)]).nullable(),
   types: z.array(z.number().int()),
   /** `name|zip`, lower case. */

@@ -1,5 +1,6 @@
 import { askInfo } from "./ask-info.js";
 import { contactAppointment } from "./contact-appointment.js";
+import { contactConstruction } from "./contact-construction.js";
 import { contactDemand, contactDemandSmall } from "./contact-demand.js";
 import { contactMe } from "./contact-me.js";
 import { demandRegister } from "./demand-register.js";
@@ -18,6 +19,7 @@ export const forms: Record<FormKey, FormDefinition> = {
   "contact-me": contactMe,
   "contact-demand": contactDemand,
   "contact-demand-small": contactDemandSmall,
+  "contact-construction": contactConstruction,
   "demand-register": demandRegister,
   "job-contact": jobContact,
   newsletter,

@@ -5,6 +5,7 @@ export const placedFormKeys = [
   "contact-me",
   "contact-demand",
   "contact-demand-small",
+  "contact-construction",
   "demand-register",
   "job-contact",
   "newsletter",
@@ -17,6 +18,9 @@ export type OwnFormKey = (typeof ownFormKeys)[number];
 
 export const formKeys = [...placedFormKeys, ...ownFormKeys] as const;
 export type FormKey = (typeof formKeys)[number];
+
+/** What a list that staff place shows; see contracts/pages.ts. */
+export const propertyListModes = ["search", "selection", "projects"] as const;
 
 export const moduleViews = ["module-view", "odds-view", "single-view", "slider-view"] as const;
 

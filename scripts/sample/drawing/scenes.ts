@@ -25,7 +25,7 @@ interface Street {
 }
 
 /** A whole street in one of the three lights, with as much sky as the frame needs. */
-function street({ seed, light: name, wide, row, trees, more }: Street, [width, height]: Frame): string {
+export function street({ seed, light: name, wide, row, trees, more }: Street, [width, height]: Frame): string {
   const chance = random(seed);
   const light = lightNamed(name);
   const above = sky(chance, light, wide);

@@ -1,6 +1,7 @@
 import { random, type Random } from "../random.js";
 import { homeKinds, type HomeKind } from "./kinds.js";
 import { places, streets, type Place } from "./places.js";
+import { projectOf } from "./project-listings.js";
 import { samplePictures } from "./sample-pictures.js";
 import { tell } from "./texts.js";
 
@@ -20,7 +21,7 @@ function weighted<T extends { weight: number }>(chance: Random, items: readonly 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 
 /** The four of the demo agency's team who are on listings; their portraits are those of the team pages. */
-const agents = [
+export const agents = [
   {
     name: "Anna Claes",
     phone: "+32 3 555 01 21",
@@ -205,8 +206,11 @@ function sampleListing(number: number) {
   const createdAt = new Date(
     newest - (sampleCount - number) * 0.62 * day - chance.whole(0, 9) * 3_600_000,
   ).toISOString();
+  const reference = `GV-${String(number).padStart(4, "0")}`;
+  const project = projectOf(reference);
   return {
-    reference: `GV-${String(number).padStart(4, "0")}`,
+    reference,
+    ...(project && { projectReference: project }),
     goal: rent ? 1 : 0,
     webId: kind.webId,
     webIds: [kind.webId, ...(kind.more ?? [])].join(","),

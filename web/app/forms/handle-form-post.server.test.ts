@@ -37,9 +37,9 @@ function house({ away = false, visitorAddress = "192.0.2.1" } = {}) {
       },
     },
   };
-  const post = (fields: Record<string, string>, own?: OwnForm) =>
+  const post = (fields: Record<string, string>, own?: OwnForm, path = "/nl/contact") =>
     handleFormPost(
-      new Request("https://site.example/nl/contact", { method: "POST", body: new URLSearchParams(fields) }),
+      new Request(`https://site.example${path}`, { method: "POST", body: new URLSearchParams(fields) }),
       context,
       "nl",
       own,
@@ -63,6 +63,26 @@ describe("a posted form", () => {
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it("FORM-5 the same question about another project is another one", async () => {
+    const { stored, post } = house();
+    const question = {
+      firstName: "An",
+      lastName: "Claes",
+      email: "an@example.org",
+      phone: "0470 12 34 56",
+      remark: "?",
+    };
+    const ask = (project: number) =>
+      post(
+        { form: "contact-construction", contactId: `project-${project}`, ...question },
+        undefined,
+        `/nl/projecten/antwerpen/x/${project}/`,
+      );
+    for (const project of [1, 1, 2]) expect(await ask(project)).toMatchObject({ status: 303 });
+    const [first, again, other] = stored.map(({ key }) => key);
+    expect([again === first, other === first]).toEqual([true, false]);
   });
 
   it("FORM-2 comes back with what is wrong and all that was typed", async () => {

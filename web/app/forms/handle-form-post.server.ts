@@ -72,13 +72,14 @@ export async function handleFormPost(request: Request, context: Context, languag
   if (form === "send-to-friend" && !(await mayWriteToFriend(context.visitorAddress)))
     return answer("too-many", {}, errors.TOO_MANY_REQUESTS.status);
   const listing = own?.listing ?? null;
+  // Remix asks for data without the slash.
+  const page = new URL(request.url).pathname.replace(/\/*$/, "/").slice(0, 500);
   try {
     const { created } = await context.cms.storeLead({
-      key: submissionKey(form, language, parsed.data, listing),
+      key: submissionKey(form, language, parsed.data, listing?.id ?? (form === "contact-construction" ? page : null)),
       form,
       language,
-      // Remix asks for data without the slash.
-      page: new URL(request.url).pathname.replace(/\/*$/, "/").slice(0, 500),
+      page,
       privacyVersion: privacyVersion(context, language),
       listing,
       data: parsed.data,
@@ -111,14 +112,14 @@ function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
 
 /**
  * FORM-5: the same words on the same day are the same submission. Made of what was sent, because the page that holds
- * the form is kept and sent to many visitors. FORM-8: documents are requested once by an address, whatever the day.
+ * the form is kept and sent to many visitors; the same words about another listing or project are another one. FORM-8: documents are requested once by an address, whatever the day.
  */
-function submissionKey(form: FormKey, language: Language, sent: Lead["data"], listing: Lead["listing"]): string {
+function submissionKey(form: FormKey, language: Language, sent: Lead["data"], subject: number | string | null): string {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(new Date());
   const about =
     form === "document-request"
-      ? [form, listing?.id, String(sent.email).toLowerCase(), sent.documents]
-      : [day, form, language, sent, listing?.id];
+      ? [form, subject, String(sent.email).toLowerCase(), sent.documents]
+      : [day, form, language, sent, subject];
   return createHash("sha256").update(JSON.stringify(about)).digest("hex");
 }
 

@@ -21,6 +21,8 @@ function picturesOf(block: Block): Shown[] {
     // Its cards are drawn already, and other ones tomorrow.
     case "search":
       return [];
+    case "projects":
+      return shownAt(block.picture ?? undefined);
     case "items":
       return [...shown(block.heading?.picture ?? null), ...block.items.flatMap(pictureOf)];
   }

@@ -2,6 +2,7 @@ import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
 import type { ListPageData } from "~/properties/list-page.server";
 import type { CardData } from "~/properties/card-data";
+import type { DrawnPart } from "~/ui/drawn";
 
 /** What relations of staff become before a view draws them: a few kinds of item, each in its own language. */
 interface ItemBase {
@@ -85,7 +86,17 @@ export interface SearchBlock {
   data: ListPageData;
 }
 
-export type Block = ItemsBlock | FormBlock | SearchBlock;
+/** New-build projects. */
+export interface ProjectsBlock {
+  kind: "projects";
+  id: string;
+  /** The list, which nothing in the browser changes. */
+  drawn: DrawnPart;
+  /** Address of its first picture. */
+  picture: string | null;
+}
+
+export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock;
 
 export interface ModuleHead {
   lang: Language;

@@ -4,6 +4,7 @@ import { BlockFoot, BlockTitle, ModuleTitle } from "./block-head";
 import type { Block, ItemsBlock, ModuleContent } from "./items";
 import type { ItemLevel } from "./items/item-title";
 import { parts } from "./parts";
+import { Drawn } from "~/ui/drawn";
 import styles from "./module-frame.module.css";
 
 interface ModuleFrameProps {
@@ -30,6 +31,7 @@ export function ModuleFrame({ module, level, items, titleWithItems = false, form
       return <parts.form key={block.id} contact={block.form} choices={block.choices} level={groupLevel} look={form} />;
     }
     if (block.kind === "search") return <parts.search key={block.id} data={block.data} />;
+    if (block.kind === "projects") return <Drawn key={block.id} as="div" markup={block.drawn} />;
     const itemLevel: ItemLevel = block.heading?.title ? (groupLevel === 3 ? 4 : 3) : groupLevel;
     const ownTitle = <BlockTitle block={block} level={groupLevel} />;
     const blockTitle = handsTitleOn && block === first ? title : ownTitle;

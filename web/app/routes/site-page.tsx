@@ -43,5 +43,12 @@ export default function SitePage() {
         {content.kind === "part" ? <views.part part={content.part} /> : <views.property data={content.property} />}
       </>
     );
+  if (content.kind === "project")
+    return (
+      <>
+        <Container>{breadcrumb}</Container>
+        <views.project data={content.project} />
+      </>
+    );
   return <views.article article={content.article} breadcrumb={breadcrumb} />;
 }

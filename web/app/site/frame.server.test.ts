@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "@gevel/config";
 import { listingFixture } from "~/replica/replica-fixture";
 import { listingFrame, routeFrame, screenFrame } from "./frame.server";
 import { pageFixture, pictureFixture, routeFixture, seoFixture, siteFixture, siteUrl } from "./site-fixture";
@@ -101,7 +102,8 @@ describe("SEO-3 the picture of a card", () => {
 
 describe("the head of a listing", () => {
   it("LANG-5 is canonical at its own address, in every language that is on", () => {
-    const listing = { id: 7, title: "Maison", description: "", image: null, listOriginalPath: "for-sale" };
+    const pathIn = (language: Language) => site.context.replica.catalog.card(7, language)?.path ?? null;
+    const listing = { pathIn, title: "Maison", description: "", image: null, listOriginalPath: "for-sale" };
     const { head } = listingFrame(site.context, site.tree("fr"), listing);
     expect(head.canonical).toBe(at("/fr/a-vendre/anvers/maison/7/"));
     expect(head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([

@@ -116,7 +116,8 @@ function crumbOf(tree: SiteTree, route: RouteEntry | null, defaultLanguage: Lang
 }
 
 interface ListingContent {
-  id: number;
+  /** Its canonical path in a language; null where it has none. */
+  pathIn: (language: Language) => string | null;
   title: string;
   description: string;
   /** Address of the picture for cards. */
@@ -124,12 +125,12 @@ interface ListingContent {
   listOriginalPath: string;
 }
 
-/** ROUTE-6: the list of its goal, then the title. */
+/** The frame of a listing or a project. ROUTE-6: the list it stands in, then the title. */
 export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: ListingContent): Frame {
   const { replica, siteUrl } = context;
   const paths = Object.fromEntries(
     replica.enabledLanguages.flatMap((other) => {
-      const path = replica.catalog.card(listing.id, other)?.path;
+      const path = listing.pathIn(other);
       return path ? [[other, path] as const] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import { listingPartPath, listOriginalPaths, type ListingPart, type SiteTree } from "@gevel/config";
+import { type Language, listingPartPath, listOriginalPaths, type ListingPart, type SiteTree } from "@gevel/config";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { textOf } from "~/i18n/text-of.server";
 import { listingForm, loadAskPage, type FormPart } from "~/properties/ask/ask-page.server";
@@ -67,11 +67,12 @@ interface PartOfListing {
 function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfListing): Frame {
   const { id, part, title, listing, listOriginalPath } = page;
   const { replica, siteUrl } = context;
-  const frame = listingFrame(context, tree, { id, title: listing, description: "", image: null, listOriginalPath });
-  const own = replica.catalog.card(id, tree.language)?.path ?? null;
+  const pathIn = (language: Language) => replica.catalog.card(id, language)?.path ?? null;
+  const frame = listingFrame(context, tree, { pathIn, title: listing, description: "", image: null, listOriginalPath });
+  const own = pathIn(tree.language);
   const languagePaths = Object.fromEntries(
     replica.enabledLanguages.flatMap((language) => {
-      const path = replica.catalog.card(id, language)?.path;
+      const path = pathIn(language);
       return path ? [[language, listingPartPath(path, part, language)]] : [];
     }),
   );

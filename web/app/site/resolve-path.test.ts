@@ -22,6 +22,7 @@ const routes = [
   route("home", "", { nl: "", fr: "", en: "" }),
   route("sale", "for-sale", { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "zu-verkaufen" }),
   route("rent", "for-rent", { nl: "te-huur", fr: "a-louer", en: "for-rent", de: "zu-vermieten" }),
+  route("projects", "projects", { nl: "projecten", fr: "projets", en: "projects", de: "projekte" }),
   route("about", "about", { nl: "about", fr: "services", en: "services" }),
   route("privacy", "privacy", { nl: "privacy-statement" }),
   route("job", "contact/vacature", { nl: "contact/vacature", fr: "contact/emploi" }),
@@ -36,6 +37,13 @@ const listing: Record<Language, string> = {
   fr: "/fr/a-vendre/anvers/maison-de-maitre/12/",
   en: "/en/for-sale/antwerp/town-house/12/",
   de: "/de/zu-verkaufen/antwerpen/12/",
+};
+
+const project: Record<Language, string> = {
+  nl: "/nl/projecten/antwerpen/residentie-de-kaai/3/",
+  fr: "/fr/projets/anvers/residence-le-quai/3/",
+  en: "/en/projects/antwerp/residentie-de-kaai/3/",
+  de: "/de/projekte/antwerpen/residentie-de-kaai/3/",
 };
 
 const site: SiteAddresses = {
@@ -54,6 +62,7 @@ const site: SiteAddresses = {
           { from: "about", to: "/nl/te-huur/" },
         ],
   listingPath: (id, language) => (id === 12 ? listing[language] : null),
+  projectPath: (id, language) => (id === 3 ? project[language] : null),
 };
 
 const resolve = (address: string, isDataRequest = false) => {
@@ -212,6 +221,33 @@ describe("the address of a listing", () => {
       expect(resolve(address)).toMatchObject({ kind: "not-found", missing: "page" });
     },
   );
+});
+
+describe("the address of a project", () => {
+  it.each(["nl", "fr", "en"] as const)("ROUTE-7 is the project in %s", (language) => {
+    expect(resolve(project[language])).toEqual({ kind: "project", language, id: 3 });
+  });
+
+  it.each([
+    ["/project/3/", project.nl],
+    ["/fr/project/3", project.fr],
+    ["/nl/projecten/gent/residentie-de-kaai/3/", project.nl],
+    ["/nl/projecten/antwerpen/oud/3/?utm=x", `${project.nl}?utm=x`],
+    ["/nl/projecten/antwerpen/3/", project.nl],
+    ["/nl/projekte/antwerpen/3/", project.nl],
+    ["/FR/Projects/Anvers/3", project.fr],
+    ["/projets/anvers/residence-le-quai/3/", project.nl],
+    ["/nl/projecten", "/nl/projecten/"],
+  ])("ROUTE-7 moves %s to %s", (address, to) => {
+    expect(movesTo(address)).toBe(to);
+  });
+
+  it("ROUTE-9 says that there is none, and takes no listing for a project", () => {
+    expect(resolve("/nl/projecten/antwerpen/x/12/")).toEqual({ kind: "not-found", language: "nl", missing: "project" });
+    expect(resolve("/project/99/")).toEqual({ kind: "not-found", language: "nl", missing: "project" });
+    expect(resolve("/nl/te-koop/antwerpen/x/3/")).toEqual({ kind: "not-found", language: "nl", missing: "property" });
+    expect(resolve("/nl/projecten/3/")).toMatchObject({ kind: "not-found", missing: "page" });
+  });
 });
 
 describe("redirects of staff", () => {

@@ -1,10 +1,12 @@
 import {
   fallbackListPaths,
+  fallbackProjectPaths,
   isListingId,
   languages,
   listingPartPath,
   listOriginalPaths,
   parseListingPath,
+  projectsOriginalPath,
   splitListingPart,
   type Goal,
   type Language,
@@ -15,14 +17,17 @@ import { prefixLanguage } from "~/i18n/language-of-path";
 import { canonicalPath, routePath } from "~/i18n/paths";
 import { routeIndex } from "./route-index";
 
+/** What has a page of its own by its id. */
+type ItemKind = "property" | "project";
+
 /** What the address of a request means. */
 export type Resolved =
   | { kind: "page" | "feedback" | "article"; language: Language; route: RouteEntry }
   | { kind: "login"; language: Language }
-  | { kind: "property"; language: Language; id: number }
+  | { kind: ItemKind; language: Language; id: number }
   | { kind: "listing-part"; language: Language; id: number; part: ListingPart }
   | { kind: "redirect"; language: Language; to: string }
-  | { kind: "not-found"; language: Language; missing: "page" | "property" };
+  | { kind: "not-found"; language: Language; missing: "page" | ItemKind };
 
 interface StaffRedirect {
   from: string;
@@ -37,6 +42,8 @@ export interface SiteAddresses {
   redirects(language: Language): readonly StaffRedirect[];
   /** Canonical path of a listing's page, null where there is no such listing. */
   listingPath(id: number, language: Language): string | null;
+  /** The same of a project's. */
+  projectPath(id: number, language: Language): string | null;
 }
 
 export interface RequestAddress {
@@ -47,6 +54,15 @@ export interface RequestAddress {
 }
 
 const goals: readonly Goal[] = [0, 1];
+/** The pages under which items have their address. */
+const itemLists: readonly { kind: ItemKind; original: string; fallback: Record<Language, string> }[] = [
+  ...goals.map((goal) => ({
+    kind: "property" as const,
+    original: listOriginalPaths[goal],
+    fallback: fallbackListPaths[goal],
+  })),
+  { kind: "project", original: projectsOriginalPath, fallback: fallbackProjectPaths },
+];
 
 /** LANG-2, LANG-8, ROUTE-1 to ROUTE-9: pure, so that every rule has its test. */
 export function resolvePath(request: RequestAddress, site: SiteAddresses): Resolved {
@@ -76,25 +92,36 @@ function resolveContent(path: string, language: Language, request: RequestAddres
   }
 
   const asked = splitListingPart(path);
-  const id = listingId(asked?.path ?? path, site);
-  if (id === null) return { kind: "not-found", language, missing: "page" };
-  const canonical = site.listingPath(id, language);
-  if (canonical === null) return { kind: "not-found", language, missing: "property" };
-  if (asked === null) return at(canonical, { kind: "property", language, id });
+  const item = itemAt(asked?.path ?? path, site);
+  if (item === null) return { kind: "not-found", language, missing: "page" };
+  const { kind, id } = item;
+  const canonical = itemPath(item, language, site);
+  if (canonical === null) return { kind: "not-found", language, missing: kind };
+  if (asked === null) return at(canonical, { kind, language, id });
+  // A project has no pages of its own beside the one.
+  if (kind === "project") return { kind: "not-found", language, missing: "page" };
   return at(listingPartPath(canonical, asked.part, language), { kind: "listing-part", language, id, part: asked.part });
 }
 
-/** ROUTE-5: `property/{id}`, or an address under a list page in whichever language. */
-function listingId(path: string, { routes, defaultLanguage }: SiteAddresses): number | null {
+interface ItemAddress {
+  kind: ItemKind;
+  id: number;
+}
+
+const itemPath = ({ kind, id }: ItemAddress, language: Language, site: SiteAddresses) =>
+  kind === "property" ? site.listingPath(id, language) : site.projectPath(id, language);
+
+/** ROUTE-5, ROUTE-7: `property/{id}`, `project/{id}`, or an address under a list page in whichever language. */
+function itemAt(path: string, { routes, defaultLanguage }: SiteAddresses): ItemAddress | null {
   const [first, id, ...more] = path.split("/");
-  if (first === "property" && id !== undefined && more.length === 0 && isListingId(id)) return Number(id);
-  for (const goal of goals) {
-    const original = listOriginalPaths[goal];
+  if ((first === "property" || first === "project") && id !== undefined && more.length === 0 && isListingId(id))
+    return { kind: first, id: Number(id) };
+  for (const { kind, original, fallback } of itemLists) {
     const list = routeIndex(routes, defaultLanguage).byOriginalPath(original);
     for (const language of languages) {
-      for (const listPath of [list?.paths[language], fallbackListPaths[goal][language], original]) {
+      for (const listPath of [list?.paths[language], fallback[language], original]) {
         const found = listPath ? parseListingPath(path, listPath) : null;
-        if (found) return found.id;
+        if (found) return { kind, id: found.id };
       }
     }
   }
@@ -121,9 +148,9 @@ function redirectFrom({ path, language }: Place, site: SiteAddresses): StaffRedi
 function namesOf({ path, language }: Place, site: SiteAddresses): string[] {
   const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
   if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage)];
-  const id = listingId(path, site);
-  const listing = id === null ? null : site.listingPath(id, language);
-  return listing === null ? [path] : [path, trimmed(listing).slice(`${language}/`.length)];
+  const item = itemAt(path, site);
+  const canonical = item && itemPath(item, language, site);
+  return canonical === null ? [path] : [path, trimmed(canonical).slice(`${language}/`.length)];
 }
 
 /**

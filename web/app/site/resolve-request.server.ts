@@ -14,6 +14,7 @@ export function resolveRequest(context: AppLoadContext, url: URL): Resolved {
       routes,
       redirects: (language) => replica.tree(language)?.redirects ?? [],
       listingPath: (id, language) => replica.catalog.card(id, language)?.path ?? null,
+      projectPath: (id, language) => replica.projects.path(id, language),
     },
   );
 }

@@ -2,6 +2,7 @@ import { data, type AppLoadContext } from "@remix-run/node";
 import {
   AppError,
   listOriginalPaths,
+  projectsOriginalPath,
   type Article,
   type Language,
   type Page,
@@ -13,6 +14,9 @@ import { loadPageData, pageWords, partsOf, type PageData, type PageWords } from 
 import type { PartName } from "~/modules/parts";
 import type { PropertyPageData } from "~/properties/detail/property-data";
 import { drawProperty, listingTitle } from "~/properties/draw-property.server";
+import type { ProjectContent, ProjectPageData } from "~/projects/project-page-data";
+import { loadProject } from "~/projects/project-content.server";
+import { drawProject } from "~/projects/project-page.server";
 import { loadPropertyPage } from "~/properties/property-page.server";
 import { structuredListing } from "~/properties/structured-listing.server";
 import type { PropertyView } from "~/properties/property-view";
@@ -30,6 +34,7 @@ type Content =
   | { kind: "article"; frame: Frame; article: Article }
   | { kind: "property"; frame: Frame; property: PropertyView }
   | { kind: "part"; frame: Frame; part: PartContent }
+  | { kind: "project"; frame: Frame; project: ProjectPageData }
   | { kind: "not-found"; frame: Frame; missing: "page" | "property" };
 
 const answer = (content: Content, status = 200) => data(content, { status });
@@ -51,7 +56,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       return answer({ kind: "article", frame: articleFrame(context, tree, resolved.route, article), article });
     }
     case "not-found":
-      return notFound(context, tree, resolved.missing);
+      return notFound(context, tree, resolved.missing === "property" ? "property" : "page");
     case "property": {
       const property = loadPropertyPage(context, resolved.id, tree.language);
       if (!property) return notFound(context, tree, "property");
@@ -65,6 +70,12 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       return resolved.part === "print"
         ? (loadPrintView(context, tree, resolved.id) ?? notFound(context, tree, "property"))
         : loadListingForm(context, tree, resolved.id, resolved.part);
+    case "project": {
+      const content = loadProject(context, resolved.id, tree.language);
+      if (!content) return notFound(context, tree, "page");
+      const project = drawProject(context, content, tree.language);
+      return answer({ kind: "project", frame: projectFrame(context, tree, content), project });
+    }
     case "login":
     case "redirect":
       throw new AppError("UNEXPECTED", `a ${resolved.kind} has a route of its own`);
@@ -118,7 +129,7 @@ export function propertyFrame(context: AppLoadContext, tree: SiteTree, property:
   const { id, goal, descriptionExcerpt, pictures } = property;
   const title = listingTitle(property, tree.language);
   const frame = listingFrame(context, tree, {
-    id,
+    pathIn: (language) => context.replica.catalog.card(id, language)?.path ?? null,
     title,
     description: descriptionExcerpt,
     image: pictures[0]?.url ?? null,
@@ -139,4 +150,15 @@ export function propertyFrame(context: AppLoadContext, tree: SiteTree, property:
     isGone: property.parts === null,
   };
   return { ...frame, head: { ...frame.head, structured: structuredListing(listing, page, tree.config) } };
+}
+
+function projectFrame(context: AppLoadContext, tree: SiteTree, project: ProjectContent): Frame {
+  const { id, title, descriptionExcerpt, pictures } = project;
+  return listingFrame(context, tree, {
+    pathIn: (language) => context.replica.projects.path(id, language),
+    title,
+    description: descriptionExcerpt,
+    image: pictures[0]?.url ?? null,
+    listOriginalPath: projectsOriginalPath,
+  });
 }

@@ -27,7 +27,11 @@ export function sitemapXml(context: AppLoadContext, language: Language): string 
   const { siteUrl } = context;
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(siteUrl + encodeURI(path))}"/>`;
-  const entries = [...pageEntries(context, language), ...listingEntries(context, language)].slice(0, entryLimit);
+  const entries = [
+    ...pageEntries(context, language),
+    ...listingEntries(context, language),
+    ...projectEntries(context, language),
+  ].slice(0, entryLimit);
   return xml(
     "urlset",
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -65,6 +69,18 @@ function listingEntries({ replica }: AppLoadContext, language: Language): Sitema
     if (!path || !listing) return [];
     const alternates = enabledLanguages.map((other) => [other, catalog.card(id, other)?.path] as const);
     return [{ path, modifiedAt: listing.modifiedAt, alternates: Object.fromEntries(alternates) }];
+  });
+}
+
+function projectEntries(
+  { replica: { projects, enabledLanguages } }: AppLoadContext,
+  language: Language,
+): SitemapEntry[] {
+  return projects.all.flatMap(({ id, modifiedAt }) => {
+    const path = projects.path(id, language);
+    if (path === null) return [];
+    const alternates = enabledLanguages.map((other) => [other, projects.path(id, other) ?? undefined] as const);
+    return [{ path, modifiedAt, alternates: Object.fromEntries(alternates) }];
   });
 }
 

@@ -10,6 +10,9 @@ export const views = {
   property: createView(() =>
     withMessages("detail", import("~/properties/property-page")).then(({ PropertyPage }) => PropertyPage),
   ),
+  project: createView(() =>
+    withMessages("detail", import("~/projects/project-page")).then(({ ProjectPage }) => ProjectPage),
+  ),
 };
 
 const loaded: Record<string, { preload: () => Promise<void> }> = { ...views, ...parts };

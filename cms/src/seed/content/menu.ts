@@ -20,6 +20,12 @@ export const menu: SeedMenu[] = [
     name: "projects",
     title: { nl: "Nieuwbouw", fr: "Projets neufs", en: "New builds", de: "Neubau" },
     page: "projects",
+  },
+  {
+    key: "search-wish",
+    name: "search wish",
+    title: { nl: "Zoekopdracht", fr: "Votre recherche", en: "Search wish" },
+    page: "demand-register",
     published: false,
   },
   {

@@ -43,6 +43,15 @@ export const propertyLists: SeedPropertyList[] = [
     sort: "newest",
   },
   {
+    key: "projects",
+    title: { nl: "Nieuwbouwprojecten", fr: "Projets neufs", en: "New-build projects", de: "Neubauprojekte" },
+    intro: { nl: "", fr: "", en: "", de: "" },
+    mode: "projects",
+    goal: 0,
+    state: "on-offer",
+    sort: "newest",
+  },
+  {
     key: "recently-sold",
     title: { nl: "Onlangs verkocht", fr: "Récemment vendus", en: "Recently sold" },
     intro: {

@@ -2,6 +2,7 @@ import type { Language, Module, Relation, RelationType } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { formChoices } from "~/forms/form-choices.server";
 import { loadListPage } from "~/properties/list-page.server";
+import { projectsBlock } from "~/projects/projects-block.server";
 import { toCardData } from "~/properties/card-data";
 import type { Block, Item, ItemsBlock } from "../items";
 import { articleItem } from "./article-item";
@@ -44,6 +45,9 @@ const relationBlocks: {
   "property-list": ({ propertyList }, { context, url, language, module }) => {
     if (propertyList.mode === "search") {
       return { kind: "search", id: propertyList.id, data: loadListPage(context, propertyList, url, language) };
+    }
+    if (propertyList.mode === "projects") {
+      return projectsBlock(context, propertyList, { language, limit: module.maxItems });
     }
     const cards = context.replica.catalog.select({ ...propertyList, limit: module.maxItems }, language);
     return itemsBlock(

@@ -1,4 +1,4 @@
-import { contentRows, listingSorts, moduleViews, placedFormKeys } from "@gevel/config";
+import { contentRows, listingSorts, moduleViews, placedFormKeys, propertyListModes } from "@gevel/config";
 import { z } from "zod";
 import { configRow } from "./config-row";
 import { file, flag, jsonList, list, oneOf, optional, reference, references, text, version, whole } from "./row-fields";
@@ -137,7 +137,7 @@ const propertyList = z.object({
   ...version,
   title: text,
   intro: text,
-  mode: oneOf(["search", "selection"], "selection"),
+  mode: oneOf(propertyListModes, "selection"),
   goal: z.enum(["sale", "rent"]).nullish(),
   types: jsonList(z.number().int()),
   cities: jsonList(z.string().transform((city) => city.trim().toLowerCase())),

@@ -112,7 +112,7 @@ export const listingPages: SeedPage[] = [
         de: "Neubauprojekte in Antwerpen und Umgebung: Preisliste, Baubeschreibung und Übergabe, verständlich erklärt.",
       },
     },
-    modules: ["projects-contact"],
+    modules: ["projects-list", "projects-contact"],
   },
   {
     key: "realisations",
@@ -169,6 +169,20 @@ export const listingModules: SeedModule[] = [
     numberItemOfRow: 4,
     maxItems: 40,
     relations: [{ propertyList: "for-rent" }],
+  },
+  {
+    key: "projects-list",
+    title: {
+      nl: "Onze projecten in Antwerpen en omgeving",
+      fr: "Nos projets à Anvers et environs",
+      en: "Our projects in and around Antwerp",
+      de: "Unsere Projekte in und um Antwerpen",
+    },
+    titleSize: "h2",
+    view: "module-view",
+    numberItemOfRow: 4,
+    maxItems: 40,
+    relations: [{ propertyList: "projects" }],
   },
   {
     key: "projects-contact",

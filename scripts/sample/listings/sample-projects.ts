@@ -1,0 +1,123 @@
+import { random, type Random } from "../random.js";
+import { places, type Place } from "./places.js";
+import { projectStories, type ProjectStory } from "./project-stories.js";
+import { agents } from "./sample-listings.js";
+import { floorPlanCount, interiorCounts } from "./sample-pictures.js";
+
+const day = 24 * 60 * 60 * 1000;
+/** The newest project's day, so that the sample is the same on every machine. */
+const newest = Date.parse("2026-11-10T09:00:00.000Z");
+
+/** What the building specification of a sample project says, in outline. */
+export const specificationLines = [
+  "Lastenboek (voorbeeld)",
+  "",
+  "Ruwbouw: gemetselde gevel, betonnen vloerplaten, geïsoleerd dak.",
+  "Schrijnwerk: aluminium ramen met driedubbel glas.",
+  "Technieken: warmtepomp met vloerverwarming, ventilatie systeem D.",
+  "Afwerking: keuken, badkamer en vloeren naar keuze van de koper.",
+  "",
+  "De Wet Breyne is van toepassing: betaald wordt in schijven, naarmate de werken vorderen.",
+];
+
+const requirement = {
+  nl: "Verkoop volgens de Wet Breyne: 5 % voorschot bij de overeenkomst, daarna in schijven naarmate de werken vorderen.\nDe grond wordt verkocht met registratierechten, de gebouwen met 21 % btw.",
+  fr: "Vente selon la loi Breyne : 5 % d’acompte à la signature, puis par tranches au rythme des travaux.\nLe terrain est vendu sous droits d’enregistrement, les constructions avec 21 % de TVA.",
+  en: "Sold under the Breyne Act: a deposit of 5% on signing, then instalments as the works progress.\nThe land is sold with registration duty, the buildings with 21% VAT.",
+};
+
+const roomNames = {
+  street: { nl: "Straatbeeld (illustratie)", fr: "Vue de la rue (illustration)", en: "Street view (illustration)" },
+  facade: { nl: "Gevel (illustratie)", fr: "Façade (illustration)", en: "Façade (illustration)" },
+  living: { nl: "Woonkamer (illustratie)", fr: "Séjour (illustration)", en: "Living room (illustration)" },
+  kitchen: { nl: "Keuken (illustratie)", fr: "Cuisine (illustration)", en: "Kitchen (illustration)" },
+  bedroom: { nl: "Slaapkamer (illustratie)", fr: "Chambre (illustration)", en: "Bedroom (illustration)" },
+  bathroom: { nl: "Badkamer (illustratie)", fr: "Salle de bains (illustration)", en: "Bathroom (illustration)" },
+};
+
+function placeOf({ zip }: ProjectStory): Place {
+  const found = places.find((place) => place.zip === zip);
+  if (!found) throw new Error(`the sample has no place ${zip}`);
+  return found;
+}
+
+/** The price list of one project: flats floor by floor, houses one beside the other. */
+function constructions(chance: Random, story: ProjectStory, number: number) {
+  const flats = story.kind === "apartments";
+  const soldOnes = new Set<number>();
+  while (soldOnes.size < story.sold) soldOnes.add(chance.whole(0, story.units - 1));
+  return Array.from({ length: story.units }, (_, index) => {
+    const floor = Math.floor(index / 3);
+    const bedrooms = flats ? chance.whole(1, 3) : chance.whole(3, 4);
+    const surface = flats ? 44 + bedrooms * 24 + chance.whole(0, 14) : 118 + bedrooms * 16 + chance.whole(0, 30);
+    const label = flats ? `${floor}.${(index % 3) + 1}` : String(index + 1);
+    const kind = flats ? ["Appartement", "Appartement", "Apartment"] : ["Woning", "Maison", "House"];
+    return {
+      reference: `GP-${number}-${label}`,
+      name: { nl: `${kind[0]} ${label}`, fr: `${kind[1]} ${label}`, en: `${kind[2]} ${label}` },
+      webId: flats ? 2 : 1,
+      ...(flats && { floor }),
+      surface,
+      bedrooms,
+      price: Math.round((surface * story.level * (1 + floor * 0.02)) / 1000) * 1000,
+      sold: soldOnes.has(index),
+      plan: `/uploads/sample/plan-${((number * 5 + index) % floorPlanCount) + 1}.jpg`,
+    };
+  });
+}
+
+function pictures(chance: Random, number: number) {
+  const own = (["street", "facade"] as const).map((view) => ({
+    url: `/uploads/sample/project-${number}-${view}.jpg`,
+    name: roomNames[view],
+  }));
+  const rooms = (["living", "kitchen", "bedroom", "bathroom"] as const).map((room) => ({
+    url: `/uploads/sample/${room}-${chance.whole(1, interiorCounts[room])}.jpg`,
+    name: roomNames[room],
+  }));
+  return [...own, ...rooms].map((picture) => ({ ...picture, width: 1360, height: 907 }));
+}
+
+function sampleProject(story: ProjectStory, index: number) {
+  const number = index + 1;
+  const chance = random(`project:${number}`);
+  const { zip, city, latitude, longitude } = placeOf(story);
+  const hasUnits = story.units > 0;
+  return {
+    reference: `GP-${number}`,
+    projectNumber: `N${200 + number}`,
+    name: story.name,
+    description: story.text,
+    publicAddress: story.publicAddress,
+    ...{ street: story.street, houseNumber: story.houseNumber, zip, city, countryId: 10 },
+    latitude: Math.round((latitude + chance.between(-0.008, 0.008)) * 1e6) / 1e6,
+    longitude: Math.round((longitude + chance.between(-0.012, 0.012)) * 1e6) / 1e6,
+    ...(story.deliveryDate && { deliveryDate: story.deliveryDate }),
+    ...(story.delivery && { delivery: story.delivery }),
+    ...(hasUnits && { requirement }),
+    publishPrice: story.publishPrice,
+    constructions: constructions(chance, story, number),
+    pictures: pictures(chance, number),
+    documents: hasUnits
+      ? [
+          {
+            url: `/uploads/sample/project-${number}-lastenboek.pdf`,
+            name: { nl: "Lastenboek", fr: "Cahier des charges", en: "Building specification" },
+            kind: "document",
+          },
+          {
+            url: `/uploads/sample/plan-${((number * 3) % floorPlanCount) + 1}.jpg`,
+            name: { nl: "Typeplan", fr: "Plan type", en: "Typical floor plan" },
+            kind: "floor-plan",
+          },
+        ]
+      : [],
+    agent: agents[story.agent % agents.length],
+    createdAt: new Date(newest - index * 34 * day).toISOString(),
+  };
+}
+
+export type SampleProject = ReturnType<typeof sampleProject>;
+
+/** PROP-21: eight new-build projects in the Antwerp region, the same at every call. */
+export const sampleProjects = (): SampleProject[] => projectStories.map(sampleProject);

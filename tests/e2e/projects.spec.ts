@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, widths } from "../support/test.js";
+
+const card = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Nieuwbouwprojecten" }).getByRole("article").filter({ hasText: name });
+
+test("PROP-13 ROUTE-7 the menu leads to the projects: pictures, what is left, from which price, sold out last", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nl/");
+  await page.getByRole("navigation").getByRole("link", { name: "Nieuwbouw" }).first().click();
+  await expect(page).toHaveURL("/nl/projecten/");
+  const cards = page.getByRole("list", { name: "Nieuwbouwprojecten" }).getByRole("article");
+  await expect(cards).toHaveCount(8);
+  await expect(card(page, "Kaai 17")).toContainText("Nog 8 van 12 te koop");
+  await expect(card(page, "Kaai 17")).toContainText("Vanaf");
+  await expect(card(page, "Mikse Dreef")).toContainText("Prijs op aanvraag");
+  await expect(cards.last()).toContainText("Uitverkocht");
+  await card(page, "Residentie Moorkens").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Residentie Moorkens" })).toBeVisible();
+});
+
+test("PROP-13 a project's page has its price list, conditions, documents and others like it", async ({ page }) => {
+  await page.goto("/project/1/");
+  await expect(page).toHaveURL("/nl/projecten/antwerpen/kaai-17/1/");
+  const table = page.getByRole("table", { name: "Prijslijst" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Eenheid",
+    "Type",
+    "Verdieping",
+    "Oppervlakte",
+    "Slaapkamers",
+    "Prijs",
+    "Plan",
+  ]);
+  await expect(table.getByRole("rowheader")).toHaveCount(12);
+  await expect(table.getByText("Verkocht", { exact: true })).toHaveCount(4);
+  const ground = table.getByRole("row").filter({ hasText: "Appartement 0.2" });
+  await expect(ground).toContainText(/Gelijkvloers.*m².*€/s);
+  // A unit that is a listing has its own page.
+  await table.getByRole("rowheader", { name: "Hoekappartement" }).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/hoekappartement-met-zicht-op-het-water\/\d+\/$/);
+  await page.goBack();
+  for (const name of ["Voorwaarden", "Plannen", "Documenten", "Andere projecten"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  const specification = page.getByRole("link", { name: /^Lastenboek/ });
+  const answer = await page.request.get((await specification.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toContain("pdf");
+});
+
+test("PROP-13 PROP-18 a project that is new says what is still to come; one that is sold out says so", async ({
+  page,
+}) => {
+  await page.goto("/project/8/");
+  await expect(page.getByText("De eenheden van dit project worden binnenkort voorgesteld.")).toBeVisible();
+  await expect(page.getByText("Voor dit project zijn er nog geen documenten.")).toBeVisible();
+  await page.goto("/project/6/");
+  await expect(page.getByText("Alle eenheden van dit project zijn verkocht.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Prijslijst" }).getByText("€")).toHaveCount(0);
+});
+
+test("PROP-9 PROP-8 an address or price that is not published stands nowhere in the page", async ({ page }) => {
+  await page.goto("/project/5/");
+  await expect(page.getByRole("heading", { level: 1, name: "Mikse Dreef" })).toBeVisible();
+  expect(await page.content()).not.toContain("Kasteeldreef");
+  const table = page.getByRole("table", { name: "Prijslijst" });
+  await expect(table.getByText("Prijs op aanvraag")).toHaveCount(4);
+  await expect(table).not.toContainText("€");
+  await page.goto("/project/1/");
+  await expect(page.getByText("Vaartkaai 17, 2000 Antwerpen")).toBeVisible();
+});
+
+test("LANG-5 SEO-1 the language switch stays on the project; it is canonical, in the sitemap, and the rest moves there", async ({
+  page,
+}) => {
+  await page.goto("/nl/projecten/gent/iets-anders/1/");
+  await expect(page).toHaveURL("/nl/projecten/antwerpen/kaai-17/1/");
+  await expect(page).toHaveTitle(/^Kaai 17 · /);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/nl\/projecten\/antwerpen\/kaai-17\/1\/$/,
+  );
+  await expect(page.locator('link[hreflang="fr"]')).toHaveAttribute("href", /\/fr\/projets\/anvers\/quai-17\/1\/$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /project-1-street/);
+  await expect(page.getByRole("navigation", { name: /kruimel|u bent hier/i })).toContainText("Projecten");
+  await page
+    .getByRole("link", { name: /FR|Français/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/fr/projets/anvers/quai-17/1/");
+  await expect(page.getByRole("heading", { level: 1, name: "Quai 17" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Liste des prix" })).toBeVisible();
+  const sitemap = await (await page.request.get("/sitemaps/fr.xml")).text();
+  expect(sitemap).toContain("/fr/projets/anvers/quai-17/1/");
+});
+
+test("ROUTE-9 a project that is not there answers 404", async ({ request }) => {
+  for (const address of ["/project/999/", "/nl/projecten/antwerpen/x/999/", "/fr/projets/anvers/x/999/"])
+    expect((await request.get(address)).status(), address).toBe(404);
+});
+
+test("FORM-1 FORM-2 FORM-5 a question about a unit is checked, sent once and thanked for", async ({ page }) => {
+  await page.goto("/project/1/");
+  const form = page.getByRole("form", { name: "Stel uw vraag over dit project" });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole("button", { name: "Verstuur uw vraag" }).click();
+  await expect(form.getByText("Vul dit veld in.").first()).toBeVisible();
+  await form.getByLabel(/Over welke eenheid/).selectOption("Appartement 0.2");
+  await form.getByLabel("Voornaam").fill("An");
+  await form.getByLabel("Naam", { exact: true }).fill("Peeters");
+  await form.getByLabel("E-mailadres").fill("an.peeters@example.be");
+  await form.getByLabel("Telefoon").fill("0470 12 34 56");
+  await form.getByLabel("Uw bericht").fill("Is het terras op het zuiden?");
+  await form.getByRole("button", { name: "Verstuur uw vraag" }).click();
+  await expect(page).toHaveURL("/nl/bedankt/nieuwbouw/");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Q-2 PROP-13 list, price list and the question work", async ({ page }) => {
+    await page.goto("/nl/projecten/");
+    await card(page, "Kaai 17").getByRole("link").click();
+    await expect(page).toHaveURL("/nl/projecten/antwerpen/kaai-17/1/");
+    await expect(page.getByRole("table", { name: "Prijslijst" }).getByRole("rowheader")).toHaveCount(12);
+    await page.getByRole("link", { name: "Vraag informatie" }).first().click();
+    await expect(page).toHaveURL(/#ask$/);
+    const form = page.getByRole("form", { name: "Stel uw vraag over dit project" });
+    await form.getByLabel("Voornaam").fill("Jan");
+    await form.getByLabel("Naam", { exact: true }).fill("Zonder Script");
+    await form.getByLabel("E-mailadres").fill("jan@example");
+    await form.getByLabel("Telefoon").fill("0470 12 34 57");
+    await form.getByLabel("Uw bericht").fill("Graag de plannen.");
+    await form.getByLabel("E-mailadres").fill("jan@example.be");
+    await form.getByRole("button", { name: "Verstuur uw vraag" }).click();
+    await expect(page).toHaveURL("/nl/bedankt/nieuwbouw/");
+  });
+});
+
+test("Q-1 on a phone each unit is a card that is still a row of the table", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/project/1/");
+  const table = page.getByRole("table", { name: "Prijslijst" });
+  const row = table.getByRole("row").filter({ hasText: "Appartement 0.2" });
+  await expect(row.getByRole("cell")).toHaveCount(6);
+  const box = await row.boundingBox();
+  expect(box?.height).toBeGreaterThan(100);
+});
+
+for (const [name, address] of [
+  ["a sold out project", "/project/6/"],
+  ["a project without units", "/project/8/"],
+  ["projects in English", "/en/projects/"],
+  ["a project in German", "/de/projekte/antwerpen/kaai-17/1/"],
+] as const)
+  test(`Q-1 ${name} has no accessibility finding and no sideways scroll`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });

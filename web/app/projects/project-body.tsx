@@ -1,0 +1,43 @@
+import { useIntl } from "react-intl";
+import { Description } from "~/properties/detail/description";
+import { DetailSection } from "~/properties/detail/detail-section";
+import { Files } from "~/properties/detail/files";
+import { KeyFacts } from "~/properties/detail/key-facts";
+import { Moving } from "~/properties/detail/moving";
+import styles from "~/properties/property-page.module.css";
+import { PriceList } from "./price-list";
+import { ProjectContact } from "./project-contact";
+import type { ProjectContent } from "./project-page-data";
+import own from "./project-body.module.css";
+
+/** Below the pictures: facts, price list, conditions, documents; beside them whom to ask. */
+export function ProjectBody({ data }: { data: ProjectContent }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `projects.${id}` });
+  const hasFiles = data.plans.length + data.documents.length > 0;
+  return (
+    <>
+      <div className={styles.main}>
+        <KeyFacts rows={data.facts} energy={null} />
+        <Description data={data} />
+        <PriceList units={data.units} />
+        {data.requirement ? (
+          <DetailSection title={text("requirement")}>
+            <p className={own.requirement} lang={data.requirementLang}>
+              {data.requirement}
+            </p>
+          </DetailSection>
+        ) : null}
+        {hasFiles ? (
+          <Files plans={data.plans} documents={data.documents} />
+        ) : (
+          <DetailSection title={text("documents")}>
+            <p>{text("noDocuments")}</p>
+          </DetailSection>
+        )}
+        <Moving video={data.video} tour={data.tour} />
+      </div>
+      <ProjectContact data={data} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ContactForm, Language, VideoSource } from "@gevel/config";
+import type { FormChoices } from "~/forms/form-choices";
+import type { DrawnPart } from "~/ui/drawn";
+import type { Contact, FactRow, PropertyFile, PropertyPicture } from "~/properties/detail/property-data";
+import type { ProjectCardData } from "./project-card-data";
+import type { UnitRow } from "./project-units";
+
+/** All that the page of a project shows, in its reader's language. */
+export interface ProjectContent {
+  id: number;
+  title: string;
+  titleLang?: Language;
+  city: string;
+  zip: string;
+  /** Street, number and place; null unless it may be published (PROP-9). */
+  address: string | null;
+  number: string;
+  soldOut: boolean;
+  left: number;
+  total: number;
+  priceFrom: string | null;
+  pictures: PropertyPicture[];
+  facts: FactRow[];
+  descriptionHtml: string;
+  descriptionExcerpt: string;
+  descriptionLang?: Language;
+  units: UnitRow[];
+  requirement: string;
+  requirementLang?: Language;
+  plans: PropertyFile[];
+  documents: PropertyFile[];
+  video: VideoSource | null;
+  tour: VideoSource | null;
+  contact: Contact;
+  choices: FormChoices;
+  similar: ProjectCardData[];
+  /** Address of the list of projects. */
+  listPath: string;
+}
+
+/** What the browser gets of it: most is drawn already, and nothing there changes it. */
+export interface ProjectPageData {
+  title: string;
+  pictures: PropertyPicture[];
+  head: DrawnPart;
+  body: DrawnPart;
+  end: DrawnPart;
+  form: ContactForm;
+  choices: FormChoices;
+}

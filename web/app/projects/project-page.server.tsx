@@ -1,0 +1,42 @@
+import type { ContactForm, Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { textOf } from "~/i18n/text-of.server";
+import { draw, drawnPart } from "~/site/draw.server";
+import { ProjectBody } from "./project-body";
+import { ProjectEnd } from "./project-end";
+import { ProjectHead } from "./project-head";
+import type { ProjectContent, ProjectPageData } from "./project-page-data";
+import { pathsOf } from "./projects-block.server";
+
+/** The page of a project, drawn as far as nothing in the browser changes it. */
+export function drawProject(
+  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  data: ProjectContent,
+  language: Language,
+): ProjectPageData {
+  const paths = pathsOf(context, language);
+  const part = (name: string, Part: (props: { data: ProjectContent }) => React.ReactElement) =>
+    drawnPart(context, `project-${name}-${data.id}`, draw(<Part data={data} />, paths, name));
+  return {
+    title: data.title,
+    pictures: data.pictures,
+    head: part("head", ProjectHead),
+    body: part("body", ProjectBody),
+    end: part("end", ProjectEnd),
+    form: askForm(data.id, language),
+    choices: data.choices,
+  };
+}
+
+/** FORM-1: the form of every project, in the interface's own words. */
+function askForm(id: number, language: Language): ContactForm {
+  return {
+    id: `project-${id}`,
+    lang: language,
+    form: "contact-construction",
+    title: textOf(language, "projects.ask"),
+    introHtml: textOf(language, "projects.askIntro"),
+    submitLabel: textOf(language, "projects.send"),
+    picture: null,
+  };
+}

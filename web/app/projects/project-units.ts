@@ -1,0 +1,121 @@
+import { findLocalized, formatNumber, formatPrice, type Language, type Localized, type Project } from "@gevel/config";
+import type { ListingState } from "../replica/catalog-settings.server";
+
+/** A unit, whether it is one of the project's own or a listing. */
+export interface Unit {
+  key: string;
+  name: string;
+  /** Where the name is in another language than the page. */
+  nameLang?: Language;
+  type: string;
+  floor: number | null;
+  surface: number | null;
+  bedrooms: number | null;
+  /** Null where nothing is published. */
+  price: number | null;
+  sold: boolean;
+  /** Address of its own page. */
+  path: string | null;
+  /** Address of its floor plan, or empty. */
+  plan: string;
+}
+
+/** A listing that is a unit, as far as a price list shows it. */
+export interface UnitListing {
+  id: number;
+  title: string;
+  lang: Language;
+  typeName: string;
+  path: string;
+  floor: number | null;
+  surface: number | null;
+  bedrooms: number | null;
+  price: number | null;
+  state: ListingState;
+  plan: string;
+}
+
+interface Reading {
+  language: Language;
+  defaultLanguage: Language;
+  /** What a unit without a name is called. */
+  nameless: (reference: string) => string;
+}
+
+const order = new Intl.Collator("nl", { numeric: true });
+
+/** PROP-13: the price list, floor by floor; units whose floor nobody told stand last. */
+export function unitsOf(
+  constructions: Project["constructions"],
+  listings: readonly UnitListing[],
+  { language, defaultLanguage, nameless }: Reading,
+): Unit[] {
+  const find = (text: Localized) => findLocalized(text, language, defaultLanguage);
+  const own = constructions.map((unit): Unit => {
+    const name = find(unit.name);
+    return {
+      key: `c-${unit.reference}`,
+      name: name?.text ?? nameless(unit.reference),
+      ...(name && name.language !== language && { nameLang: name.language }),
+      type: find(unit.typeName)?.text ?? "",
+      ...{ floor: unit.floor, surface: unit.surface, bedrooms: unit.bedrooms, price: unit.price, sold: unit.sold },
+      path: null,
+      plan: unit.plan,
+    };
+  });
+  const others = listings.map(
+    ({ id, title, lang, typeName, state, ...listing }): Unit => ({
+      key: `l-${id}`,
+      name: title,
+      ...(lang !== language && { nameLang: lang }),
+      type: typeName,
+      ...{ floor: listing.floor, surface: listing.surface, bedrooms: listing.bedrooms, price: listing.price },
+      sold: state === "sold" || state === "rented",
+      path: listing.path,
+      plan: listing.plan,
+    }),
+  );
+  const floorOf = ({ floor }: Unit) => floor ?? Number.MAX_SAFE_INTEGER;
+  return [...own, ...others].sort(
+    (one, other) =>
+      floorOf(one) - floorOf(other) || order.compare(one.name, other.name) || order.compare(one.key, other.key),
+  );
+}
+
+export interface UnitSummary {
+  total: number;
+  left: number;
+  soldOut: boolean;
+  /** The lowest published price of what is left. */
+  priceFrom: number | null;
+}
+
+/** PROP-13: sold out when the project says so, or when every unit it has is sold. */
+export function summariseUnits(units: readonly Unit[], saidSoldOut: boolean): UnitSummary {
+  const free = saidSoldOut ? [] : units.filter(({ sold }) => !sold);
+  const prices = free.flatMap(({ price }) => (price !== null && price > 0 ? [price] : []));
+  return {
+    total: units.length,
+    left: free.length,
+    soldOut: saidSoldOut || (units.length > 0 && free.length === 0),
+    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+  };
+}
+
+/** A row of the price list, its numbers as the page's language writes them. */
+export interface UnitRow extends Pick<Unit, "key" | "name" | "nameLang" | "type" | "floor" | "sold" | "path" | "plan"> {
+  surface: string | null;
+  bedrooms: number | null;
+  /** Null: on request. What is sold has no price any more. */
+  price: string | null;
+}
+
+export function unitRow({ surface, price, sold, ...unit }: Unit, allSold: boolean, language: Language): UnitRow {
+  const isSold = sold || allSold;
+  return {
+    ...unit,
+    sold: isSold,
+    surface: surface === null || surface <= 0 ? null : `${formatNumber(surface, language)}\u00a0m²`,
+    price: isSold || price === null || price <= 0 ? null : formatPrice(price, language),
+  };
+}
