@@ -24,7 +24,7 @@ export function CardPicture({ url, color, sizes, eager }: CardPictureProps) {
       sizes={sizes}
       width={400}
       height={300}
-      style={color ? { background: color } : undefined}
+      style={{ background: color }}
       alt=""
     />
   );
