@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { listingAttributes, type ListingAttribute } from "@gevel/config";
 import { house } from "../support/house.js";
-import { expect, expectOnlyStatus, test } from "../support/test.js";
+import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 
 const { SITE_URL, CMS_URL } = house.env;
 const secretPoint = { latitude: 51.18765, longitude: 4.43219 };
@@ -51,6 +51,9 @@ const full = {
   ...Object.fromEntries(listingAttributes.map((attribute) => [attribute.key, valueOf(attribute)])),
 };
 
+const { goal, webId, zip, city } = full;
+const bare = { goal, webId, zip, city };
+
 async function pageOf(title: string): Promise<string> {
   const list = await (await fetch(`${SITE_URL}/nl/te-koop/?search=${encodeURIComponent(title)}`)).text();
   return /href="(\/nl\/te-koop\/[^"]*\/gevraagd-[^"]*\/\d+\/)"/.exec(list)?.[1] ?? "";
@@ -58,6 +61,8 @@ async function pageOf(title: string): Promise<string> {
 
 let open = "";
 let hidden = "";
+let plain = "";
+let sold = "";
 
 test.beforeAll(async () => {
   const answer = await fetch(`${CMS_URL}/api/properties/import`, {
@@ -69,12 +74,17 @@ test.beforeAll(async () => {
       properties: [
         { ...full, publishAddress: true },
         { ...full, reference: "asked-2", publishAddress: false, typeDescription: { nl: "Gevraagd verborgen huis" } },
+        // Known by the very least, and already sold.
+        { ...bare, reference: "asked-3", typeDescription: { nl: "Gevraagd kaal huis" } },
+        { ...bare, reference: "asked-4", typeDescription: { nl: "Gevraagd verkocht huis" }, marquee: 3 },
       ],
     }),
   });
   expect(await answer.json()).toMatchObject({ summary: { refused: 0 } });
   await expect.poll(async () => (open = await pageOf("Gevraagd herenhuis")), { timeout: 15_000 }).not.toBe("");
   await expect.poll(async () => (hidden = await pageOf("Gevraagd verborgen huis")), { timeout: 15_000 }).not.toBe("");
+  plain = await pageOf("Gevraagd kaal huis");
+  sold = await pageOf("Gevraagd verkocht huis");
 });
 
 test.afterAll(async () => {
@@ -155,12 +165,13 @@ test("FORM-8 documents on request are known by name alone, are asked for once, a
   await page.goto(open);
   await expect(page.getByRole("link", { name: /Brochure/ })).toBeVisible();
   await page.getByRole("link", { name: "2 documenten op aanvraag" }).click();
+  const email = `an-${Date.now()}@example.org`;
   const ask = async () => {
     const form = page.getByRole("form", { name: "Documenten aanvragen" });
     await form.getByText("EPC-verslag").click();
     await form.getByLabel("Voornaam").fill("An");
     await form.getByLabel(/^Naam/).fill("Claes");
-    await form.getByLabel("E-mailadres").fill("an.vraagt@example.org");
+    await form.getByLabel("E-mailadres").fill(email);
     await form.getByRole("button", { name: "Vraag de documenten aan" }).click();
     return form;
   };
@@ -189,4 +200,29 @@ test("PROP-11 PROP-19 a Flemish home with label E for sale on annuity tells both
   );
   await expect(page.getByRole("heading", { name: "Lijfrente" })).toBeVisible();
   await expect(page.getByText("Bouquet")).toBeVisible();
+});
+
+test("PROP-18 a listing of which little is known says what there is not yet, and its page and sheet stay whole", async ({
+  page,
+}) => {
+  await page.goto(plain);
+  await expect(page.getByText("Van dit pand zijn er nog geen foto’s.")).toBeVisible();
+  await expect(page.getByText("Prijs op aanvraag").first()).toBeVisible();
+  await expect(page.getByText(/NaN|undefined|null/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Documenten" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`${plain}afdrukken/`);
+  await expect(page.getByRole("heading", { level: 1, name: "Gevraagd kaal huis" })).toBeVisible();
+  await expect(page.getByText(/NaN|undefined|null/)).toHaveCount(0);
+});
+
+test("PROP-10 PROP-18 the page of a sold home says so, has nothing to ask for, and its forms lead back to it", async ({
+  page,
+  site,
+}) => {
+  await page.goto(sold);
+  await expect(page.getByText("Dit pand is verkocht.")).toBeVisible();
+  for (const name of ["Deel", "Afdrukken"]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  await page.goto(`${sold}bezoek/`);
+  await expect(page).toHaveURL(site + sold);
 });

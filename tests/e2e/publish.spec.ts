@@ -140,3 +140,39 @@ test("CMS-4 Q-1 a film that staff upload plays in the banner, silent and round a
     await publish(banner);
   }
 });
+
+test("CMS-4 a banner of properties shows listings on offer one after the other, leads to each, and can be paused", async ({
+  page,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
+  const id = about?.documentId ?? "";
+  const { banner } = await staff.read("api::page.page", id);
+  const publish = async (data: unknown) => {
+    expect((await staff.publish("api::page.page", id, { banner: data })).status).toBe(200);
+  };
+  const caption = page.getByRole("main").locator("a[href^='/nl/te-']").first();
+  try {
+    await publish({ ...Object(banner), type: "properties" });
+    const address = `${site}/nl/about/`;
+    await expect
+      .poll(async () => (await fetch(address)).text(), { timeout: 5_000 })
+      .toMatch(/href="\/nl\/te-(koop|huur)\/[^"]+\/\d+\/"/);
+    await page.goto(address);
+    const first = await caption.getAttribute("href");
+    await expect(page.getByRole("main").locator("img").first()).toHaveJSProperty("complete", true);
+    // A pointer over the banner holds it; away from it the next one comes by itself.
+    await page.mouse.move(2, 2);
+    await expect(caption).not.toHaveAttribute("href", first ?? "", { timeout: 20_000 });
+    await page.getByRole("main").getByRole("button", { name: "Pauzeren" }).click();
+    await expect(page.getByRole("main").getByRole("button", { name: "Afspelen" })).toBeVisible();
+    await expectAccessible(page);
+    const shown = (await caption.getAttribute("href")) ?? "";
+    await caption.click();
+    await expect(page).toHaveURL(site + shown);
+    await expect(page.getByText(/Verkocht|Verhuurd/)).toHaveCount(0);
+  } finally {
+    await publish(banner);
+  }
+});
