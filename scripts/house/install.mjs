@@ -17,7 +17,7 @@ function isInstalled() {
 export async function installWhatIsMissing(say = console.log) {
   if (isInstalled()) return;
   say("installing packages (a few minutes the first time) …");
-  await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     quiet: true,
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1", PUPPETEER_SKIP_DOWNLOAD: "1" },
   });
