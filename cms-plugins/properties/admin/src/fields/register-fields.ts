@@ -6,7 +6,7 @@ type CustomField = Extract<Parameters<StrapiApp["customFields"]["register"]>[0],
 /** Strapi types a field as one without properties and hands it all of FieldProps. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });
 
-/** By the names and stored types that the server knows them by; heading, choice and year are the admin's alone. */
+/** By the names and stored types that the server knows them by; heading, note, choice and year are the admin's alone. */
 const inputs: Readonly<
   Record<string, readonly [type: CustomField["type"], label: string, load: () => Promise<unknown>]>
 > = {
@@ -22,6 +22,7 @@ const inputs: Readonly<
   "map-point": ["float", "Point on the map", () => import("./map/map-point-input")],
   choice: ["enumeration", "Named choice", () => import("./choice-input")],
   year: ["integer", "Year", () => import("./year-input")],
+  note: ["text", "Note", () => import("./note-field")],
   heading: ["string", "Heading", () => import("../edit/group-heading")],
 };
 
