@@ -32,6 +32,8 @@ function chunks() {
   return (id: string, meta: ManualChunkMeta) => {
     if (id.endsWith(".module.css")) return "styles";
     if (mapWords.test(id)) return "map-words";
+    // The shell knows the package that has them, and rollup would lay them beside it.
+    if (formRules.test(id)) return "form-rules";
     shell ??= shellModules(meta);
     return shell.has(id) ? "shell" : undefined;
   };
@@ -41,6 +43,9 @@ function chunks() {
 const mapFrameScript = "app/properties/map/frame/start-map.ts";
 /** What that page and the map view say to each other, which no other page speaks. */
 const mapWords = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
+
+/** What is needed only where a form stands. */
+const formRules = /\/config\/src\/forms\//;
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
