@@ -10,7 +10,7 @@ export const contactAppointment: FormDefinition = {
   fields: [
     field.preferredDays,
     { ...field.timeSlots, name: "visitSlots" },
-    field.startDate,
+    { ...field.startDate, half: false },
     field.firstName,
     field.lastName,
     field.email,
