@@ -29,8 +29,10 @@ export default defineConfig({
   use: { ...chromium, locale: "nl-BE", timezoneId: "Europe/Brussels", trace: "retain-on-failure" },
   projects: [
     { name: "site", testIgnore: ["**/{publish,preview,asked,hostile,outage}.spec.ts"] },
-    // Alone, because how fast a publish shows is part of the promise, and others count the listings.
-    { name: "publish", testMatch: ["**/{publish,preview,asked,hostile}.spec.ts"], dependencies: ["site"] },
+    // They import listings of their own, and others count them.
+    { name: "import", testMatch: ["**/{asked,hostile}.spec.ts"], dependencies: ["site"] },
+    // Alone, because how fast a publish shows is part of the promise.
+    { name: "publish", testMatch: ["**/{publish,preview}.spec.ts"], dependencies: ["import"] },
     { name: "outage", testMatch: ["**/outage.spec.ts"], dependencies: ["publish"] },
   ],
 });

@@ -36,13 +36,14 @@ function stillOf({ banner, page }: Source): BannerPicture[] {
 
 function listingPictures({ context, language }: Source): BannerPicture[] {
   const cards = context.replica.catalog.select(
-    { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: maxPictures * 2 },
+    { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: maxPictures * 4 },
     language,
   );
   return cards
-    .flatMap(({ id, title, typeName, city, path, pictures }): BannerPicture[] => {
+    .flatMap(({ id, title, typeName, city, path, pictures, state }): BannerPicture[] => {
       const picture: Picture | undefined = pictures[0];
-      if (!picture) return [];
+      // An agency may leave in its lists for a while what is gone; the first thing to see shall still be had.
+      if (!picture || state === "sold" || state === "rented") return [];
       const { url, width, height, thumbhash } = picture;
       return [
         {
