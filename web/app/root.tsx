@@ -1,8 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import serif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
 import { fallbackLanguage, languages, localeTags } from "@gevel/config";
 import { provideAllMessages } from "./i18n/all-messages.server";
 import { prefixLanguage } from "./i18n/language-of-path";
@@ -19,6 +17,8 @@ import { requestLanguage } from "./site/request-language";
 import { SiteFrame } from "./site/site-frame";
 import { useViewKind } from "./site/use-view-kind";
 import { usePageLanguage } from "./site/use-page-language";
+import figtree from "./ui/fonts/figtree.woff2?url";
+import serif from "./ui/fonts/instrument-serif.woff2?url";
 import "./ui/global.css";
 import "./ui/all-styles";
 
@@ -63,7 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {chromeAddress ? (
-          <link id={chromeLinkId} rel="preload" as="fetch" href={chromeAddress} crossOrigin="anonymous" />
+          <link
+            id={chromeLinkId}
+            rel="preload"
+            as="fetch"
+            href={chromeAddress}
+            crossOrigin="anonymous"
+            // For the script, which comes after the page. React 18 knows the attribute only in lower case.
+            {...{ fetchpriority: "low" }}
+          />
         ) : null}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
       </head>

@@ -10,6 +10,9 @@ import styles from "./banner-stage.module.css";
 
 const interval = 6000;
 
+/** As wide as the window; a phone does with one and a half pixels a point, for the next width weighs three times as much. */
+const sizes = "(width >= 767px) 100vw, 82vw";
+
 /** One picture, or several that fade into each other. Those after the first come only once the page is there. */
 export function BannerSlides({ pictures }: { pictures: readonly BannerPicture[] }) {
   const intl = useIntl();
@@ -39,7 +42,7 @@ export function BannerSlides({ pictures }: { pictures: readonly BannerPicture[] 
           data-current={position === current || undefined}
           aria-hidden={position !== current || undefined}
         >
-          <Picture media={picture} sizes="100vw" ratio="fill" eager={position === 0} />
+          <Picture media={picture} sizes={sizes} ratio="fill" eager={position === 0} />
         </div>
       ))}
       {many ? (

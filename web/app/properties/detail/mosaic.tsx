@@ -46,8 +46,8 @@ export function Mosaic({ pictures, title }: { pictures: readonly PropertyPicture
                 eager={index === 0}
                 sizes={
                   index === 0
-                    ? "(width >= 1280px) 820px, (width >= 767px) 60vw, 88vw"
-                    : "(width >= 1280px) 204px, (width >= 767px) 18vw, 88vw"
+                    ? "(width >= 1280px) 820px, (width >= 767px) 60vw, 81vw"
+                    : "(width >= 1280px) 204px, (width >= 767px) 18vw, 81vw"
                 }
               />
             </a>
