@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { startLate } from "./late-start.server";
-import { HandoffScript, readHandoff } from "./handoff.server";
+import { handoffScript, readHandoff } from "./handoff.server";
 import { renderWhole } from "./render-whole.server";
 import { ScriptNonceProvider } from "./script-nonce";
 import { closeUpScripts, takeScriptHashes } from "./script-hashes.server";
@@ -28,15 +28,15 @@ export default async function handleRequest(
           <RemixServer context={{ ...remixContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
         </RequestIdProvider>
       </ScriptNonceProvider>
-      <HandoffScript handoff={handoff} nonce={nonce} />
     </DrawnProvider>
   );
   let failed = false;
   // A broken module leaves its own place empty; anything larger is an error of the shell, and so a failed page.
-  const html = await renderWhole(page, nonce, (error) => {
+  const drawnPage = await renderWhole(page, nonce, (error) => {
     log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
     failed = true;
   });
+  const html = drawnPage + handoffScript(handoff, nonce);
   if (failed) headers.set("x-page-cache", "no");
   // The content is the larger part, and rewriting it for nothing would copy it each time.
   const scriptsAt = Math.max(html.indexOf('<link rel="modulepreload"'), 0);

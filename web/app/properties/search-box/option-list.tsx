@@ -98,7 +98,14 @@ export function OptionList<Value extends string | number>({
         {shown.length === 0 ? intl.formatMessage({ id: "properties.search.noOption" }) : null}
       </p>
       {chosen.length > 0 && hydrated ? (
-        <button type="button" className={styles.clear} onClick={() => onChange([])}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            onChange([]);
+            move(active);
+          }}
+        >
           {intl.formatMessage({ id: "properties.search.clear" })}
         </button>
       ) : null}

@@ -1,5 +1,5 @@
 import { roomKinds, type RoomKind } from "@gevel/config";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { roomMessages, type FilterOptions, type NumberOption } from "./filter-options";
 import { useHydrated } from "./use-hydrated";
@@ -45,6 +45,7 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
   const intl = useIntl();
   const hydrated = useHydrated();
   const id = useId();
+  const number = useRef<HTMLInputElement>(null);
   const change = (next: number) => onChange(Math.min(Math.max(Math.trunc(next) || 0, 0), Math.max(max, value)));
   const text = (action: "more" | "fewer" | "clear") =>
     intl.formatMessage({ id: `properties.rooms.${action}` }, { room: label.toLowerCase() });
@@ -52,7 +53,16 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
     <div className={styles.counter}>
       <label htmlFor={id}>{label}</label>
       {hydrated && value > 0 ? (
-        <button type="button" className={styles.clear} aria-label={text("clear")} onClick={() => change(0)}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={text("clear")}
+          onClick={() => {
+            change(0);
+            // This button goes with its reason; the focus stays in the filter.
+            number.current?.focus();
+          }}
+        >
           ×
         </button>
       ) : null}
@@ -61,13 +71,15 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
           type="button"
           className={styles.step}
           aria-label={text("fewer")}
-          disabled={value === 0}
+          // Not `disabled`: that would lose the focus, and the filter closes when one leaves it.
+          aria-disabled={value === 0}
           onClick={() => change(value - 1)}
         >
           −
         </button>
       ) : null}
       <input
+        ref={number}
         id={id}
         type="number"
         name={name}
@@ -84,7 +96,7 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
           type="button"
           className={styles.step}
           aria-label={text("more")}
-          disabled={value >= max}
+          aria-disabled={value >= max}
           onClick={() => change(value + 1)}
         >
           +

@@ -8,9 +8,11 @@ export async function readHandoff({ serverHandoffStream }: EntryContext): Promis
 const unsafe = /[&<>\u2028\u2029]/g;
 const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** What Remix would write in several scripts, each of them another hash in the policy. */
-export function HandoffScript({ handoff, nonce }: { handoff: string; nonce: string }) {
+/**
+ * What Remix would write in several scripts, each of them another hash in the policy. It stands behind the page and not
+ * in its tree, in which the browser has nothing of the kind: ids made by React would then differ.
+ */
+export function handoffScript(handoff: string, nonce: string): string {
   const data = JSON.stringify(handoff).replace(unsafe, escaped);
-  const script = `(c=>{c.enqueue(${data});c.close()})(__remixContext.streamController)`;
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
+  return `<script nonce="${nonce}">(c=>{c.enqueue(${data});c.close()})(__remixContext.streamController)</script>`;
 }
