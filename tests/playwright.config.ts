@@ -28,11 +28,11 @@ export default defineConfig({
   reporter: [["line"], ["json"]],
   use: { ...chromium, locale: "nl-BE", timezoneId: "Europe/Brussels", trace: "retain-on-failure" },
   projects: [
-    { name: "site", testIgnore: ["**/{publish,preview,asked,hostile,outage}.spec.ts"] },
+    { name: "site", testIgnore: ["**/{publish,preview,agency,asked,hostile,outage}.spec.ts"] },
     // They import listings of their own, and others count them.
     { name: "import", testMatch: ["**/{asked,hostile}.spec.ts"], dependencies: ["site"] },
     // Alone, because how fast a publish shows is part of the promise.
-    { name: "publish", testMatch: ["**/{publish,preview}.spec.ts"], dependencies: ["import"] },
+    { name: "publish", testMatch: ["**/{publish,preview,agency}.spec.ts"], dependencies: ["import"] },
     { name: "outage", testMatch: ["**/outage.spec.ts"], dependencies: ["publish"] },
   ],
 });

@@ -62,7 +62,10 @@ test("CMS-9 the button of a listing opens its page, withdrawn or not, and never 
 }) => {
   const staff = await adminApi("marketing");
   const uid = "plugin::properties.property";
-  const [listing] = await staff.find(uid, "&filters[publishAddress][$eq]=false&filters[source][$eq]=sample&sort=id:desc");
+  const [listing] = await staff.find(
+    uid,
+    "&filters[publishAddress][$eq]=false&filters[source][$eq]=sample&sort=id:desc",
+  );
   const id = listing?.documentId ?? "";
   const title = `Teruggetrokken ${Date.now()}`;
   const withdrawn = {

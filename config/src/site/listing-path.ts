@@ -13,6 +13,9 @@ export const fallbackListPaths: Record<Goal, Record<Language, string>> = {
 
 /** ROUTE-7: the same for the page that lists the new-build projects. A project's address is made like a listing's. */
 export const projectsOriginalPath = "projects";
+
+/** The page that shows the offices of the site config. */
+export const contactOriginalPath = "contact";
 export const fallbackProjectPaths: Record<Language, string> = {
   nl: "projecten",
   fr: "projets",

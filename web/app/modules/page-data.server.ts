@@ -1,5 +1,7 @@
-import type { Language, Page } from "@gevel/config";
+import type { Page, SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import { drawOffices } from "~/site/offices/draw-offices.server";
+import type { DrawnPart } from "~/ui/drawn";
 import { loadBanner, type BannerContent } from "./banner/banner-content.server";
 import { moduleContent } from "./data/module-content.server";
 import type { ModuleContent } from "./items";
@@ -7,6 +9,8 @@ import { partsOfModule, type PartName } from "./parts";
 
 export interface PageData {
   banner: BannerContent | null;
+  /** Of the contact page. */
+  offices: DrawnPart | null;
   modules: ModuleContent[];
 }
 
@@ -15,12 +19,14 @@ export function loadPageData(
   context: Pick<AppLoadContext, "replica" | "log" | "drawn" | "isDataRequest">,
   page: Page,
   url: URL,
-  language: Language,
+  tree: SiteTree,
 ): PageData {
   const report = (error: unknown, moduleId: string) =>
     context.log.error({ err: error, moduleId, pageId: page.id }, "a module could not be loaded");
+  const { language } = tree;
   return {
     banner: loadBanner(context, page, language),
+    offices: drawOffices(context, tree, page),
     modules: page.modules.map((module) => moduleContent({ context, url, language, module }, report)),
   };
 }

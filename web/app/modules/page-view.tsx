@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Drawn } from "~/ui/drawn";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
@@ -39,6 +40,7 @@ export function PageView({ page, data, breadcrumb }: PageViewProps) {
           <RichText html={page.contentHtml} lang={page.lang} className={styles.words} />
         </Container>
       ) : null}
+      {data.offices ? <Drawn as="div" markup={data.offices} /> : null}
       <ModuleBands modules={data.modules} mainId={main.of === "module" ? main.id : null} />
     </>
   );

@@ -83,8 +83,8 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
 }
 
 /** What a page shows, without what only its frame needs. */
-export function pageContent(context: AppLoadContext, page: Page, url: URL, { language }: SiteTree) {
-  const data = loadPageData(context, page, url, language);
+export function pageContent(context: AppLoadContext, page: Page, url: URL, tree: SiteTree) {
+  const data = loadPageData(context, page, url, tree);
   return { page: pageWords(page), data, parts: partsOf(data) };
 }
 

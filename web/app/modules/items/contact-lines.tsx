@@ -2,15 +2,23 @@ import { formatPhone, phoneHref } from "@gevel/config";
 import { Mail, Phone } from "lucide-react";
 import styles from "./contact-lines.module.css";
 
+interface ContactLinesProps {
+  phone: string;
+  email: string;
+  large?: boolean;
+  /** The agency's own numbers stand as staff wrote them, at the top of each page as well. */
+  asWritten?: boolean;
+}
+
 /** The two ways to reach a person, as links. */
-export function ContactLines({ phone, email, large = false }: { phone: string; email: string; large?: boolean }) {
+export function ContactLines({ phone, email, large = false, asWritten = false }: ContactLinesProps) {
   if (!phone && !email) return null;
   return (
     <p className={styles.lines} data-large={large || undefined}>
       {phone ? (
         <a href={phoneHref(phone)}>
           <Phone aria-hidden="true" />
-          {formatPhone(phone)}
+          {asWritten ? phone : formatPhone(phone)}
         </a>
       ) : null}
       {email ? (

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import styles from "./footer.module.css";
+import styles from "./agency-identity.module.css";
 
 /** CMS-6: what Belgian law has an agency say of itself. What staff left empty is left out. */
 export function AgencyIdentity({ identity }: { identity: SiteConfig["identity"] }) {

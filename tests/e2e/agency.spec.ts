@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { expect, test } from "../support/test.js";
+import { adminApi } from "../support/admin-api.js";
+
+const uid = "api::site-config.site-config";
+const row = z.record(z.string(), z.unknown());
+const component = row.nullable().transform((value) => value ?? {});
+const configSchema = z.object({
+  topBar: z.array(row),
+  section: component,
+  offices: z.array(row),
+  identity: component,
+});
+/** Components are written without the ids of those that are published. */
+const fresh = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(fresh)
+    : typeof value === "object" && value !== null
+      ? Object.fromEntries(Object.entries(value).flatMap(([key, of]) => (key === "id" ? [] : [[key, fresh(of)]])))
+      : value;
+
+test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at once, in its language", async ({
+  page,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const [config] = await staff.find(uid);
+  const id = config?.documentId ?? "";
+  const before = configSchema.parse(await staff.read(uid, id));
+  const [office, ...others] = before.offices;
+  const link = { label: "", url: "https://www.biv.example/", newTab: false };
+  const changed = {
+    topBar: [
+      ...before.topBar,
+      { label: "Opendeurdag zaterdag", link, icon: "calendar", color: "#ffd27a", published: true },
+      { label: "Nog niet te zien", link, icon: "", color: null, published: false },
+    ],
+    section: { ...before.section, bgColor: "#123456", textColor: "#ffffff", public: true },
+    offices: [
+      {
+        ...office,
+        name: "Kantoor Linkeroever",
+        street: "Beatrijslaan",
+        hours: [{ days: "Zondag", hours: "10.00–12.00" }],
+      },
+      ...others,
+    ],
+    identity: { ...before.identity, insurer: "Verzekeringen van de proef" },
+  };
+  try {
+    expect((await staff.publish(uid, id, fresh(changed))).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${site}/nl/contact/`)).text(), { timeout: 5_000 })
+      .toContain("Opendeurdag zaterdag");
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/nl/contact/");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Opendeurdag zaterdag" })).toHaveAttribute("href", link.url);
+    await expect(banner.getByText("Nog niet te zien")).toHaveCount(0);
+    await expect(banner.getByRole("link", { name: "Voor eigenaars" })).toBeVisible();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--top-bar-ground")),
+    ).toBe("#123456");
+
+    const main = page.getByRole("main");
+    const card = main.getByRole("listitem").filter({ hasText: "Kantoor Linkeroever" });
+    await expect(card).toContainText("Beatrijslaan");
+    await expect(card).toContainText("10.00–12.00");
+    await expect(card.getByRole("link", { name: /Plan uw route/ })).toHaveAttribute("href", /Beatrijslaan/);
+    await expect(main).toContainText("Verzekeringen van de proef");
+    await expect(page.getByRole("contentinfo")).toContainText("Verzekeringen van de proef");
+
+    await page.goto("/fr/contact/");
+    await expect(banner.getByText("Opendeurdag zaterdag")).toHaveCount(0);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto("/nl/contact/");
+    await banner.getByRole("button", { name: /menu/i }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Opendeurdag zaterdag" })).toBeVisible();
+  } finally {
+    expect((await staff.publish(uid, id, fresh(before))).status).toBe(200);
+  }
+});
