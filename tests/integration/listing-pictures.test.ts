@@ -1,13 +1,14 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readdir, readFile, utimes } from "node:fs/promises";
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { feedSchema, importResponseSchema, type Listing } from "@gevel/config";
+import { feedSchema, importResponseSchema, type Picture } from "@gevel/config";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
+import { ensurePictureTables } from "../../cms-plugins/properties/server/src/pictures/picture-tables.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 import { createApiToken } from "../support/strapi-accounts.js";
@@ -18,8 +19,9 @@ interface PictureService {
 
 const fixtures = new URL("../../cms-plugins/properties/server/src/feeds/fixtures/", import.meta.url);
 const propertyUid = "plugin::properties.property";
+const projectUid = "plugin::properties.project";
 
-describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) => {
+describe.each(eachDatabase)("PROP-16 pictures of listings and projects on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
   let host: Server;
@@ -65,27 +67,29 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   const look = () => z.custom<PictureService>().parse(cms.strapi.plugin("properties").service("pictures")).look();
   const knex = () => cms.strapi.db.connection;
-  const schemaOf = () => cms.strapi.db.getSchemaName();
+  const schema = () => cms.strapi.db.getSchemaConnection();
   const rows = (name: string) => {
-    const schema = schemaOf();
-    return schema ? knex()(name).withSchema(schema) : knex()(name);
+    const named = cms.strapi.db.getSchemaName();
+    return named ? knex()(name).withSchema(named) : knex()(name);
   };
   const again = () => rows("gevel_pictures").update({ next_at: 0 });
 
-  async function send(reference: string, urls: readonly string[], fields: Record<string, unknown> = {}) {
-    const item = { reference, goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN", typeDescription: reference };
+  async function post(items: object) {
     const response = await fetch(`${cms.url}/api/properties/import`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        source: "pictures",
-        mode: "partial",
-        properties: [{ ...item, pictures: urls.map((url) => ({ url })), ...fields }],
-      }),
+      body: JSON.stringify({ source: "pictures", mode: "partial", properties: [], ...items }),
     });
     const { results } = importResponseSchema.parse(await response.json());
     return results.map(({ outcome }) => outcome).join();
   }
+  const place = { zip: "2000", city: "ANTWERPEN" };
+  function send(reference: string, urls: readonly string[], fields: Record<string, unknown> = {}) {
+    const item = { ...place, reference, goal: 0, webId: 1, typeDescription: reference };
+    return post({ properties: [{ ...item, pictures: urls.map((url) => ({ url })), ...fields }] });
+  }
+  const sendProject = (reference: string, urls: readonly string[], fields: Record<string, unknown> = {}) =>
+    post({ projects: [{ ...place, reference, pictures: urls.map((url) => ({ url })), ...fields }] });
 
   async function feed() {
     const response = await fetch(`${cms.url}/api/site/feed?after=0&limit=5000`, {
@@ -93,13 +97,29 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
     });
     return feedSchema.parse(await response.json());
   }
-  const shown = async (reference: string): Promise<Listing["pictures"]> =>
+  const shown = async (reference: string): Promise<Picture[]> =>
     (await feed()).listings.find(({ typeDescription }) => typeDescription.nl === reference)?.pictures ?? [];
-  const problems = async (reference: string) =>
+  const projectOf = async (reference: string) =>
+    (await feed()).projects.find(({ key }) => key === `pictures/${reference}`);
+  const shownByProject = async (reference: string) => (await projectOf(reference))?.pictures ?? [];
+  const problems = async (reference: string, uid = propertyUid) =>
     z
       .object({ pictureProblems: z.string().nullable() })
-      .parse(await cms.strapi.db.query(propertyUid).findOne({ where: { reference } })).pictureProblems;
-  const copies = () => readdir(join(cms.strapi.dirs.static.public, "uploads", "copies"));
+      .parse(await cms.strapi.db.query(uid).findOne({ where: { reference } })).pictureProblems;
+  const folder = (name: string) => join(cms.strapi.dirs.static.public, "uploads", name);
+  const copies = () => readdir(folder("copies"));
+  const all = async () => [...(await copies()), ...(await readdir(folder("feeds")))].toSorted();
+  const sweep = async () => {
+    await rows("gevel_picture_work").update({ swept_at: 0 });
+    await look();
+  };
+  /** After files were left alone for longer than the time of grace. */
+  const sweepAged = async () => {
+    const long = new Date(Date.now() - 40 * 86_400_000);
+    for (const path of ["copies", "feeds"].map(folder))
+      for (const name of await readdir(path)) await utimes(join(path, name), long, long);
+    await sweep();
+  };
 
   it("are copied after the import, which did not wait for them, and shown as they came until then", async () => {
     answers["/turned.jpg"] = (res) => res.writeHead(200).end(turned);
@@ -202,6 +222,79 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
     expect((await shown("away"))[0]?.url).toMatch(/^\/uploads\/copies\//);
   });
 
+  it("of a project are copied as those of a listing are, and one that both show is read once and told to both", async () => {
+    const urls = [at("/wide.jpg"), at("/shared.jpg"), "/uploads/absent.jpg", "http://evil.example/a.jpg"];
+    expect(await sendProject("P", urls)).toBe("created");
+    await send("beside", [at("/shared.jpg")]);
+    expect((await shownByProject("P")).map(({ url }) => url)).toEqual(urls);
+    const { revision } = await feed();
+
+    await look();
+    // The first one is known from the listings.
+    expect(asked).toEqual(["/shared.jpg"]);
+    const [first, second, third, ...others] = await shownByProject("P");
+    expect(first).toEqual((await shown("copied"))[0]);
+    expect(second).toEqual((await shown("beside"))[0]);
+    expect(second).toMatchObject({
+      width: 900,
+      height: 600,
+      url: expect.stringMatching(/^\/uploads\/copies\//) as string,
+    });
+    expect(third).toMatchObject({ url: "/uploads/absent.jpg", thumbhash: null });
+    expect(others).toEqual([]);
+    expect((await problems("P", projectUid))?.split("\n").sort()).toEqual([
+      "/uploads/absent.jpg is not among the uploads",
+      "http://evil.example/a.jpg stands on evil.example, which PICTURE_HOSTS does not name",
+    ]);
+    const after = await feed();
+    expect(after.revision).toBe(revision + 2);
+
+    // An import of the same project says nothing of what was learned, and takes nothing of it away.
+    expect(await sendProject("P", urls)).toBe("unchanged");
+    expect(await sendProject("P", urls, { projectNumber: "7" })).toBe("updated");
+    expect(await shownByProject("P")).toEqual([first, second, third]);
+    expect(await problems("P", projectUid)).not.toBeNull();
+  });
+
+  it("of a project and of a listing with the same id are kept apart", async () => {
+    const ids = async (uid: string) =>
+      z.array(z.object({ id: z.number() })).parse(await cms.strapi.db.query(uid).findMany({ select: ["id"] }));
+    const taken = new Set((await ids(propertyUid)).map(({ id }) => id));
+    expect((await ids(projectUid)).every(({ id }) => taken.has(id))).toBe(true);
+    const before = await shown("copied");
+    await sendProject("P", []);
+    await look();
+    expect(await shownByProject("P")).toEqual([]);
+    expect(await problems("P", projectUid)).toBeNull();
+    expect(await shown("copied")).toEqual(before);
+  });
+
+  it("are known on from before projects took part, and those of projects are caught up with", async () => {
+    await sendProject("late", [at("/late.jpg")]);
+    await look();
+    // Its own news is followed too.
+    await look();
+    const before = [await shown("copied"), await shownByProject("late")];
+    // As it was: a table of listings alone, and a log that was followed past all projects.
+    await rows("gevel_item_pictures").where({ kind: "project" }).delete();
+    await schema().createTable("gevel_picture_uses", (columns) => {
+      columns.integer("listing").notNullable();
+      columns.string("key", 64).notNullable();
+      columns.primary(["listing", "key"]);
+    });
+    await rows("gevel_picture_uses").insert(rows("gevel_item_pictures").select("item", "key"));
+    await schema().dropTable("gevel_item_pictures");
+
+    await ensurePictureTables(cms.strapi);
+    expect(await schema().hasTable("gevel_picture_uses")).toBe(false);
+    expect(await shown("copied")).toEqual(before[0]);
+    await look();
+    expect([await shown("copied"), await shownByProject("late")]).toEqual(before);
+    // A second start finds nothing to do.
+    await ensurePictureTables(cms.strapi);
+    expect(await shown("copied")).toEqual(before[0]);
+  });
+
   it("are worked on by one CMS at a time, and taken over from one that is gone", async () => {
     await send("turns", [at("/turns.jpg")]);
     await rows("gevel_picture_work").update({ holder: "another", held_until: Date.now() + 60_000 });
@@ -273,33 +366,39 @@ describe.each(eachDatabase)("PROP-16 pictures of listings on $name", ({ boot }) 
     await send("sweep", [at("/sweep.jpg")]);
     answers["/sweep.jpg"] = (res) => res.writeHead(200).end(turned);
     await look();
-    const folders = ["copies", "feeds"].map((name) => join(cms.strapi.dirs.static.public, "uploads", name));
-    const all = async () => (await Promise.all(folders.map((folder) => readdir(folder)))).flat().toSorted();
-    const age = async () => {
-      const long = new Date(Date.now() - 40 * 86_400_000);
-      for (const folder of folders)
-        for (const name of await readdir(folder)) await utimes(join(folder, name), long, long);
-    };
-    const sweep = async () => {
-      await rows("gevel_picture_work").update({ swept_at: 0 });
-      await look();
-    };
     const before = await all();
-    await age();
-    await sweep();
+    await sweepAged();
     expect(await all()).toEqual(before);
     // Used a moment ago: the time of grace begins now.
     await send("copied", []);
     await send("sweep", []);
     await sweep();
     expect(await all()).toEqual(before);
-    await age();
-    await sweep();
+    await sweepAged();
     const left = await all();
     // The picture that was turned; the other one and the feed's are shown by other listings.
     expect([before.length, left.length]).toEqual([3, 2]);
     expect(left.filter((name) => name.endsWith(".png"))).toHaveLength(1);
     const shownStill = (await shown("away"))[0]?.url ?? "";
     expect(left).toContain(shownStill.slice("/uploads/copies/".length));
+  });
+
+  it("of a project stay for as long as it shows them, its units' floor plans too", async () => {
+    answers["/project.jpg"] = (res) => res.writeHead(200).end(turned);
+    await writeFile(join(folder("feeds"), "plan.png"), tinyPng);
+    const constructions = [{ reference: "1", plan: "/uploads/feeds/plan.png" }];
+    await sendProject("sweep", [at("/project.jpg")], { constructions });
+    await look();
+    const copy = (await shownByProject("sweep"))[0]?.url.slice("/uploads/copies/".length) ?? "";
+    const before = await all();
+    expect(before).toEqual(expect.arrayContaining([copy, "plan.png"]));
+    await sweepAged();
+    expect(await all()).toEqual(before);
+    // Used a moment ago: the time of grace begins now.
+    await sendProject("sweep", []);
+    await sweep();
+    expect(await all()).toEqual(before);
+    await sweepAged();
+    expect(await all()).toEqual(before.filter((name) => ![copy, "plan.png"].includes(name)));
   });
 });

@@ -1960,6 +1960,12 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
         maxLength: 255;
       }>;
     latitude: Schema.Attribute.Float &
+      Schema.Attribute.CustomField<
+        "plugin::properties.map-point",
+        {
+          nearZip: true;
+        }
+      > &
       Schema.Attribute.SetMinMax<
         {
           max: 90;
@@ -1984,6 +1990,7 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
           lines: "one";
         }
       >;
+    pictureProblems: Schema.Attribute.Text;
     pictures: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.pictures">;
     projectNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

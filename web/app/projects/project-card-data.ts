@@ -16,4 +16,6 @@ export interface ProjectCardData {
   delivery: string;
   /** Address of the first picture. */
   picture?: string;
+  /** What is shown in its place until it is there. */
+  color?: string;
 }

@@ -21,7 +21,7 @@ export function ProjectCard({ card, sizes, eager = false, heading: Heading = "h3
       <div className={styles.picture}>
         {card.picture ? (
           <Picture
-            media={{ url: card.picture, width: null, height: null }}
+            media={{ url: card.picture, width: null, height: null, color: card.color }}
             alt=""
             ratio="3x2"
             sizes={sizes}

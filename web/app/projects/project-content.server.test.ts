@@ -59,6 +59,23 @@ describe("the page of a project", () => {
     expect(delivery({})).toBeNull();
   });
 
+  it("PROP-16 shows its pictures' colours until they are there: a blur for the large one, else the average", () => {
+    const pictures = ["/uploads/a.jpg", "/uploads/b.jpg"].map((url) => ({
+      ...{ url, width: 1360, height: 907, alt: {} },
+      thumbhash: "G5UBBYCHh4h4iIiGeId3cHiIgHf4",
+    }));
+    const color = expect.stringMatching(/^#[0-9a-f]{3}$/) as string;
+    const blur = expect.stringMatching(/^data:image\/png;base64,/) as string;
+    const size = { width: 1360, height: 907, alt: "" };
+    expect(page({ pictures }).pictures).toEqual([
+      { url: "/uploads/a.jpg", ...size, color, blur },
+      { url: "/uploads/b.jpg", ...size, color },
+    ]);
+    const project = projectFixture({ id: 7, pictures });
+    const [card] = projectCards({ replica: replicaFixture([], {}, [project]) }, "nl");
+    expect(card).toMatchObject({ picture: "/uploads/a.jpg", color });
+  });
+
   it("PROP-13 is sold out with its last unit, and then asks about none", () => {
     const data = page({ constructions: [unit("a", { sold: true })] });
     expect(data).toMatchObject({ soldOut: true, left: 0, priceFrom: null, choices: { unit: [] } });

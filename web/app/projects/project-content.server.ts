@@ -14,6 +14,7 @@ import {
 import { canonicalPath, routePath } from "~/i18n/paths";
 import { plainText } from "~/modules/data/plain-text";
 import type { FactRow } from "~/properties/detail/property-data";
+import { pagePictures } from "~/properties/page-pictures.server";
 import { routeIndex } from "~/site/route-index";
 import { unitRow, type UnitRow } from "./project-units";
 import type { ProjectContent } from "./project-page-data";
@@ -44,7 +45,7 @@ export function loadProject(context: WithReplica, id: number, language: Language
     ...{ city: found.city, zip: project.zip, address: address(project, found.city), number: project.projectNumber },
     ...{ soldOut, left, total },
     priceFrom: priceFrom === null ? null : formatPrice(priceFrom, language),
-    pictures: project.pictures.map(({ url, width, height, alt }) => ({ url, width, height, alt: read(alt) })),
+    pictures: pagePictures(project.pictures, read),
     facts: facts(found, language),
     descriptionHtml: description?.text ?? "",
     descriptionExcerpt: excerpt(plainText(description?.text ?? "")),

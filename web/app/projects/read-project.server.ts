@@ -1,6 +1,7 @@
 import { findLocalized, formatDay, formatPrice, readLocalized, type Language, type Project } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
+import { averageColor } from "~/properties/placeholder.server";
 import type { ProjectCardData } from "./project-card-data";
 import { summariseUnits, unitsOf, type Unit, type UnitListing, type UnitSummary } from "./project-units";
 
@@ -69,7 +70,7 @@ function projectCard(context: WithReplica, project: Project, language: Language)
       ...{ id: project.id, path, title, city, total, left, soldOut, delivery },
       ...(lang && { lang }),
       priceFrom: priceFrom === null ? null : formatPrice(priceFrom, language),
-      ...(picture && { picture: picture.url }),
+      ...(picture && { picture: picture.url, color: averageColor(picture.thumbhash) }),
     },
   ];
 }

@@ -23,7 +23,7 @@ import { factRow, groupRows, textRow, type Reader } from "./detail/fact-rows.ser
 import { legalBlock } from "./detail/legal-block.server";
 import type { Contact, FactGroup, PropertyPageData } from "./detail/property-data";
 import { similarListings } from "./detail/similar-listings.server";
-import { averageColor, blurredPicture } from "./placeholder.server";
+import { pagePictures } from "./page-pictures.server";
 import { listPagePath } from "./search-box/search-box.server";
 
 const describingGroups: readonly AttributeGroup[] = ["general", "surface", "layout", "comfort", "annuity"];
@@ -69,15 +69,7 @@ export function loadPropertyPage(
       listing.goal === 1 && listing.attributes.chargesRenter
         ? formatPrice(listing.attributes.chargesRenter, language)
         : null,
-    pictures: listing.pictures.map((picture, index) => ({
-      url: picture.url,
-      width: picture.width,
-      height: picture.height,
-      alt: read(picture.alt),
-      color: averageColor(picture.thumbhash),
-      // The large one only: a page of twenty blurs would be longer than it is worth.
-      ...(index === 0 && { blur: blurredPicture(picture.thumbhash) }),
-    })),
+    pictures: pagePictures(listing.pictures, read),
     keyFacts: (["bedrooms", "bathrooms", "surfaceLiving", "surfaceGround", "constructionYear"] as const).flatMap(
       (key) => factRow(listing, key, reader),
     ),

@@ -29,7 +29,7 @@ export const projectSchema = {
     city: { type: "string" as const, maxLength: 255, required: true },
     countryId: { type: "integer" as const, min: 1, max: 999, default: 10 },
     countryName: localizedField(),
-    latitude: { type: "float" as const, min: -90, max: 90 },
+    latitude: { ...customField("map-point"), options: { nearZip: true }, min: -90, max: 90 },
     longitude: { type: "float" as const, min: -180, max: 180 },
     deliveryDate: { type: "date" as const },
     delivery: localizedField(),
@@ -38,6 +38,8 @@ export const projectSchema = {
     soldOut: { type: "boolean" as const, default: false },
     constructions: customField("units"),
     pictures: customField("pictures"),
+    /** Written by the background work on pictures. */
+    pictureProblems: { type: "text" as const, configurable: false },
     documents: customField("documents"),
     videoUrl: { type: "text" as const },
     virtualTourUrl: { type: "text" as const },

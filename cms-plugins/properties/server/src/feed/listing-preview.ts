@@ -20,7 +20,7 @@ export async function readListingPreview(strapi: Core.Strapi, documentId: string
     );
     if (!row) return null;
     const stored = readListing(row, properties);
-    const surroundings = await surroundingsOf(strapi, await readTypes(strapi), [stored.id]);
+    const surroundings = await surroundingsOf(strapi, await readTypes(strapi), "property", [stored.id]);
     return toPublicListing(stored, surroundings);
   });
 }

@@ -18,7 +18,7 @@ async function read(strapi: Core.Strapi, { changes, reset }: FeedQuestion): Prom
   const asked = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));
   if (asked.length === 0) return part;
   const properties = tableOf(strapi, propertyUid);
-  const surroundings = await surroundingsOf(strapi, types, asked);
+  const surroundings = await surroundingsOf(strapi, types, "property", asked);
   part.listings = await inTransaction(strapi, async ({ trx }) =>
     rows
       .parse(

@@ -6,7 +6,7 @@ import { readProject } from "../projects/project-row.js";
 import { toPublicProject } from "../projects/to-public-project.js";
 import { tableOf } from "../rows/table-of.js";
 import { readTypes } from "../types/stored-types.js";
-import { namesAround } from "./surroundings.js";
+import { surroundingsOf } from "./surroundings.js";
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
@@ -14,7 +14,7 @@ async function read(strapi: Core.Strapi, { changes }: FeedQuestion): Promise<Fee
   const asked = changes.map(({ key }) => Number(key));
   if (asked.length === 0) return {};
   const stored = tableOf(strapi, projectUid);
-  const surroundings = await namesAround(strapi, await readTypes(strapi));
+  const surroundings = await surroundingsOf(strapi, await readTypes(strapi), "project", asked);
   const projects = await inTransaction(strapi, async ({ trx }) =>
     rows
       .parse(

@@ -1,24 +1,18 @@
 import type { PropertyType } from "@gevel/config";
+import type { ChangeKind } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { readShownPictures } from "../pictures/known-pictures.js";
 import { readPlaces } from "../places/stored-places.js";
 import type { Surroundings } from "./to-public-listing.js";
 
-/** What any item is made public with. */
-export const namesAround = async (
-  strapi: Core.Strapi,
-  types: readonly PropertyType[],
-): Promise<Pick<Surroundings, "places" | "typeNames">> => ({
-  places: await readPlaces(strapi),
-  typeNames: new Map(types.map(({ webId, name }) => [webId, name])),
-});
-
-/** What these listings are made public with. */
+/** What these items of a kind are made public with. */
 export const surroundingsOf = async (
   strapi: Core.Strapi,
   types: readonly PropertyType[],
-  listings: readonly number[],
+  kind: ChangeKind,
+  items: readonly number[],
 ): Promise<Surroundings> => ({
-  ...(await namesAround(strapi, types)),
-  pictures: await readShownPictures(strapi, listings),
+  places: await readPlaces(strapi),
+  typeNames: new Map(types.map(({ webId, name }) => [webId, name])),
+  pictures: await readShownPictures(strapi, kind, items),
 });

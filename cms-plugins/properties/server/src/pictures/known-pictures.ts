@@ -1,4 +1,4 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, type ChangeKind } from "@gevel/kit";
 import type { Picture } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -17,26 +17,31 @@ const knownRows = z.array(
 );
 type Known = z.infer<typeof knownRows>[number];
 
-/** A listing's pictures as the site shall know them. */
+/** The pictures of a listing or a project as the site shall know them. */
 export type ShownPictures = (pictures: readonly Picture[]) => Picture[];
 
 /** What is told of pictures that nothing is known of. */
 export const picturesAsSent: ShownPictures = (pictures) => [...pictures];
 
 /** SQLite binds 32,766 values. */
-const listingsAtOnce = 5_000;
+const itemsAtOnce = 5_000;
 
 /**
- * What is known of these listings' pictures: their size and placeholder, and where a foreign one was copied to. One that
+ * What is known of these items' pictures: their size and placeholder, and where a foreign one was copied to. One that
  * was refused is left out: the site would not show it either. All others keep the address they came with.
  */
-export async function readShownPictures(strapi: Core.Strapi, listings: readonly number[]): Promise<ShownPictures> {
+export async function readShownPictures(
+  strapi: Core.Strapi,
+  kind: ChangeKind,
+  items: readonly number[],
+): Promise<ShownPictures> {
   const isCopied = pluginSettings(strapi).foreignPictures === "copied";
   const known = new Map<string, Known>();
-  for (let start = 0; start < listings.length; start += listingsAtOnce)
+  for (let start = 0; start < items.length; start += itemsAtOnce)
     await inTransaction(strapi, async ({ trx }) => {
       const shown = table(strapi, trx, usesTable)
-        .whereIn("listing", listings.slice(start, start + listingsAtOnce))
+        .where({ kind })
+        .whereIn("item", items.slice(start, start + itemsAtOnce))
         .distinct("key");
       const found = await table(strapi, trx, picturesTable)
         .whereIn("state", ["ready", "refused"])

@@ -85,7 +85,7 @@ async function note(strapi: Core.Strapi, due: Due, { looked, problem, facts, cop
         ...(facts && { width: facts.width, height: facts.height, thumbhash: facts.thumbhash, copy }),
       });
   });
-  if (problem !== null && due.problem === null) strapi.log.warn(`no picture of a listing: ${due.address} ${problem}`);
+  if (problem !== null && due.problem === null) strapi.log.warn(`no picture: ${due.address} ${problem}`);
   const changed = facts !== null && (facts.thumbhash !== due.thumbhash || copy !== due.copy);
   return changed || state !== due.state || told !== due.problem;
 }

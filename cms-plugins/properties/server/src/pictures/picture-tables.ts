@@ -1,10 +1,12 @@
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 
-/** What is known of each picture that a listing shows, by its address. */
+/** What is known of each picture that a listing or a project shows, by its address. */
 export const picturesTable = "gevel_pictures";
-/** Which listing shows which. */
-export const usesTable = "gevel_picture_uses";
+/** Which item shows which: its kind and id as the change log has them. */
+export const usesTable = "gevel_item_pictures";
+/** The same before projects took part. */
+const listingUsesTable = "gevel_picture_uses";
 /** One row: who works on pictures now, and how far the change log was followed. */
 export const workTable = "gevel_picture_work";
 
@@ -34,9 +36,10 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
     }
     if (!(await schema().hasTable(usesTable))) {
       await schema().createTable(usesTable, (columns) => {
-        columns.integer("listing").notNullable();
-        columns.string("key", 64).notNullable().index("gevel_picture_uses_key");
-        columns.primary(["listing", "key"]);
+        columns.string("kind", 20).notNullable();
+        columns.integer("item").notNullable();
+        columns.string("key", 64).notNullable().index("gevel_item_pictures_key");
+        columns.primary(["kind", "item", "key"]);
       });
     }
     if (!(await schema().hasTable(workTable))) {
@@ -51,5 +54,12 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
     }
     const begin = { id: 1, holder: "", held_until: 0, followed: 0, swept_at: 0, rules: "" };
     await table(strapi, trx, workTable).insert(begin).onConflict("id").ignore();
+    if (!(await schema().hasTable(listingUsesTable))) return;
+    const property = trx.raw("'property'");
+    const uses = table(strapi, trx, listingUsesTable).select(property, "listing", "key");
+    await table(strapi, trx, usesTable).insert(uses);
+    await schema().dropTable(listingUsesTable);
+    // What changed before and was passed over is read now.
+    await table(strapi, trx, workTable).update({ followed: 0 });
   });
 }

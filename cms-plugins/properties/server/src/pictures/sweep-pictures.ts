@@ -9,13 +9,13 @@ import { copiesPath } from "./look-at-pictures.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 
 /** Fields of our types that may name a file of ours. */
-const naming = ["pictures", "documents", "plans", "agent", "picture"];
+const naming = ["pictures", "documents", "constructions", "plans", "agent", "picture"];
 const ourFile = /\/uploads\/(?:feeds|copies)\/([\w.-]+)/g;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 const copyRows = z.array(z.object({ copy: z.string() }));
 
-/** Names of the files that something still shows, withdrawn or not: a withdrawn listing may come back. */
+/** Names of the files that something still shows, withdrawn or not: what is withdrawn may come back. */
 async function usedFiles(strapi: Core.Strapi): Promise<Set<string>> {
   const used = new Set<string>();
   for (const uid of Object.keys(strapi.contentTypes)) {
@@ -52,7 +52,7 @@ async function usedFiles(strapi: Core.Strapi): Promise<Set<string>> {
 }
 
 /**
- * Removes what no listing shows any more: rows at once, files after a time of grace. A file's own time of change says
+ * Removes what nothing shows any more: rows at once, files after a time of grace. A file's own time of change says
  * since when it is unused: while it is used, each sweep moves it on.
  */
 export async function sweepPictures(strapi: Core.Strapi, graceMs: number, goOn: () => boolean): Promise<number> {

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import { z } from "zod";
 import { pluginSettings } from "../plugin-settings.js";
-import { announceListings, followListings } from "./follow-listings.js";
+import { announceItems, followItems } from "./follow-items.js";
 import type { PictureRules } from "./judge-picture.js";
 import { lookAtPictures } from "./look-at-pictures.js";
 import { picturesTable } from "./picture-tables.js";
@@ -39,7 +39,7 @@ async function applyRules(strapi: Core.Strapi, rules: string): Promise<void> {
     await foreign().update({ next_at: 0, attempts: 0 });
     return found.map(({ key }) => key);
   });
-  await announceListings(strapi, keys);
+  await announceItems(strapi, keys);
   await noteWork(strapi, { rules });
 }
 
@@ -51,18 +51,18 @@ async function pass(strapi: Core.Strapi, watch: Watch): Promise<number> {
   if (!work) return 0;
   try {
     if (work.rules !== JSON.stringify(rules)) await applyRules(strapi, JSON.stringify(rules));
-    await followListings(strapi, work.followed, goOn);
+    await followItems(strapi, work.followed, goOn);
     let all = 0;
     const changed: string[] = [];
     while (goOn() && (await takeWork(strapi, watch.holder, Date.now()))) {
       const round = await lookAtPictures(strapi, rules, goOn);
       all += round.looked;
       changed.push(...round.changed);
-      // A listing with many pictures is told once, unless there are very many.
-      if (changed.length > 500 || round.looked === 0) await announceListings(strapi, changed.splice(0));
+      // What has many pictures is told once, unless there are very many.
+      if (changed.length > 500 || round.looked === 0) await announceItems(strapi, changed.splice(0));
       if (round.looked === 0) break;
     }
-    await announceListings(strapi, changed);
+    await announceItems(strapi, changed);
     if (goOn() && Date.now() - work.sweptAt > sweepEveryMs) {
       await sweepPictures(strapi, unusedPictureDays * dayMs, goOn);
       await noteWork(strapi, { sweptAt: Date.now() });
@@ -106,7 +106,7 @@ export function watchPictures(strapi: Core.Strapi): void {
   watchOf(strapi).timer = setInterval(() => {
     tick(strapi).catch((cause: unknown) => {
       // A failing query's message begins with all of its rows.
-      strapi.log.warn(`pictures of listings could not be looked at: ${String(cause).slice(-300)}`);
+      strapi.log.warn(`pictures could not be looked at: ${String(cause).slice(-300)}`);
     });
   }, everyMs);
 }

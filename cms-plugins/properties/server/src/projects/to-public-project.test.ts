@@ -2,12 +2,14 @@ import { projectSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { belgianPlaces } from "../places/belgian-places.js";
 import { PlaceIndex } from "../places/place.js";
+import { picturesAsSent } from "../pictures/known-pictures.js";
 import { parseProject } from "./parse-project.js";
 import { toPublicProject } from "./to-public-project.js";
 
 const surroundings = {
   places: new PlaceIndex(belgianPlaces),
   typeNames: new Map([[2, { nl: "Appartement", fr: "Appartement" }]]),
+  pictures: picturesAsSent,
 };
 
 function published(fields: Record<string, unknown> = {}) {

@@ -10,10 +10,7 @@ import type { StoredProject } from "./project-row.js";
  * What the public may know of a project. A price, address or point that is not published goes no further than here
  * (PROP-8, PROP-9).
  */
-export function toPublicProject(
-  stored: StoredProject,
-  { places, typeNames }: Pick<Surroundings, "places" | "typeNames">,
-): Project {
+export function toPublicProject(stored: StoredProject, { places, typeNames, pictures }: Surroundings): Project {
   const { id, source, project, createdAt, updatedAt } = stored;
   const unit = ({ publishPrice, ...construction }: Construction): ProjectUnit => ({
     ...construction,
@@ -32,7 +29,7 @@ export function toPublicProject(
     delivery: project.delivery,
     requirement: project.requirement,
     soldOut: project.soldOut,
-    pictures: project.pictures,
+    pictures: pictures(project.pictures),
     documents: publicDocuments(project.documents),
     videoUrl: project.videoUrl,
     virtualTourUrl: project.virtualTourUrl,

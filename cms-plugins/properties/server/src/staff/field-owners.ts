@@ -80,6 +80,7 @@ export const projectFieldOwners: FieldOwners = {
   soldOut: "staff once edited",
   constructions: "staff once edited",
   pictures: "staff once edited",
+  pictureProblems: "feed",
   documents: "staff once edited",
   videoUrl: "staff once edited",
   virtualTourUrl: "staff once edited",

@@ -3,7 +3,8 @@ import { appendChanges, inTransaction, lockChanges, readChanges, table } from "@
 import { pictureSchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyUid } from "../content-types/property-schema.js";
+import type { ItemKind } from "../import/item-kind.js";
+import { itemKinds } from "../import/item-kinds.js";
 import { readJson } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
 import { noteWork } from "./picture-work.js";
@@ -17,22 +18,27 @@ const rowsAtOnce = 400;
 const rows = z.array(z.record(z.string(), z.unknown()));
 const pictures = z.array(pictureSchema.pick({ url: true }));
 
+/** What has pictures: whatever an import takes. */
+const kinds = Object.values(itemKinds);
+
 const pictureKey = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 /**
- * Goes through the change log from where it was left and writes down which listing shows which pictures. The log names
+ * Goes through the change log from where it was left and writes down which item shows which pictures. The log names
  * what imports, feeds and staff changed alike, so none of them waits for pictures or knows of them. Answers the number
  * of the last change.
  */
-export async function followListings(strapi: Core.Strapi, after: number, goOn: () => boolean): Promise<number> {
+export async function followItems(strapi: Core.Strapi, after: number, goOn: () => boolean): Promise<number> {
   let followed = after;
   while (goOn()) {
     const changes = await readChanges(strapi, followed, changesAtOnce);
     const last = changes.at(-1);
     if (!last) break;
-    const listings = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));
     await inTransaction(strapi, async () => {
-      if (listings.length > 0) await writeUses(strapi, listings);
+      for (const kind of kinds) {
+        const items = changes.filter((change) => change.kind === kind.change).map(({ key }) => Number(key));
+        if (items.length > 0) await writeUses(strapi, kind, items);
+      }
       await noteWork(strapi, { followed: last.seq });
     });
     followed = last.seq;
@@ -40,26 +46,27 @@ export async function followListings(strapi: Core.Strapi, after: number, goOn: (
   return followed;
 }
 
-async function writeUses(strapi: Core.Strapi, listings: readonly number[]): Promise<void> {
-  const { name, column } = tableOf(strapi, propertyUid);
+async function writeUses(strapi: Core.Strapi, kind: ItemKind, items: readonly number[]): Promise<void> {
+  const { name, column } = tableOf(strapi, kind.uid);
   await inTransaction(strapi, async ({ trx }) => {
     const found = rows.parse(
       await table(strapi, trx, name)
-        .whereIn("id", [...listings])
+        .whereIn("id", [...items])
         .select("id", column("pictures")),
     );
     const addresses = new Map<string, string>();
-    const uses = new Map<string, { listing: number; key: string }>();
+    const uses = new Map<string, { kind: string; item: number; key: string }>();
     for (const row of found) {
-      const listing = z.number().parse(row.id);
+      const item = z.number().parse(row.id);
       for (const { url } of readJson(row[column("pictures")], pictures, [])) {
         const key = pictureKey(url);
         addresses.set(key, url);
-        uses.set(`${listing} ${key}`, { listing, key });
+        uses.set(`${item} ${key}`, { kind: kind.change, item, key });
       }
     }
     await table(strapi, trx, usesTable)
-      .whereIn("listing", [...listings])
+      .where({ kind: kind.change })
+      .whereIn("item", [...items])
       .delete();
     const fresh = [...addresses].map(([key, address]) => ({ key, address, state: "waiting", attempts: 0, next_at: 0 }));
     for (let start = 0; start < fresh.length; start += rowsAtOnce)
@@ -70,59 +77,63 @@ async function writeUses(strapi: Core.Strapi, listings: readonly number[]): Prom
     const used = [...uses.values()];
     for (let start = 0; start < used.length; start += rowsAtOnce)
       await table(strapi, trx, usesTable).insert(used.slice(start, start + rowsAtOnce));
-    await writeProblems(strapi, listings);
+    await writeProblems(strapi, kind, items);
   });
 }
 
-const listingRows = z.array(z.object({ listing: z.number().int() }));
-const problemRows = z.array(z.object({ listing: z.number().int(), address: z.string(), problem: z.string() }));
+const itemRows = z.array(z.object({ kind: z.string(), item: z.number().int() }));
+const problemRows = z.array(z.object({ item: z.number().int(), address: z.string(), problem: z.string() }));
 
-/** Problems that are told of one listing. */
+/** Problems that are told of one item. */
 const toldAtMost = 20;
 
-/** Writes into the listings what staff should know of their pictures, or that there is nothing to know. */
-async function writeProblems(strapi: Core.Strapi, listings: readonly number[]): Promise<void> {
-  const { name, column } = tableOf(strapi, propertyUid);
+/** Writes into the items what staff should know of their pictures, or that there is nothing to know. */
+async function writeProblems(strapi: Core.Strapi, kind: ItemKind, items: readonly number[]): Promise<void> {
+  const { name, column } = tableOf(strapi, kind.uid);
   const problems = column("pictureProblems");
   await inTransaction(strapi, async ({ trx }) => {
     const found = problemRows.parse(
       await table(strapi, trx, usesTable)
         .join(picturesTable, `${usesTable}.key`, `${picturesTable}.key`)
-        .whereIn("listing", [...listings])
+        .where({ kind: kind.change })
+        .whereIn("item", [...items])
         .whereNotNull("problem")
-        .select("listing", "address", "problem"),
+        .select("item", "address", "problem"),
     );
     const told = new Map<number, string[]>();
-    for (const { listing, address, problem } of found)
-      told.set(listing, [...(told.get(listing) ?? []), `${address} ${problem}`]);
+    for (const { item, address, problem } of found)
+      told.set(item, [...(told.get(item) ?? []), `${address} ${problem}`]);
     await table(strapi, trx, name)
-      .whereIn("id", [...listings])
+      .whereIn("id", [...items])
       .whereNotNull(problems)
       .update({ [problems]: null });
-    for (const [listing, lines] of told)
+    for (const [item, lines] of told)
       await table(strapi, trx, name)
-        .where({ id: listing })
+        .where({ id: item })
         .update({ [problems]: lines.slice(0, toldAtMost).join("\n") });
   });
 }
 
-/** The listings that show these pictures are told to the site anew, and staff hear what is wrong with them. */
-export async function announceListings(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
-  const listings = new Set<number>();
+/** The items that show these pictures are told to the site anew, and staff hear what is wrong with them. */
+export async function announceItems(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
+  const showing = new Map(kinds.map((kind) => [kind, new Set<number>()]));
   for (let start = 0; start < keys.length; start += rowsAtOnce) {
     const some = keys.slice(start, start + rowsAtOnce);
     await inTransaction(strapi, async ({ trx }) => {
-      const found = await table(strapi, trx, usesTable).whereIn("key", some).distinct("listing");
-      for (const { listing } of listingRows.parse(found)) listings.add(listing);
+      const found = itemRows.parse(await table(strapi, trx, usesTable).whereIn("key", some).distinct("kind", "item"));
+      for (const [kind, items] of showing)
+        for (const { item } of found.filter((row) => row.kind === kind.change)) items.add(item);
     });
   }
-  const all = [...listings];
-  for (let start = 0; start < all.length; start += rowsAtOnce) {
-    const some = all.slice(start, start + rowsAtOnce);
-    await inTransaction(strapi, async () => {
-      await lockChanges(strapi);
-      await writeProblems(strapi, some);
-      await appendChanges(strapi, "property", some.map(String));
-    });
+  for (const [kind, items] of showing) {
+    const all = [...items];
+    for (let start = 0; start < all.length; start += rowsAtOnce) {
+      const some = all.slice(start, start + rowsAtOnce);
+      await inTransaction(strapi, async () => {
+        await lockChanges(strapi);
+        await writeProblems(strapi, kind, some);
+        await appendChanges(strapi, kind.change, some.map(String));
+      });
+    }
   }
 }
