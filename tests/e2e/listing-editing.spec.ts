@@ -5,6 +5,7 @@ import { house } from "../support/house.js";
 import { expect, test } from "../support/test.js";
 
 const uid = "plugin::properties.property";
+const projectUid = "plugin::properties.project";
 const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
 
 const pictures = z.array(z.object({ url: z.string() }));
@@ -19,11 +20,11 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/auth\/login/);
 }
 
-async function save(page: Page): Promise<void> {
+async function save(page: Page, type: string, button: string): Promise<void> {
   const answered = page.waitForResponse(
-    (answer) => answer.url().includes(`/collection-types/${uid}/`) && answer.request().method() === "PUT",
+    (answer) => answer.url().includes(`/collection-types/${type}/`) && answer.request().method() === "PUT",
   );
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: button }).click();
   expect((await answered).status()).toBe(200);
 }
 
@@ -73,7 +74,7 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
     await page.keyboard.press("ArrowUp");
     await expect(latitude).not.toHaveValue(stood);
 
-    await save(page);
+    await save(page, uid, "Save");
     await expect(page.getByRole("heading", { name: "Changed here" })).toBeVisible();
 
     // Visitors see all of it.
@@ -107,6 +108,65 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
   } finally {
     await staff.save(uid, documentId, before);
     await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
+    await context.close();
+  }
+});
+
+test("CMS-1 PROP-13 staff edit a project in headed parts, in Dutch, see it on the site, and give its fields back", async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const staff = await adminApi("marketing");
+  const [before] = await staff.find(
+    projectUid,
+    "&filters[source][$eq]=sample&filters[withdrawnAt][$null]=true&sort=id:asc",
+  );
+  if (!before) throw new Error("the sample has no project");
+  const { documentId } = before;
+  const name = `Résidence du Quai ${Date.now()}`;
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  await signIn(page);
+  await context.addInitScript(() => localStorage.setItem("strapi-admin-language", "nl"));
+  try {
+    await page.goto(`${admin}/content-manager/collection-types/${projectUid}?sort=id:ASC`);
+    const columns = ["Foto", "Naam", "Nummer", "Plaats", "Status", "Verkocht", "Laatst gewijzigd"];
+    for (const column of columns)
+      await expect(page.getByRole("gridcell", { name: column, exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("row").filter({ hasText: "De Netekaai" })).toContainText("Uitverkocht12 van 12");
+
+    await page.goto(`${admin}/content-manager/collection-types/${projectUid}/${documentId}`);
+    const form = page.locator("form");
+    await expect(form.getByRole("heading", { level: 2 })).toHaveText(
+      ["Project", "Ligging", "Teksten", "Foto’s, plannen en film", "Prijslijst", "Makelaar", "Van de bron"],
+      { timeout: 30_000 },
+    );
+    // Neither names nor help in the language of the layout.
+    await expect(form).not.toContainText(
+      /\b(Delivery|Reference|Source|Conditions|Units|Show|Town|Visitors|Pictures)\b/,
+    );
+
+    const tabs = page.getByRole("tablist", { name: "Talen van Naam", exact: true });
+    await tabs.getByRole("tab", { name: /^fr/ }).click();
+    await page.getByLabel("Naam", { exact: true }).first().fill(name);
+    await page.getByLabel("Prijs (€)").first().fill("123456");
+    await save(page, projectUid, "Bewaar");
+
+    await expect(page.getByRole("heading", { name: "Hier gewijzigd" })).toBeVisible();
+    const address = `${site}/fr/project/${String(before.id)}/`;
+    await expect.poll(async () => (await fetch(address)).text(), { timeout: 10_000 }).toContain(name);
+
+    await page.getByRole("button", { name: "Naam teruggeven aan de feed" }).click();
+    await expect(page.getByRole("button", { name: "Naam teruggeven aan de feed" })).toHaveCount(0);
+    expect(edited.parse(await staff.read(projectUid, documentId)).editedFields).toEqual(["constructions"]);
+    await page.getByRole("button", { name: "Alles teruggeven aan de feed" }).click();
+    await expect(page.getByRole("heading", { name: "Hier gewijzigd" })).toHaveCount(0);
+    expect(edited.parse(await staff.read(projectUid, documentId)).editedFields ?? []).toEqual([]);
+  } finally {
+    await staff.save(projectUid, documentId, before);
+    await staff.call(`/properties/projects/${documentId}/give-back`, "POST", {});
     await context.close();
   }
 });

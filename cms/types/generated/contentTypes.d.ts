@@ -1901,6 +1901,9 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
     "content-type-builder": {
       visible: false;
     };
+    properties: {
+      form: "project";
+    };
   };
   attributes: {
     agent: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.agent">;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { propertySchema } from "../../../server/src/content-types/property-schema";
 import { adminLayouts } from "../../../server/src/admin-layouts/admin-layouts";
-import { propertyUid } from "../../../server/src/content-types/property-schema";
+import { projectSchema, projectUid } from "../../../server/src/content-types/project-schema";
+import { propertySchema, propertyUid } from "../../../server/src/content-types/property-schema";
+import { formGroups } from "./form-groups";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
-import { listingGroups } from "./listing-groups";
 
 const field = (name: string, size = 6, customField?: string): LayoutField => ({
   name,
@@ -12,20 +12,33 @@ const field = (name: string, size = 6, customField?: string): LayoutField => ({
 });
 const names = (rows: readonly (readonly LayoutField[])[]) => rows.map((row) => row.map(({ name }) => name));
 
-describe("the parts of a listing's form", () => {
-  it("hold every field that staff see, each once", () => {
-    const grouped = listingGroups.flatMap(([, fields]) => fields);
-    const hidden = adminLayouts[propertyUid]?.hidden ?? [];
-    const shown = Object.keys(propertySchema.attributes).filter((name) => !hidden.includes(name));
+describe("the parts of a form", () => {
+  it.each([
+    ["listing", propertyUid, propertySchema],
+    ["project", projectUid, projectSchema],
+  ] as const)("hold every field of a %s that staff see, each once", (form, uid, { attributes, pluginOptions }) => {
+    const grouped = formGroups[form].flatMap(([, fields]) => fields);
+    const hidden = adminLayouts[uid]?.hidden ?? [];
+    const shown = Object.keys(attributes).filter((name) => !hidden.includes(name));
     expect([...grouped].sort()).toEqual(shown.sort());
+    expect(pluginOptions.properties.form).toBe(form);
   });
 
   it("keep the order and the rows that staff arranged, and divide a row of two parts", () => {
     const rows = [[field("houseNumber"), field("price")], [field("street")], [field("laterOn")]];
-    expect(groupRows(rows).map(([group, members]) => [group, names(members)])).toEqual([
+    expect(groupRows("listing", rows).map(([group, members]) => [group, names(members)])).toEqual([
       ["price", [["price"]]],
       ["place", [["houseNumber"], ["street"]]],
       ["source", [["laterOn"]]],
+    ]);
+  });
+
+  it("are those of the form: what a listing has elsewhere stands with a project's own", () => {
+    const rows = [[field("reference"), field("publishPrice")], [field("publishAddress")]];
+    expect(groupRows("project", rows).map(([group, members]) => [group, names(members)])).toEqual([
+      ["project", [["reference"]]],
+      ["units", [["publishPrice"]]],
+      ["source", [["publishAddress"]]],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { groupOf, listingGroups, type ListingGroup } from "./listing-groups";
+import { formGroups, groupOf, type FormGroup, type FormName } from "./form-groups";
 
 /** A field of the edit view as Strapi lays it out; what else it has stays with it. */
 export interface LayoutField {
@@ -28,17 +28,17 @@ export function withMapPoint(rows: Rows): Rows {
 }
 
 /** The rows that staff arranged, part by part: a row whose fields belong to two parts is divided. */
-export function groupRows(rows: Rows): readonly (readonly [group: ListingGroup, rows: Rows])[] {
-  return listingGroups.flatMap(([group]) => {
+export function groupRows(form: FormName, rows: Rows): readonly (readonly [group: FormGroup, rows: Rows])[] {
+  return formGroups[form].flatMap(([group]) => {
     const members = rows
-      .map((row) => row.filter(({ name }) => groupOf(name) === group))
+      .map((row) => row.filter(({ name }) => groupOf(form, name) === group))
       .filter((row) => row.length > 0);
     return members.length > 0 ? [[group, members] as const] : [];
   });
 }
 
 /** The first field lends its name to the heading: who may not read the one has no use for the other. */
-export function withHeading(group: ListingGroup, rows: Rows): Rows {
+export function withHeading(group: FormGroup, rows: Rows): Rows {
   const first = rows[0]?.[0];
   if (!first) return rows;
   const heading: LayoutField = {

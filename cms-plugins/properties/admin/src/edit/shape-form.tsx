@@ -2,6 +2,7 @@ import { listingAttributes } from "@gevel/config";
 import type { ReactNode } from "react";
 import { EditedMark } from "./edited-mark";
 import { TranslatedHint } from "./translated-hint";
+import { isFormName, type FormName } from "./form-groups";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
 
 type Panels = readonly (readonly (readonly LayoutField[])[])[];
@@ -26,24 +27,24 @@ function withControl(field: LayoutField): LayoutField {
   return { ...field, attribute };
 }
 
-function withWords(field: LayoutField): LayoutField & { hint: ReactNode } {
+function withWords(form: FormName, field: LayoutField): LayoutField & { hint: ReactNode } {
   const hint = typeof field.hint === "string" ? field.hint : "";
   return {
     ...field,
-    hint: <TranslatedHint field={field.name} text={hint} />,
+    hint: <TranslatedHint form={form} field={field.name} text={hint} />,
     labelAction: <EditedMark field={field.name} />,
   };
 }
 
-/** A listing's form in headed parts, its words in the language of the admin; every form with a point gets its map. */
+/** The form of a listing or project in headed parts, in the language of the admin; every form with a point gets its map. */
 export function shapeForm(hook: EditViewHook): EditViewHook {
   const { layout } = hook;
-  const isListing = layout.options?.properties?.form === "listing";
-  const panels = isListing
-    ? groupRows(withMapPoint(layout.layout.flat())).map(([group, rows]) =>
+  const form = layout.options?.properties?.form;
+  const panels = isFormName(form)
+    ? groupRows(form, withMapPoint(layout.layout.flat())).map(([group, rows]) =>
         withHeading(
           group,
-          rows.map((row) => row.map(withControl).map(withWords)),
+          rows.map((row) => row.map((field) => withWords(form, withControl(field)))),
         ),
       )
     : layout.layout.map(withMapPoint);

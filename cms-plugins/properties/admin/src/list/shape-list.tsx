@@ -1,20 +1,14 @@
 import type { ComponentType } from "react";
+import { isFormName, type FormName } from "../edit/form-groups";
 import { texts } from "../texts/all-texts";
-import {
-  ChangedCell,
-  CompletenessCell,
-  GoalCell,
-  HeadlineCell,
-  PictureCell,
-  PriceCell,
-  StateCell,
-  type ListingRow,
-} from "./listing-cells";
+import { ChangedCell, PictureCell, type CellProps, type ItemRow } from "./item-cells";
+import { CompletenessCell, GoalCell, HeadlineCell, PriceCell, StateCell } from "./listing-cells";
+import { NameCell, ProjectStateCell, UnitsSoldCell } from "./project-cells";
 
 /** A column of Strapi's list view. */
 interface Column {
   name: string;
-  cellFormatter?: (row: ListingRow) => React.ReactNode;
+  cellFormatter?: (row: ItemRow) => React.ReactNode;
   [more: string]: unknown;
 }
 
@@ -23,44 +17,58 @@ interface ListViewHook {
   layout: { options?: { properties?: { form?: string } } };
 }
 
-type Cell = ComponentType<{ row: ListingRow }>;
-const drawnBy = (Cell: Cell) => (row: ListingRow) => <Cell row={row} />;
+type Cell = ComponentType<CellProps>;
+type TextKey = keyof typeof texts;
+const drawnBy = (Cell: Cell) => (row: ItemRow) => <Cell row={row} />;
+const labelled = (id: TextKey) => ({ label: { id, defaultMessage: texts[id] } });
 
-/** Columns of the table that stand for something, as what they stand for. */
-const cells: Readonly<Record<string, Cell>> = {
-  goal: GoalCell,
-  price: PriceCell,
-  marquee: StateCell,
-  updatedAt: ChangedCell,
-};
-
-const added = (name: string, label: keyof typeof texts, Cell: Cell): Column => ({
+const added = (name: string, label: TextKey, Cell: Cell): Column => ({
   name,
-  label: { id: label, defaultMessage: texts[label] },
+  ...labelled(label),
   attribute: { type: "custom" },
   searchable: false,
   sortable: false,
   cellFormatter: drawnBy(Cell),
 });
 
+interface ListShape {
+  /** Columns of the table that stand for something, as what they stand for. */
+  cells: Readonly<Record<string, Cell>>;
+  /** Where the name of the field says too little or is too long for a column. */
+  labels: Readonly<Record<string, TextKey>>;
+  /** With columns that the table does not have: `first` is the first one that staff chose, `rest` the others. */
+  arrange(first: readonly Column[], rest: readonly Column[]): readonly Column[];
+}
+
 const picture = added("gevelPicture", "properties.list.picture", PictureCell);
 const headline = added("gevelHeadline", "properties.list.headline", HeadlineCell);
 const completeness = added("gevelCompleteness", "properties.completeness.title", CompletenessCell);
+const name = added("gevelName", "properties.list.name", NameCell);
+const unitsSold = added("gevelUnitsSold", "properties.list.unitsSold", UnitsSoldCell);
 
-/** The name of the field is a question, too long for a column. */
-const goalLabel = { id: "properties.list.goal", defaultMessage: texts["properties.list.goal"] };
+const shapes: Readonly<Record<FormName, ListShape>> = {
+  listing: {
+    cells: { goal: GoalCell, price: PriceCell, marquee: StateCell, updatedAt: ChangedCell },
+    labels: { goal: "properties.list.goal" },
+    arrange: (first, rest) => [picture, ...first, headline, ...rest, completeness],
+  },
+  project: {
+    cells: { soldOut: ProjectStateCell, updatedAt: ChangedCell },
+    labels: { soldOut: "properties.list.state", projectNumber: "properties.list.number" },
+    arrange: (first, rest) => [picture, name, ...first, ...rest, unitsSold],
+  },
+};
 
-/** The list of listings with what is no column of the table, and with names instead of numbers. */
+/** The list of listings or projects with what is no column of the table, and with names instead of numbers. */
 export function shapeList(hook: ListViewHook): ListViewHook {
-  if (hook.layout.options?.properties?.form !== "listing") return hook;
+  const form = hook.layout.options?.properties?.form;
+  if (!isFormName(form)) return hook;
+  const { cells, labels, arrange } = shapes[form];
   const columns = hook.displayedHeaders.map((column) => {
-    const Cell = cells[column.name];
-    if (!Cell) return column;
-    return { ...column, ...(column.name === "goal" && { label: goalLabel }), cellFormatter: drawnBy(Cell) };
+    const [Cell, label] = [cells[column.name], labels[column.name]];
+    return { ...column, ...(label && labelled(label)), ...(Cell && { cellFormatter: drawnBy(Cell) }) };
   });
-  const [first, ...others] = columns;
-  const changed = others.filter(({ name }) => name === "updatedAt");
-  const rest = others.filter(({ name }) => name !== "updatedAt");
-  const all = [picture, ...(first ? [first] : []), headline, ...rest, completeness, ...changed];
-  return { ...hook, displayedHeaders: all };
+  const changed = columns.filter((column) => column.name === "updatedAt");
+  const [first, ...rest] = columns.filter((column) => column.name !== "updatedAt");
+  return { ...hook, displayedHeaders: [...arrange(first ? [first] : [], rest), ...changed] };
 }

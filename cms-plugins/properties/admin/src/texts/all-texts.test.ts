@@ -1,13 +1,31 @@
 import { expect, it } from "vitest";
 import { adminLayouts } from "../../../server/src/admin-layouts/admin-layouts";
+import { projectUid } from "../../../server/src/content-types/project-schema";
 import { propertyUid } from "../../../server/src/content-types/property-schema";
+import { formGroups } from "../edit/form-groups";
 import { textsByLocale } from "./all-texts";
 
-it.each(["nl", "fr"])("names every field of a listing in %s, and every text that English has", (locale) => {
-  const texts = textsByLocale[locale] ?? {};
-  const labels = Object.keys(adminLayouts[propertyUid]?.fields ?? {}).map(
-    (field) => `content-manager.content-types.${propertyUid}.${field}`,
-  );
-  const wanted = [...labels, ...Object.keys(textsByLocale.en ?? {})];
-  expect(wanted.filter((key) => !texts[key]?.trim())).toEqual([]);
-});
+const forms = [
+  ["listing", propertyUid],
+  ["project", projectUid],
+] as const;
+
+it.each(["nl", "fr"])(
+  "CMS-1 names every field of a listing and of a project in %s, and every text that English has",
+  (locale) => {
+    const texts = textsByLocale[locale] ?? {};
+    const labels = forms.flatMap(([, uid]) =>
+      [...Object.keys(adminLayouts[uid]?.fields ?? {}), "updatedAt"].map(
+        (field) => `content-manager.content-types.${uid}.${field}`,
+      ),
+    );
+    const help = forms.flatMap(([form, uid]) =>
+      Object.entries(adminLayouts[uid]?.fields ?? {}).flatMap(([field, text]) =>
+        text.help ? [`properties.help.${form}.${field}`] : [],
+      ),
+    );
+    const groups = Object.values(formGroups).flatMap((parts) => parts.map(([group]) => `properties.group.${group}`));
+    const wanted = [...labels, ...help, ...groups, ...Object.keys(textsByLocale.en ?? {})];
+    expect(wanted.filter((key) => !texts[key]?.trim())).toEqual([]);
+  },
+);

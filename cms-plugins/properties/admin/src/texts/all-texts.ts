@@ -7,6 +7,8 @@ import { choicesFr } from "./fields/choices-fr";
 import { choicesNl } from "./fields/choices-nl";
 import { listingFieldsFr } from "./fields/listing-fields-fr";
 import { listingFieldsNl } from "./fields/listing-fields-nl";
+import { projectFieldsFr } from "./fields/project-fields-fr";
+import { projectFieldsNl } from "./fields/project-fields-nl";
 import { fr } from "./fr";
 import { nl } from "./nl";
 import { unitsEn } from "./units/units-en";
@@ -22,9 +24,17 @@ const prefixed = (prefix: string, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [prefix + key, text]));
 
 /** Strapi asks for a field's name by this id, and takes what the layout says where there is none, as in English. */
-const fieldTexts = ({ labels, help }: FieldTexts) => ({
-  ...prefixed("content-manager.content-types.plugin::properties.property.", labels),
-  ...prefixed("properties.help.", help),
+const namesOf = (type: string, form: string, { labels, help }: FieldTexts) => ({
+  ...prefixed(`content-manager.content-types.plugin::properties.${type}.`, labels),
+  ...prefixed(`properties.help.${form}.`, help),
+});
+/** What a project's fields have in common with a listing's has the same words. */
+const fieldTexts = (listing: FieldTexts, project: FieldTexts) => ({
+  ...namesOf("property", "listing", listing),
+  ...namesOf("project", "project", {
+    labels: { ...listing.labels, ...project.labels },
+    help: { ...listing.help, ...project.help },
+  }),
 });
 
 export const texts = { ...en, ...editingEn, ...unitsEn, ...choicesEn };
@@ -36,6 +46,20 @@ const typeNamesFr = { Listing: "Biens", Project: "Projets", "Property type": "Ty
 /** All that our screens say, by the languages of the admin. */
 export const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: texts,
-  nl: { ...typeNamesNl, ...nl, ...editingNl, ...unitsNl, ...choicesNl, ...fieldTexts(listingFieldsNl) },
-  fr: { ...typeNamesFr, ...fr, ...editingFr, ...unitsFr, ...choicesFr, ...fieldTexts(listingFieldsFr) },
+  nl: {
+    ...typeNamesNl,
+    ...nl,
+    ...editingNl,
+    ...unitsNl,
+    ...choicesNl,
+    ...fieldTexts(listingFieldsNl, projectFieldsNl),
+  },
+  fr: {
+    ...typeNamesFr,
+    ...fr,
+    ...editingFr,
+    ...unitsFr,
+    ...choicesFr,
+    ...fieldTexts(listingFieldsFr, projectFieldsFr),
+  },
 };

@@ -25,9 +25,10 @@ export const propertyLayout: AdminLayout = {
     { videoUrl: 6, virtualTourUrl: 6 },
     { agent: 12 },
     ...attributeRows,
-    { source: 6, countryName: 6 },
-    { mainTypeName: 6, marqueeName: 6 },
+    { source: 6 },
     { publicSince: 6, createdAtSource: 6 },
+    { mainTypeName: 6, marqueeName: 6 },
+    { countryName: 12 },
   ],
   fields: {
     reference: { label: "Reference", help: "The number by which the source knows this home. Empty: made for you." },

@@ -13,7 +13,12 @@ export const projectSchema = {
     description: "A new-build project with its units, made by an import or by the office.",
   },
   options: { draftAndPublish: false },
-  pluginOptions: { "content-manager": { visible: true }, "content-type-builder": { visible: false } },
+  pluginOptions: {
+    "content-manager": { visible: true },
+    "content-type-builder": { visible: false },
+    // How the admin draws its form: in headed parts.
+    properties: { form: "project" },
+  },
   indexes: [{ name: "projects_source_reference", columns: ["source", "reference"], type: "unique" }],
   attributes: {
     source: { type: "string" as const, maxLength: 50, required: true, default: "office" },

@@ -65,18 +65,20 @@ export function PictureTile(props: PictureTileProps) {
       onKeyDown={keys}
       style={{ opacity: isDragged ? 0.4 : 1, cursor: disabled ? "default" : "grab" }}
     >
-      <Thumbnail url={picture.url} alt={alt[language] ?? text("properties.media.picture", { number })} />
-      <Flex justifyContent="space-between" padding={1} paddingLeft={2}>
-        <Flex gap={1} minWidth={0}>
-          <Typography variant="pi" fontWeight="bold">
-            {number}
-          </Typography>
-          {lacking.length > 0 && (
+      <Box style={{ position: "relative" }}>
+        <Thumbnail url={picture.url} alt={alt[language] ?? text("properties.media.picture", { number })} />
+        {lacking.length > 0 && (
+          <Box style={{ position: "absolute", insetInlineStart: "0.4rem", bottom: "0.4rem", whiteSpace: "nowrap" }}>
             <Badge size="S" textColor="warning700" backgroundColor="warning100" title={text("properties.media.noAlt")}>
               alt {lacking.join(" ")}
             </Badge>
-          )}
-        </Flex>
+          </Box>
+        )}
+      </Box>
+      <Flex justifyContent="space-between" padding={1} paddingLeft={2}>
+        <Typography variant="pi" fontWeight="bold">
+          {number}
+        </Typography>
         <Flex>
           <IconButton
             variant="ghost"

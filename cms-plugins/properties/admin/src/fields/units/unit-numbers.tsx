@@ -9,7 +9,13 @@ interface UnitNumbersProps {
   onChange: (changes: object) => void;
 }
 
-const numbers = ["floor", "surface", "bedrooms", "price"] as const;
+/** Each with its width of twelve columns; the price begins a line, beside whether it is shown. */
+const numbers = [
+  ["floor", 2],
+  ["surface", 3],
+  ["bedrooms", 3],
+  ["price", 3],
+] as const;
 
 /** Type, floor, area, bedrooms and price of a unit. */
 export function UnitNumbers({ unit, disabled, onChange }: UnitNumbersProps) {
@@ -35,8 +41,8 @@ export function UnitNumbers({ unit, disabled, onChange }: UnitNumbersProps) {
           </SingleSelect>
         </Field.Root>
       </Grid.Item>
-      {numbers.map((key) => (
-        <Grid.Item key={key} col={2} s={6} direction="column" alignItems="stretch">
+      {numbers.map(([key, columns]) => (
+        <Grid.Item key={key} col={columns} s={6} direction="column" alignItems="stretch">
           <Field.Root>
             <Field.Label>{text(`properties.units.${key}`)}</Field.Label>
             <NumberInput

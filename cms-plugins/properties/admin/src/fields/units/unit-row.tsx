@@ -59,7 +59,7 @@ export function UnitRow({ unit, number, count, disabled, onChange, onMove, onRem
         </Flex>
       </Flex>
       <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={4} s={12} direction="column" alignItems="stretch" justifyContent="flex-end">
           <Field.Root required>
             <Field.Label>{text("properties.units.reference")}</Field.Label>
             <TextInput
@@ -86,7 +86,7 @@ export function UnitRow({ unit, number, count, disabled, onChange, onMove, onRem
           </Field.Root>
         </Grid.Item>
         <UnitNumbers unit={unit} disabled={disabled} onChange={onChange} />
-        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
           <Field.Root>
             <Field.Label>{text("properties.units.plan")}</Field.Label>
             <TextInput
@@ -97,7 +97,7 @@ export function UnitRow({ unit, number, count, disabled, onChange, onMove, onRem
             />
           </Field.Root>
         </Grid.Item>
-        <Grid.Item col={6} s={12} alignItems="flex-end" gap={6}>
+        <Grid.Item col={5} s={12} alignItems="flex-end" gap={4}>
           <Checkbox
             checked={unit.sold === true}
             disabled={disabled}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newUnit, numberOf, readUnits } from "./unit-value";
+import { newUnit, numberOf, readUnits, unitsSold } from "./unit-value";
 
 it("PROP-13 reads units from a list or its JSON, and keeps what it does not know of them", () => {
   const units = [{ reference: "A", price: 250_000, later: true }];
@@ -18,4 +18,11 @@ it("gives a new unit a reference that no other one has", () => {
 it("shows a number only where there is one", () => {
   expect(numberOf({ reference: "A", floor: 0 }, "floor")).toBe(0);
   expect(numberOf({ reference: "A", floor: null }, "floor")).toBeUndefined();
+});
+
+it("PROP-13 counts what is sold, which is all of it where the project says so", () => {
+  const units = [{ reference: "A", sold: true }, { reference: "B", sold: "true" }, { reference: "C" }];
+  expect(unitsSold(units, false)).toEqual({ sold: 1, total: 3 });
+  expect(unitsSold(units, true)).toEqual({ sold: 3, total: 3 });
+  expect(unitsSold([], true)).toEqual({ sold: 0, total: 0 });
 });

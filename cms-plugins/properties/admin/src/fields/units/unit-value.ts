@@ -28,6 +28,12 @@ export const textOf = (unit: Unit, key: "reference" | "plan"): string => {
 };
 export const nameOf = (unit: Unit): Localized => readTexts(unit.name);
 
+/** How many of a price list's units are sold; all of them where the project says so. */
+export function unitsSold(units: readonly Unit[], soldOut: boolean): { sold: number; total: number } {
+  const total = units.length;
+  return { sold: soldOut ? total : units.filter(({ sold }) => sold === true).length, total };
+}
+
 /** A unit with a reference of its own: the first number that no other one has. */
 export function newUnit(units: readonly Unit[]): Unit {
   const taken = new Set(units.map(({ reference }) => reference));

@@ -1,4 +1,4 @@
-/** The form of a listing. */
+/** The forms of a listing and a project. */
 export const editingEn = {
   "properties.cancel": "Cancel",
   "properties.goal.sale": "For sale",
@@ -18,6 +18,8 @@ export const editingEn = {
   "properties.rich.source": "Show the HTML",
   "properties.rich.page": "Show the text",
   "properties.group.offer": "Offer",
+  "properties.group.project": "Project",
+  "properties.group.units": "Price list",
   "properties.group.price": "Price",
   "properties.group.place": "Place",
   "properties.group.texts": "Texts",
@@ -71,6 +73,13 @@ export const editingEn = {
   "properties.list.headline": "Headline",
   "properties.list.withdrawn": "Withdrawn",
   "properties.list.goal": "Offer",
+  "properties.list.name": "Name",
+  "properties.list.number": "Number",
+  "properties.list.unitsSold": "Sold",
+  "properties.list.soldHint": "Of the units in its price list; those that are listings of their own are not counted.",
+  "properties.list.soldOf": "{sold} of {total}",
+  "properties.list.soldOut": "Sold out",
+  "properties.list.state": "State",
   "properties.completeness.title": "Complete",
   "properties.completeness.missing":
     "{count, plural, =0 {nothing is missing} one {# thing is missing} other {# things are missing}}",

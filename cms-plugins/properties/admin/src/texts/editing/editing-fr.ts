@@ -19,6 +19,8 @@ export const editingFr: EditingTexts = {
   "properties.rich.source": "Afficher le HTML",
   "properties.rich.page": "Afficher le texte",
   "properties.group.offer": "Offre",
+  "properties.group.project": "Projet",
+  "properties.group.units": "Liste de prix",
   "properties.group.price": "Prix",
   "properties.group.place": "Situation",
   "properties.group.texts": "Textes",
@@ -73,6 +75,14 @@ export const editingFr: EditingTexts = {
   "properties.list.headline": "Titre",
   "properties.list.withdrawn": "Retiré",
   "properties.list.goal": "Offre",
+  "properties.list.name": "Nom",
+  "properties.list.number": "Numéro",
+  "properties.list.unitsSold": "Vendu",
+  "properties.list.soldHint":
+    "Parmi les unités de sa liste de prix ; celles qui ont leur propre bien ne sont pas comptées.",
+  "properties.list.soldOf": "{sold} sur {total}",
+  "properties.list.soldOut": "Tout est vendu",
+  "properties.list.state": "Statut",
   "properties.completeness.title": "Complétude",
   "properties.completeness.missing":
     "{count, plural, =0 {rien ne manque} one {il manque # élément} other {il manque # éléments}}",

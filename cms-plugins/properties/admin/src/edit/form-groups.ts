@@ -1,0 +1,45 @@
+import { attributeGroups, listingAttributes, type AttributeGroup } from "@gevel/config";
+
+const attributesOf = (group: AttributeGroup) =>
+  listingAttributes.filter((attribute) => attribute.group === group).map(({ key }) => key);
+
+const places = ["street", "houseNumber", "boxNr", "zip", "city", "countryId"] as const;
+const media = ["pictures", "pictureProblems", "documents", "videoUrl", "virtualTourUrl"] as const;
+
+/** The parts of each form, in their order, each with its fields. */
+const forms = {
+  listing: [
+    ["offer", ["goal", "webId", "webIds", "marquee", "reference", "recordFile", "projectReference", "withdrawnAt"]],
+    ["price", ["price", "publishPrice", "priceUnit", "priceUnitText"]],
+    ["place", [...places, "publishAddress", "latitude", "longitude"]],
+    ["texts", ["typeDescription", "description"]],
+    ["media", media],
+    ["agent", ["agent"]],
+    ...attributeGroups.map((group) => [group, attributesOf(group)] as const),
+    ["source", ["source", "mainTypeName", "marqueeName", "countryName", "createdAtSource", "publicSince"]],
+  ],
+  project: [
+    ["project", ["name", "projectNumber", "reference", "withdrawnAt", "deliveryDate", "delivery", "soldOut"]],
+    ["place", [...places, "publicAddress", "latitude", "longitude"]],
+    ["texts", ["description", "requirement"]],
+    ["media", media],
+    ["units", ["publishPrice", "constructions"]],
+    ["agent", ["agent"]],
+    ["source", ["source", "countryName", "createdAtSource", "publicSince"]],
+  ],
+} as const satisfies Record<string, readonly (readonly [group: string, fields: readonly string[]])[]>;
+
+/** Content types whose form has parts; their schema names it. */
+export type FormName = keyof typeof forms;
+export type FormGroup = (typeof forms)[FormName][number][0];
+
+export const formGroups: Readonly<Record<FormName, readonly (readonly [FormGroup, readonly string[]])[]>> = forms;
+
+export const isFormName = (value: unknown): value is FormName => typeof value === "string" && value in forms;
+
+export const isFormGroup = (value: unknown): value is FormGroup =>
+  Object.values(formGroups).some((groups) => groups.some(([group]) => group === value));
+
+/** A field that is in no part, such as one that came later, stands with what the source says. */
+export const groupOf = (form: FormName, field: string): FormGroup =>
+  formGroups[form].find(([, fields]) => fields.includes(field))?.[0] ?? "source";

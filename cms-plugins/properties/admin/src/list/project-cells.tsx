@@ -1,0 +1,30 @@
+import { Badge, Flex, Typography } from "@strapi/design-system";
+import { readUnits, unitsSold } from "../fields/units/unit-value";
+import { ShareBar } from "../panels/share-bar";
+import { useTexts } from "../texts/use-texts";
+import { TextCell, WithdrawnBadge, type CellProps } from "./item-cells";
+
+export const NameCell = ({ row }: CellProps) => <TextCell value={row.name} />;
+
+/** Of the units in its price list; those that are listings of their own are not known here. */
+export function UnitsSoldCell({ row }: CellProps) {
+  const { text } = useTexts();
+  const { sold, total } = unitsSold(readUnits(row.constructions), row.soldOut === true);
+  if (total === 0) return <Typography textColor="neutral800">-</Typography>;
+  return (
+    <Flex gap={2} title={text("properties.list.soldHint")}>
+      <ShareBar percent={(100 * sold) / total} width="4.8rem" />
+      <Typography textColor="neutral800" style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+        {text("properties.list.soldOf", { sold, total })}
+      </Typography>
+    </Flex>
+  );
+}
+
+export function ProjectStateCell({ row }: CellProps) {
+  const { text } = useTexts();
+  const { sold, total } = unitsSold(readUnits(row.constructions), row.soldOut === true);
+  if (row.withdrawnAt) return <WithdrawnBadge />;
+  if (row.soldOut === true || (total > 0 && sold === total)) return <Badge>{text("properties.list.soldOut")}</Badge>;
+  return <Typography textColor="neutral800">{text("properties.marquee.onOffer")}</Typography>;
+}
