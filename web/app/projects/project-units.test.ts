@@ -7,8 +7,8 @@ const construction = (reference: string, fields: object = {}) => ({
   ...fields,
 });
 const listing = (id: number, fields: Partial<UnitListing> = {}): UnitListing => ({
-  ...{ id, title: `Woning ${id}`, lang: "nl", typeName: "Appartement", path: `/nl/te-koop/x/${id}/`, floor: null },
-  ...{ surface: null, bedrooms: null, price: null, state: "available", plan: "" },
+  ...{ id, title: `Woning ${id}`, lang: "nl", typeName: "Appartement", webId: 2, path: `/nl/te-koop/x/${id}/` },
+  ...{ floor: null, surface: null, bedrooms: null, price: null, state: "available", plan: "" },
   ...fields,
 });
 const inDutch = {
@@ -17,7 +17,7 @@ const inDutch = {
   nameless: (reference: string) => `Eenheid ${reference}`,
 } as const;
 const unit = (fields: Partial<Unit> = {}): Unit => ({
-  ...{ key: "c-1", name: "1", type: "", floor: null, surface: null, bedrooms: null },
+  ...{ key: "c-1", name: "1", type: "", webId: null, floor: null, surface: null, bedrooms: null },
   ...{ price: null, sold: false, path: null, plan: "" },
   ...fields,
 });

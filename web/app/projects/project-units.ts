@@ -8,6 +8,7 @@ export interface Unit {
   /** Where the name is in another language than the page. */
   nameLang?: Language;
   type: string;
+  webId: number | null;
   floor: number | null;
   surface: number | null;
   bedrooms: number | null;
@@ -26,6 +27,7 @@ export interface UnitListing {
   title: string;
   lang: Language;
   typeName: string;
+  webId: number;
   path: string;
   floor: number | null;
   surface: number | null;
@@ -58,6 +60,7 @@ export function unitsOf(
       name: name?.text ?? nameless(unit.reference),
       ...(name && name.language !== language && { nameLang: name.language }),
       type: find(unit.typeName)?.text ?? "",
+      webId: unit.webId,
       ...{ floor: unit.floor, surface: unit.surface, bedrooms: unit.bedrooms, price: unit.price, sold: unit.sold },
       path: null,
       plan: unit.plan,
@@ -69,6 +72,7 @@ export function unitsOf(
       name: title,
       ...(lang !== language && { nameLang: lang }),
       type: typeName,
+      webId: listing.webId,
       ...{ floor: listing.floor, surface: listing.surface, bedrooms: listing.bedrooms, price: listing.price },
       sold: state === "sold" || state === "rented",
       path: listing.path,
@@ -110,12 +114,16 @@ export interface UnitRow extends Pick<Unit, "key" | "name" | "nameLang" | "type"
   price: string | null;
 }
 
-export function unitRow({ surface, price, sold, ...unit }: Unit, allSold: boolean, language: Language): UnitRow {
-  const isSold = sold || allSold;
+/** PROP-8: what a unit costs where that is told; what is sold has no price any more. */
+export const shownPrice = ({ sold, price }: Pick<Unit, "sold" | "price">, allSold: boolean): number | null =>
+  sold || allSold || price === null || price <= 0 ? null : price;
+
+export function unitRow({ surface, webId: _webId, ...unit }: Unit, allSold: boolean, language: Language): UnitRow {
+  const price = shownPrice(unit, allSold);
   return {
     ...unit,
-    sold: isSold,
+    sold: unit.sold || allSold,
     surface: surface === null || surface <= 0 ? null : `${formatNumber(surface, language)}\u00a0m²`,
-    price: isSold || price === null || price <= 0 ? null : formatPrice(price, language),
+    price: price === null ? null : formatPrice(price, language),
   };
 }

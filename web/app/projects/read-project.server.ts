@@ -50,6 +50,7 @@ function listedUnits({ replica }: WithReplica, project: Project, language: Langu
     return [
       {
         ...{ id, title, lang, typeName, path, bedrooms, state },
+        webId: listing.webId,
         floor: listing.attributes.floor,
         surface: surfaceLiving,
         price: price.amount,

@@ -17,6 +17,8 @@ import { drawProperty, listingTitle } from "~/properties/draw-property.server";
 import type { ProjectContent, ProjectPageData } from "~/projects/project-page-data";
 import { loadProject } from "~/projects/project-content.server";
 import { drawProject } from "~/projects/project-page.server";
+import { readProject } from "~/projects/read-project.server";
+import { structuredProject } from "~/projects/structured-project.server";
 import { loadPropertyPage } from "~/properties/property-page.server";
 import { structuredListing } from "~/properties/structured-listing.server";
 import type { PropertyView } from "~/properties/property-view";
@@ -137,28 +139,44 @@ export function propertyFrame(context: AppLoadContext, tree: SiteTree, property:
   });
   const listing = context.replica.catalog.find(id);
   if (!listing) return frame;
-  const whole = (path: string) => new URL(path, context.siteUrl).href;
   const page = {
-    language: tree.language,
-    url: whole(property.path),
-    home: whole(canonicalPath(tree.language, "")),
-    images: frame.head.openGraph.image === null ? [] : [frame.head.openGraph.image],
-    title,
-    description: descriptionExcerpt,
-    city: property.city,
-    crumbs: frame.breadcrumbs.map(({ label, path }) => ({ label, url: whole(path ?? property.path) })),
-    isGone: property.parts === null,
+    ...aboutPage(context, tree, frame, property.path),
+    ...{ title, description: descriptionExcerpt, city: property.city, isGone: property.parts === null },
   };
   return { ...frame, head: { ...frame.head, structured: structuredListing(listing, page, tree.config) } };
 }
 
-function projectFrame(context: AppLoadContext, tree: SiteTree, project: ProjectContent): Frame {
-  const { id, title, descriptionExcerpt, pictures } = project;
-  return listingFrame(context, tree, {
-    pathIn: (language) => context.replica.projects.path(id, language),
+function projectFrame(context: AppLoadContext, tree: SiteTree, content: ProjectContent): Frame {
+  const { id, title, descriptionExcerpt, pictures } = content;
+  const pathIn = (language: Language) => context.replica.projects.path(id, language);
+  const frame = listingFrame(context, tree, {
+    pathIn,
     title,
     description: descriptionExcerpt,
     image: pictures[0]?.url ?? null,
     listOriginalPath: projectsOriginalPath,
   });
+  const project = context.replica.projects.find(id);
+  if (!project) return frame;
+  const { units, summary } = readProject(context, project, tree.language);
+  const page = {
+    ...aboutPage(context, tree, frame, pathIn(tree.language) ?? content.listPath),
+    ...{ title, description: descriptionExcerpt, city: content.city, isGone: content.soldOut },
+    ...{ units, summary, whole: (path: string) => wholeAddress(context, path) },
+  };
+  return { ...frame, head: { ...frame.head, structured: structuredProject(project, page, tree.config) } };
+}
+
+const wholeAddress = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, path: string) => new URL(path, siteUrl).href;
+
+/** SEO-2: what machines are told of any page about one thing. */
+function aboutPage(context: AppLoadContext, { language }: SiteTree, { head, breadcrumbs }: Frame, path: string) {
+  const whole = (other: string) => wholeAddress(context, other);
+  return {
+    language,
+    url: whole(path),
+    home: whole(canonicalPath(language, "")),
+    images: head.openGraph.image === null ? [] : [head.openGraph.image],
+    crumbs: breadcrumbs.map((crumb) => ({ label: crumb.label, url: whole(crumb.path ?? path) })),
+  };
 }

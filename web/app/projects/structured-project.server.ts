@@ -1,0 +1,74 @@
+import type { Project, SiteConfig } from "@gevel/config";
+import {
+  agency,
+  availability,
+  homes,
+  known,
+  squareMetres,
+  structuredPage,
+  whereabouts,
+  type Structured,
+  type StructuredPage,
+} from "~/properties/structured-parts.server";
+import { shownPrice, type Unit, type UnitSummary } from "./project-units";
+
+interface ProjectPage extends StructuredPage {
+  units: readonly Unit[];
+  summary: UnitSummary;
+  /** The whole address of a path. */
+  whole: (path: string) => string;
+}
+
+/** A unit with a page of its own is told of there; here stands which one it is. */
+function unitOffer(unit: Unit, { isGone, whole }: ProjectPage): Structured {
+  const price = shownPrice(unit, isGone);
+  const type = homes.get(unit.webId);
+  return known({
+    "@type": "Offer",
+    url: unit.path === null ? null : whole(unit.path),
+    availability: availability(unit.sold || isGone),
+    ...(price !== null && { price, priceCurrency: "EUR" }),
+    itemOffered: known({
+      "@type": type ?? "Place",
+      name: unit.name,
+      ...(type && { numberOfBedrooms: unit.bedrooms, floorSize: squareMetres(unit.surface) }),
+      ...(type === "Apartment" && { floorLevel: unit.floor === null ? null : String(unit.floor) }),
+    }),
+  });
+}
+
+/** Apartments make a complex; anything else, or a mixture, is a residence. */
+function residence(project: Project, { units, summary, city, title }: ProjectPage): Structured {
+  const isComplex = units.length > 0 && units.every(({ webId }) => homes.get(webId) === "Apartment");
+  return known({
+    "@type": isComplex ? "ApartmentComplex" : "Residence",
+    name: title,
+    ...whereabouts(project, project.publicAddress, city),
+    ...(isComplex && { numberOfAccommodationUnits: summary.total, numberOfAvailableAccommodationUnits: summary.left }),
+  });
+}
+
+/**
+ * SEO-2 PROP-13: the page of a project, the building, and its units with what they cost. PROP-8: no price that the price
+ * list does not show.
+ */
+export function structuredProject(project: Project, page: ProjectPage, config: SiteConfig): Structured {
+  const { units, summary, isGone } = page;
+  const prices = units.flatMap((unit) => shownPrice(unit, isGone) ?? []);
+  return structuredPage(page, project.createdAt, {
+    mainEntity: residence(project, page),
+    offers: known({
+      "@type": "AggregateOffer",
+      businessFunction: "http://purl.org/goodrelations/v1#Sell",
+      availability: availability(isGone),
+      offerCount: summary.left,
+      ...(prices.length > 0 && {
+        lowPrice: Math.min(...prices),
+        highPrice: Math.max(...prices),
+        priceCurrency: "EUR",
+      }),
+      offers: units.length > 0 ? units.map((unit) => unitOffer(unit, page)) : null,
+      offeredBy: agency(page, config),
+    }),
+  });
+}

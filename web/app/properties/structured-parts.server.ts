@@ -1,0 +1,89 @@
+import { localeTags, type Language, type Listing, type SiteConfig } from "@gevel/config";
+
+/** JSON-LD: an object of schema.org's words. */
+export type Structured = Record<string, unknown>;
+
+/** What a page about a home or a project tells machines besides the thing itself. */
+export interface StructuredPage {
+  language: Language;
+  /** Whole addresses. */
+  url: string;
+  home: string;
+  images: readonly string[];
+  title: string;
+  description: string;
+  city: string;
+  crumbs: readonly { label: string; url: string }[];
+  isGone: boolean;
+}
+
+/** What schema.org calls the kinds that people live in, by web id. */
+export const homes: ReadonlyMap<number | null, "House" | "Apartment"> = new Map([
+  [1, "House"],
+  [2, "Apartment"],
+  [3, "Apartment"],
+]);
+
+const countryCodes: Readonly<Record<number, string>> = { 10: "BE", 50: "LU", 63: "NL" };
+
+export const known = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== ""));
+
+export const squareMetres = (value: number | null) =>
+  value === null || value <= 0 ? null : { "@type": "QuantitativeValue", value, unitCode: "MTK" };
+
+type Where = Pick<Listing, "street" | "houseNumber" | "boxNr" | "zip" | "countryId" | "point">;
+
+/** PROP-9: street and point only where the address is public; there are neither otherwise, and this asks again. */
+export function whereabouts(where: Where, isPublic: boolean, city: string): Structured {
+  const { street, houseNumber, boxNr, zip, countryId, point } = where;
+  const isExact = isPublic && point?.exact === true;
+  return {
+    address: known({
+      "@type": "PostalAddress",
+      streetAddress: isPublic ? [street, houseNumber, boxNr].filter(Boolean).join(" ") : "",
+      postalCode: zip,
+      addressLocality: city,
+      addressCountry: countryCodes[countryId],
+    }),
+    geo: isExact ? { "@type": "GeoCoordinates", latitude: point.latitude, longitude: point.longitude } : null,
+  };
+}
+
+export const availability = (isGone: boolean) => `https://schema.org/${isGone ? "SoldOut" : "InStock"}`;
+
+export const agency = ({ home }: Pick<StructuredPage, "home">, config: SiteConfig): Structured =>
+  known({
+    "@type": "RealEstateAgent",
+    name: config.agencyName,
+    url: home,
+    telephone: config.phone,
+    email: config.email,
+  });
+
+/** SEO-2: the page with what it offers, and the way to it. */
+export const structuredPage = (page: StructuredPage, createdAt: string, offered: Structured): Structured => ({
+  "@context": "https://schema.org",
+  "@graph": [
+    known({
+      "@type": "RealEstateListing",
+      "@id": page.url,
+      url: page.url,
+      name: page.title,
+      description: page.description,
+      inLanguage: localeTags[page.language],
+      datePosted: createdAt.slice(0, 10),
+      image: page.images.length > 0 ? page.images : null,
+      ...offered,
+    }),
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: page.crumbs.map(({ label, url }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: url,
+      })),
+    },
+  ],
+});
