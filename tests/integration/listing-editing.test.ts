@@ -102,6 +102,17 @@ describe("marketing staff and the listings", () => {
     expect(kept.editedFields).toEqual(["pictures"]);
   });
 
+  it("CMS-11 make one without a reference, and it gets its own", async () => {
+    const fields = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
+    for (const price of [1, 2]) expect((await call(listings, "POST", { ...fields, price })).status).toBe(201);
+    const { json } = await call(`${listings}?filters[source][$eq]=office&pageSize=10`);
+    const references = z
+      .array(z.looseObject({ reference: z.string().min(1) }))
+      .parse(rows.parse(json).results)
+      .map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(2);
+  });
+
   it("CMS-11 are told which picture has no address", async () => {
     const { documentId } = await imported("refused");
     const pictures = [{ url: "ftp://x/a.jpg", width: null, height: null, thumbhash: null, alt: {} }];

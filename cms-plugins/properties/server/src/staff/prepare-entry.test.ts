@@ -48,9 +48,9 @@ describe("what staff type", () => {
 
   it("gives a listing made by hand its source and reference", () => {
     const now = new Date();
-    expect(itemDefaults({ documentId: "abc" }, now)).toEqual({
+    expect(itemDefaults({}, now)).toEqual({
       source: "office",
-      reference: "abc",
+      reference: expect.stringMatching(/^[0-9a-z]{24}$/) as string,
       publicSince: now,
     });
     expect(itemDefaults({ source: "x", reference: "y", publicSince: now }, now)).toEqual({});

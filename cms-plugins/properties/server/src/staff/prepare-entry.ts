@@ -18,6 +18,7 @@ import { cleanHtml, cleanLine, cleanText } from "../import/clean-text.js";
 import { localized } from "../import/normalise-listing.js";
 import { placeKey } from "../places/place.js";
 import { constructionSchema } from "../projects/normalise-project.js";
+import { newDocumentId } from "../rows/new-document-id.js";
 
 export type Entry = Record<string, unknown>;
 
@@ -127,7 +128,7 @@ export function itemDefaults(entry: Entry, now: Date): Entry {
   const filled = (key: string) => typeof entry[key] === "string" && entry[key] !== "";
   return {
     ...(!filled("source") && { source: "office" }),
-    ...(!filled("reference") && { reference: entry.documentId }),
+    ...(!filled("reference") && { reference: newDocumentId() }),
     ...(entry.publicSince === undefined || entry.publicSince === null ? { publicSince: now } : {}),
   };
 }
