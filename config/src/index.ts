@@ -32,6 +32,8 @@ export { mediaAddressSchema } from "./contracts/import-values.js";
 export * from "./contracts/property-import.js";
 export * from "./contracts/projects.js";
 export * from "./contracts/project-import.js";
+export * from "./contracts/property-type-import.js";
+export * from "./contracts/owner-import.js";
 export * from "./contracts/listing-feed.js";
 export * from "./contracts/import-history.js";
 export * from "./contracts/change-feed.js";

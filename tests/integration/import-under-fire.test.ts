@@ -1,6 +1,14 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { feedSchema, importResponseSchema, listingAttributes, propertyInputSchema, type Feed } from "@gevel/config";
+import {
+  feedSchema,
+  importResponseSchema,
+  listingAttributes,
+  ownerInputSchema,
+  propertyInputSchema,
+  propertyTypeInputSchema,
+  type Feed,
+} from "@gevel/config";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -24,6 +32,8 @@ const good = (reference: string) => ({
   city: "ANTWERPEN",
   typeDescription: { nl: `Huis ${reference}` },
 });
+
+const someOwner = { email: "somebody@example.org", properties: ["owned"] };
 
 /** JSON as a program may write it, where a JavaScript object cannot hold it; {@link written} puts it in place. */
 const raws: string[] = [];
@@ -148,9 +158,42 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     expect({}).not.toHaveProperty("polluted");
   });
 
+  it.each([
+    ["propertyTypes", propertyTypeInputSchema, "webId", (index: number) => ({ webId: 1_000 + index, name: "Type" })],
+    ["owners", ownerInputSchema, "reference", (index: number) => ({ ...someOwner, reference: `fire-${index}` })],
+  ] as const)("each field of %s with each wrong value, likewise", async (list, schema, key, item) => {
+    const keys = Object.keys(schema.shape).filter((field) => field !== key);
+    const wrong = keys.flatMap((field) => hostile.map((value) => ({ field, value })));
+    const items = wrong.map(({ field, value }, index) => ({ ...item(index), [field]: value }));
+    const many = [...items, ...hostile.map((value) => ({ ...item(0), [key]: value })), ...hostile, item(8_000)];
+    const response = await post(
+      written({ source: "fire-more", mode: "partial", properties: [good("owned")], [list]: many }),
+    );
+    const answer: unknown = await response.json();
+    expect(response.status, JSON.stringify(answer).slice(0, 500)).toBe(200);
+    const { results } = importResponseSchema.parse(answer);
+    expect(results).toHaveLength(many.length + 1);
+    expect(results.at(-1)).toMatchObject({ outcome: "created" });
+    for (const [index, { field, value }] of wrong.entries()) {
+      const { outcome, errors } = results[index + 1] ?? {};
+      const of = `${field}: ${JSON.stringify(value)?.slice(0, 100)}: ${JSON.stringify(errors)}`;
+      expect(["created", "refused"], of).toContain(outcome);
+      if (outcome === "refused") expect(errors?.length, of).toBeGreaterThan(0);
+      for (const error of errors ?? []) {
+        expect(error.field.split(".")[0], of).toBe(field);
+        expect(error.message).toMatch(/^.{2,300}$/);
+        expect(error.message).not.toMatch(/<script|<img|node_modules|\.ts|\.js:|select |insert |undefined|\[object/i);
+      }
+    }
+    const { propertyTypes } = await readAll();
+    expect(JSON.stringify(propertyTypes)).not.toMatch(/<script|<img|\\u00[01]|\\ud[89a-f]/i);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
   /** The feed in parts, as the site reads it. */
   async function readAll() {
     const listings: Feed["listings"] = [];
+    let propertyTypes: Feed["propertyTypes"] = null;
     let after = 0;
     for (;;) {
       const response = await fetch(`${cms.url}/api/site/feed?after=${after}&limit=1000`, {
@@ -158,7 +201,8 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
       });
       const part = feedSchema.parse(await response.json());
       listings.push(...part.listings);
-      if (!part.more || part.revision === after) return { listings, more: part.more };
+      propertyTypes = part.propertyTypes ?? propertyTypes;
+      if (!part.more || part.revision === after) return { listings, propertyTypes, more: part.more };
       after = part.revision;
     }
   }
@@ -259,6 +303,8 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     ['{"source":"a","mode":"all","properties":[]}', "mode"],
     ['{"source":"a","mode":"full","force":"yes","properties":[]}', "force"],
     [`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`, ""],
+    ['{"source":"a","mode":"full","properties":[],"owners":{}}', "owners"],
+    ['{"source":"a","mode":"full","properties":[],"propertyTypes":null}', "propertyTypes"],
     ["[".repeat(200_000), "body"],
   ])("the envelope %.60s is refused by name", async (body, field) => {
     const before = await revision();

@@ -116,6 +116,34 @@ describe("the description of the API", () => {
     expect(results[0]?.outcome !== "refused").toBe(isTaken);
   });
 
+  it.each([
+    ["PropertyType", "the least", { webId: 7 }, true],
+    ["PropertyType", "numbers as text", { webId: "7", showOrder: "3" }, true],
+    ["PropertyType", "a name by upper-case language", { webId: 7, name: { NL: "Industrie" } }, true],
+    ["PropertyType", "no number", { name: "Kasteel" }, false],
+    ["PropertyType", "a number too high", { webId: 10_000, name: "Kasteel" }, false],
+    ["PropertyType", "yes in words", { webId: 7, sale: "yes" }, false],
+    ["PropertyType", "an unknown field", { webId: 7, colour: "red" }, false],
+    ["Owner", "the least", { reference: "1", email: "a@example.org", properties: [] }, true],
+    [
+      "Owner",
+      "a language in capitals",
+      { reference: "2", email: "B@example.org", properties: [], language: "FR" },
+      true,
+    ],
+    ["Owner", "empty texts", { reference: "3", email: "c@example.org", properties: [], language: "", name: "" }, true],
+    ["Owner", "a wrong address", { reference: "4", email: "nobody", properties: [] }, false],
+    ["Owner", "no listings", { reference: "5", email: "d@example.org" }, false],
+    ["Owner", "an unknown language", { reference: "6", email: "e@example.org", properties: [], language: "it" }, false],
+    ["Owner", "a number for a listing", { reference: "7", email: "f@example.org", properties: [1] }, false],
+  ])("API-4 API-1 says of a %s with %s what the import says of it", async (schema, _name, item, taken) => {
+    expect(against(schema, item) === null, against(schema, item) ?? "").toBe(taken);
+    const list = schema === "Owner" ? "owners" : "propertyTypes";
+    const { answer } = await send(importPath, batch([], { source: "described-others", [list]: [item] }));
+    const { results } = z.object({ results: z.array(z.object({ outcome: z.string() })) }).parse(answer);
+    expect(results[0]?.outcome !== "refused").toBe(taken);
+  });
+
   it("API-4 its examples are taken as they stand", async () => {
     const imports = described.paths[importPath]?.post.requestBody.content["application/json"]?.examples ?? {};
     const outcomes: Record<string, string[]> = {};
@@ -130,6 +158,7 @@ describe("the description of the API", () => {
       partial: ["created", "created"],
       oneRefused: ["created", "refused"],
       withProject: ["created", "created"],
+      withOwner: ["created", "created", "created"],
       full: ["created"],
     });
 

@@ -22,6 +22,7 @@ it.each([
   "plugin::users-permissions.user",
   "plugin::i18n.locale",
   "plugin::upload.file",
+  "plugin::properties.owner",
 ])("CMS-8 keeps them away from %s", (uid) => {
   expect(rightsOn(uid)).toEqual([]);
 });

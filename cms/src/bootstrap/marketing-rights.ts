@@ -4,6 +4,9 @@ const explorer = (...actions: string[]): string[] =>
 /** Listings come by import and are corrected by staff. They are withdrawn, never deleted: their addresses stay known. */
 const correctable = /^plugin::properties\./;
 
+/** Who owns a home is for administrators, until they tick it for whom it is meant. */
+const personal = "plugin::properties.owner";
+
 /** Plugins whose rows staff may read in the content manager; they are written by the site. */
 const readable = /^plugin::(leads|owner-stats)\./;
 
@@ -17,6 +20,7 @@ export const screenRights: readonly string[] = ["plugin::properties.imports.read
 export function rightsOn(uid: string): string[] {
   if (uid === "api::site-config.site-config") return explorer("read", "update", "publish");
   if (uid.startsWith("api::")) return explorer("create", "read", "update", "delete", "publish");
+  if (uid === personal) return [];
   if (correctable.test(uid)) return explorer("create", "read", "update");
   if (readable.test(uid)) return explorer("read");
   return [];

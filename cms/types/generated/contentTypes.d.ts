@@ -1883,6 +1883,60 @@ export interface PluginPropertiesCity extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginPropertiesOwner extends Struct.CollectionTypeSchema {
+  collectionName: "owners";
+  info: {
+    description: "Who follows which homes in the owner portal, linked by an import or by the office.";
+    displayName: "Owner";
+    pluralName: "owners";
+    singularName: "owner";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: true;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+    properties: {
+      form: "owner";
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    language: Schema.Attribute.Enumeration<["nl", "fr", "en", "de"]>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "plugin::properties.owner"> & Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    properties: Schema.Attribute.Relation<"manyToMany", "plugin::properties.property">;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }> &
+      Schema.Attribute.DefaultTo<"office">;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
   collectionName: "projects";
   info: {
@@ -3015,6 +3069,7 @@ declare module "@strapi/strapi" {
       "plugin::i18n.locale": PluginI18NLocale;
       "plugin::leads.lead": PluginLeadsLead;
       "plugin::properties.city": PluginPropertiesCity;
+      "plugin::properties.owner": PluginPropertiesOwner;
       "plugin::properties.project": PluginPropertiesProject;
       "plugin::properties.property": PluginPropertiesProperty;
       "plugin::properties.property-type": PluginPropertiesPropertyType;

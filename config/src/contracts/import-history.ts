@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errors } from "../errors.js";
 import { listingFeedFormats, listingFeedProblemSchema } from "./listing-feed.js";
-import { importRequestSchema, importResponseSchema } from "./property-import.js";
+import { importedKinds, importRequestSchema, importResponseSchema } from "./property-import.js";
 
 /** API-5: who sent an import: a program by its token, a member of staff, or a file in the watched folder. */
 export const importSenderSchema = z.object({ kind: z.enum(["token", "admin", "folder"]), name: z.string() });
@@ -35,7 +35,14 @@ export type ImportRecord = z.infer<typeof importRecordSchema>;
 const fieldErrors = z.array(z.object({ field: z.string(), message: z.string() }));
 
 export const importDetailsSchema = z.object({
-  refusedItems: z.array(z.object({ reference: z.string(), errors: fieldErrors })),
+  refusedItems: z.array(
+    z.object({
+      reference: z.string(),
+      /** Left out for a listing. */
+      kind: z.enum(importedKinds).optional(),
+      errors: fieldErrors,
+    }),
+  ),
   /** How many more there were than are kept. */
   refusedItemsLeftOff: z.number().int(),
   feedProblems: z.array(listingFeedProblemSchema),

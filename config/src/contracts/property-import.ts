@@ -129,8 +129,14 @@ export const importRequestSchema = z.strictObject({
   properties: z.array(z.unknown()).max(importLimits.items),
   /** Left out, the projects of the source stay as they are, whatever the mode. */
   projects: z.array(z.unknown()).max(importLimits.items).optional(),
+  /** Nothing is withdrawn of these two, whatever the mode. */
+  propertyTypes: z.array(z.unknown()).max(importLimits.items).optional(),
+  owners: z.array(z.unknown()).max(importLimits.items).optional(),
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
+
+/** What an item of an answer is, where it is no listing. */
+export const importedKinds = ["project", "property-type", "owner"] as const;
 
 export const importOutcomes = ["created", "updated", "unchanged", "refused", "withdrawn"] as const;
 
@@ -146,7 +152,7 @@ export const importResponseSchema = z.object({
     z.object({
       reference: z.string(),
       /** Left out for a listing. */
-      kind: z.literal("project").optional(),
+      kind: z.enum(importedKinds).optional(),
       outcome: z.enum(importOutcomes),
       errors: z.array(z.object({ field: z.string(), message: z.string() })),
     }),

@@ -15,6 +15,7 @@ import { sweepHistory } from "./history/import-history.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { openApiController } from "./openapi/openapi-controller.js";
+import { prepareOwners } from "./owners/prepare-owners.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { ensurePictureTables } from "./pictures/picture-tables.js";
 import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.js";
@@ -71,6 +72,7 @@ export default {
     await seedTypes(strapi);
     await seedPlaces(strapi);
     logStaffChanges(strapi);
+    prepareOwners(strapi);
     await watchFeedFolder(strapi);
     watchPictures(strapi);
   },

@@ -59,7 +59,11 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   const problems = "problems" in answer ? answer.problems : [];
   const feedProblems = problems.slice(0, kept.problems);
   return {
-    refusedItems: refused.slice(0, kept.items).map(({ reference, errors }) => ({ reference, errors: short(errors) })),
+    refusedItems: refused.slice(0, kept.items).map(({ reference, kind, errors }) => ({
+      reference,
+      ...(kind && { kind }),
+      errors: short(errors),
+    })),
     refusedItemsLeftOff: Math.max(0, refused.length - kept.items),
     feedProblems,
     feedProblemsLeftOff: problems.length - feedProblems.length + ("problems" in answer ? answer.problemsLeftOff : 0),

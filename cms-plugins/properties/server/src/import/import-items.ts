@@ -45,7 +45,7 @@ interface ChangedItem {
   rawChecksum: string;
 }
 
-const refusal = (reference: string, errors: FieldError[]): Result => ({ reference, outcome: "refused", errors });
+export const refusal = (reference: string, errors: FieldError[]): Result => ({ reference, outcome: "refused", errors });
 
 const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
 

@@ -1,7 +1,10 @@
 import type { ImportResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { readPlaces } from "../places/stored-places.js";
+import { importOwners } from "../owners/import-owners.js";
+import { ownerRoleId } from "../owners/owner-accounts.js";
 import { projectKind } from "../projects/project-kind.js";
+import { importTypes } from "../types/import-types.js";
 import { carryOut, planImport, type ImportSettings, type Result } from "./import-items.js";
 import { listingKind } from "./listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
@@ -15,25 +18,34 @@ function summarise(results: Result[]): ImportResponse {
 
 async function run(
   strapi: Core.Strapi,
-  { envelope, items, projects }: ImportBody,
+  { envelope, items, projects, propertyTypes = [], owners = [] }: ImportBody,
   settings: ImportSettings,
 ): Promise<ImportResponse> {
   const { source, mode, force = false } = envelope;
   const sent = { source, full: mode === "full", force, settings };
-  // Both are planned before either is written: a refusal changes nothing.
+  // What may refuse the call stands before anything is written: a refusal changes nothing.
   const listingPlan = await planImport(strapi, listingKind, { ...sent, items });
   const projectPlan = projects && (await planImport(strapi, projectKind, { ...sent, items: projects }));
+  const { batchSize } = settings;
+  const ownerImport =
+    owners.length > 0 ? { source, items: owners, batchSize, role: await ownerRoleId(strapi) } : undefined;
 
+  const typeResults = await importTypes(strapi, propertyTypes);
   const places = await readPlaces(strapi);
   const results = await carryOut(strapi, listingPlan, places);
   const projectResults = projectPlan ? await carryOut(strapi, projectPlan, places) : [];
+  const ownerResults = ownerImport ? await importOwners(strapi, ownerImport) : [];
   for (const result of projectResults) results.push({ ...result, kind: "project" });
+  for (const result of typeResults) results.push({ ...result, kind: "property-type" });
+  for (const result of ownerResults) results.push({ ...result, kind: "owner" });
   return summarise(results);
 }
 
 /**
  * Way 2 of the house: reads each item, writes what changed batch by batch, and answers for each in its order, listings
- * before projects; what a full feed withdrew stands after those of its kind. One import of a source runs at a time.
+ * before projects, property types and owners; what a full feed withdrew stands after those of its kind. Types are written
+ * first and owners last, for listings are named by types and name none, and owners name listings. One import of a source
+ * runs at a time.
  */
 export async function importProperties(
   strapi: Core.Strapi,

@@ -8,13 +8,16 @@ export interface RawItem {
   raw: Buffer | string;
 }
 
-export type ImportEnvelope = Omit<ImportRequest, "properties" | "projects">;
+export type ImportEnvelope = Omit<ImportRequest, "properties" | "projects" | "propertyTypes" | "owners">;
 
 export interface ImportBody {
   envelope: ImportEnvelope;
   items: RawItem[];
   /** Left out where none were sent: the source's projects then stay as they are. */
   projects?: RawItem[];
+  /** These two are few and short, so they are read with the envelope. */
+  propertyTypes?: unknown[];
+  owners?: unknown[];
 }
 
 /** JSON, or INVALID_INPUT that says where it is none. */
@@ -38,6 +41,18 @@ const rawItems = (items: readonly unknown[]): RawItem[] => items.map((item) => (
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
+/** What stands beside the listings. */
+function bodyOf(request: Omit<ImportRequest, "properties">, items: RawItem[]): ImportBody {
+  const { projects, propertyTypes, owners, ...envelope } = request;
+  return {
+    envelope,
+    items,
+    ...(projects && { projects: rawItems(projects) }),
+    ...(propertyTypes && { propertyTypes }),
+    ...(owners && { owners }),
+  };
+}
+
 /** The envelope, read whole, and the items, not read yet. */
 export function readItems(body: Buffer): ImportBody {
   const bytes = body.subarray(0, 3).equals(Buffer.from("\ufeff")) ? body.subarray(3) : body;
@@ -46,16 +61,12 @@ export function readItems(body: Buffer): ImportBody {
     refuseTooMany(split.items.length);
     const outer = readJson(split.envelope, "body");
     const items = split.items.map((raw) => ({ raw }));
-    const {
-      properties: _items,
-      projects,
-      ...envelope
-    } = parseInput(importRequestSchema, isObject(outer) ? { ...outer, properties: items } : outer);
-    return { envelope, items, ...(projects && { projects: rawItems(projects) }) };
+    const { properties: _items, ...request } = parseInput(
+      importRequestSchema,
+      isObject(outer) ? { ...outer, properties: items } : outer,
+    );
+    return bodyOf(request, items);
   }
-  const { properties, projects, ...envelope } = parseInput(
-    importRequestSchema,
-    readJson(bytes.toString("utf8"), "body"),
-  );
-  return { envelope, items: rawItems(properties), ...(projects && { projects: rawItems(projects) }) };
+  const { properties, ...request } = parseInput(importRequestSchema, readJson(bytes.toString("utf8"), "body"));
+  return bodyOf(request, rawItems(properties));
 }

@@ -6,8 +6,10 @@ import {
   importResponseSchema,
   listingFeedQuerySchema,
   listingFeedResponseSchema,
+  ownerInputSchema,
   projectInputSchema,
   propertyInputSchema,
+  propertyTypeInputSchema,
   type ErrorCode,
 } from "@gevel/config";
 import { z } from "zod";
@@ -60,6 +62,21 @@ function requestSchema() {
         items: ref("Project"),
         description: "Left out, the projects of the source stay as they are, whatever the mode.",
       },
+      propertyTypes: {
+        ...properties.propertyTypes,
+        items: ref("PropertyType"),
+        description:
+          "Types are shared by all sources and by the office. What an item leaves out stays as it is; `name` is " +
+          "required of a type that is new. Nothing is withdrawn, whatever the mode.",
+      },
+      owners: {
+        ...properties.owners,
+        items: ref("Owner"),
+        description:
+          "Who follows which listings of the source in the owner portal. An item says all there is of its owner; an " +
+          "owner that is not named stays as it is, whatever the mode. An e-mail address that has no account to log in " +
+          "with gets one; an account that is there is not changed.",
+      },
     },
   };
 }
@@ -95,7 +112,7 @@ export function openApiDocument(prefix: string) {
       title: "Gevel for integrators",
       version: "1.0.0",
       description:
-        "Sends listings and new-build projects to the website of the agency. Each item is answered for by itself: created, updated, unchanged " +
+        "Sends listings, new-build projects, property types and the owners of listings to the website of the agency. Each item is answered for by itself: created, updated, unchanged " +
         "or refused with its fields. The same call twice writes nothing the second time. Fields that the office has " +
         "changed by hand keep the office's value.",
     },
@@ -105,19 +122,20 @@ export function openApiDocument(prefix: string) {
       [`${prefix}/properties/import`]: {
         post: {
           operationId: "importListings",
-          summary: "Create, update and withdraw listings and projects",
+          summary: "Create, update and withdraw listings and projects, and upsert property types and owners",
           description:
-            "An item that does not satisfy the schema Listing or Project is refused with its fields and harms no " +
+            "An item that does not satisfy the schema Listing, Project, PropertyType or Owner is refused with its fields and harms no " +
             "other; the call is still answered with 200. With mode `full`, what the source has and the call lacks is " +
             "withdrawn. A unit of a project that is a listing of its own names the project by its `projectReference`; " +
-            "the others stand in the project's `constructions`. A reference is unique within its source and kind.",
+            "the others stand in the project's `constructions`. A reference is unique within its source and kind; a " +
+            "property type is known by its `webId`, in the answer too, whichever source sends it.",
           requestBody: {
             required: true,
             content: { "application/json": { schema: ref("ImportRequest"), examples: importExamples } },
           },
           responses: {
             "200": {
-              description: "What became of each item, in its order, listings before projects.",
+              description: "What became of each item, in its order: listings, projects, property types, owners.",
               ...json("ImportResponse"),
             },
             ...failures,
@@ -162,6 +180,8 @@ export function openApiDocument(prefix: string) {
       schemas: {
         Listing: jsonSchemaOf(propertyInputSchema, "input"),
         Project: jsonSchemaOf(projectInputSchema, "input"),
+        PropertyType: jsonSchemaOf(propertyTypeInputSchema, "input"),
+        Owner: jsonSchemaOf(ownerInputSchema, "input"),
         ImportRequest: requestSchema(),
         ImportResponse: jsonSchemaOf(importResponseSchema, "output"),
         ListingFeedResponse: jsonSchemaOf(listingFeedResponseSchema, "output"),

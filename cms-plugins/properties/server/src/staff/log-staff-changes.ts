@@ -1,4 +1,3 @@
-import { appendChanges, inTransaction, table } from "@gevel/kit";
 import type { FieldError } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
@@ -7,7 +6,7 @@ import { cityUid } from "../content-types/city-schema.js";
 import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";
-import { tableOf } from "../rows/table-of.js";
+import { appendTouched } from "./append-touched.js";
 import { ownersOf } from "./field-owners.js";
 import { editedAfter, isStaffAtWork } from "./edited-fields.js";
 import { itemDefaults, prepareEntry } from "./prepare-entry.js";
@@ -21,45 +20,6 @@ function refuse(found: readonly FieldError[]): void {
   if (!first) return;
   throw new errors.ValidationError(`${first.field}: ${first.message}`, {
     errors: found.map(({ field, message }) => ({ path: field.split("."), message, name: "ValidationError" })),
-  });
-}
-
-/** The listings that read otherwise when these types or cities do. */
-async function listingsAround(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<string[]> {
-  const { name, column } = tableOf(strapi, propertyUid);
-  const other = tableOf(strapi, uid);
-  return await inTransaction(strapi, async ({ trx }) => {
-    const listings = table(strapi, trx, name).whereNull(column("withdrawnAt")).select("id");
-    const touched = (attribute: string) =>
-      table(strapi, trx, other.name)
-        .whereIn("id", [...ids])
-        .select(other.column(attribute));
-    if (uid === propertyTypeUid) listings.whereIn(column("webId"), touched("webId"));
-    else listings.whereIn(column("zip"), touched("zip"));
-    return idRows.parse(await listings).map(({ id }) => String(id));
-  });
-}
-
-/** Projects are few: all of them, for a type may name any of their units. */
-async function allProjects(strapi: Core.Strapi): Promise<string[]> {
-  const { name, column } = tableOf(strapi, projectUid);
-  return await inTransaction(strapi, async ({ trx }) =>
-    idRows
-      .parse(await table(strapi, trx, name).whereNull(column("withdrawnAt")).select("id"))
-      .map(({ id }) => String(id)),
-  );
-}
-
-async function append(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await inTransaction(strapi, async () => {
-    if (uid === propertyUid) await appendChanges(strapi, "property", ids.map(String));
-    else if (uid === projectUid) await appendChanges(strapi, "project", ids.map(String));
-    else {
-      if (uid === propertyTypeUid) await appendChanges(strapi, "property-types", ["all"]);
-      await appendChanges(strapi, "property", await listingsAround(strapi, uid, ids));
-      await appendChanges(strapi, "project", await allProjects(strapi));
-    }
   });
 }
 
@@ -94,7 +54,7 @@ export function logStaffChanges(strapi: Core.Strapi): void {
   };
   const one = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {
     const row = resultRow.parse(result);
-    if (row) await append(strapi, model.uid, [row.id]);
+    if (row) await appendTouched(strapi, model.uid, [row.id]);
   };
 
   strapi.db.lifecycles.subscribe({
@@ -104,12 +64,15 @@ export function logStaffChanges(strapi: Core.Strapi): void {
       prepare(model.uid, params.data, false);
       if (ownersOf.has(model.uid)) await markEdited(model.uid, params.data, params.where);
       // A city that moves changes the listings it leaves too.
-      else await append(strapi, model.uid, await affected(model.uid, params.where));
+      else await appendTouched(strapi, model.uid, await affected(model.uid, params.where));
     },
     afterCreate: one,
     afterUpdate: one,
-    beforeDelete: async ({ model, params }) => append(strapi, model.uid, await affected(model.uid, params.where)),
-    beforeUpdateMany: async ({ model, params }) => append(strapi, model.uid, await affected(model.uid, params.where)),
-    beforeDeleteMany: async ({ model, params }) => append(strapi, model.uid, await affected(model.uid, params.where)),
+    beforeDelete: async ({ model, params }) =>
+      appendTouched(strapi, model.uid, await affected(model.uid, params.where)),
+    beforeUpdateMany: async ({ model, params }) =>
+      appendTouched(strapi, model.uid, await affected(model.uid, params.where)),
+    beforeDeleteMany: async ({ model, params }) =>
+      appendTouched(strapi, model.uid, await affected(model.uid, params.where)),
   });
 }

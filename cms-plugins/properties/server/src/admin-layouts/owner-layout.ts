@@ -1,0 +1,22 @@
+import type { AdminLayout } from "@gevel/kit";
+
+export const ownerLayout: AdminLayout = {
+  mainField: "email",
+  list: ["email", "name", "source", "reference", "updatedAt"],
+  sort: ["email", "ASC"],
+  edit: [{ email: 6, name: 6 }, { properties: 12 }, { language: 4, reference: 4, source: 4 }],
+  fields: {
+    email: {
+      label: "E-mail",
+      help: "The owner logs in with it. Who has no account yet gets one, and chooses a password by “forgotten password”.",
+    },
+    name: { label: "Name" },
+    properties: { label: "Homes", help: "The listings that the owner follows in the owner portal." },
+    language: { label: "Language", help: "In which the owner is written to." },
+    reference: { label: "Reference", help: "The number by which the source knows this owner. Empty: made for you." },
+    source: {
+      label: "Source",
+      help: "Office for owners linked here. What an import sends of its own owners, it writes over; to add a home to one of them, make an owner of the office with the same e-mail.",
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { judgeList } from "./judge-list.js";
+import type { Parsed } from "./item-kind.js";
+
+const referenceOf = (value: unknown) => (typeof value === "string" ? value : "");
+const parse = (value: unknown): Parsed<number> =>
+  typeof value === "string" && value.length < 3
+    ? { ok: true, item: value.length }
+    : { ok: false, errors: [{ field: "item", message: "is too long" }] };
+
+it("API-2 answers for each item in its place, and takes a reference once, though the first be refused", async () => {
+  const { results, taken } = await judgeList(["a", "long", "a", "long", 5, 6, "bb"], "reference", {
+    referenceOf,
+    parse,
+  });
+  expect(results.map(({ reference, outcome, errors }) => [reference, outcome, errors[0]?.message])).toEqual([
+    ["a", "unchanged", undefined],
+    ["long", "refused", "is too long"],
+    ["a", "refused", "is the reference of item 1 of this batch too; that one was taken"],
+    ["long", "refused", "is the reference of item 2 of this batch too; that one was taken"],
+    ["", "refused", "is too long"],
+    ["", "refused", "is too long"],
+    ["bb", "unchanged", undefined],
+  ]);
+  expect(taken).toEqual([
+    { index: 0, reference: "a", item: 1 },
+    { index: 6, reference: "bb", item: 2 },
+  ]);
+});

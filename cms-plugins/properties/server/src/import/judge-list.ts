@@ -1,0 +1,51 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { refusal, type Result } from "./import-items.js";
+import type { Parsed } from "./item-kind.js";
+
+/** An item that can be read, and the place of its answer. */
+export interface TakenItem<Item> {
+  index: number;
+  reference: string;
+  item: Item;
+}
+
+export interface JudgedList<Item> {
+  /** One an item, in their order: refused, or unchanged for as long as nothing else is said. */
+  results: Result[];
+  taken: TakenItem<Item>[];
+}
+
+/** The CMS must answer others meanwhile. */
+const itemsPerTurn = 500;
+
+/**
+ * Reads a list that has no use for the care the listings need: its items are few and short. `key` is the field that
+ * tells them apart; the second item with the same one is refused.
+ */
+export async function judgeList<Item>(
+  items: readonly unknown[],
+  key: string,
+  { referenceOf, parse }: { referenceOf(value: unknown): string; parse(value: unknown): Parsed<Item> },
+): Promise<JudgedList<Item>> {
+  const firstAt = new Map<string, number>();
+  const results: Result[] = [];
+  const taken: TakenItem<Item>[] = [];
+  for (const [index, value] of items.entries()) {
+    if (index % itemsPerTurn === itemsPerTurn - 1) await nextTurn();
+    const reference = referenceOf(value);
+    const first = firstAt.get(reference);
+    if (reference !== "" && first !== undefined) {
+      const message = `is the ${key} of item ${first + 1} of this batch too; that one was taken`;
+      results.push(refusal(reference, [{ field: key, message }]));
+      continue;
+    }
+    firstAt.set(reference, index);
+    const parsed = parse(value);
+    if (!parsed.ok) results.push(refusal(reference, parsed.errors));
+    else {
+      results.push({ reference, outcome: "unchanged", errors: [] });
+      taken.push({ index, reference, item: parsed.item });
+    }
+  }
+  return { results, taken };
+}

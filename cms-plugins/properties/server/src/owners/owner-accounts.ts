@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { tableOf } from "../rows/table-of.js";
+
+const userUid = "plugin::users-permissions.user";
+const roleUid = "plugin::users-permissions.role";
+
+interface UserService {
+  ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
+}
+
+const accounts = z.array(z.object({ email: z.string().nullable(), username: z.string().nullable() }));
+
+/** The role of owners; the CMS makes it when it starts. */
+export async function ownerRoleId(strapi: Core.Strapi): Promise<number> {
+  const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: "owner" } });
+  const parsed = z.object({ id: z.number() }).safeParse(role);
+  if (!parsed.success) throw new Error("there is no role of the type `owner` to make accounts with");
+  return parsed.data.id;
+}
+
+/** Fits no password that anybody knows: an owner gets in by "forgotten password". Hashing is slow, so one does for many. */
+async function unknownPassword(strapi: Core.Strapi): Promise<string> {
+  const service = z.custom<UserService>().parse(strapi.service(userUid));
+  const { password } = await service.ensureHashedPasswords({ password: randomBytes(32).toString("base64url") });
+  return password;
+}
+
+/**
+ * Makes an account for each address that has none. One that is there stays as it is, in role, password and whether it is
+ * blocked. Call it where the change log is locked, or two at once make two.
+ */
+export async function ensureAccounts(strapi: Core.Strapi, emails: readonly string[], role: number): Promise<void> {
+  if (emails.length === 0) return;
+  const wanted = [...new Set(emails)];
+  const { name, column } = tableOf(strapi, userUid);
+  const marks = wanted.map(() => "?").join(",");
+  const found = await inTransaction(strapi, async ({ trx }) =>
+    accounts.parse(
+      await table(strapi, trx, name)
+        .whereRaw(`lower(??) in (${marks})`, [column("email"), ...wanted])
+        .orWhereIn(column("username"), wanted)
+        .select({ email: column("email"), username: column("username") }),
+    ),
+  );
+  const known = new Set(found.map(({ email }) => email?.toLowerCase()));
+  const usernames = new Set(found.map(({ username }) => username));
+  const missing = wanted.filter((email) => !known.has(email));
+  if (missing.length === 0) return;
+  const password = await unknownPassword(strapi);
+  for (const email of missing) {
+    await strapi.db.query(userUid).create({
+      data: {
+        // Somebody else's name may be this address; a login by it must stay theirs.
+        username: usernames.has(email) ? `${email} ${randomBytes(4).toString("hex")}` : email,
+        ...{ email, password, role, provider: "local", confirmed: true, blocked: false, publishedAt: new Date() },
+      },
+    });
+  }
+}

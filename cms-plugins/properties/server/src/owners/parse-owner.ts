@@ -1,0 +1,21 @@
+import { ownerInputSchema, type Language } from "@gevel/config";
+import { lineOf } from "../import/normalise-listing.js";
+import type { Parsed } from "../import/item-kind.js";
+import { fieldErrors } from "../import/parse-item.js";
+
+/** An owner as an item says it. */
+export interface NamedOwner {
+  email: string;
+  name: string;
+  language: Language | null;
+  /** As they stand in the item: what is wrong with one is said by its place. */
+  properties: string[];
+}
+
+/** Reads one owner of an import (API-2). What is left out is empty, as with listings. */
+export function parseOwner(value: unknown): Parsed<NamedOwner> {
+  const parsed = ownerInputSchema.safeParse(value);
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "owner") };
+  const { email, name, language = null, properties } = parsed.data;
+  return { ok: true, item: { email: email.toLowerCase(), name: lineOf(name), language, properties } };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { mergeType, parseType, typeReferenceOf, type NamedType } from "./parse-type.js";
+
+function read(value: unknown): NamedType {
+  const parsed = parseType(value);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.item;
+}
+
+function fieldsAtFault(value: unknown): string[] {
+  const parsed = parseType(value);
+  return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
+}
+
+const nothingElse = { name: {}, showOrder: null, sale: null, rent: null };
+
+describe("a property type of an import", () => {
+  it("API-1 reads its name by language codes in lower and upper case, cleaned; a text alone is the main language's", () => {
+    expect(read({ webId: 3, name: { NL: " <b>Huis</b> ", fr: "Maison", es: "Casa" } }).name).toEqual({
+      nl: "Huis",
+      fr: "Maison",
+    });
+    expect(read({ webId: 3, name: "Huis" }).name).toEqual({ nl: "Huis" });
+  });
+
+  it("reads numbers written as text, and null or an empty text as left out", () => {
+    expect(read({ webId: "3", showOrder: "7" })).toEqual({ ...nothingElse, webId: 3, showOrder: 7 });
+    expect(read({ webId: 3, name: null, showOrder: "", sale: null, rent: null })).toEqual({ ...nothingElse, webId: 3 });
+    expect(read({ webId: 0, sale: false })).toEqual({ ...nothingElse, webId: 0, sale: false });
+  });
+
+  it.each([
+    [{ name: "Huis" }, ["webId"]],
+    [{ webId: -1 }, ["webId"]],
+    [{ webId: 10_000 }, ["webId"]],
+    [{ webId: 1.5 }, ["webId"]],
+    [{ webId: "" }, ["webId"]],
+    [{ webId: 1, name: 5 }, ["name"]],
+    [{ webId: 1, name: { nl: 5 } }, ["name"]],
+    [{ webId: 1, showOrder: 1000 }, ["showOrder"]],
+    [{ webId: 1, sale: 1, rent: "no" }, ["sale", "rent"]],
+    [{ webId: 1, colour: "red" }, ["colour"]],
+    [null, ["item"]],
+    [[], ["item"]],
+  ])("API-2 %j is refused with the fields %j", (item, fields) => {
+    expect(fieldsAtFault(item)).toEqual(fields);
+  });
+
+  it("is known by its number, however that is written, and by nothing where it has none", () => {
+    expect([{ webId: 7 }, { webId: "07", sale: 5 }, { webId: -1 }, {}, null, 7].map(typeReferenceOf)).toEqual([
+      ...["7", "7", "", "", "", ""],
+    ]);
+  });
+});
+
+describe("a property type that is there", () => {
+  const stored = { webId: 3, name: { nl: "Huis", en: "House" }, showOrder: 4, sale: true, rent: false };
+
+  it("keeps what the item leaves out, and the names in other languages", () => {
+    expect(mergeType(read({ webId: 3 }), stored)).toEqual({ ok: true, item: stored });
+    expect(
+      mergeType(read({ webId: 3, name: { fr: "Maison", nl: "Woning" }, showOrder: 0, sale: false }), stored),
+    ).toEqual({
+      ok: true,
+      item: { webId: 3, name: { nl: "Woning", fr: "Maison", en: "House" }, showOrder: 0, sale: false, rent: false },
+    });
+  });
+
+  it("new, needs a name and nothing else", () => {
+    expect(mergeType(read({ webId: 9, name: { de: "Schloss" } }), null)).toEqual({
+      ok: true,
+      item: { webId: 9, name: { de: "Schloss" }, showOrder: 0, sale: true, rent: true },
+    });
+    for (const name of [undefined, "", " ", {}, { nl: "<i></i>" }, { es: "Casa" }])
+      expect(mergeType(read({ webId: 9, name }), null)).toEqual({
+        ok: false,
+        errors: [{ field: "name", message: "is required: there is no property type 9 yet" }],
+      });
+  });
+});

@@ -1,0 +1,51 @@
+import { propertyTypeInputSchema, type FieldError, type Localized, type PropertyType } from "@gevel/config";
+import { cleanLine } from "../import/clean-text.js";
+import type { Parsed } from "../import/item-kind.js";
+import { localized } from "../import/normalise-listing.js";
+import { fieldErrors } from "../import/parse-item.js";
+
+/** What an item says of a type; what it leaves out is null, or no text of the name. */
+export interface NamedType {
+  webId: number;
+  name: Localized;
+  showOrder: number | null;
+  sale: boolean | null;
+  rent: boolean | null;
+}
+
+export type WrittenType = Omit<PropertyType, "id">;
+
+/** Reads one property type of an import (API-2). */
+export function parseType(value: unknown): Parsed<NamedType> {
+  const parsed = propertyTypeInputSchema.safeParse(value);
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "property type") };
+  const { webId, name, showOrder = null, sale = null, rent = null } = parsed.data;
+  return { ok: true, item: { webId, name: localized(name, cleanLine), showOrder, sale, rent } };
+}
+
+/** Its number as text; empty where it has none that can be read. */
+export function typeReferenceOf(value: unknown): string {
+  const parsed = propertyTypeInputSchema.shape.webId.safeParse(
+    typeof value === "object" && value !== null && "webId" in value ? value.webId : undefined,
+  );
+  return parsed.success ? String(parsed.data) : "";
+}
+
+/** The type as it is to be, or why it cannot be. */
+export function mergeType(named: NamedType, stored: WrittenType | null): Parsed<WrittenType> {
+  const { webId, name, showOrder, sale, rent } = named;
+  if (!stored && Object.keys(name).length === 0) {
+    const errors: FieldError[] = [{ field: "name", message: `is required: there is no property type ${webId} yet` }];
+    return { ok: false, errors };
+  }
+  return {
+    ok: true,
+    item: {
+      webId,
+      name: { ...stored?.name, ...name },
+      showOrder: showOrder ?? stored?.showOrder ?? 0,
+      sale: sale ?? stored?.sale ?? true,
+      rent: rent ?? stored?.rent ?? true,
+    },
+  };
+}

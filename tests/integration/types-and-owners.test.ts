@@ -1,0 +1,392 @@
+import { feedSchema, failureSchema, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createCms } from "../../web/app/cms/http-cms.server.js";
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
+import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
+
+const userUid = "plugin::users-permissions.user";
+const ownerUid = "plugin::properties.owner";
+const ownerEntries = `/content-manager/collection-types/${ownerUid}`;
+
+const userSchema = z.looseObject({
+  id: z.number(),
+  email: z.string(),
+  username: z.string(),
+  password: z.string(),
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  role: z.object({ type: z.string() }),
+  updatedAt: z.string(),
+});
+const ownerSchema = z.looseObject({
+  documentId: z.string(),
+  source: z.string(),
+  reference: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  language: z.string().nullable(),
+  updatedAt: z.string(),
+  properties: z.array(z.object({ reference: z.string() })),
+});
+
+const listing = (reference: string, fields: Record<string, unknown> = {}) => ({
+  reference,
+  goal: 0,
+  webId: 2,
+  zip: "2000",
+  city: "Antwerpen",
+  price: 300_000,
+  ...fields,
+});
+const owner = (reference: string, properties: string[], fields: Record<string, unknown> = {}) => ({
+  reference,
+  email: `${reference.toLowerCase()}@owners.example`,
+  properties,
+  ...fields,
+});
+
+let visitors = 100;
+
+describe.each(eachDatabase)("the import of property types and owners on $name", ({ boot }) => {
+  let cms: BootedCms;
+  let token: string;
+  let staff: Staff;
+
+  beforeAll(async () => {
+    cms = await boot();
+    token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
+    staff = await signInStaff(cms);
+  });
+
+  afterAll(() => cms.close());
+
+  const post = (body: Record<string, unknown>) =>
+    fetch(`${cms.url}/api/properties/import`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ mode: "partial", properties: [], ...body }),
+    });
+  async function send(body: Record<string, unknown>): Promise<ImportResponse> {
+    const response = await post(body);
+    const answer: unknown = await response.json();
+    expect(response.status, JSON.stringify(answer)).toBe(200);
+    return importResponseSchema.parse(answer);
+  }
+  async function feed(after = 0): Promise<Feed> {
+    const response = await fetch(`${cms.url}/api/site/feed?after=${after}&limit=5000`, {
+      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
+    });
+    expect(response.status).toBe(200);
+    return feedSchema.parse(await response.json());
+  }
+  const outcomes = ({ results }: ImportResponse) =>
+    results.map(({ kind = "listing", reference, outcome }) => `${kind} ${reference} ${outcome}`);
+  const type = ({ propertyTypes }: Feed, webId: number) => propertyTypes?.find((each) => each.webId === webId);
+
+  /** JSON, so that times read the same on either database. */
+  const rows = async <Schema extends z.ZodType>(uid: string, schema: Schema, query: object) =>
+    z.array(schema).parse(JSON.parse(JSON.stringify(await cms.strapi.db.query(uid).findMany(query))));
+  const users = (email: string) => rows(userUid, userSchema, { where: { email }, populate: ["role"] });
+  const owners = (where: object) => rows(ownerUid, ownerSchema, { where, populate: ["properties"] });
+  async function links(source: string, reference: string): Promise<string[]> {
+    const [found] = await owners({ source, reference });
+    if (!found) throw new Error(`there is no owner ${reference} of ${source}`);
+    return found.properties.map((property) => property.reference).sort();
+  }
+  async function makeUser(email: string, fields: Record<string, unknown> = {}) {
+    await cms.strapi.db.query(userUid).create({
+      data: { username: email, email, provider: "local", password: "kept", confirmed: true, blocked: false, ...fields },
+    });
+  }
+
+  describe("property types", () => {
+    it("API-1 API-2 are created, updated, left alone and refused, and the site shows them", async () => {
+      const { revision } = await feed();
+      const answer = await send({
+        source: "types",
+        properties: [listing("T-1", { webId: 40 })],
+        propertyTypes: [
+          { webId: "40", name: { NL: "Woonboot", fr: "Péniche" }, showOrder: 5, rent: false },
+          { webId: 2, showOrder: 7 },
+          { webId: 1 },
+          { webId: 41 },
+          { webId: 42, name: "x", sale: "ja" },
+          { webId: 40, name: "Nog een" },
+          { name: "Zonder nummer" },
+        ],
+      });
+      expect(outcomes(answer)).toEqual([
+        "listing T-1 created",
+        "property-type 40 created",
+        "property-type 2 updated",
+        "property-type 1 unchanged",
+        "property-type 41 refused",
+        "property-type 42 refused",
+        "property-type 40 refused",
+        "property-type  refused",
+      ]);
+      expect(answer.summary).toEqual({ created: 2, updated: 1, unchanged: 1, refused: 4, withdrawn: 0 });
+      expect(answer.results.slice(4).map(({ errors }) => errors)).toEqual([
+        [{ field: "name", message: "is required: there is no property type 41 yet" }],
+        [expect.objectContaining({ field: "sale" })],
+        [{ field: "webId", message: "is the webId of item 1 of this batch too; that one was taken" }],
+        [{ field: "webId", message: "is required" }],
+      ]);
+      const after = await feed(revision);
+      expect(type(after, 40)).toMatchObject({
+        name: { nl: "Woonboot", fr: "Péniche" },
+        ...{ showOrder: 5, sale: true, rent: false },
+      });
+      expect(type(after, 2)).toMatchObject({ name: { nl: "Appartement", en: "Apartment" }, showOrder: 7, sale: true });
+      expect(after.listings[0]?.mainTypeName).toEqual({ nl: "Woonboot", fr: "Péniche" });
+    });
+
+    it("API-2 the same types twice write nothing, and what an item leaves out stays", async () => {
+      const item = { webId: 50, name: { nl: "Kasteel", en: "Castle" }, showOrder: 9, sale: false };
+      await send({ source: "types", propertyTypes: [item] });
+      const { revision } = await feed();
+      const again = await send({ source: "another", propertyTypes: [item, { webId: "1" }] });
+      expect(again.summary).toMatchObject({ unchanged: 2, created: 0, updated: 0 });
+      expect((await feed()).revision).toBe(revision);
+
+      const part = await send({
+        source: "another",
+        propertyTypes: [{ webId: 50, name: { fr: "Château" }, rent: null }],
+      });
+      expect(outcomes(part)).toEqual(["property-type 50 updated"]);
+      expect(type(await feed(), 50)).toMatchObject({
+        name: { nl: "Kasteel", fr: "Château", en: "Castle" },
+        ...{ showOrder: 9, sale: false, rent: true },
+      });
+    });
+
+    it("PROP-2 a new name reaches the listings that are there already; another order does not rewrite them", async () => {
+      await send({ source: "renamed", properties: [listing("R-1", { webId: 50 })] });
+      const { revision } = await feed();
+      await send({ source: "renamed", propertyTypes: [{ webId: 50, showOrder: 10 }] });
+      const ordered = await feed(revision);
+      expect(type(ordered, 50)?.showOrder).toBe(10);
+      expect(ordered.listings).toEqual([]);
+      await send({ source: "renamed", propertyTypes: [{ webId: 50, name: "Burcht" }] });
+      expect((await feed(ordered.revision)).listings[0]?.mainTypeName).toMatchObject({ nl: "Burcht" });
+    });
+
+    it("API-3 a full feed withdraws none, whether it names some or not", async () => {
+      const webIds = async () => (await feed()).propertyTypes?.map(({ webId }) => webId).sort();
+      const before = await webIds();
+      await send({ source: "full-types", mode: "full", force: true, propertyTypes: [{ webId: 1 }] });
+      await send({ source: "full-types", mode: "full", force: true });
+      expect(await webIds()).toEqual(before);
+    });
+
+    it("API-3 a full feed that is refused writes no type", async () => {
+      await send({ source: "guarded", properties: [listing("1"), listing("2")] });
+      const { revision } = await feed();
+      const types = [{ webId: 60, name: "Nooit" }];
+      expect((await post({ source: "guarded", mode: "full", propertyTypes: types })).status).toBe(409);
+      expect((await feed()).revision).toBe(revision);
+    });
+  });
+
+  describe("owners", () => {
+    it("API-1 API-2 are created, updated, left alone and refused with the field, and one harms no other", async () => {
+      const source = "owners";
+      await send({
+        source,
+        properties: [listing("1"), listing("2")],
+        owners: [owner("A", ["1"]), owner("B", ["1", "2"]), owner("C", ["1"])],
+      });
+      const answer = await send({
+        source,
+        properties: [listing("3"), listing("4", { price: -1 })],
+        owners: [
+          owner("A", ["1"]),
+          owner("B", ["3", "2"], { name: "Bea Claes", language: "FR" }),
+          owner("C", []),
+          owner("D", ["3"], { email: "Dirk@Owners.Example" }),
+          owner("E", ["1", "nowhere", "4"]),
+          owner("F", ["1"], { email: "no address" }),
+          owner("A", ["2"]),
+          { reference: "G", email: "g@owners.example" },
+          5,
+        ],
+      });
+      expect(outcomes(answer)).toEqual([
+        "listing 3 created",
+        "listing 4 refused",
+        "owner A unchanged",
+        "owner B updated",
+        "owner C updated",
+        "owner D created",
+        "owner E refused",
+        "owner F refused",
+        "owner A refused",
+        "owner G refused",
+        "owner  refused",
+      ]);
+      expect(answer.results.slice(6).map(({ errors }) => errors)).toEqual([
+        [
+          { field: "properties.1", message: "is no listing of this source" },
+          { field: "properties.2", message: "is no listing of this source" },
+        ],
+        [{ field: "email", message: "expected an e-mail address" }],
+        [{ field: "reference", message: "is the reference of item 1 of this batch too; that one was taken" }],
+        [{ field: "properties", message: "is required" }],
+        [expect.objectContaining({ field: "item" })],
+      ]);
+      expect(await links(source, "A")).toEqual(["1"]);
+      expect(await links(source, "B")).toEqual(["2", "3"]);
+      expect(await links(source, "C")).toEqual([]);
+      expect((await owners({ source, reference: "B" }))[0]).toMatchObject({ name: "Bea Claes", language: "fr" });
+      expect((await owners({ source, reference: "D" }))[0]).toMatchObject({ email: "dirk@owners.example", name: null });
+      expect(await owners({ reference: { $in: ["E", "F", "G"] } })).toEqual([]);
+    });
+
+    it("API-2 the same owners twice write nothing, whichever way they are written the second time", async () => {
+      const source = "again";
+      const properties = [listing("1"), listing("2")];
+      await send({ source, properties, owners: [owner("A", ["1", "2"])] });
+      const [before] = await owners({ source });
+      const [account] = await users("a@owners.example");
+      const again = await send({
+        source,
+        properties,
+        owners: [owner("A", ["2", "1", "2"], { email: "A@OWNERS.example", name: "", language: "" })],
+      });
+      expect(again.summary).toMatchObject({ unchanged: 3, created: 0, updated: 0 });
+      expect((await owners({ source }))[0]).toEqual(before);
+      expect(await users("a@owners.example")).toEqual([account]);
+    });
+
+    it("API-1 keeps the same owner of two sources apart, and lets none name the other's listings", async () => {
+      await send({ source: "left", properties: [listing("L")], owners: [owner("SAME", ["L"])] });
+      const answer = await send({ source: "right", properties: [listing("R")], owners: [owner("SAME", ["L"])] });
+      expect(answer.results[1]?.errors).toEqual([{ field: "properties.0", message: "is no listing of this source" }]);
+      await send({ source: "right", owners: [owner("SAME", ["R"])] });
+      expect([await links("left", "SAME"), await links("right", "SAME")]).toEqual([["L"], ["R"]]);
+      expect(await users("same@owners.example")).toHaveLength(1);
+    });
+
+    it("OWNER-1 an owner gets an account once, which nobody can enter before a password is chosen", async () => {
+      const two = [owner("N1", [], { email: "new@owners.example" }), owner("N2", [], { email: "New@Owners.example" })];
+      await send({ source: "accounts", owners: two });
+      const [account, ...more] = await users("new@owners.example");
+      expect(more).toEqual([]);
+      expect(account).toMatchObject({
+        ...{ username: "new@owners.example", confirmed: true, blocked: false, provider: "local" },
+        role: { type: "owner" },
+      });
+      const site = createCms({ url: cms.url, secret: testSecret("REPLICA_SECRET") });
+      // Attempts are counted by address, in one count for all that this process boots.
+      const address = `192.0.2.${(visitors += 1)}`;
+      const logIn = (password: string) => site.logIn({ username: "new@owners.example", password }, address);
+      expect(await logIn("a guess")).toBeNull();
+      expect(await logIn(account?.password ?? "")).toBeNull();
+      const query = { where: { id: account?.id }, data: { resetPasswordToken: "from-the-mail" } };
+      await cms.strapi.db.query(userUid).update(query);
+      const password = "Een-goed-wachtwoord-1";
+      const reset = await fetch(`${cms.url}/api/auth/reset-password`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ code: "from-the-mail", password, passwordConfirmation: password }),
+      });
+      expect(reset.status).toBe(200);
+      expect((await logIn(password))?.username).toBe("new@owners.example");
+    });
+
+    it("OWNER-3 an account that is there is left as it is, blocked or of another role", async () => {
+      const role: unknown = await cms.strapi.db
+        .query("plugin::users-permissions.role")
+        .findOne({ where: { type: "authenticated" } });
+      const { id } = z.object({ id: z.number() }).parse(role);
+      await makeUser("Old@Owners.example", { blocked: true, confirmed: false, role: id });
+      const before = await users("Old@Owners.example");
+      await send({ source: "accounts", owners: [owner("OLD", [], { email: "old@owners.example" })] });
+      await send({ source: "accounts", owners: [owner("OLD", [], { email: "old@owners.example", name: "Oud" })] });
+      expect(await users("Old@Owners.example")).toEqual(before);
+      expect(await users("old@owners.example")).toEqual([]);
+    });
+
+    it("OWNER-3 a name that somebody else logs in with stays theirs", async () => {
+      await makeUser("other@owners.example", { username: "taken@owners.example" });
+      await send({ source: "accounts", owners: [owner("TAKEN", [])] });
+      const [account] = await users("taken@owners.example");
+      expect(account?.username).toMatch(/^taken@owners\.example .+/);
+    });
+
+    it("OWNER-1 another address makes another account and leaves the first; one that staff removed stays away", async () => {
+      await send({ source: "moved", owners: [owner("M", [], { email: "first@owners.example" })] });
+      const first = await users("first@owners.example");
+      await send({ source: "moved", owners: [owner("M", [], { email: "second@owners.example" })] });
+      expect(await users("first@owners.example")).toEqual(first);
+      expect(await users("second@owners.example")).toHaveLength(1);
+      expect((await owners({ source: "moved" }))[0]?.email).toBe("second@owners.example");
+
+      await cms.strapi.db.query(userUid).delete({ where: { email: "second@owners.example" } });
+      await send({ source: "moved", owners: [owner("M", [], { email: "second@owners.example", name: "M" })] });
+      expect(await users("second@owners.example")).toEqual([]);
+    });
+
+    it("API-3 a full feed leaves owners alone, whether it names some or not", async () => {
+      const source = "full-owners";
+      const properties = [listing("1")];
+      await send({ source, properties, owners: [owner("F1", ["1"]), owner("F2", ["1"])] });
+      await send({ source, mode: "full", properties });
+      await send({ source, mode: "full", properties, owners: [owner("F1", [])] });
+      expect([await links(source, "F1"), await links(source, "F2")]).toEqual([[], ["1"]]);
+    });
+
+    it("API-2 more owners than fit in one transaction, every one answered for", async () => {
+      const many = Array.from({ length: 600 }, (_, index) => owner(`many-${index}`, [index === 300 ? "none" : "1"]));
+      const body = { source: "many", properties: [listing("1")], owners: many };
+      expect((await send(body)).summary).toEqual({ created: 600, updated: 0, unchanged: 0, refused: 1, withdrawn: 0 });
+      expect((await send(body)).summary).toEqual({ created: 0, updated: 0, unchanged: 600, refused: 1, withdrawn: 0 });
+    }, 60_000);
+
+    it("OWNER-3 nothing of owners reaches the change feed or a public route", async () => {
+      const person = { email: "secret@owners.example", name: "Geheime Naam" };
+      const properties = [listing("1")];
+      await send({ source: "privacy", properties });
+      const { revision } = await feed();
+      await send({ source: "privacy", properties, owners: [owner("PRIVATE-REF", ["1"], person)] });
+      expect((await feed()).revision).toBe(revision);
+      expect(JSON.stringify(await feed())).not.toMatch(/owners\.example|Geheime Naam|PRIVATE-REF/);
+      for (const path of ["owners", "properties/owners", "properties/owner"]) {
+        const response = await fetch(`${cms.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
+        expect([path, response.status]).toEqual([path, 404]);
+      }
+    });
+
+    it("CMS-11 staff link by hand: the address is put in order and gets its account", async () => {
+      await send({ source: "by-hand", properties: [listing("H")] });
+      const found: unknown = await cms.strapi.db
+        .query("plugin::properties.property")
+        .findOne({ where: { source: "by-hand" } });
+      const { documentId } = z.object({ documentId: z.string() }).parse(found);
+      const entry = { email: "Hand@Owners.example", properties: { connect: [{ documentId }] } };
+      const made = await staff.call(ownerEntries, "POST", entry);
+      expect(made.status, JSON.stringify(made.json)).toBe(201);
+      const [row] = await owners({ email: "hand@owners.example" });
+      expect(row).toMatchObject({ source: "office", properties: [{ reference: "H" }] });
+      expect(row?.reference).toMatch(/^[0-9a-z]{24}$/);
+      const [account] = await users("hand@owners.example");
+      expect(account?.role.type).toBe("owner");
+
+      const changed = await staff.call(`${ownerEntries}/${row?.documentId}`, "PUT", { email: "hand2@owners.example" });
+      expect(changed.status).toBe(200);
+      expect(await users("hand2@owners.example")).toHaveLength(1);
+      expect(await users("hand@owners.example")).toEqual([account]);
+      expect((await staff.call(ownerEntries, "POST", { email: "no address" })).status).toBe(400);
+    });
+  });
+
+  it.each(["propertyTypes", "owners"])("API-2 a %s that is no list, or too long, is refused by name", async (list) => {
+    for (const value of [{}, "x", Array.from({ length: 20_001 }, () => 0)]) {
+      const response = await post({ source: "limits", [list]: value });
+      expect(response.status).toBe(400);
+      expect(failureSchema.parse(await response.json()).error.fields.map(({ field }) => field)).toEqual([list]);
+    }
+  });
+});
