@@ -2,7 +2,7 @@ import { listingAttributes } from "@gevel/config";
 import type { ReactNode } from "react";
 import { EditedMark } from "./edited-mark";
 import { TranslatedHint } from "./translated-hint";
-import { isFormName, type FormName } from "./form-groups";
+import { isFormName } from "./form-groups";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
 
 type Panels = readonly (readonly (readonly LayoutField[])[])[];
@@ -27,26 +27,30 @@ function withControl(field: LayoutField): LayoutField {
   return { ...field, attribute };
 }
 
-function withWords(form: FormName, field: LayoutField): LayoutField & { hint: ReactNode } {
-  const hint = typeof field.hint === "string" ? field.hint : "";
-  return {
-    ...field,
-    hint: <TranslatedHint form={form} field={field.name} text={hint} />,
-    labelAction: <EditedMark field={field.name} />,
+const withHelp =
+  (form: string) =>
+  (field: LayoutField): LayoutField & { hint: ReactNode } => {
+    const hint = typeof field.hint === "string" ? field.hint : "";
+    return { ...field, hint: <TranslatedHint form={form} field={field.name} text={hint} /> };
   };
-}
 
-/** The form of a listing or project in headed parts, in the language of the admin; every form with a point gets its map. */
+const withMark = (field: LayoutField): LayoutField => ({ ...field, labelAction: <EditedMark field={field.name} /> });
+
+/**
+ * The form of a listing or project in headed parts; a form with a name has its words in the language of the admin, and
+ * every form with a point gets its map.
+ */
 export function shapeForm(hook: EditViewHook): EditViewHook {
   const { layout } = hook;
   const form = layout.options?.properties?.form;
+  const help = form === undefined ? (field: LayoutField) => field : withHelp(form);
   const panels = isFormName(form)
     ? groupRows(form, withMapPoint(layout.layout.flat())).map(([group, rows]) =>
         withHeading(
           group,
-          rows.map((row) => row.map((field) => withWords(form, withControl(field)))),
+          rows.map((row) => row.map(withControl).map(help).map(withMark)),
         ),
       )
-    : layout.layout.map(withMapPoint);
+    : layout.layout.map((rows) => withMapPoint(rows).map((row) => row.map(help)));
   return { ...hook, layout: { ...layout, layout: panels } };
 }

@@ -5,7 +5,7 @@ import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
 import type { ReactNode } from "react";
 import { NavLink, useParams } from "react-router-dom";
 import { EndingBadge } from "./ending-badge";
-import { kindOf, resultOf, senderOf } from "./record-words";
+import { itemKindOf, kindOf, resultOf, senderOf } from "./record-words";
 import { ResendImport } from "./resend-import";
 import { useImport } from "./use-import-api";
 import { useTexts } from "../texts/use-texts";
@@ -81,8 +81,8 @@ export function ImportPage() {
   const entry = asked.answer;
   const { refusedItems, refusedItemsLeftOff, feedProblems, feedProblemsLeftOff } = entry;
   const more = (count: number) => count > 0 && <Typography>{text("properties.import.more", { count })}</Typography>;
-  const [reference, field, message, value] = (["reference", "field", "message", "value"] as const).map((key) =>
-    text(`properties.import.${key}`),
+  const [reference, what, field, message, value] = (["reference", "what", "field", "message", "value"] as const).map(
+    (key) => text(`properties.import.${key}`),
   );
 
   return (
@@ -111,9 +111,9 @@ export function ImportPage() {
                 <Typography>{text("properties.import.noneRefused")}</Typography>
               ) : (
                 <WordsTable
-                  head={[reference, field, message].map(String)}
+                  head={[what, reference, field, message].map(String)}
                   rows={refusedItems.flatMap((item) =>
-                    item.errors.map((error) => [item.reference, error.field, error.message]),
+                    item.errors.map((error) => [itemKindOf(item, text), item.reference, error.field, error.message]),
                   )}
                 />
               )}

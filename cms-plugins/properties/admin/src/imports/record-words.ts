@@ -1,4 +1,4 @@
-import type { ImportRecord } from "@gevel/config";
+import type { ImportDetails, ImportRecord } from "@gevel/config";
 import type { useTexts } from "../texts/use-texts";
 
 type Text = ReturnType<typeof useTexts>["text"];
@@ -13,6 +13,11 @@ const formats = { gevel: "Gevel", openimmo: "OpenImmo", kyero: "Kyero", omnicasa
 export function kindOf({ format, mode }: ImportRecord, text: Text): string {
   const parts = [format ? formats[format] : null, mode ? text(`properties.imports.mode.${mode}`) : null];
   return parts.filter((part) => part !== null).join(", ") || text("properties.imports.unknown");
+}
+
+/** What a refused item was, such as "Owner". */
+export function itemKindOf({ kind }: ImportDetails["refusedItems"][number], text: Text): string {
+  return text(`properties.import.what.${kind ?? "listing"}`);
 }
 
 /** How many of each; nothing where the whole was refused. */

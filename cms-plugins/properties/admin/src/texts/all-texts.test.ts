@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { adminLayouts } from "../../../server/src/admin-layouts/admin-layouts";
+import { ownerUid } from "../../../server/src/content-types/owner-schema";
 import { projectUid } from "../../../server/src/content-types/project-schema";
 import { propertyUid } from "../../../server/src/content-types/property-schema";
 import { formGroups } from "../edit/form-groups";
@@ -8,10 +9,11 @@ import { textsByLocale } from "./all-texts";
 const forms = [
   ["listing", propertyUid],
   ["project", projectUid],
+  ["owner", ownerUid],
 ] as const;
 
 it.each(["nl", "fr"])(
-  "CMS-1 names every field of a listing and of a project in %s, and every text that English has",
+  "CMS-1 names every field of a listing, a project and an owner in %s, and every text that English has",
   (locale) => {
     const texts = textsByLocale[locale] ?? {};
     const labels = forms.flatMap(([, uid]) =>

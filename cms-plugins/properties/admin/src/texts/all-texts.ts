@@ -7,6 +7,8 @@ import { choicesFr } from "./fields/choices-fr";
 import { choicesNl } from "./fields/choices-nl";
 import { listingFieldsFr } from "./fields/listing-fields-fr";
 import { listingFieldsNl } from "./fields/listing-fields-nl";
+import { ownerFieldsFr } from "./fields/owner-fields-fr";
+import { ownerFieldsNl } from "./fields/owner-fields-nl";
 import { projectFieldsFr } from "./fields/project-fields-fr";
 import { projectFieldsNl } from "./fields/project-fields-nl";
 import { fr } from "./fr";
@@ -40,8 +42,20 @@ const fieldTexts = (listing: FieldTexts, project: FieldTexts) => ({
 export const texts = { ...en, ...editingEn, ...unitsEn, ...choicesEn };
 
 /** Strapi asks for the name of a content type by its English name. */
-const typeNamesNl = { Listing: "Panden", Project: "Projecten", "Property type": "Pandtypes", City: "Plaatsen" };
-const typeNamesFr = { Listing: "Biens", Project: "Projets", "Property type": "Types de bien", City: "Localités" };
+const typeNamesNl = {
+  Listing: "Panden",
+  Project: "Projecten",
+  "Property type": "Pandtypes",
+  Owner: "Eigenaars",
+  City: "Plaatsen",
+};
+const typeNamesFr = {
+  Listing: "Biens",
+  Project: "Projets",
+  "Property type": "Types de bien",
+  Owner: "Propriétaires",
+  City: "Localités",
+};
 
 /** All that our screens say, by the languages of the admin. */
 export const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -53,6 +67,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...unitsNl,
     ...choicesNl,
     ...fieldTexts(listingFieldsNl, projectFieldsNl),
+    ...namesOf("owner", "owner", ownerFieldsNl),
   },
   fr: {
     ...typeNamesFr,
@@ -61,5 +76,6 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...unitsFr,
     ...choicesFr,
     ...fieldTexts(listingFieldsFr, projectFieldsFr),
+    ...namesOf("owner", "owner", ownerFieldsFr),
   },
 };

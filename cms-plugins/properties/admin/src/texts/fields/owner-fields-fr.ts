@@ -1,0 +1,20 @@
+/** The fields of an owner. */
+export const ownerFieldsFr = {
+  labels: {
+    email: "E-mail",
+    name: "Nom",
+    properties: "Biens",
+    language: "Langue",
+    reference: "Référence",
+    source: "Source",
+  },
+  help: {
+    email:
+      "Le propriétaire s’en sert pour se connecter. Qui n’a pas encore de compte en reçoit un et choisit un mot de passe par « mot de passe oublié ».",
+    properties: "Les biens que le propriétaire suit dans l’espace propriétaire.",
+    language: "Dans laquelle on écrit au propriétaire.",
+    reference: "Le numéro sous lequel la source connaît ce propriétaire. Vide : il est créé pour vous.",
+    source:
+      "Office pour les propriétaires liés ici. Un import réécrit ce qu’il envoie de ses propres propriétaires ; pour donner un bien de plus à l’un d’eux, créez un propriétaire d’office avec le même e-mail.",
+  },
+};

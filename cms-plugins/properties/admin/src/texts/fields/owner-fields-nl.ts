@@ -1,0 +1,20 @@
+/** The fields of an owner. */
+export const ownerFieldsNl = {
+  labels: {
+    email: "E-mail",
+    name: "Naam",
+    properties: "Panden",
+    language: "Taal",
+    reference: "Referentie",
+    source: "Bron",
+  },
+  help: {
+    email:
+      "Hiermee meldt de eigenaar zich aan. Wie nog geen account heeft, krijgt er een en kiest een wachtwoord via “wachtwoord vergeten”.",
+    properties: "De panden die de eigenaar volgt in het eigenaarsportaal.",
+    language: "Waarin de eigenaar wordt aangeschreven.",
+    reference: "Het nummer waaronder de bron deze eigenaar kent. Leeg: wordt voor u gemaakt.",
+    source:
+      "Office voor eigenaars die hier gekoppeld zijn. Wat een import van zijn eigen eigenaars stuurt, overschrijft hij; wilt u een van hen een pand meer geven, maak dan een eigenaar van office met dezelfde e-mail.",
+  },
+};
