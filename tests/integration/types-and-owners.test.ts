@@ -1,5 +1,13 @@
-import { feedSchema, failureSchema, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  failureSchema,
+  feedSchema,
+  importHistorySchema,
+  importRecordDetailSchema,
+  importResponseSchema,
+  type Feed,
+  type ImportResponse,
+} from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
@@ -329,6 +337,14 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
       expect(await users("second@owners.example")).toEqual([]);
     });
 
+    it("OWNER-1 two imports at once make one account between them", async () => {
+      const same = { email: "both@owners.example" };
+      const sources = ["at-once-1", "at-once-2", "at-once-3"];
+      const answers = await Promise.all(sources.map((source) => send({ source, owners: [owner("B", [], same)] })));
+      expect(answers.map(({ summary }) => summary.created)).toEqual([1, 1, 1]);
+      expect(await users(same.email)).toHaveLength(1);
+    });
+
     it("API-3 a full feed leaves owners alone, whether it names some or not", async () => {
       const source = "full-owners";
       const properties = [listing("1")];
@@ -359,6 +375,26 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
       }
     });
 
+    it("OWNER-3 a failure to write owners is logged without who they are, and the listings beside them stay", async () => {
+      const rename = (from: string, to: string) => cms.strapi.db.getSchemaConnection().renameTable(from, to);
+      const logged: string[] = [];
+      const error = vi.spyOn(cms.strapi.log, "error").mockImplementation((message: unknown) => {
+        logged.push(String(message));
+        return cms.strapi.log;
+      });
+      await rename("owners", "owners_away");
+      const body = { source: "failing", properties: [listing("1")], owners: [owner("SECRET-REF", ["1"])] };
+      try {
+        expect((await post(body)).status).toBe(500);
+      } finally {
+        await rename("owners_away", "owners");
+        error.mockRestore();
+      }
+      expect(logged.join()).toContain("a batch of owners could not be written");
+      expect(logged.join()).not.toMatch(/secret-ref|owners\.example/i);
+      expect(outcomes(await send(body))).toEqual(["listing 1 unchanged", "owner SECRET-REF created"]);
+    });
+
     it("CMS-11 staff link by hand: the address is put in order and gets its account", async () => {
       await send({ source: "by-hand", properties: [listing("H")] });
       const found: unknown = await cms.strapi.db
@@ -379,7 +415,41 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
       expect(await users("hand2@owners.example")).toHaveLength(1);
       expect(await users("hand@owners.example")).toEqual([account]);
       expect((await staff.call(ownerEntries, "POST", { email: "no address" })).status).toBe(400);
+
+      const twice = await staff.call(ownerEntries, "POST", {
+        email: "twice@owners.example",
+        reference: row?.reference,
+      });
+      expect(twice.status).toBe(400);
+      expect(JSON.stringify(twice.json)).toContain("is the reference of another owner of this source");
+      expect(await users("twice@owners.example")).toEqual([]);
+      const emptied = await staff.call(`${ownerEntries}/${row?.documentId}`, "PUT", { reference: "", source: "" });
+      expect(emptied.status).toBe(200);
+      const [kept] = await owners({ email: "hand2@owners.example" });
+      expect(kept).toMatchObject({ source: "office", properties: [{ reference: "H" }] });
+      expect(kept?.reference).toMatch(/^[0-9a-z]{24}$/);
     });
+  });
+
+  it("API-5 the history of imports says what each refused item was, and nothing of who it is", async () => {
+    await send({
+      source: "noted",
+      properties: [listing("1", { price: -1 })],
+      propertyTypes: [{ webId: 999 }],
+      owners: [owner("O", [], { email: "nobody", name: "Geheime Naam" })],
+    });
+    const [last] = importHistorySchema.parse((await staff.call("/properties/imports?pageSize=1")).json).imports;
+    expect(last).toMatchObject({ source: "noted", summary: { created: 0, refused: 3 }, kept: true });
+    const { json } = await staff.call(`/properties/imports/${last?.id}`);
+    const { refusedItems } = importRecordDetailSchema.parse(json);
+    expect(refusedItems.map(({ kind, reference }) => [kind, reference])).toEqual([
+      [undefined, "1"],
+      ["property-type", "999"],
+      ["owner", "O"],
+    ]);
+    expect(JSON.stringify(json)).not.toMatch(/nobody|Geheime/);
+    const again = await staff.call(`/properties/imports/${last?.id}/resend`, "POST", {});
+    expect(importRecordDetailSchema.parse(again.json).summary).toEqual(last?.summary);
   });
 
   it.each(["propertyTypes", "owners"])("API-2 a %s that is no list, or too long, is refused by name", async (list) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -29,6 +29,11 @@ describe("what was sent to the import", () => {
     expect(await files.keep(Buffer.from(bytes))).toBe(name);
     expect(await readdir(folder)).toEqual([name]);
     expect((await files.read(name))?.equals(bytes)).toBe(true);
+  });
+
+  it("OWNER-3 is read by the CMS alone, for owners may stand in it", async () => {
+    const name = await filesOf().keep(Buffer.from("owners"));
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
   it("knows no name but its own", async () => {

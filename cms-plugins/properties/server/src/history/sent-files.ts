@@ -65,7 +65,8 @@ export class SentFiles {
       await pipeline(
         Readable.from([bytes], { objectMode: false }),
         createGzip({ level: 1, chunkSize: 256 * 1024 }),
-        createWriteStream(part),
+        // Owners may stand in it: nobody else on this machine is to read it.
+        createWriteStream(part, { mode: 0o600 }),
       );
       await rename(part, path);
     } catch (cause) {

@@ -1,36 +1,51 @@
 import { inTransaction, lockChanges } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { ownerUid } from "../content-types/owner-schema.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import { ensureAccounts, ownerRoleId } from "./owner-accounts.js";
 
-const entrySchema = z.looseObject({
-  source: z.string().nullish(),
-  reference: z.string().nullish(),
-  email: z.string().nullish(),
-});
-const storedSchema = z.object({ email: z.string().nullish() }).nullable();
+const text = z.string().nullish();
+const entrySchema = z.looseObject({ source: text, reference: text, email: text });
+const storedSchema = z.object({ id: z.number(), source: text, reference: text, email: text });
+type Stored = z.infer<typeof storedSchema>;
+
+/** What staff typed, completed as an import would have it. */
+function completed(entry: z.infer<typeof entrySchema>, stored: Stored | null) {
+  const { source, reference, email } = entry;
+  return {
+    ...((!stored || source !== undefined) && { source: source ? source : "office" }),
+    ...((!stored || reference !== undefined) && { reference: reference ? reference : newDocumentId() }),
+    ...(email && { email: email.trim().toLowerCase() }),
+  };
+}
 
 /**
- * What staff write of an owner is completed as an import would have it: the address in lower case, and an account for an
- * address that is new. An import writes past these hooks.
+ * What staff write of an owner is checked and completed, and an address that is new gets an account. An import writes past
+ * these hooks.
  */
 export function prepareOwners(strapi: Core.Strapi): void {
-  const prepare = async (data: unknown, stored: z.infer<typeof storedSchema>) => {
+  const refuseTwice = async ({ source, reference }: Partial<Stored>, id: number) => {
+    const other: unknown = await strapi.db.query(ownerUid).findOne({ where: { source, reference, id: { $ne: id } } });
+    if (!other) return;
+    const message = "is the reference of another owner of this source";
+    throw new errors.ValidationError(`reference: ${message}`, {
+      errors: [{ path: ["reference"], message, name: "ValidationError" }],
+    });
+  };
+
+  const prepare = async (data: unknown, stored: Stored | null) => {
     const entry = entrySchema.safeParse(data);
     if (!entry.success || typeof data !== "object" || data === null) return;
-    const { source, reference, email } = entry.data;
-    const address = email?.trim().toLowerCase();
-    Object.assign(data, {
-      ...(address !== undefined && { email: address }),
-      ...((!stored || source !== undefined) && { source: source ? source : "office" }),
-      ...(!stored && { reference: reference ? reference : newDocumentId() }),
-    });
-    if (!address || address === stored?.email) return;
+    const changes = completed(entry.data, stored);
+    Object.assign(data, changes);
+    const { email } = changes;
     await inTransaction(strapi, async () => {
       await lockChanges(strapi);
-      await ensureAccounts(strapi, [address], await ownerRoleId(strapi));
+      await refuseTwice({ ...stored, ...changes }, stored?.id ?? 0);
+      if (email !== undefined && email !== stored?.email)
+        await ensureAccounts(strapi, [email], await ownerRoleId(strapi));
     });
   };
 
@@ -39,8 +54,8 @@ export function prepareOwners(strapi: Core.Strapi): void {
     beforeCreate: ({ params }) => prepare(params.data, null),
     async beforeUpdate({ params }) {
       const where = z.record(z.string(), z.unknown()).parse(params.where ?? {});
-      const stored: unknown = await strapi.db.query(ownerUid).findOne({ where, select: ["email"] });
-      await prepare(params.data, storedSchema.parse(stored));
+      const stored: unknown = await strapi.db.query(ownerUid).findOne({ where });
+      if (stored) await prepare(params.data, storedSchema.parse(stored));
     },
   });
 }
