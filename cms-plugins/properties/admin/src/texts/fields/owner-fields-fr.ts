@@ -7,6 +7,7 @@ export const ownerFieldsFr = {
     language: "Langue",
     reference: "Référence",
     source: "Source",
+    updatedAt: "Modifié le",
   },
   help: {
     email:

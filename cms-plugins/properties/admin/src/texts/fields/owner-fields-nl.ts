@@ -7,6 +7,7 @@ export const ownerFieldsNl = {
     language: "Taal",
     reference: "Referentie",
     source: "Bron",
+    updatedAt: "Laatst gewijzigd",
   },
   help: {
     email:
