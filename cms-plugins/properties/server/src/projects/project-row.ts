@@ -15,7 +15,7 @@ export interface StoredProject {
   updatedAt: Date;
 }
 
-export const projectRow = rowWriter<NormalisedProject>(projectSchema.attributes, (project) => ({ ...project }));
+export const projectRow = rowWriter<NormalisedProject>(projectSchema.attributes, (project) => [project]);
 
 const pictures = z.array(pictureSchema);
 const documents = z.array(documentSchema);

@@ -24,10 +24,10 @@ export interface StoredListing {
 }
 
 /** Its labelled attributes stand beside each other in the row, and together in the listing. */
-export const listingRow = rowWriter<NormalisedListing>(propertySchema.attributes, ({ attributes, ...listing }) => ({
-  ...listing,
-  ...attributes,
-}));
+export const listingRow = rowWriter<NormalisedListing>(propertySchema.attributes, (listing) => [
+  listing,
+  listing.attributes,
+]);
 
 const attributeReaders: Record<ListingAttribute["kind"], (value: unknown) => unknown> = {
   area: readNumber,
