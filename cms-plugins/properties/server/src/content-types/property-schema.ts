@@ -7,6 +7,11 @@ const line = () => ({ type: "string" as const, maxLength: 255 });
 const ownColumns = () => ({
   source: { type: "string" as const, maxLength: 50, required: true, default: "office" },
   reference: { type: "string" as const, maxLength: 100 },
+  // What every import reads of every listing stands first: SQLite keeps only the beginning of a long row at hand.
+  publicSince: { type: "datetime" as const },
+  withdrawnAt: { type: "datetime" as const },
+  checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
+  rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
   goal: { ...customField("goal"), min: 0, max: 1, required: true },
   webId: { ...customField("property-type"), min: 0, max: 9999, required: true },
   webIds: customField("property-types"),
@@ -39,10 +44,6 @@ const ownColumns = () => ({
   agent: customField("agent"),
   projectReference: line(),
   createdAtSource: { type: "datetime" as const },
-  publicSince: { type: "datetime" as const },
-  withdrawnAt: { type: "datetime" as const },
-  checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
-  rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
   editedFields: { type: "json" as const, private: true, configurable: false },
 });
 

@@ -1,7 +1,7 @@
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { readNumber, readText, readTime } from "../rows/read-value.js";
+import { readNumber, readText, readTime, type Row } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
 
 /** What an import needs to know of an item that is there already. */
@@ -16,7 +16,10 @@ export interface KnownItem {
 
 export type KnownItems = ReadonlyMap<string, KnownItem>;
 
-const rows = z.array(z.record(z.string(), z.unknown()));
+/** Each value is read with care below; looking at every row here as well would take as long again. */
+const rows = z.custom<Row[]>((value) => Array.isArray(value));
+
+const attributes = ["reference", "checksum", "rawChecksum", "publicSince", "withdrawnAt"];
 
 /** The items of a source by reference: all of them, or those of a short list. */
 export function readKnown(
@@ -26,26 +29,26 @@ export function readKnown(
   references: readonly string[] | "all",
 ): Promise<KnownItems> {
   const { name, column } = tableOf(strapi, uid);
+  const columns = Object.fromEntries(attributes.map((attribute) => [attribute, column(attribute)]));
   return inTransaction(strapi, async ({ trx }) => {
     const query = table(strapi, trx, name)
       .where(column("source"), source)
-      .select(
-        "id",
-        ...["reference", "checksum", "rawChecksum", "publicSince", "withdrawnAt"].map((key) => column(key)),
-      );
+      .select({ id: "id", ...columns });
     if (references !== "all") query.whereIn(column("reference"), [...references]);
     return new Map(
-      rows.parse(await query).map((row) => [
-        readText(row[column("reference")]),
-        {
+      rows.parse(await query).map((row): [string, KnownItem] => {
+        const reference = readText(row.reference);
+        const { checksum, rawChecksum, publicSince, withdrawnAt } = row;
+        const item = {
           id: readNumber(row.id) ?? 0,
-          reference: readText(row[column("reference")]),
-          checksum: readText(row[column("checksum")]),
-          rawChecksum: readText(row[column("rawChecksum")]),
-          publicSince: readTime(row[column("publicSince")]),
-          withdrawn: readTime(row[column("withdrawnAt")]) !== null,
-        },
-      ]),
+          reference,
+          checksum: readText(checksum),
+          rawChecksum: readText(rawChecksum),
+          publicSince: readTime(publicSince),
+          withdrawn: readTime(withdrawnAt) !== null,
+        };
+        return [reference, item];
+      }),
     );
   });
 }
