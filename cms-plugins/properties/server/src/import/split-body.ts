@@ -32,16 +32,12 @@ interface Elements {
   end: number;
 }
 
-/** The elements of the array that opens at `from`, each as it is written; null when it never closes. */
-function splitArray(body: Buffer, from: number): Elements | null {
-  const slices: Buffer[] = [];
+/**
+ * The position of the comma or bracket that ends the element beginning at `from`. A function of its own: one loop over the
+ * whole body would run for long before the engine compiles it, and be thrown out of its compiled form at every turn.
+ */
+function endOfElement(body: Buffer, from: number): number {
   let depth = 0;
-  let start = skipSpace(body, from + 1);
-  const take = (end: number) => {
-    let last = end;
-    while (last > start && isSpace(body[last - 1])) last -= 1;
-    slices.push(body.subarray(start, last));
-  };
   let at = from;
   while (at < body.length) {
     const byte = body[at];
@@ -51,18 +47,29 @@ function splitArray(body: Buffer, from: number): Elements | null {
     }
     if (byte === openBrace || byte === openBracket) depth += 1;
     else if (byte === closeBrace || byte === closeBracket) {
+      if (depth === 0) break;
       depth -= 1;
-      if (depth === 0) {
-        if (at > start || slices.length > 0) take(at);
-        return { slices, end: at + 1 };
-      }
-    } else if (byte === comma && depth === 1) {
-      take(at);
-      start = skipSpace(body, at + 1);
-    }
+    } else if (byte === comma && depth === 0) break;
     at += 1;
   }
-  return null;
+  return at;
+}
+
+/** The elements of the array that opens at `from`, each as it is written; null when it never closes. */
+function splitArray(body: Buffer, from: number): Elements | null {
+  const slices: Buffer[] = [];
+  let start = skipSpace(body, from + 1);
+  for (;;) {
+    const end = endOfElement(body, start);
+    if (end >= body.length) return null;
+    const isLast = body[end] !== comma;
+    if (isLast && end === start && slices.length === 0) return { slices, end: end + 1 };
+    let last = end;
+    while (last > start && isSpace(body[last - 1])) last -= 1;
+    slices.push(body.subarray(start, last));
+    if (isLast) return { slices, end: end + 1 };
+    start = skipSpace(body, end + 1);
+  }
 }
 
 export interface SplitBody {
