@@ -7,7 +7,10 @@ export interface JudgedBatch<Item> {
   judgements: readonly Judgement[];
 }
 
-/** Judges items batch by batch, each while the one before is being written. */
+/** The one that is awaited, and one more, so that whoever judges never waits for a question. */
+const askedAtOnce = 2;
+
+/** Judges items batch by batch, those to come while one is being written. */
 export async function* judgeInBatches<Item>(
   items: readonly Item[],
   size: number,
@@ -15,19 +18,24 @@ export async function* judgeInBatches<Item>(
   toJudge: (item: Item) => ItemToJudge,
 ): AsyncGenerator<JudgedBatch<Item>> {
   const judges = startJudges(items.length, circumstances);
-  const ask = (start: number) => {
-    const batch = items.slice(start, start + size);
-    const judgements = judges.judge(batch.map(toJudge));
-    // Nobody listens before the batch ahead of it is written.
-    judgements.catch(() => undefined);
-    return { batch, judgements };
+  const asked: { batch: readonly Item[]; judgements: Promise<Judgement[]> }[] = [];
+  let start = 0;
+  const ask = () => {
+    while (asked.length < askedAtOnce && start < items.length) {
+      const batch = items.slice(start, start + size);
+      const judgements = judges.judge(batch.map(toJudge));
+      // Nobody listens before the batches ahead of it are written.
+      judgements.catch(() => undefined);
+      asked.push({ batch, judgements });
+      start += size;
+    }
   };
   try {
-    for (let start = 0, asked = ask(start); start < items.length; start += size) {
-      const { batch } = asked;
-      const judgements = await asked.judgements;
-      asked = ask(start + size);
-      yield { items: batch, judgements };
+    ask();
+    for (let next = asked.shift(); next; next = asked.shift()) {
+      const judgements = await next.judgements;
+      ask();
+      yield { items: next.batch, judgements };
     }
   } finally {
     await judges.end();

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -27,23 +26,37 @@ const inThisThread = (circumstances: Circumstances): Judges => ({
   end: () => Promise.resolve(),
 });
 
+/** With more room for what is young, a batch is answered before its garbage is sought. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 64 };
+
+interface Waiting {
+  resolve(judgements: Judgement[]): void;
+  reject(cause: Error): void;
+}
+
 /**
  * Reading an item costs more than writing it. A worker reads while this thread, which is also the one that answers
  * everybody else, writes; it is gone when the import is done, for its memory counts as the CMS's.
  */
 function inWorker(circumstances: Circumstances): Judges {
-  const worker = new Worker(join(__dirname, "judge-worker.js"), { resourceLimits: { maxOldGenerationSizeMb: 128 } });
-  // Who waits for an answer hears of it too; with no other listener it would end the process.
-  worker.on("error", () => undefined);
+  const worker = new Worker(join(__dirname, "judge-worker.js"), { resourceLimits });
+  const waiting: Waiting[] = [];
+  let end: Error | null = null;
+  const fail = (cause: Error) => {
+    end ??= cause;
+    for (const { reject } of waiting.splice(0)) reject(end);
+  };
+  // The worker is this very code, and answers in the order in which it was asked.
+  worker.on("message", (judgements: Judgement[]) => waiting.shift()?.resolve(judgements));
+  worker.on("error", fail).on("exit", () => fail(new Error("the worker that reads an import has ended")));
   return {
-    async judge(items) {
-      if (items.length === 0) return [];
-      const question: JudgeQuestion = { items, circumstances };
-      worker.postMessage(question);
-      // The worker is this very code, and one question is under way at a time.
-      const [judgements] = (await once(worker, "message")) as [Judgement[]];
-      return judgements;
-    },
+    judge: (items) =>
+      new Promise((resolve, reject) => {
+        if (end) return reject(end);
+        waiting.push({ resolve, reject });
+        const question: JudgeQuestion = { items, circumstances };
+        worker.postMessage(question);
+      }),
     async end() {
       await worker.terminate();
     },
