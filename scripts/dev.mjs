@@ -3,8 +3,9 @@ import { existsSync, readdirSync, utimesSync, watch } from "node:fs";
 import { buildHouse } from "./house/build-house.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
+import { drawPictures, importSample, wantsSample } from "./house/sample.mjs";
 import { houseSettings } from "./house/settings.mjs";
-import { ensureFree } from "./house/sides.mjs";
+import { ensureFree, untilReady } from "./house/sides.mjs";
 
 /**
  * Both sides with reload. Vite reloads the site and Strapi its own files; what lies outside cms/ (config, kit and
@@ -15,6 +16,9 @@ const serverBundles = ["config", "kit", "plugins"];
 await buildHouse([...serverBundles, "cms-server"]);
 const env = houseSettings({ ...process.env, NODE_ENV: "development" });
 await Promise.all([ensureFree(env.PORT, "PORT"), ensureFree(env.CMS_PORT, "CMS_PORT")]);
+
+const withSample = wantsSample(env);
+if (withSample) await drawPictures(env, "pages");
 
 const children = [
   spawn(process.execPath, [inRoot("node_modules/@strapi/strapi/bin/strapi.js"), "develop"], {
@@ -59,3 +63,15 @@ const end = () => {
 process.on("SIGINT", end);
 process.on("SIGTERM", end);
 for (const child of children) child.on("exit", (code) => code && end());
+
+if (withSample) {
+  const cms = {
+    name: "the CMS",
+    ended: new Promise((done) => children[0].on("exit", done)),
+    logFile: "its log",
+    lastLines: () => "stands above",
+  };
+  await Promise.all([drawPictures(env, "listings"), untilReady(cms, `http://127.0.0.1:${env.CMS_PORT}/_health`)]);
+  await importSample(env);
+  console.log("the sample listings are in");
+}

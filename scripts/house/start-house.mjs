@@ -1,25 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { inRoot } from "./paths.mjs";
-import { run } from "./run.mjs";
+import { drawPictures, importSample, wantsSample } from "./sample.mjs";
 import { ensureFree, startCms, startWeb, untilReady } from "./sides.mjs";
-
-const sampleStamp = (env) => join(env.DATA_DIR, "sample-imported.json");
-const wantsSample = (env) => env.SEED === "demo" && !existsSync(sampleStamp(env));
-
-const sample = (script, env, ...args) =>
-  run(process.execPath, ["--import", "tsx", inRoot("scripts/sample", script), ...args], { env, quiet: true });
-
-/** The sample listings come in once, by the same import address every integrator uses. */
-async function importSample(env) {
-  const accounts = join(env.DATA_DIR, "demo-accounts.json");
-  if (!existsSync(accounts)) return;
-  await sample("import-sample.ts", {
-    ...env,
-    INTEGRATOR_TOKEN: JSON.parse(readFileSync(accounts, "utf8")).integratorToken,
-  });
-  writeFileSync(sampleStamp(env), `${JSON.stringify({ at: new Date().toISOString() })}\n`);
-}
 
 /**
  * Starts both sides on a built house and resolves when both answer. `onStarted` hears of the house as soon as it has
@@ -30,7 +10,7 @@ export async function startHouse(env, { say = () => {}, onStarted = () => {} } =
   const withSample = wantsSample(env);
   if (withSample) {
     say("drawing the pictures of the pages …");
-    await sample("draw-pictures.ts", env, "pages");
+    await drawPictures(env, "pages");
   }
   const cms = startCms(env);
   const web = startWeb(env);
@@ -43,7 +23,7 @@ export async function startHouse(env, { say = () => {}, onStarted = () => {} } =
   };
   onStarted(house);
   try {
-    const drawn = withSample ? sample("draw-pictures.ts", env, "listings") : Promise.resolve();
+    const drawn = withSample ? drawPictures(env, "listings") : Promise.resolve();
     await Promise.all([drawn, untilReady(cms, `http://127.0.0.1:${env.CMS_PORT}/_health`)]);
     if (withSample) {
       say("importing the sample listings …");
