@@ -1,5 +1,8 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
+import { textsByLocale } from "./texts/all-texts";
+import { translateForm } from "./words/translate-form";
+import { translateCells, translateFilters } from "./words/translate-list";
 
 const names = {
   "app.components.LeftMenu.navbrand.title": "Gevel",
@@ -15,9 +18,9 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: {
-      en: { ...names, "Auth.form.welcome.subtitle": "Log in to edit the site" },
-      nl: { ...names, "Auth.form.welcome.subtitle": "Log in om de site te bewerken" },
-      fr: { ...names, "Auth.form.welcome.subtitle": "Connectez-vous pour modifier le site" },
+      en: { ...names, ...textsByLocale.en, "Auth.form.welcome.subtitle": "Log in to edit the site" },
+      nl: { ...names, ...textsByLocale.nl, "Auth.form.welcome.subtitle": "Log in om de site te bewerken" },
+      fr: { ...names, ...textsByLocale.fr, "Auth.form.welcome.subtitle": "Connectez-vous pour modifier le site" },
     },
   },
   register() {
@@ -27,5 +30,8 @@ export default {
     app
       .getPlugin("content-manager")
       .injectComponent("editView", "right-links", { name: "keep-what-was-typed", Component: KeepWhatWasTyped });
+    app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
+    app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);
+    app.registerHook("Admin/CM/pages/ListView/inject-in-filters", translateFilters);
   },
 };

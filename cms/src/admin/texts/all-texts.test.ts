@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead-schema";
+import { adminLayouts } from "../../admin-layouts";
+import { textsByLocale } from "./all-texts";
+import { choices } from "./choices";
+import { helpId, labelId } from "./message-ids";
+import { componentWords, contentTypeWords, uidByName } from "./models";
+import { names } from "./names";
+import { stamps } from "./stamps";
+
+const schemaSchema = z.object({
+  info: z.object({ displayName: z.string() }),
+  attributes: z.record(
+    z.string(),
+    z.object({ enum: z.array(z.string()).optional(), components: z.array(z.string()).optional() }),
+  ),
+});
+type Schema = z.infer<typeof schemaSchema>;
+
+const source = join(__dirname, "../..");
+const read = (path: string): Schema => schemaSchema.parse(JSON.parse(readFileSync(join(source, path), "utf8")));
+const list = (folder: string) => readdirSync(join(source, folder));
+
+const contentTypes: Record<string, Schema> = {
+  ...Object.fromEntries(
+    list("api")
+      .filter((name) => name !== "site")
+      .map((name) => [`api::${name}.${name}`, read(`api/${name}/content-types/${name}/schema.json`)]),
+  ),
+  [leadUid]: schemaSchema.parse(leadContentType),
+};
+const components = Object.fromEntries(
+  list("components").flatMap((area) =>
+    list(`components/${area}`).map((file) => [
+      `${area}.${file.replace(".json", "")}`,
+      read(`components/${area}/${file}`),
+    ]),
+  ),
+);
+const attributes = Object.values({ ...contentTypes, ...components }).flatMap((schema) =>
+  Object.values(schema.attributes),
+);
+
+describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
+  const texts = textsByLocale[language];
+  const missing = (ids: readonly string[]) => ids.filter((id) => !texts[id]?.trim());
+
+  it("CMS-1 names every field that a layout shows and tells every help it gives", () => {
+    const ids = Object.entries(adminLayouts).flatMap(([uid, { fields }]) =>
+      Object.entries(fields).flatMap(([field, { help }]) => [
+        labelId(uid, field),
+        ...(help ? [helpId(uid, field)] : []),
+      ]),
+    );
+    expect(missing(ids)).toEqual([]);
+  });
+
+  it("CMS-1 names every field of a lead", () => {
+    expect(missing(Object.keys(leadContentType.attributes).map((field) => labelId(leadUid, field)))).toEqual([]);
+  });
+
+  it("CMS-1 names every content type and every block that a module may hold", () => {
+    const blocks = attributes.flatMap((attribute) => attribute.components ?? []);
+    const kinds = blocks.map((uid) => uid.split(".")[0] ?? "");
+    const types = Object.values(contentTypes).map(({ info }) => info.displayName);
+    expect(Object.keys(names[language]).sort()).toEqual([...new Set([...types, ...blocks, ...kinds])].sort());
+    expect(missing(Object.keys(names[language]))).toEqual([]);
+  });
+
+  it("CMS-1 names every choice, and nothing that is none", () => {
+    const values = new Set(attributes.flatMap((attribute) => attribute.enum ?? []));
+    expect(Object.keys(choices[language]).sort()).toEqual([...values].sort());
+    expect(missing([...values])).toEqual([]);
+  });
+
+  it("CMS-1 translates no field or help that does not exist", () => {
+    const models = { ...contentTypeWords, ...componentWords };
+    const ofNothing = Object.entries(models).flatMap(([uid, words]) =>
+      Object.entries(words[language])
+        .filter(([field, [, help]]) => {
+          if (uid === leadUid) return help !== undefined || !(field in { ...leadContentType.attributes, ...stamps.nl });
+          const laidOut = adminLayouts[uid]?.fields[field];
+          return laidOut === undefined || (help !== undefined && !laidOut.help);
+        })
+        .map(([field]) => `${uid}.${field}`),
+    );
+    expect(ofNothing).toEqual([]);
+  });
+
+  it("writes no sign that the texts of the admin read as a variable or as markup", () => {
+    const words = Object.entries(texts).filter(([id]) => !id.startsWith("gevel.") || id.startsWith("gevel.help."));
+    expect(words.filter(([, text]) => /[{}<>']/.test(text))).toEqual([]);
+  });
+});
+
+it("CMS-1 knows a content type by the name that the admin's hooks tell", () => {
+  const known = Object.entries(contentTypes).map(([uid, { info }]) => [info.displayName, uid]);
+  expect(uidByName).toEqual(Object.fromEntries(known));
+});

@@ -1,0 +1,75 @@
+import type { ModelsInWords } from "../words";
+
+/** What stands at the top of the site and how it looks. */
+export const siteLookWords: ModelsInWords = {
+  "config.language": {
+    nl: {
+      code: ["Taal"],
+      use: ["In gebruik", "Uit: bezoekers kunnen de site niet in deze taal lezen."],
+    },
+    fr: {
+      code: ["Langue"],
+      use: ["En service", "Désactivé : les visiteurs ne peuvent pas lire le site dans cette langue."],
+    },
+  },
+  "config.header": {
+    nl: {
+      showFreeEvaluation: ["Knop voor een gratis schatting", "Niet op de startpagina."],
+      freeEvaluationLabel: ["Tekst op die knop", "Bv. Gratis schatting."],
+      showLanguageSwitcher: ["Taalkeuze"],
+      showOwnerLogin: ["Aanmelden voor eigenaars"],
+    },
+    fr: {
+      showFreeEvaluation: ["Bouton pour une estimation gratuite", "Pas sur la page d’accueil."],
+      freeEvaluationLabel: ["Texte de ce bouton", "P. ex. Estimation gratuite."],
+      showLanguageSwitcher: ["Choix de la langue"],
+      showOwnerLogin: ["Connexion des propriétaires"],
+    },
+  },
+  "config.top-bar-item": {
+    nl: {
+      label: ["Woorden"],
+      published: ["Getoond", "Uit bewaart het item voor later."],
+      icon: ["Pictogram", "phone, mail, map-pin, clock, user, heart of search. Leeg: geen."],
+      color: ["Kleur", "Leeg: de kleur van de tekst."],
+      link: [
+        "Link",
+        "Voor een telefoonnummer gebruikt u tel:+3231234567 als adres, voor e-mail mailto:info@example.be.",
+      ],
+    },
+    fr: {
+      label: ["Texte"],
+      published: ["Affiché", "Désactivé : l’élément est gardé pour plus tard."],
+      icon: ["Icône", "phone, mail, map-pin, clock, user, heart ou search. Vide : aucune."],
+      color: ["Couleur", "Vide : la couleur du texte."],
+      link: [
+        "Lien",
+        "Pour un numéro de téléphone, l’adresse est tel:+3231234567 ; pour un e-mail, mailto:info@example.be.",
+      ],
+    },
+  },
+  "config.section": {
+    nl: {
+      bgColor: ["Achtergrond", "Het warme zand van de huisstijl is #F6F1EC."],
+      textColor: ["Tekst"],
+      public: ["Deze kleuren gebruiken"],
+    },
+    fr: {
+      bgColor: ["Arrière-plan", "Le sable chaud de la charte graphique est #F6F1EC."],
+      textColor: ["Texte"],
+      public: ["Utiliser ces couleurs"],
+    },
+  },
+  "config.colors": {
+    nl: {
+      accent: ["Accent", "Knoppen en links. Witte letters moeten er goed op te lezen zijn."],
+      accentDark: ["Donker accent", "Knoppen onder de muisaanwijzer."],
+      highlight: ["Zachte achtergrond", "Achter secties die opvallen."],
+    },
+    fr: {
+      accent: ["Accent", "Boutons et liens. Des lettres blanches doivent y être bien lisibles."],
+      accentDark: ["Accent foncé", "Boutons sous le pointeur."],
+      highlight: ["Arrière-plan doux", "Derrière les sections qui ressortent."],
+    },
+  },
+};

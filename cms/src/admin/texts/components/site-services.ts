@@ -1,0 +1,37 @@
+import type { ModelsInWords } from "../words";
+
+/** Mails, measuring and the notice that the law asks for. */
+export const siteServicesWords: ModelsInWords = {
+  "config.tracking": {
+    nl: {
+      siteGoogleAnalyticsID: ["Google Analytics"],
+      siteGoogleAdsID: ["Google Ads"],
+      siteGoogleTagManager: ["Google Tag Manager"],
+      siteFacebookPixel: ["Meta-pixel", "Het nummer van de pixel."],
+    },
+    fr: {
+      siteGoogleAnalyticsID: ["Google Analytics"],
+      siteGoogleAdsID: ["Google Ads"],
+      siteGoogleTagManager: ["Google Tag Manager"],
+      siteFacebookPixel: ["Pixel Meta", "Le numéro du pixel."],
+    },
+  },
+  "config.mail-recipient": {
+    nl: { form: ["Formulier"], emails: ["E-mailadressen", "Eén per regel."] },
+    fr: { form: ["Formulaire"], emails: ["Adresses e-mail", "Une par ligne."] },
+  },
+  "config.renovation-notice": {
+    nl: {
+      years: ["Jaren om te renoveren", "6 volgens de huidige regel."],
+      from: ["Voor panden gekocht vanaf"],
+      targetLabel: ["Te behalen label", "D of beter: schrijf D."],
+      source: ["Wettelijke bron", "Het decreet en de datum ervan, onder de melding."],
+    },
+    fr: {
+      years: ["Années pour rénover", "6 selon la règle en vigueur."],
+      from: ["Pour les biens achetés à partir du"],
+      targetLabel: ["Label à atteindre", "D ou mieux : écrivez D."],
+      source: ["Source légale", "Le décret et sa date, sous l’avis."],
+    },
+  },
+};

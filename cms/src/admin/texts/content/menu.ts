@@ -1,0 +1,46 @@
+import type { FieldsInWords } from "../words";
+
+export const menuWords: FieldsInWords = {
+  nl: {
+    name: ["Naam", "De woorden in het menu."],
+    title: ["Tooltip", "Een langere tekst voor wie het item aanwijst. Meestal leeg."],
+    type: ["Leidt naar", "Pagina, Artikel, of Eigen adres voor een adres dat u zelf kiest."],
+    sort: ["Volgorde", "Lagere getallen komen eerst."],
+    showFixedMenu: ["In het vaste menu houden", "Houdt dit item in het menu dat bij het scrollen in beeld blijft."],
+    page: ["Pagina", "De pagina die dit item opent."],
+    article: ["Artikel", "Het artikel dat dit item opent, als het naar een artikel leidt."],
+    redirect: ["Adres hiernaast gebruiken", "Opent het adres hiernaast in plaats van een pagina."],
+    redirectUrl: ["Adres", "Een adres van deze site zoals /nl/te-koop/ of van een andere zoals https://example.be."],
+    parent: ["Onder", "Het item waar dit onder staat. Kies het in elke taal."],
+    isHaveSubMenu: ["Items eronder tonen", "Uit: de items onder dit item worden niet getoond."],
+    path: ["Deel van het adres", "Alleen voor items zonder pagina; het adres van de items eronder begint ermee."],
+    css: ["Stijlnaam", "Een klasse voor de ontwerper. Meestal leeg."],
+    image: ["Foto", "Staat naast het item in een breed submenu."],
+    description: ["Beschrijving", "Een regel onder de naam in een breed submenu."],
+    seo: ["Zoekmachines en delen", "Alleen voor items met een adres maar zonder pagina."],
+  },
+  fr: {
+    name: ["Nom", "Les mots du menu."],
+    title: ["Infobulle", "Un texte plus long pour qui survole l’entrée. Généralement vide."],
+    type: ["Mène à", "Page, Article, ou Adresse libre pour une adresse de votre choix."],
+    sort: ["Ordre", "Les plus petits nombres viennent d’abord."],
+    showFixedMenu: [
+      "Garder dans le menu fixe",
+      "Garde cette entrée dans le menu qui reste visible pendant le défilement.",
+    ],
+    page: ["Page", "La page que cette entrée ouvre."],
+    article: ["Article", "L’article que cette entrée ouvre, si elle mène à un article."],
+    redirect: ["Utiliser l’adresse ci-contre", "Ouvre l’adresse ci-contre au lieu d’une page."],
+    redirectUrl: ["Adresse", "Une adresse de ce site comme /fr/a-vendre/ ou d’un autre comme https://example.be."],
+    parent: ["Sous", "L’entrée sous laquelle celle-ci se trouve. Choisissez-la dans chaque langue."],
+    isHaveSubMenu: ["Afficher les sous-entrées", "Désactivé : les entrées sous celle-ci ne sont pas affichées."],
+    path: [
+      "Partie de l’adresse",
+      "Uniquement pour les entrées sans page ; l’adresse des sous-entrées commence par elle.",
+    ],
+    css: ["Nom de style", "Une classe pour le graphiste. Généralement vide."],
+    image: ["Photo", "À côté de l’entrée dans un sous-menu large."],
+    description: ["Description", "Une ligne sous le nom dans un sous-menu large."],
+    seo: ["Moteurs de recherche et partage", "Uniquement pour les entrées qui ont une adresse mais pas de page."],
+  },
+};

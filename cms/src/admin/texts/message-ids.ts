@@ -1,0 +1,6 @@
+/** Strapi asks for a field's name by this id, and takes what the layout says where there is none, as in English. */
+export const labelId = (uid: string, field: string): string =>
+  `content-manager.${uid.includes("::") ? "content-types" : "components"}.${uid}.${field}`;
+
+/** Strapi shows help as the layout has it; ours is asked for by this id. */
+export const helpId = (uid: string, field: string): string => `gevel.help.${uid}.${field}`;
