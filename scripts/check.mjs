@@ -17,6 +17,7 @@ const steps = [
   types("tests"),
   ...plugins.map((name) => types(`cms-plugins/${name}`)),
   types("cms/tsconfig.check.json"),
+  types("cms/src/admin/tsconfig.json"),
   types("web"),
   [
     "lint",

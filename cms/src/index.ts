@@ -4,12 +4,14 @@ import { adminLayouts } from "./admin-layouts";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
 import { startLock } from "./bootstrap/start-lock";
+import { customFields } from "./custom-fields";
 import { validateEntries } from "./validation/validate-entries";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await startLock(strapi).take();
     registerSite(strapi);
+    strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
     validateEntries(strapi);
   },

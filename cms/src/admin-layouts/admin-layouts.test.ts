@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { customFields } from "../custom-fields";
 import { adminLayouts } from "./index";
 
 const schemaSchema = z.object({
@@ -13,6 +14,9 @@ const schemaSchema = z.object({
 const source = join(__dirname, "..");
 const read = (path: string) => schemaSchema.parse(JSON.parse(readFileSync(join(source, path), "utf8")));
 const names = (folder: string) => readdirSync(join(source, folder));
+
+/** Fields of our own that stand for JSON. */
+const jsonFields = ["plugin::properties.property-types", ...customFields.map(({ name }) => `global::${name}`)];
 
 const apis = names("api").filter((name) => name !== "site");
 const schemas = {
@@ -57,10 +61,19 @@ describe.each(Object.entries(schemas))("%s", (uid, { attributes }) => {
     }
   });
 
+  it("CMS-1 leaves no raw JSON to staff", () => {
+    const shown = Object.entries(attributes).filter(([name]) => !layout.hidden?.includes(name));
+    expect(shown.filter(([, { type }]) => type === "json")).toEqual([]);
+    const own = shown.flatMap(([, { customField }]) => customField ?? []);
+    expect(own.filter((field) => !/^plugin::color-picker\./.test(field) && !jsonFields.includes(field))).toEqual([]);
+  });
+
   it("lists and names entries by fields that can be listed", () => {
     const known = [
       ...Object.keys(attributes).filter(
-        (name) => !["richtext", "json", "dynamiczone"].includes(attributes[name]?.type ?? ""),
+        (name) =>
+          !["richtext", "json", "dynamiczone"].includes(attributes[name]?.type ?? "") &&
+          !jsonFields.includes(attributes[name]?.customField ?? ""),
       ),
       "updatedAt",
       "id",

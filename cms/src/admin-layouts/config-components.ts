@@ -60,13 +60,11 @@ export const configComponentLayouts: AdminLayouts = {
     fields: {
       salePrices: {
         label: "Prices for sale",
-        help: "In euro, between square brackets, rising.",
-        placeholder: "[150000, 200000, 250000]",
+        help: "The amounts that visitors choose from, in euro.",
       },
       rentPrices: {
         label: "Prices for rent",
-        help: "In euro a month, between square brackets, rising.",
-        placeholder: "[500, 750, 1000]",
+        help: "The amounts that visitors choose from, in euro a month.",
       },
       maxRooms: { label: "Highest number of rooms", help: "Where the counters of bedrooms and other rooms stop." },
     },

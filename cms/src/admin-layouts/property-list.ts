@@ -29,13 +29,11 @@ export const propertyListLayout: AdminLayout = {
     sort: { label: "Order", help: "newest shows the latest listings first." },
     types: {
       label: "Only these types",
-      help: "Numbers of property types between square brackets, e.g. [1, 2]. Empty: all types.",
-      placeholder: "[1, 2]",
+      help: "Choose property types from the list. Empty: all types.",
     },
     cities: {
       label: "Only these towns",
-      help: 'Towns as small letters with postal code, e.g. ["berchem|2600"]. Empty: all towns.',
-      placeholder: '["berchem|2600"]',
+      help: "Type a name or postcode and choose the town. Empty: all towns.",
     },
     moreLink: { label: "Link to more", help: "Shown after the cards, e.g. to the page with all homes for sale." },
   },

@@ -1,6 +1,8 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
 import { textsByLocale } from "./texts/all-texts";
+import { nameLinks } from "./words/name-links";
 import { translateForm } from "./words/translate-form";
 import { translateCells, translateFilters } from "./words/translate-list";
 
@@ -23,7 +25,12 @@ export default {
       fr: { ...names, ...textsByLocale.fr, "Auth.form.welcome.subtitle": "Connectez-vous pour modifier le site" },
     },
   },
-  register() {
+  register(app: StrapiApp) {
+    registerFields(app);
+    app.registerHook(
+      "Admin/CM/pages/App/mutate-collection-types-links",
+      nameLinks(() => app.configurations.translations),
+    );
     window.localStorage.setItem(mediaLibraryBanner, "true");
   },
   bootstrap(app: StrapiApp) {

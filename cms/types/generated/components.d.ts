@@ -454,12 +454,14 @@ export interface ConfigPropertySearch extends Struct.ComponentSchema {
       > &
       Schema.Attribute.DefaultTo<6>;
     rentPrices: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<"global::amounts"> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
         };
       }>;
     salePrices: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<"global::amounts"> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;

@@ -1198,6 +1198,7 @@ export interface ApiPropertyListPropertyList extends Struct.CollectionTypeSchema
   };
   attributes: {
     cities: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<"global::places"> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -1260,6 +1261,7 @@ export interface ApiPropertyListPropertyList extends Struct.CollectionTypeSchema
         };
       }>;
     types: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<"plugin::properties.property-types"> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;

@@ -6,6 +6,7 @@ import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/s
 import { adminLayouts } from "../../admin-layouts";
 import { textsByLocale } from "./all-texts";
 import { choices } from "./choices";
+import { changedHelp } from "./inputs/changed-help";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, contentTypeWords, uidByName } from "./models";
 import { names } from "./names";
@@ -94,6 +95,13 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
     const words = Object.entries(texts).filter(([id]) => !id.startsWith("gevel.") || id.startsWith("gevel.help."));
     expect(words.filter(([, text]) => /[{}<>']/.test(text))).toEqual([]);
   });
+});
+
+it("says the English help of a layout where an older one is stored", () => {
+  const told = Object.entries(adminLayouts).flatMap(([uid, { fields }]) =>
+    Object.entries(fields).map(([field, { help }]) => [helpId(uid, field), help] as const),
+  );
+  expect(Object.entries(changedHelp).filter(([id, help]) => new Map(told).get(id) !== help)).toEqual([]);
 });
 
 it("CMS-1 knows a content type by the name that the admin's hooks tell", () => {

@@ -1,4 +1,9 @@
+import { typeset } from "../../seed/typography";
 import { choices } from "./choices";
+import { changedHelp } from "./inputs/changed-help";
+import { inputsEn } from "./inputs/inputs-en";
+import { inputsFr } from "./inputs/inputs-fr";
+import { inputsNl } from "./inputs/inputs-nl";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, contentTypeWords } from "./models";
 import { names } from "./names";
@@ -22,9 +27,12 @@ const modelTexts = (language: Language): Texts =>
     ...Object.entries(componentWords).flatMap(([uid, words]) => fieldTexts(uid, words[language])),
   ]);
 
-/** What the admin says of our content types in its other languages. */
+const inPrint = (language: Language, texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typeset(text, language)]));
+
+/** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {
-  en: {},
-  nl: { ...names.nl, ...choices.nl, ...modelTexts("nl") },
-  fr: { ...names.fr, ...choices.fr, ...modelTexts("fr") },
+  en: { ...inputsEn, ...changedHelp },
+  nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl }),
+  fr: inPrint("fr", { ...names.fr, ...choices.fr, ...modelTexts("fr"), ...inputsFr }),
 };

@@ -5,36 +5,36 @@ const prices = z
   .array(z.number().positive())
   .refine((list) => list.every((price, index) => index === 0 || price > (list[index - 1] ?? 0)));
 
-const rising = (example: string): StaffText => ({
-  nl: `Noteer stijgende prijzen tussen vierkante haken, bv. ${example}.`,
-  fr: `Notez des prix croissants entre crochets, p. ex. ${example}.`,
-  en: `Write rising prices between square brackets, e.g. ${example}.`,
-});
+const rising: StaffText = {
+  nl: "Noteer elk bedrag één keer, van laag naar hoog, als een getal groter dan 0.",
+  fr: "Notez chaque montant une seule fois, par ordre croissant, comme un nombre supérieur à 0.",
+  en: "Write each amount once, from low to high, as a number above 0.",
+};
 
 /** JSON fields by model and attribute: what they hold, and the words for staff when they do not. */
 const lists: Record<string, { schema: z.ZodType; message: StaffText }> = {
   "config.property-search.salePrices": {
     schema: prices,
-    message: rising("[150000, 200000]"),
+    message: rising,
   },
   "config.property-search.rentPrices": {
     schema: prices,
-    message: rising("[500, 750]"),
+    message: rising,
   },
   "api::property-list.property-list.types": {
     schema: z.array(z.number().int().positive()),
     message: {
-      nl: "Noteer nummers van pandtypes tussen vierkante haken, bv. [1, 2].",
-      fr: "Notez des numéros de types de biens entre crochets, p. ex. [1, 2].",
-      en: "Write numbers of property types between square brackets, e.g. [1, 2].",
+      nl: "Kies pandtypes uit de lijst.",
+      fr: "Choisissez des types de bien dans la liste.",
+      en: "Choose property types from the list.",
     },
   },
   "api::property-list.property-list.cities": {
     schema: z.array(z.string().regex(/^[^|A-Z]+\|\d{4,5}$/)),
     message: {
-      nl: 'Noteer gemeenten in kleine letters met hun postcode, bv. ["berchem|2600"].',
-      fr: 'Notez les communes en minuscules avec leur code postal, p. ex. ["berchem|2600"].',
-      en: 'Write towns in small letters with their postal code, e.g. ["berchem|2600"].',
+      nl: "Kies plaatsen uit de lijst.",
+      fr: "Choisissez des localités dans la liste.",
+      en: "Choose towns from the list.",
     },
   },
 };

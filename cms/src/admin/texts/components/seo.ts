@@ -27,10 +27,7 @@ export const seoWords: ModelsInWords = {
       twitterTitle: ["Titre sur X", "Vide : le titre lors du partage."],
       twitterImage: ["Photo sur X", "Vide : la photo lors du partage."],
       twitterDescription: ["Description sur X", "Vide : la description lors du partage."],
-      isActiveSEO: [
-        "Visible dans les moteurs de recherche",
-        "Désactivé : la page reste hors des résultats de recherche et du plan du site.",
-      ],
+      isActiveSEO: ["Référencement", "Désactivé : la page reste hors des résultats de recherche et du plan du site."],
     },
   },
 };

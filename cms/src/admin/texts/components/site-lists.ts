@@ -17,7 +17,7 @@ export const siteListsWords: ModelsInWords = {
   "config.property-list": {
     nl: {
       pageSize: ["Panden per pagina", "6 tot 48."],
-      showSoldFor: ["Dagen dat verkochte panden in de lijsten blijven", "0: ze verdwijnen meteen."],
+      showSoldFor: ["Dagen in de lijst na verkoop", "0: ze verdwijnen meteen."],
       soldStatus: [
         "Pagina van een verkocht pand",
         "Blijft vindbaar: zoekmachines houden ze. Verdwijnt: zoekmachines vergeten ze.",
@@ -26,7 +26,7 @@ export const siteListsWords: ModelsInWords = {
     },
     fr: {
       pageSize: ["Biens par page", "6 à 48."],
-      showSoldFor: ["Jours d’affichage des biens vendus dans les listes", "0 : ils disparaissent tout de suite."],
+      showSoldFor: ["Jours dans la liste après vente", "0 : ils disparaissent tout de suite."],
       soldStatus: [
         "Page d’un bien vendu",
         "Reste visible : les moteurs de recherche la gardent. Disparaît : ils l’oublient.",

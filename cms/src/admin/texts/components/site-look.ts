@@ -14,13 +14,13 @@ export const siteLookWords: ModelsInWords = {
   },
   "config.header": {
     nl: {
-      showFreeEvaluation: ["Knop voor een gratis schatting", "Niet op de startpagina."],
+      showFreeEvaluation: ["Schattingsknop", "Voor een gratis schatting. Niet op de startpagina."],
       freeEvaluationLabel: ["Tekst op die knop", "Bv. Gratis schatting."],
       showLanguageSwitcher: ["Taalkeuze"],
       showOwnerLogin: ["Aanmelden voor eigenaars"],
     },
     fr: {
-      showFreeEvaluation: ["Bouton pour une estimation gratuite", "Pas sur la page d’accueil."],
+      showFreeEvaluation: ["Bouton d’estimation", "Pour une estimation gratuite. Pas sur la page d’accueil."],
       freeEvaluationLabel: ["Texte de ce bouton", "P. ex. Estimation gratuite."],
       showLanguageSwitcher: ["Choix de la langue"],
       showOwnerLogin: ["Connexion des propriétaires"],

@@ -1,0 +1,83 @@
+import { Combobox, ComboboxOption, Field, Typography, VisuallyHidden } from "@strapi/design-system";
+import { useField } from "@strapi/strapi/admin";
+import { useRef, useState } from "react";
+import { z } from "zod";
+import { useInputTexts } from "../texts/inputs/use-input-texts";
+import { Chips } from "./chips";
+import type { FieldProps } from "./field-props";
+import { placeText } from "./places";
+import { usePlaces } from "./use-places";
+
+const values = z.array(z.string()).catch([]);
+
+/** Places chosen by name or postcode, stored as the list of their keys. */
+export default function PlacesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
+  const say = useInputTexts();
+  const { value, error, onChange } = useField<unknown>(name);
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const { places, loading, unavailable } = usePlaces(typed);
+  const chosen = values.parse(value);
+  const offered = places.filter((place) => !chosen.includes(place.value));
+
+  function remove(key: string) {
+    onChange(
+      name,
+      chosen.filter((other) => other !== key),
+    );
+    input.current?.focus();
+  }
+
+  return (
+    <Field.Root
+      name={name}
+      id={name}
+      error={unavailable ? say("gevel.places.unavailable") : error}
+      hint={hint}
+      required={required}
+    >
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Combobox
+        ref={input}
+        autocomplete={{ type: "list", filter: "contains" }}
+        // What is chosen leaves the box for the list below it.
+        value=""
+        placeholder={say("gevel.places.placeholder")}
+        disabled={disabled}
+        loading={loading}
+        textValue={typed}
+        onTextValueChange={(text) => setTyped(text ?? "")}
+        noOptionsMessage={() => say("gevel.places.noneFound")}
+        onChange={(key) => {
+          if (!key || chosen.includes(key)) return;
+          onChange(name, [...chosen, key]);
+          setTyped("");
+        }}
+      >
+        {offered.map((place) => (
+          <ComboboxOption key={place.value} value={place.value} textValue={place.text}>
+            {place.text}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Error />
+      <Chips
+        label={label}
+        disabled={disabled}
+        items={chosen.map((key) => ({
+          key,
+          text: placeText(key),
+          removeLabel: say("gevel.places.remove", { place: placeText(key) }),
+        }))}
+        onRemove={remove}
+      />
+      {chosen.length === 0 && (
+        <Typography variant="pi" textColor="neutral600">
+          {say("gevel.places.all")}
+        </Typography>
+      )}
+      <Field.Hint />
+      <VisuallyHidden role="status">{chosen.map(placeText).join(", ")}</VisuallyHidden>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+const found = z.object({ results: z.array(z.object({ name: z.string(), zip: z.string() })) });
+
+export interface PlaceChoice {
+  /** As lists of homes are stored and listings are found: berchem|2600. */
+  value: string;
+  text: string;
+}
+
+/** Read from a place's entry in the CMS. */
+export const placeChoices = (answer: unknown): PlaceChoice[] =>
+  found.parse(answer).results.map(({ name, zip }) => ({
+    value: `${name.trim()}|${zip.trim()}`.toLowerCase(),
+    text: `${zip.trim()} ${name.trim()}`,
+  }));
+
+/** A stored place in words: 2600 Berchem. */
+export function placeText(value: string): string {
+  const [name = "", zip = ""] = value.split("|");
+  const capitals = name.replace(
+    /(^|[\s'’-])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  return `${zip} ${capitals}`.trim();
+}

@@ -1,0 +1,27 @@
+import type { StrapiApp } from "@strapi/strapi/admin";
+import type { ComponentType } from "react";
+import { z } from "zod";
+import { inputsEn } from "../texts/inputs/inputs-en";
+
+/** Strapi types a field as one without properties and hands it all of FieldProps. */
+const inputModule = z.object({ default: z.custom<ComponentType>() });
+
+/** By the names that the server knows them by: custom-fields.ts. */
+const inputs = {
+  amounts: () => import("./amounts-input"),
+  places: () => import("./places-input"),
+} as const;
+
+export function registerFields(app: Pick<StrapiApp, "customFields">): void {
+  for (const name of ["amounts", "places"] as const) {
+    const id = `gevel.${name}.name` as const;
+    const intlLabel = { id, defaultMessage: inputsEn[id] };
+    app.customFields.register({
+      name,
+      type: "json",
+      intlLabel,
+      intlDescription: intlLabel,
+      components: { Input: async () => inputModule.parse(await inputs[name]()) },
+    });
+  }
+}
