@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption, Field, Typography, VisuallyHidden } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useInputTexts } from "../texts/inputs/use-input-texts";
 import { Chips } from "./chips";
@@ -19,6 +19,9 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
   const { places, loading, unavailable } = usePlaces(typed);
   const chosen = values.parse(value);
   const offered = places.filter((place) => !chosen.includes(place.value));
+
+  // What is chosen leaves the box for the list below it; the box writes its name in it after it was chosen.
+  useLayoutEffect(() => setTyped(""), [chosen.length]);
 
   function remove(key: string) {
     onChange(
@@ -40,7 +43,6 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
       <Combobox
         ref={input}
         autocomplete={{ type: "list", filter: "contains" }}
-        // What is chosen leaves the box for the list below it.
         value=""
         placeholder={say("gevel.places.placeholder")}
         disabled={disabled}
@@ -51,7 +53,6 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
         onChange={(key) => {
           if (!key || chosen.includes(key)) return;
           onChange(name, [...chosen, key]);
-          setTyped("");
         }}
       >
         {offered.map((place) => (

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { adminApi } from "../support/admin-api.js";
+import { house } from "../support/house.js";
+import { expect, test } from "../support/test.js";
+
+const uid = "api::site-config.site-config";
+const search = z.object({ salePrices: z.array(z.number()) });
+
+test("CMS-1 CMS-11 staff read the site configuration in Dutch and change its prices without writing JSON", async ({
+  browser,
+}) => {
+  // The admin's own script is large.
+  test.slow();
+  const staff = await adminApi("marketing");
+  const [config] = await staff.find(uid, "&sort=id:asc");
+  if (!config) throw new Error("the demo has no site configuration");
+  const stored = async () => search.parse((await staff.read(uid, config.documentId)).propertySearch).salePrices;
+  const before = await stored();
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  await context.addInitScript((token) => {
+    localStorage.setItem("jwtToken", JSON.stringify(token));
+    localStorage.setItem("isLoggedIn", "true");
+    localStorage.setItem("strapi-admin-language", "nl");
+  }, staff.token);
+  const page = await context.newPage();
+  const save = async () => {
+    const answered = page.waitForResponse(
+      (answer) => answer.url().includes(`/${uid}/`) && answer.request().method() === "PUT",
+    );
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    expect((await answered).status()).toBe(200);
+  };
+  try {
+    await page.goto(
+      `${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types/${uid}/${config.documentId}?plugins[i18n][locale]=nl`,
+    );
+    const box = page.getByRole("textbox", { name: "Prijzen te koop" });
+    await expect(box).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("link", { name: "Siteconfiguratie" })).toBeVisible();
+    await expect(page.getByText("Het algemene adres van het kantoor.")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Standaardtaal" })).toHaveText("Nederlands");
+
+    const amounts = page.getByRole("list", { name: "Prijzen te koop" }).getByRole("listitem");
+    await expect(amounts).toHaveCount(before.length);
+    await box.fill("veel");
+    await box.press("Enter");
+    await expect(page.getByText("“veel” is geen bedrag. Schrijf hele euro’s, bv. 250.000.")).toBeVisible();
+    await box.fill(String(before[0]));
+    await box.press("Enter");
+    await expect(page.getByText(/^€.[\d.]+ staat al in de lijst\.$/)).toBeVisible();
+    await expect(amounts).toHaveCount(before.length);
+
+    await box.fill("€ 123.457");
+    await box.press("Enter");
+    await expect(amounts).toHaveCount(before.length + 1);
+    await save();
+    expect(await stored()).toEqual([...before, 123_457].sort((a, b) => a - b));
+
+    await page.getByRole("button", { name: /123\.457 verwijderen$/ }).press("Enter");
+    await expect(box).toBeFocused();
+    await save();
+    expect(await stored()).toEqual(before);
+  } finally {
+    await context.close();
+  }
+});
