@@ -3,7 +3,8 @@ const imported = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
  * The page is whole without script, so its words and pictures come first: what Remix would load at once waits until
- * the page has loaded, or until a visitor does anything. Remix's output is known here by its shape; another shape is
+ * the page has loaded and was painted, or until a visitor does anything: a small page has loaded before its first
+ * paint, which the script would then hold up. Remix's output is known here by its shape; another shape is
  * left as it is.
  */
 export function startLate(html: string): string {
@@ -21,7 +22,7 @@ for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulep
 Promise.all([${imports}]).then(([${names}])=>{${rest}
 })};
 for(const sign of signs)addEventListener(sign,begin,{passive:true});
-const soon=()=>setTimeout(begin);
+const frame=requestAnimationFrame,soon=()=>frame(()=>frame(()=>setTimeout(begin)));
 if(document.readyState==="complete")soon();else addEventListener("load",soon);`;
   return html.replaceAll('<link rel="modulepreload"', '<link rel="later"').replace(whole, () => open + late + close);
 }
