@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { listingAttributes, type ListingAttribute } from "@gevel/config";
 import { house } from "../support/house.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
+import { untilPictures } from "../support/until-pictures.js";
 
 const { SITE_URL, CMS_URL } = house.env;
 const secretPoint = { latitude: 51.18765, longitude: 4.43219 };
@@ -186,7 +187,7 @@ test("FORM-8 documents on request are known by name alone, are asked for once, a
 
 test("Q-4 a listing with every field filled in still prints on two pages", async ({ page }) => {
   await page.goto(`${open}afdrukken/`);
-  await page.waitForLoadState("networkidle");
+  await untilPictures(page);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages, listingParts, listingPartWords } from "@gevel/config";
 import { expect, expectAccessible, expectOnlyStatus, test, widths } from "../support/test.js";
+import { untilPictures } from "../support/until-pictures.js";
 
 /** Every request of a page to another host. */
 function watchForeign(page: Page, site: string): string[] {
@@ -38,7 +39,7 @@ test("Q-4 a listing prints on two pages, and its page leads there", async ({ pag
   await expect(page).toHaveURL(/\/546\/afdrukken\/$/);
   await expect(page.getByRole("button", { name: "Afdrukken" })).toBeVisible();
   await expect(page.getByRole("img", { name: /QR-code/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilPictures(page);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBe(2);
   await page.emulateMedia({ media: "print" });
@@ -80,7 +81,8 @@ test("PROP-7 the map of a listing comes when a visitor comes near, and asks no o
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/property/546/");
-  await page.waitForLoadState("networkidle");
+  // The page has nothing left to do.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(asked).not.toContain("/map-frame/");
   await page.getByRole("heading", { name: "Ligging" }).scrollIntoViewIfNeeded();
   await expect(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
+import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
 const uid = "api::site-config.site-config";
@@ -17,12 +18,7 @@ test("CMS-1 CMS-11 staff read the site configuration in Dutch and change its pri
   const stored = async () => search.parse((await staff.read(uid, config.documentId)).propertySearch).salePrices;
   const before = await stored();
 
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
-  await context.addInitScript((token) => {
-    localStorage.setItem("jwtToken", JSON.stringify(token));
-    localStorage.setItem("isLoggedIn", "true");
-    localStorage.setItem("strapi-admin-language", "nl");
-  }, staff.token);
+  const context = await staffContext(browser, staff, "nl");
   const page = await context.newPage();
   const save = async () => {
     const answered = page.waitForResponse(

@@ -1,17 +1,10 @@
-import {
-  failureSchema,
-  feedSchema,
-  importRecordDetailSchema,
-  importHistorySchema,
-  importResponseSchema,
-  type Feed,
-  type ImportResponse,
-} from "@gevel/config";
+import { failureSchema, importRecordDetailSchema, importHistorySchema, type Feed } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import type { BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
-import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
+import { signInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const entries = "/content-manager/collection-types/plugin::properties.project";
 const rowSchema = z.looseObject({ documentId: z.string(), editedFields: z.array(z.string()).nullable() });
@@ -23,50 +16,25 @@ const project = (reference: string, fields: Record<string, unknown> = {}) => ({
   name: { NL: `Residentie ${reference}`, fr: `Résidence ${reference}` },
   ...fields,
 });
-const listing = (reference: string, fields: Record<string, unknown> = {}) => ({
-  reference,
-  goal: 0,
-  webId: 2,
-  zip: "2000",
-  city: "Antwerpen",
-  price: 300_000,
-  ...fields,
-});
 
 describe.each(eachDatabase)("the import of projects on $name", ({ boot }) => {
   let cms: BootedCms;
-  let token: string;
+  let api: ImportApi;
   let staff: Staff;
 
   beforeAll(async () => {
     cms = await boot();
-    token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
+    api = await importApi(cms);
     staff = await signInStaff(cms);
   });
 
   afterAll(() => cms.close());
 
-  const post = (body: Record<string, unknown>) =>
-    fetch(`${cms.url}/api/properties/import`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ mode: "partial", properties: [], ...body }),
-    });
-  async function send(body: Record<string, unknown>): Promise<ImportResponse> {
-    const response = await post(body);
-    const answer: unknown = await response.json();
-    expect(response.status, JSON.stringify(answer)).toBe(200);
-    return importResponseSchema.parse(answer);
-  }
-  async function feed(after = 0): Promise<Feed> {
-    const response = await fetch(`${cms.url}/api/site/feed?after=${after}&limit=5000`, {
-      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
-    });
-    expect(response.status).toBe(200);
-    return feedSchema.parse(await response.json());
-  }
-  const outcomes = ({ results }: ImportResponse) =>
-    results.map(({ kind = "listing", reference, outcome }) => `${kind} ${reference} ${outcome}`);
+  const { post, send, feed }: Omit<ImportApi, "token"> = {
+    post: (body) => api.post(body),
+    send: (body) => api.send(body),
+    feed: (after) => api.feed(after),
+  };
   const named = ({ projects }: Feed, reference: string) =>
     projects.find(({ name }) => name.nl === `Residentie ${reference}`);
   async function stored(source: string, reference: string) {

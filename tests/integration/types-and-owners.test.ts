@@ -1,18 +1,11 @@
-import {
-  failureSchema,
-  feedSchema,
-  importHistorySchema,
-  importRecordDetailSchema,
-  importResponseSchema,
-  type Feed,
-  type ImportResponse,
-} from "@gevel/config";
+import { failureSchema, importHistorySchema, importRecordDetailSchema, type Feed } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
-import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
+import { signInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const userUid = "plugin::users-permissions.user";
 const ownerUid = "plugin::properties.owner";
@@ -39,15 +32,6 @@ const ownerSchema = z.looseObject({
   properties: z.array(z.object({ reference: z.string() })),
 });
 
-const listing = (reference: string, fields: Record<string, unknown> = {}) => ({
-  reference,
-  goal: 0,
-  webId: 2,
-  zip: "2000",
-  city: "Antwerpen",
-  price: 300_000,
-  ...fields,
-});
 const owner = (reference: string, properties: string[], fields: Record<string, unknown> = {}) => ({
   reference,
   email: `${reference.toLowerCase()}@owners.example`,
@@ -59,38 +43,22 @@ let visitors = 100;
 
 describe.each(eachDatabase)("the import of property types and owners on $name", ({ boot }) => {
   let cms: BootedCms;
-  let token: string;
+  let api: ImportApi;
   let staff: Staff;
 
   beforeAll(async () => {
     cms = await boot();
-    token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
+    api = await importApi(cms);
     staff = await signInStaff(cms);
   });
 
   afterAll(() => cms.close());
 
-  const post = (body: Record<string, unknown>) =>
-    fetch(`${cms.url}/api/properties/import`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ mode: "partial", properties: [], ...body }),
-    });
-  async function send(body: Record<string, unknown>): Promise<ImportResponse> {
-    const response = await post(body);
-    const answer: unknown = await response.json();
-    expect(response.status, JSON.stringify(answer)).toBe(200);
-    return importResponseSchema.parse(answer);
-  }
-  async function feed(after = 0): Promise<Feed> {
-    const response = await fetch(`${cms.url}/api/site/feed?after=${after}&limit=5000`, {
-      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
-    });
-    expect(response.status).toBe(200);
-    return feedSchema.parse(await response.json());
-  }
-  const outcomes = ({ results }: ImportResponse) =>
-    results.map(({ kind = "listing", reference, outcome }) => `${kind} ${reference} ${outcome}`);
+  const { post, send, feed }: Omit<ImportApi, "token"> = {
+    post: (body) => api.post(body),
+    send: (body) => api.send(body),
+    feed: (after) => api.feed(after),
+  };
   const type = ({ propertyTypes }: Feed, webId: number) => propertyTypes?.find((each) => each.webId === webId);
 
   /** JSON, so that times read the same on either database. */
@@ -370,7 +338,7 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
       expect((await feed()).revision).toBe(revision);
       expect(JSON.stringify(await feed())).not.toMatch(/owners\.example|Geheime Naam|PRIVATE-REF/);
       for (const path of ["owners", "properties/owners", "properties/owner"]) {
-        const response = await fetch(`${cms.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
+        const response = await fetch(`${cms.url}/api/${path}`, { headers: { authorization: `Bearer ${api.token}` } });
         expect([path, response.status]).toEqual([path, 404]);
       }
     });

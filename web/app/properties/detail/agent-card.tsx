@@ -1,7 +1,6 @@
-import { formatPhone, phoneHref } from "@gevel/config";
-import { Phone } from "lucide-react";
 import { useIntl } from "react-intl";
-import { Picture } from "~/ui/picture";
+import { AgentPerson } from "./agent-person";
+import { CallLink } from "./call-link";
 import type { PropertyPageData } from "./property-data";
 import { useContactLinks } from "./use-contact-links";
 import buttons from "./contact-button.module.css";
@@ -16,26 +15,12 @@ interface ContactProps {
 export function AgentCard({ data, title }: ContactProps) {
   const intl = useIntl();
   const { visit, info } = useContactLinks(data, title);
-  const { name, phone, email, pictureUrl } = data.contact;
+  const { phone, email } = data.contact;
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
   return (
     <aside className={styles.side} aria-label={text("contactTitle")}>
       <div className={styles.card}>
-        <div className={styles.person}>
-          {pictureUrl ? (
-            <Picture
-              media={{ url: pictureUrl, width: null, height: null }}
-              alt=""
-              ratio="1x1"
-              sizes="72px"
-              className={styles.face}
-            />
-          ) : null}
-          <div>
-            <p className={styles.role}>{text("agent")}</p>
-            <p className={styles.name}>{name}</p>
-          </div>
-        </div>
+        <AgentPerson {...data.contact} />
         <div className={styles.actions}>
           {email || data.parts ? (
             <>
@@ -47,16 +32,7 @@ export function AgentCard({ data, title }: ContactProps) {
               </a>
             </>
           ) : null}
-          {phone ? (
-            <a
-              className={styles.phone}
-              href={phoneHref(phone)}
-              aria-label={text("call", { phone: formatPhone(phone) })}
-            >
-              <Phone aria-hidden="true" />
-              {formatPhone(phone)}
-            </a>
-          ) : null}
+          {phone ? <CallLink phone={phone} className={styles.phone} withNumber /> : null}
         </div>
         <p className={styles.reference}>{text("reference", { id: data.reference })}</p>
       </div>
@@ -73,15 +49,7 @@ export function ContactBar({ data, title }: ContactProps) {
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
   return (
     <div className={styles.bar}>
-      {phone ? (
-        <a
-          className={buttons.secondary}
-          href={phoneHref(phone)}
-          aria-label={text("call", { phone: formatPhone(phone) })}
-        >
-          <Phone aria-hidden="true" />
-        </a>
-      ) : null}
+      {phone ? <CallLink phone={phone} className={buttons.secondary} /> : null}
       {email || data.parts ? (
         <a className={buttons.primary} href={visit}>
           {text("askVisit")}

@@ -1,15 +1,4 @@
-import {
-  Box,
-  Field,
-  Flex,
-  Grid,
-  IconButton,
-  Link,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from "@strapi/design-system";
-import { ArrowDown, ArrowUp, Trash } from "@strapi/icons";
+import { Box, Field, Flex, Grid, Link, SingleSelect, SingleSelectOption, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { useTexts } from "../../texts/use-texts";
 import type { FieldProps } from "../field-props";
@@ -18,6 +7,7 @@ import { GroupLabel } from "../group-label";
 import { LanguageTabs } from "../localized/language-tabs";
 import { withText } from "../localized/localized-value";
 import { useShownLanguage } from "../localized/shown-language";
+import { RowActions } from "../row-actions";
 import { AddItems } from "./add-items";
 import { changed, moved, readItems, textsOf, without, type MediaItem } from "./item-list";
 
@@ -101,35 +91,18 @@ function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove
         <Link href={item.url} isExternal>
           {item.url.split("/").at(-1) || item.url}
         </Link>
-        <Flex>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.media.documentUp", { number })}
-            disabled={disabled || number === 1}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.media.documentDown", { number })}
-            disabled={disabled || number === count}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.media.documentRemove", { number })}
-            disabled={disabled}
-            onClick={onRemove}
-          >
-            <Trash />
-          </IconButton>
-        </Flex>
+        <RowActions
+          labels={{
+            back: text("properties.media.documentUp", { number }),
+            on: text("properties.media.documentDown", { number }),
+            remove: text("properties.media.documentRemove", { number }),
+          }}
+          number={number}
+          count={count}
+          disabled={disabled}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </Flex>
     </Box>
   );

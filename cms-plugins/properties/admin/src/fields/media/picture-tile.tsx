@@ -1,9 +1,10 @@
 import { languages } from "@gevel/config";
 import { Badge, Box, Flex, IconButton, Typography } from "@strapi/design-system";
-import { ArrowLeft, ArrowRight, Pencil, Trash } from "@strapi/icons";
+import { Pencil } from "@strapi/icons";
 import { useState, type KeyboardEvent } from "react";
 import { useTexts } from "../../texts/use-texts";
 import { useShownLanguage } from "../localized/shown-language";
+import { RowActions } from "../row-actions";
 import { textsOf, type MediaItem } from "./item-list";
 import { Thumbnail } from "./thumbnail";
 
@@ -79,25 +80,19 @@ export function PictureTile(props: PictureTileProps) {
         <Typography variant="pi" fontWeight="bold">
           {number}
         </Typography>
-        <Flex>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.media.earlier", { number })}
-            disabled={disabled || position === 0}
-            onClick={() => onMove(position - 1)}
-          >
-            <ArrowLeft />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.media.later", { number })}
-            disabled={disabled || position === count - 1}
-            onClick={() => onMove(position + 1)}
-          >
-            <ArrowRight />
-          </IconButton>
+        <RowActions
+          labels={{
+            back: text("properties.media.earlier", { number }),
+            on: text("properties.media.later", { number }),
+            remove: text("properties.media.remove", { number }),
+          }}
+          number={number}
+          count={count}
+          disabled={disabled}
+          sideways
+          onMove={(by) => onMove(position + by)}
+          onRemove={onRemove}
+        >
           <IconButton
             variant="ghost"
             size="S"
@@ -107,16 +102,7 @@ export function PictureTile(props: PictureTileProps) {
           >
             <Pencil />
           </IconButton>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.media.remove", { number })}
-            disabled={disabled}
-            onClick={onRemove}
-          >
-            <Trash />
-          </IconButton>
-        </Flex>
+        </RowActions>
       </Flex>
     </Box>
   );

@@ -1,8 +1,8 @@
-import { Box, Checkbox, Field, Flex, Grid, IconButton, TextInput, Typography } from "@strapi/design-system";
-import { ArrowDown, ArrowUp, Trash } from "@strapi/icons";
+import { Box, Checkbox, Field, Flex, Grid, TextInput, Typography } from "@strapi/design-system";
 import { useTexts } from "../../texts/use-texts";
 import { LanguageTabs } from "../localized/language-tabs";
 import { withText } from "../localized/localized-value";
+import { RowActions } from "../row-actions";
 import { UnitNumbers } from "./unit-numbers";
 import { nameOf, textOf, type Unit } from "./unit-value";
 
@@ -28,35 +28,18 @@ export function UnitRow({ unit, number, count, disabled, onChange, onMove, onRem
         <Typography variant="omega" fontWeight="bold">
           {title}
         </Typography>
-        <Flex>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.units.up", { number })}
-            disabled={disabled || number === 1}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.units.down", { number })}
-            disabled={disabled || number === count}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            size="S"
-            label={text("properties.units.remove", { number })}
-            disabled={disabled}
-            onClick={onRemove}
-          >
-            <Trash />
-          </IconButton>
-        </Flex>
+        <RowActions
+          labels={{
+            back: text("properties.units.up", { number }),
+            on: text("properties.units.down", { number }),
+            remove: text("properties.units.remove", { number }),
+          }}
+          number={number}
+          count={count}
+          disabled={disabled}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </Flex>
       <Grid.Root gap={4}>
         <Grid.Item col={4} s={12} direction="column" alignItems="stretch" justifyContent="flex-end">

@@ -1,0 +1,57 @@
+import { feedSchema, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
+import { expect } from "vitest";
+import { testSecret, type BootedCms } from "./boot-cms.js";
+import { createApiToken } from "./strapi-accounts.js";
+
+type Body = Record<string, unknown>;
+
+/** The import as an integrator's program calls it, and the change feed as the site reads it. */
+export interface ImportApi {
+  token: string;
+  post: (body: Body) => Promise<Response>;
+  /** The answer of a call that is taken. */
+  send: (body: Body) => Promise<ImportResponse>;
+  feed: (after?: number) => Promise<Feed>;
+}
+
+export async function importApi(cms: BootedCms): Promise<ImportApi> {
+  const token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
+  const post = (body: Body) =>
+    fetch(`${cms.url}/api/properties/import`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ mode: "partial", properties: [], ...body }),
+    });
+  return {
+    token,
+    post,
+    async send(body) {
+      const response = await post(body);
+      const answer: unknown = await response.json();
+      expect(response.status, JSON.stringify(answer)).toBe(200);
+      return importResponseSchema.parse(answer);
+    },
+    async feed(after = 0) {
+      const response = await fetch(`${cms.url}/api/site/feed?after=${after}&limit=5000`, {
+        headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
+      });
+      expect(response.status).toBe(200);
+      return feedSchema.parse(await response.json());
+    },
+  };
+}
+
+/** One line an item: its kind, reference and what became of it. */
+export const outcomes = ({ results }: ImportResponse) =>
+  results.map(({ kind = "listing", reference, outcome }) => `${kind} ${reference} ${outcome}`);
+
+/** A listing with no more than it must have, and a price. */
+export const listingItem = (reference: string, fields: Body = {}) => ({
+  reference,
+  goal: 0,
+  webId: 2,
+  zip: "2000",
+  city: "Antwerpen",
+  price: 300_000,
+  ...fields,
+});

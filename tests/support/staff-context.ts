@@ -1,0 +1,18 @@
+import type { Browser, BrowserContext } from "@playwright/test";
+import type { adminApi } from "./admin-api.js";
+
+type Staff = Awaited<ReturnType<typeof adminApi>>;
+
+/** A browser in which a member of staff is logged in to the admin already: the CMS takes few logins in five minutes. */
+export async function staffContext(browser: Browser, { token }: Staff, language = "en"): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  await context.addInitScript(
+    ([jwt, words]) => {
+      localStorage.setItem("jwtToken", JSON.stringify(jwt));
+      localStorage.setItem("isLoggedIn", "true");
+      localStorage.setItem("strapi-admin-language", words);
+    },
+    [token, language] as const,
+  );
+  return context;
+}
