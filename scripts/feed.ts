@@ -1,5 +1,5 @@
 import { openAsBlob } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { listingFeedResponseSchema, type ListingFeedResponse } from "@gevel/config";
@@ -8,6 +8,7 @@ import { z } from "zod";
 /** Sends a feed of listings to the CMS as any other program would, and prints what became of it. */
 const usage = `npm run feed -- path/to/file --source name [--full | --partial] [--force] [--language nl] [--format openimmo]
 
+The exit code is 0 when every listing was taken, and 1 when anything was refused.
 The CMS is CMS_URL (http://127.0.0.1:1337), the token INTEGRATOR_TOKEN (that of the demo accounts).`;
 
 const failureSchema = z.object({
@@ -49,7 +50,9 @@ if (path === undefined || source === undefined || (full && partial)) stop(usage)
 
 // npm changes to the root of the house; the path is meant from where it was typed.
 const file = resolve(process.env.INIT_CWD ?? ".", path);
-const body = await openAsBlob(file).catch(() => stop(`there is no file ${file}`));
+const found = await stat(file).catch(() => null);
+if (!found?.isFile()) stop(found ? `${file} is no file` : `there is no file ${file}`);
+const body = await openAsBlob(file).catch((cause: unknown) => stop(`${file} cannot be read: ${String(cause)}`));
 const query = new URLSearchParams({
   source,
   ...((full || partial) && { mode: full ? "full" : "partial" }),
@@ -59,11 +62,16 @@ const query = new URLSearchParams({
 });
 const address = `${process.env.CMS_URL || "http://127.0.0.1:1337"}/api/properties/feeds?${query.toString()}`;
 const authorization = `Bearer ${await readToken(process.env)}`;
-const response = await fetch(address, { method: "POST", headers: { authorization }, body });
+const response = await fetch(address, { method: "POST", headers: { authorization }, body }).catch(() =>
+  stop(`the CMS does not answer at ${new URL(address).origin}; is it running?`),
+);
 const answer: unknown = await response.json().catch(() => null);
 if (!response.ok) {
   const failure = failureSchema.safeParse(answer);
   const fields = failure.data?.error.fields.map(({ field, message }) => `${field}: ${message}`) ?? [];
   stop(`the feed was refused (${response.status}); nothing was changed\n${fields.join("\n")}`);
 }
-print(listingFeedResponseSchema.parse(answer));
+const imported = listingFeedResponseSchema.parse(answer);
+print(imported);
+// Whoever runs this from a timetable hears of refused listings by the exit code.
+if (imported.summary.refused > 0) process.exitCode = 1;

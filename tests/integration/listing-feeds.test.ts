@@ -125,6 +125,10 @@ describe.each(eachDatabase)("feeds of other systems on $name", ({ boot }) => {
     const text = (await fixture("openimmo.xml")).toString();
     const source = "changes";
     await send(`source=${source}`, Buffer.from(text));
+    const first = await send(`source=${source}-2`, Buffer.from(text));
+    expect(first.problems).toContainEqual(
+      expect.objectContaining({ field: "reference", message: expect.stringContaining("never had it") as string }),
+    );
     const cheaper = await send(`source=${source}`, Buffer.from(text.replace("485000.00", "475000.00")));
     expect(cheaper.summary).toMatchObject({ updated: 1, unchanged: 5, withdrawn: 0 });
 
@@ -244,9 +248,23 @@ describe.each(eachDatabase)("feeds of other systems on $name", ({ boot }) => {
     const env = { ...process.env, CMS_URL: cms.url, INTEGRATOR_TOKEN: token };
     const feedScript = (...args: string[]) =>
       run(process.execPath, ["--import", "tsx", join(root, "scripts/feed.ts"), ...args], { cwd: root, env });
-    const { stdout } = await feedScript(join(fixtures, "kyero.xml"), "--source", "by-hand");
+    await expect(feedScript(join(fixtures, "openimmo.xml"), "--source", "by-hand-too")).resolves.toMatchObject({
+      stdout: expect.stringContaining("0 refused") as string,
+    });
+    // Whoever runs it from a timetable hears of the refused one by the exit code.
+    const some: unknown = await feedScript(join(fixtures, "kyero.xml"), "--source", "by-hand").catch(
+      (cause: unknown) => cause,
+    );
+    expect(some).toMatchObject({ code: 1, stderr: "" });
+    const { stdout } = z.object({ stdout: z.string() }).parse(some);
     expect(stdout).toContain("kyero, partial: 5 created, 0 updated, 0 unchanged, 1 refused, 0 withdrawn");
     expect(stdout).toContain('20014: type "Lighthouse"');
+    const missing = join(cms.dataDir, "nowhere.xml");
+    await expect(feedScript(missing, "--source", "by-hand")).rejects.toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: `there is no file ${missing}\n`,
+    });
     await writeFile(join(cms.dataDir, "empty.xml"), "");
     await expect(feedScript(join(cms.dataDir, "empty.xml"), "--source", "by-hand")).rejects.toMatchObject({
       code: 1,

@@ -202,6 +202,54 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(forced.summary).toMatchObject({ created: 1, withdrawn: 3 });
   });
 
+  it("API-3 a small source may lack what was sold, but an empty feed withdraws nothing", async () => {
+    const source = "small";
+    const all = ["1", "2", "3", "4"].map((reference) => item(reference));
+    await send({ source, mode: "full", properties: all });
+    expect((await send({ source, mode: "full", properties: all.slice(1) })).summary).toMatchObject({ withdrawn: 1 });
+    const refusal = await refused(JSON.stringify({ source, mode: "full", properties: [] }));
+    expect(refusal).toMatchObject({ status: 409, code: "WITHDRAWAL_REFUSED" });
+    expect(refusal.message).toContain("an empty one may withdraw none");
+  });
+
+  it("API-2 refuses bytes that are no UTF-8, and names the item they stand in", async () => {
+    const before = await revision();
+    const body = (city: string) =>
+      JSON.stringify({ source: "latin", mode: "partial", properties: [item("U1"), item("U2", { city })] });
+    expect(await refused(Buffer.from(body("Liège"), "latin1"))).toMatchObject({
+      ...{ status: 400, code: "INVALID_INPUT", fields: ["properties.1"] },
+      message: "is no UTF-8 text; JSON is sent as UTF-8",
+    });
+    expect(await refused(Buffer.from(body("x").replace('"latin"', '"lätin"'), "latin1"))).toMatchObject({
+      fields: ["body"],
+    });
+    expect(await refused(Buffer.from(body("x"), "utf16le"))).toMatchObject({ status: 400, fields: ["body"] });
+    expect(await revision()).toBe(before);
+  });
+
+  it("API-2 refuses a webId that neither the house nor the batch knows", async () => {
+    const answer = await send({
+      source: "types",
+      properties: [item("K1", { webId: 77 }), item("K2", { webId: 78 }), item("K3", { webId: 0 }), item("K4")],
+      projects: [
+        { reference: "P", name: "P", zip: "2000", city: "Antwerpen", constructions: [{ reference: "1", webId: 78 }] },
+      ],
+      propertyTypes: [{ webId: 77, name: "Kasteel" }],
+    });
+    expect(outcomes(answer)).toEqual([
+      "K1 created",
+      "K2 refused",
+      "K3 created",
+      "K4 created",
+      "P refused",
+      "77 created",
+    ]);
+    expect(answer.results.flatMap(({ errors }) => errors)).toMatchObject([
+      { field: "webId", message: expect.stringContaining("78 is the webId of no property type") as string },
+      { field: "constructions.0.webId" },
+    ]);
+  });
+
   it("answers a missing, wrong or unscoped token before it reads anything", async () => {
     const body = JSON.stringify({ source: "token", mode: "partial", properties: [item("T")] });
     expect([401, 403]).toContain((await post(body, null)).status);

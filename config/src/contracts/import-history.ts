@@ -7,8 +7,11 @@ import { importedKinds, importRequestSchema, importResponseSchema } from "./prop
 export const importSenderSchema = z.object({ kind: z.enum(["token", "admin", "folder"]), name: z.string() });
 export type ImportSender = z.infer<typeof importSenderSchema>;
 
-/** How an import ended: each item answered for, refused as a whole, or broken off by a failure of ours; or not yet. */
-export const importEndings = ["done", "refused", "failed", "running"] as const;
+/**
+ * How an import ended: each item answered for, refused as a whole, ended by a failure of ours, or broken off because its
+ * CMS was killed; or not yet.
+ */
+export const importEndings = ["done", "refused", "failed", "broken-off", "running"] as const;
 
 export const importRecordSchema = z.object({
   id: z.number().int(),

@@ -12,6 +12,7 @@ import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
 import { ensureHistoryTable } from "./history/history-table.js";
 import { sweepHistory } from "./history/import-history.js";
+import { closeBrokenOff } from "./history/running-entry.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { openApiController } from "./openapi/openapi-controller.js";
@@ -67,6 +68,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureChangeTables(strapi);
     await ensureHistoryTable(strapi);
+    await closeBrokenOff(strapi);
     await ensurePictureTables(strapi);
     await registerHistoryActions(strapi);
     await seedTypes(strapi);

@@ -2,7 +2,13 @@ import type { ImportRecord } from "@gevel/config";
 import { Status, Typography } from "@strapi/design-system";
 import { useTexts } from "../texts/use-texts";
 
-const variants = { done: "success", refused: "danger", failed: "danger", running: "secondary" } as const;
+const variants = {
+  done: "success",
+  refused: "danger",
+  failed: "danger",
+  "broken-off": "warning",
+  running: "secondary",
+} as const;
 
 export function EndingBadge({ ending }: Pick<ImportRecord, "ending">) {
   const { text } = useTexts();

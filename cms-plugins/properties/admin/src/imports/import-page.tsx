@@ -51,17 +51,17 @@ function Facts({ entry }: { entry: ImportRecordDetail }) {
   );
 }
 
-function Why({ error }: Pick<ImportRecordDetail, "error">) {
+function Why({ error, ending }: Pick<ImportRecordDetail, "error" | "ending">) {
   const { text } = useTexts();
-  if (!error) return null;
-  const words =
-    error.code === "UNEXPECTED"
-      ? [text("properties.import.why.failed")]
-      : error.fields.map(({ field, message }) => `${field}: ${message}`);
+  const ours = ending === "failed" || ending === "broken-off";
+  if (!error && !ours) return null;
+  const words = ours
+    ? [text(`properties.import.why.${ending}`)]
+    : (error?.fields ?? []).map(({ field, message }) => `${field}: ${message}`);
   return (
-    <Part title={text("properties.import.why")}>
+    <Part title={text(ours ? "properties.import.whyEnded" : "properties.import.why")}>
       <Box background="danger100" padding={4} hasRadius>
-        {(words.length > 0 ? words : [error.code]).map((line) => (
+        {(words.length > 0 ? words : [error?.code]).map((line) => (
           <Typography key={line} tag="p">
             {line}
           </Typography>
@@ -104,7 +104,7 @@ export function ImportPage() {
             <EndingBadge ending={entry.ending} />
           </Flex>
           <Facts entry={entry} />
-          <Why error={entry.error} />
+          <Why {...entry} />
           {entry.ending === "done" && (
             <Part title={text("properties.import.refusedItems")}>
               {refusedItems.length === 0 ? (

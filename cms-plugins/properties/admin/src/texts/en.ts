@@ -20,6 +20,7 @@ export const en = {
   "properties.imports.done": "Done",
   "properties.imports.refused": "Refused",
   "properties.imports.failed": "Failed",
+  "properties.imports.broken-off": "Broken off",
   "properties.imports.running": "Running",
   "properties.imports.counts":
     "{created} new, {updated} changed, {unchanged} unchanged, {withdrawn} withdrawn, {refused} refused",
@@ -31,6 +32,9 @@ export const en = {
   "properties.import.back": "All imports",
   "properties.import.resendOf": "Sent again of import {id}",
   "properties.import.why": "Why it was refused",
+  "properties.import.whyEnded": "Why it did not finish",
+  "properties.import.why.broken-off":
+    "The CMS was stopped while this import was running. What was written before stays; sending it again is safe.",
   "properties.import.why.failed":
     "Something went wrong on our side. What was written before stays; sending it again is safe.",
   "properties.import.refusedItems": "Refused",

@@ -21,6 +21,7 @@ export const fr: Texts = {
   "properties.imports.done": "Terminé",
   "properties.imports.refused": "Refusé",
   "properties.imports.failed": "Échoué",
+  "properties.imports.broken-off": "Interrompu",
   "properties.imports.running": "En cours",
   "properties.imports.counts":
     "{created} nouveaux, {updated} modifiés, {unchanged} inchangés, {withdrawn} retirés, {refused} refusés",
@@ -32,6 +33,9 @@ export const fr: Texts = {
   "properties.import.back": "Tous les imports",
   "properties.import.resendOf": "Renvoi de l’import {id}",
   "properties.import.why": "Raison du refus",
+  "properties.import.whyEnded": "Pourquoi il n’a pas abouti",
+  "properties.import.why.broken-off":
+    "Le CMS s’est arrêté pendant cet import. Ce qui était écrit le reste ; un nouvel envoi est sans risque.",
   "properties.import.why.failed":
     "Une erreur est survenue de notre côté. Ce qui était écrit le reste ; un nouvel envoi est sans risque.",
   "properties.import.refusedItems": "Refusés",

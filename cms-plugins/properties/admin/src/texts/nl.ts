@@ -21,6 +21,7 @@ export const nl: Texts = {
   "properties.imports.done": "Klaar",
   "properties.imports.refused": "Geweigerd",
   "properties.imports.failed": "Mislukt",
+  "properties.imports.broken-off": "Afgebroken",
   "properties.imports.running": "Bezig",
   "properties.imports.counts":
     "{created} nieuw, {updated} gewijzigd, {unchanged} ongewijzigd, {withdrawn} uit aanbod, {refused} geweigerd",
@@ -32,6 +33,9 @@ export const nl: Texts = {
   "properties.import.back": "Alle imports",
   "properties.import.resendOf": "Opnieuw verstuurd van import {id}",
   "properties.import.why": "Waarom hij geweigerd werd",
+  "properties.import.whyEnded": "Waarom hij niet klaar raakte",
+  "properties.import.why.broken-off":
+    "De CMS viel weg terwijl deze import liep. Wat al geschreven was, blijft; opnieuw versturen kan geen kwaad.",
   "properties.import.why.failed":
     "Er ging iets mis aan onze kant. Wat al geschreven was, blijft; opnieuw versturen kan geen kwaad.",
   "properties.import.refusedItems": "Geweigerd",

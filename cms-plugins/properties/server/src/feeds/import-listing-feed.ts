@@ -33,7 +33,11 @@ export async function importListingFeed(
   const body = Buffer.from(JSON.stringify({ source, mode, ...(force && { force }), properties: feed.items }));
   await storeFiles(strapi, feed.files);
   const imported = await importProperties(strapi, readItems(body), pluginSettings(strapi));
-  const withdrawn = await withdrawNamed(strapi, source, feed.withdrawn);
+  const { withdrawn, unknown } = await withdrawNamed(strapi, source, feed.withdrawn);
+  for (const reference of unknown) {
+    const message = "is to be withdrawn, but this source never had it; nothing was withdrawn";
+    feed.problems.add({ reference, field: "reference", value: reference, message, done: "left-out" });
+  }
   return {
     ...withWithdrawn(imported, withdrawn),
     format: feed.format,

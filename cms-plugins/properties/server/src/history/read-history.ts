@@ -42,7 +42,7 @@ const wholeRow = rowSchema.extend({ query: z.string().nullable(), details: z.str
 const total = z.object({ total: z.coerce.number() });
 
 const endingOf = ({ ending, ...row }: z.infer<typeof rowSchema>) =>
-  ending === "running" && isBrokenOff(row, Date.now()) ? "failed" : ending;
+  ending === "running" && isBrokenOff(row, Date.now()) ? "broken-off" : ending;
 
 async function recordOf(strapi: Core.Strapi, row: z.infer<typeof rowSchema>): Promise<ImportRecord> {
   const { id, at, source, mode, format, problems, milliseconds, bytes, file } = row;
@@ -83,11 +83,7 @@ async function findRow(strapi: Core.Strapi, id: number): Promise<z.infer<typeof 
 export async function readImport(strapi: Core.Strapi, id: number): Promise<ImportRecordDetail> {
   const row = await findRow(strapi, id);
   const details = importDetailsSchema.parse(JSON.parse(row.details));
-  const record = await recordOf(strapi, row);
-  // Nobody was left to write down why.
-  const error =
-    record.ending === "failed" ? (details.error ?? { code: "UNEXPECTED" as const, fields: [] }) : details.error;
-  return { ...record, ...details, error };
+  return { ...(await recordOf(strapi, row)), ...details };
 }
 
 export interface SentImport {

@@ -1,5 +1,6 @@
 import {
   isAppError,
+  type FieldError,
   type ImportDetails,
   type ImportRecord,
   type ImportResponse,
@@ -8,6 +9,7 @@ import {
   type ListingFeedResponse,
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
+import { tellSome } from "../import/parse-item.js";
 import { sentFiles, sweepNowAndThen } from "./import-history.js";
 import { RunningEntry } from "./running-entry.js";
 
@@ -40,8 +42,8 @@ export interface Recorded<Result> {
 
 const noItems = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };
 
-const short = (errors: readonly { field: string; message: string }[]) =>
-  errors.slice(0, kept.errors).map(({ field, message }) => ({
+const short = (errors: readonly FieldError[]) =>
+  tellSome(errors, kept.errors).map(({ field, message }) => ({
     field: field.slice(0, kept.message),
     message: message.slice(0, kept.message),
   }));

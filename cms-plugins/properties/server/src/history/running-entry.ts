@@ -17,6 +17,17 @@ export function isBrokenOff({ at, milliseconds }: { at: string; milliseconds: nu
   return Date.parse(at) + milliseconds + silenceMs < now;
 }
 
+/**
+ * On SQLite no second CMS can be importing: what says at the start that it is running, its CMS was killed over. On
+ * PostgreSQL another CMS may well be at it, and silence alone tells.
+ */
+export async function closeBrokenOff(strapi: Core.Strapi): Promise<void> {
+  if (strapi.db.dialect.client !== "sqlite") return;
+  await inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, historyTable).where({ ending: "running" }).update({ ending: "broken-off" });
+  });
+}
+
 /** An entry of the history from its import's beginning, so that an import which takes its CMS down is not forgotten. */
 export class RunningEntry {
   readonly #strapi: Core.Strapi;

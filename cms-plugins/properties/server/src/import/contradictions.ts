@@ -1,4 +1,5 @@
 import { countries, listingAttributes, type FieldError } from "@gevel/config";
+import { unknownTypes, type KnownTypes } from "./unknown-types.js";
 import type { NormalisedListing } from "./normalise-listing.js";
 
 /** What listings and projects alike say of themselves. */
@@ -37,8 +38,11 @@ export function dayContradiction(field: string, day: unknown): FieldError[] {
 }
 
 /** What each field may hold on its own but not beside the others, or not in this world. */
-export function contradictions(listing: NormalisedListing, now: Date): FieldError[] {
+export function contradictions(listing: NormalisedListing, now: Date, types: KnownTypes = null): FieldError[] {
+  const { webId, webIds } = listing;
+  const others = webIds.filter((id) => id !== webId).map((id) => ["webIds", id] as const);
   return [
+    ...unknownTypes([["webId", webId], ...others], types),
     ...placeContradictions(listing, now),
     ...dateKeys.flatMap((key) => dayContradiction(key, listing.attributes[key])),
   ];

@@ -28,6 +28,8 @@ interface Sent {
   full: boolean;
   force: boolean;
   items: readonly RawItem[];
+  /** Items of the whole call, for what a full feed may withdraw. */
+  sent: number;
   settings: ImportSettings;
 }
 
@@ -37,6 +39,13 @@ export interface ImportPlan extends Sent {
   known: KnownItems;
   read: readonly ReadItem[];
   absent: readonly Absent[];
+}
+
+/** What the house knows that an item is judged by. */
+export interface HouseFacts {
+  places: PlaceIndex;
+  /** The numbers of its property types. */
+  types: ReadonlySet<number>;
 }
 
 interface ChangedItem {
@@ -49,8 +58,8 @@ export const refusal = (reference: string, errors: FieldError[]): Result => ({ r
 
 const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
 
-export async function planImport(strapi: Core.Strapi, kind: ItemKind, sent: Sent): Promise<ImportPlan> {
-  const { source, full, force, items, settings } = sent;
+export async function planImport(strapi: Core.Strapi, kind: ItemKind, call: Sent): Promise<ImportPlan> {
+  const { source, full, force, items, settings } = call;
   const asked =
     full || items.length > shortList
       ? "all"
@@ -58,12 +67,17 @@ export async function planImport(strapi: Core.Strapi, kind: ItemKind, sent: Sent
   const known = await readKnown(strapi, kind.uid, source, asked);
   const read = await readChanged(kind.list, items, known);
   const references = read.map(({ reference }) => reference);
-  const absent = full ? absentFrom({ of: kind, known, references, limit: settings.withdrawLimit, force }) : [];
-  return { ...sent, kind, known, read, absent };
+  const limit = settings.withdrawLimit;
+  const absent = full ? absentFrom({ of: kind, known, references, sent: call.sent, limit, force }) : [];
+  return { ...call, kind, known, read, absent };
 }
 
 /** Writes what changed batch by batch and answers for each item in its order; what was withdrawn stands after them. */
-export async function carryOut(strapi: Core.Strapi, plan: ImportPlan, places: PlaceIndex): Promise<Result[]> {
+export async function carryOut(
+  strapi: Core.Strapi,
+  plan: ImportPlan,
+  { places, types }: HouseFacts,
+): Promise<Result[]> {
   const { kind, source, items, known, absent, settings } = plan;
   const firstAt = new Map<string, number>();
   const results: Result[] = [];
@@ -81,7 +95,7 @@ export async function carryOut(strapi: Core.Strapi, plan: ImportPlan, places: Pl
     if (!item.same) changed.push({ index, reference, rawChecksum: item.rawChecksum });
   }
 
-  const circumstances = { list: kind.list, source, now: new Date() };
+  const circumstances = { list: kind.list, source, now: new Date(), types };
   const batches = judgeInBatches(changed, settings.batchSize, circumstances, (item) => ({
     text: textAt(items, item.index),
     rawChecksum: item.rawChecksum,

@@ -5,6 +5,7 @@ import { importOwners } from "../owners/import-owners.js";
 import { ownerRoleId } from "../owners/owner-accounts.js";
 import { projectKind } from "../projects/project-kind.js";
 import { importTypes } from "../types/import-types.js";
+import { readTypes } from "../types/stored-types.js";
 import { carryOut, planImport, type ImportSettings, type Result } from "./import-items.js";
 import { listingKind } from "./listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
@@ -22,18 +23,22 @@ async function run(
   settings: ImportSettings,
 ): Promise<ImportResponse> {
   const { source, mode, force = false } = envelope;
-  const sent = { source, full: mode === "full", force, settings };
+  const call = { source, full: mode === "full", force, settings };
   // What may refuse the call stands before anything is written: a refusal changes nothing.
-  const listingPlan = await planImport(strapi, listingKind, { ...sent, items });
-  const projectPlan = projects && (await planImport(strapi, projectKind, { ...sent, items: projects }));
+  const listingPlan = await planImport(strapi, listingKind, { ...call, items, sent: items.length });
+  const projectPlan =
+    projects &&
+    (await planImport(strapi, projectKind, { ...call, items: projects, sent: items.length + projects.length }));
   const { batchSize } = settings;
   const ownerImport =
     owners.length > 0 ? { source, items: owners, batchSize, role: await ownerRoleId(strapi) } : undefined;
 
   const typeResults = await importTypes(strapi, propertyTypes);
-  const places = await readPlaces(strapi);
-  const results = await carryOut(strapi, listingPlan, places);
-  const projectResults = projectPlan ? await carryOut(strapi, projectPlan, places) : [];
+  // After the batch's own were written, so that it may name them.
+  const types = new Set((await readTypes(strapi)).map(({ webId }) => webId));
+  const facts = { places: await readPlaces(strapi), types };
+  const results = await carryOut(strapi, listingPlan, facts);
+  const projectResults = projectPlan ? await carryOut(strapi, projectPlan, facts) : [];
   const ownerResults = ownerImport ? await importOwners(strapi, ownerImport) : [];
   for (const result of projectResults) results.push({ ...result, kind: "project" });
   for (const result of typeResults) results.push({ ...result, kind: "property-type" });

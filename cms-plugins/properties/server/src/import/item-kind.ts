@@ -1,5 +1,6 @@
 import type { FieldError } from "@gevel/config";
 import type { ChangeKind } from "@gevel/kit";
+import type { KnownTypes } from "./unknown-types.js";
 import type { ColumnValue, ItemState, RowWriter } from "../rows/row-writer.js";
 
 /** What every item has, whatever its kind. */
@@ -30,20 +31,21 @@ export interface ItemKind {
   change: ChangeKind;
   /** Attributes an import writes, in the order of an item's values. */
   attributes: readonly string[];
-  parse(value: unknown, now: Date): Parsed<WritableItem>;
+  /** `types` are the numbers an item may name as its property type; null where nobody asks. */
+  parse(value: unknown, now: Date, types: KnownTypes): Parsed<WritableItem>;
 }
 
 interface Definition<Item extends PlacedItem> extends Omit<ItemKind, "attributes" | "parse"> {
   row: RowWriter<Item>;
-  parse(value: unknown, now: Date): Parsed<Item>;
+  parse(value: unknown, now: Date, types: KnownTypes): Parsed<Item>;
 }
 
 export function itemKind<Item extends PlacedItem>({ row, parse, ...kind }: Definition<Item>): ItemKind {
   return {
     ...kind,
     attributes: row.attributes,
-    parse(value, now) {
-      const parsed = parse(value, now);
+    parse(value, now, types) {
+      const parsed = parse(value, now, types);
       if (!parsed.ok) return parsed;
       const { item } = parsed;
       return { ok: true, item: { item, values: (state) => row.values(item, state) } };

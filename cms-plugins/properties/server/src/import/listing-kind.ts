@@ -9,8 +9,8 @@ export const listingKind = itemKind({
   uid: propertyUid,
   change: "property",
   row: listingRow,
-  parse(value, now) {
-    const parsed = parseItem(value, now);
+  parse(value, now, types) {
+    const parsed = parseItem(value, now, types);
     return parsed.ok ? { ok: true, item: parsed.listing } : parsed;
   },
 });

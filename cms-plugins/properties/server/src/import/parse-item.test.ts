@@ -87,6 +87,38 @@ describe("an item of an import", () => {
     expect(fieldsAtFault({ ...least, zip: "1234 AB", countryId: 63 })).toEqual([]);
   });
 
+  it("API-2 tells all that is wrong with an item at once, or how much more there is", () => {
+    const wrong = { ...least, bedrooms: "veel", zip: "ABC", latitude: 51.2, epcExpiryDate: "0001-01-01", city: 5 };
+    expect(fieldsAtFault(wrong).toSorted()).toEqual(["bedrooms", "city", "epcExpiryDate", "longitude", "zip"]);
+    // Of what cannot be read nothing else is said.
+    expect(fieldsAtFault({ ...least, countryId: "Atlantis", zip: "ABC" })).toEqual(["countryId"]);
+    expect(fieldsAtFault({ ...least, latitude: "north", longitude: 4.4 })).toEqual(["latitude"]);
+    const colours = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`colour${index}`, "red"]));
+    const parsed = parseItem({ ...least, ...colours, zip: "ABC" }, now);
+    expect(parsed.ok ? [] : parsed.errors.slice(19)).toEqual([
+      { field: "colour19", message: "is no field of a listing" },
+      { field: "item", message: "and 12 more that are wrong" },
+    ]);
+  });
+
+  it("API-2 is refused for a webId that neither the house nor the batch knows; 0 is that of no type", () => {
+    const types = new Set([2, 1]);
+    const errors = (fields: object) => {
+      const parsed = parseItem({ ...least, ...fields }, now, types);
+      return parsed.ok ? [] : parsed.errors;
+    };
+    expect(errors({ webId: 2, webIds: "1,2" })).toEqual([]);
+    expect(errors({ webId: 0 })).toEqual([]);
+    expect(errors({ webId: 3, webIds: "1,2,3" })).toEqual([
+      {
+        field: "webId",
+        message: expect.stringContaining("3 is the webId of no property type (known are 1, 2)") as string,
+      },
+    ]);
+    expect(errors({ webIds: [1, 17], zip: "ABC" }).map(({ field }) => field)).toEqual(["webIds", "zip"]);
+    expect(errors({ webId: 3, bedrooms: "veel" }).map(({ field }) => field)).toEqual(["bedrooms", "webId"]);
+  });
+
   it("API-2 never throws, and always names a field and a reason when it is refused", { timeout: 30_000 }, () => {
     const keys = [
       ...Object.keys(least),

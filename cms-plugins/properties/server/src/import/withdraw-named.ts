@@ -4,25 +4,28 @@ import { listingKind } from "./listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
 import { withdrawItems } from "./write-items.js";
 
-/**
- * Takes the named listings of a source off the site: the sender said so of each, so no share of them is too many.
- * Answers the references that were on offer until now.
- */
+export interface NamedWithdrawals {
+  /** Those that were on offer until now. */
+  withdrawn: string[];
+  /** Those that the source never had. One that was withdrawn before is in neither list. */
+  unknown: string[];
+}
+
+/** Takes the named listings of a source off the site: the sender said so of each, so no share of them is too many. */
 export async function withdrawNamed(
   strapi: Core.Strapi,
   source: string,
   references: readonly string[],
-): Promise<string[]> {
-  if (references.length === 0) return [];
+): Promise<NamedWithdrawals> {
+  if (references.length === 0) return { withdrawn: [], unknown: [] };
   return await oneAtATime(source, async () => {
     const known = await readKnown(strapi, listingKind.uid, source, references);
     const onOffer = [...known.values()].filter(({ withdrawn }) => !withdrawn);
-    if (onOffer.length === 0) return [];
-    await withdrawItems(
-      strapi,
-      listingKind,
-      onOffer.map(({ id }) => id),
-    );
-    return onOffer.map(({ reference }) => reference);
+    const ids = onOffer.map(({ id }) => id);
+    if (ids.length > 0) await withdrawItems(strapi, listingKind, ids);
+    return {
+      withdrawn: onOffer.map(({ reference }) => reference),
+      unknown: references.filter((reference) => !known.has(reference)),
+    };
   });
 }

@@ -11,10 +11,9 @@ const known = (count: number, withdrawn: readonly string[] = []): KnownItems =>
       { id, reference, checksum: "", rawChecksum: "", publicSince: null, withdrawn: withdrawn.includes(reference) },
     ]),
   );
-const absent = (references: string[], force = false, listings = known(10)) =>
-  absentFrom({ of: { list: "properties", plural: "listings" }, known: listings, references, limit: 0.2, force }).map(
-    ({ reference }) => reference,
-  );
+const of = { list: "properties", plural: "listings" };
+const absent = (references: string[], force = false, listings = known(10), sent = references.length) =>
+  absentFrom({ of, known: listings, references, sent, limit: 0.2, force }).map(({ reference }) => reference);
 
 describe("a full feed", () => {
   it("API-3 withdraws what it no longer names, up to the limit", () => {
@@ -26,7 +25,19 @@ describe("a full feed", () => {
     expect(() => absent(names(7))).toThrow(AppError);
     expect(() => absent(names(7))).toThrow("withdraw 3 of the 10 listings");
     expect(absent(names(7), true)).toEqual(["R7", "R8", "R9"]);
+    expect(() => absent(names(7))).toThrow("2 may go at once");
     expect(() => absent([])).toThrow("10 of the 10");
+  });
+
+  it("API-3 of a small source may lack the one that was sold, but not all of them", () => {
+    expect(absent(names(3), false, known(4))).toEqual(["R3"]);
+    expect(absent(names(2), false, known(4))).toEqual(["R2", "R3"]);
+    expect(() => absent(names(1), false, known(4))).toThrow("withdraw 3 of the 4 listings");
+    expect(absent(["NEW"], false, known(1))).toEqual(["R0"]);
+    for (const count of [1, 2, 5]) expect(() => absent([], false, known(count))).toThrow("an empty one");
+    expect(absent([], true, known(5))).toHaveLength(5);
+    // The source's only project is sold; its listings say that the feed is whole.
+    expect(absent([], false, known(1), 30)).toEqual(["R0"]);
   });
 
   it("API-3 counts only what is on offer", () => {

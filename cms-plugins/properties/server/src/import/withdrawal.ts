@@ -1,5 +1,6 @@
 import { AppError } from "@gevel/config";
 import type { KnownItems } from "./known-items.js";
+import { withdrawalsAllowed } from "./withdrawals-allowed.js";
 
 export interface WithdrawalQuestion {
   /** What they are, for the refusal. */
@@ -7,6 +8,8 @@ export interface WithdrawalQuestion {
   known: KnownItems;
   /** Each item's reference, empty where it has none that can be read. */
   references: readonly string[];
+  /** Items of the whole feed; a list that is empty beside another that is not is no failure of the sender's. */
+  sent: number;
   /** Share of the items on offer that a feed may withdraw unless it is forced. */
   limit: number;
   force: boolean;
@@ -21,17 +24,16 @@ export interface Absent {
  * API-3: the items on offer that a full feed no longer names. Refuses the whole feed when they are too many. While
  * an item has no reference it may be any of them, so nothing is withdrawn unless forced.
  */
-export function absentFrom({ of, known, references, limit, force }: WithdrawalQuestion): Absent[] {
+export function absentFrom({ of, known, references, sent, limit, force }: WithdrawalQuestion): Absent[] {
   const named = new Set(references);
   if (named.has("") && !force) return [];
   const onOffer = [...known].filter(([, item]) => !item.withdrawn);
   const absent = onOffer.filter(([reference]) => !named.has(reference));
-  const share = onOffer.length === 0 ? 0 : absent.length / onOffer.length;
-  if (share > limit && !force) {
-    const message =
-      `this feed would withdraw ${absent.length} of the ${onOffer.length} ${of.plural} of its source ` +
-      `(${Math.round(share * 100)} %, ${Math.round(limit * 100)} % is allowed); nothing was changed. ` +
-      "Send it again with force: true if that is meant.";
+  const allowed = withdrawalsAllowed({ onOffer: onOffer.length, sent, limit });
+  if (absent.length > allowed && !force) {
+    const many = `this feed would withdraw ${absent.length} of the ${onOffer.length} ${of.plural} of its source`;
+    const why = sent === 0 ? "an empty one may withdraw none" : `${allowed} may go at once`;
+    const message = `${many} (${why}); nothing was changed. Send it again with force: true if that is meant.`;
     throw new AppError("WITHDRAWAL_REFUSED", message, [{ field: of.list, message }]);
   }
   return absent.map(([reference, { id }]) => ({ reference, id }));

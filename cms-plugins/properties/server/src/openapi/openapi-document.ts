@@ -44,7 +44,8 @@ function failureAnswers(when: Partial<Record<ErrorCode, string>>) {
 
 const failures = failureAnswers({
   INVALID_INPUT: "what was sent cannot be read, and nothing was written; the fields say where and why.",
-  WITHDRAWAL_REFUSED: "a full feed would withdraw too large a share of its source, and nothing was written.",
+  WITHDRAWAL_REFUSED:
+    "a full feed would withdraw more than two and more than a fifth of its source, or is empty; nothing was written.",
   BODY_TOO_LARGE: `more than ${importLimits.bodyBytes / 1024 / 1024} MB or ${importLimits.items} listings.`,
   UNEXPECTED: "our fault. Batches that were written before stay; sending it again is safe.",
 });
@@ -126,7 +127,7 @@ export function openApiDocument(prefix: string) {
           description:
             "An item that does not satisfy the schema Listing, Project, PropertyType or Owner is refused with its fields and harms no " +
             "other; the call is still answered with 200. With mode `full`, what the source has and the call lacks is " +
-            "withdrawn. A unit of a project that is a listing of its own names the project by its `projectReference`; " +
+            "withdrawn: two at most without `force`, or a fifth where that is more, and none by an empty call. A unit of a project that is a listing of its own names the project by its `projectReference`; " +
             "the others stand in the project's `constructions`. A reference is unique within its source and kind; a " +
             "property type is known by its `webId`, in the answer too, whichever source sends it.",
           requestBody: {

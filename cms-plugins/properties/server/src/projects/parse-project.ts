@@ -1,6 +1,7 @@
 import { projectInputSchema, type FieldError } from "@gevel/config";
 import { dayContradiction, placeContradictions } from "../import/contradictions.js";
 import type { Parsed } from "../import/item-kind.js";
+import { unknownTypes, type KnownTypes } from "../import/unknown-types.js";
 import { fieldErrors } from "../import/parse-item.js";
 import { normaliseProject, type Construction, type NormalisedProject } from "./normalise-project.js";
 
@@ -17,7 +18,7 @@ function unitsTwice(constructions: readonly Construction[]): FieldError[] {
 }
 
 /** Reads one project of an import; whatever it is, the answer is a project or the fields at fault (API-2). */
-export function parseProject(value: unknown, now: Date): Parsed<NormalisedProject> {
+export function parseProject(value: unknown, now: Date, types: KnownTypes = null): Parsed<NormalisedProject> {
   const parsed = projectInputSchema.safeParse(value);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "project") };
   const item = normaliseProject(parsed.data);
@@ -25,6 +26,10 @@ export function parseProject(value: unknown, now: Date): Parsed<NormalisedProjec
     ...placeContradictions(item, now),
     ...dayContradiction("deliveryDate", item.deliveryDate),
     ...unitsTwice(item.constructions),
+    ...unknownTypes(
+      item.constructions.map(({ webId }, index) => [`constructions.${index}.webId`, webId] as const),
+      types,
+    ),
   ];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, item };
 }

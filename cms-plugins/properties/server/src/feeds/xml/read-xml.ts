@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { SaxesParser } from "saxes";
 import { feedLimits } from "../feed-limits.js";
 import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+import { strayAmpersand } from "./stray-ampersand.js";
 import type { XmlElement } from "./xml-element.js";
 
 const limits = feedLimits.xml;
@@ -14,8 +15,10 @@ export type ListingPath = readonly [root: string, ...names: string[]];
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /** Says what is wrong with a document in words of ours and the place in the parser's. */
-function explain(cause: unknown): Error {
+function explain(cause: unknown, read: string): Error {
   if (cause instanceof Error && cause.name === "AppError") return cause;
+  const line = strayAmpersand(read);
+  if (line !== null) return unreadableFeed(`line ${line} has an & that stands for itself; XML writes it as &amp;`);
   const message = cause instanceof Error ? cause.message.slice(0, 200) : "";
   if (/unclosed|unexpected end|must contain a root element/.test(message))
     return unreadableFeed(`it is cut off or empty (line:column ${message})`);
@@ -98,7 +101,7 @@ export async function readXml(
     }
     parser.close();
   } catch (cause) {
-    throw explain(cause);
+    throw explain(cause, text.slice(0, parser.position));
   }
   if (!root) throw unreadableFeed("it is empty");
   return root;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { judgeInBatches } from "./judge-in-batches.js";
 
-const circumstances = { list: "properties" as const, source: "test", now: new Date("2026-11-16T09:00:00.000Z") };
+const circumstances = {
+  list: "properties" as const,
+  source: "test",
+  now: new Date("2026-11-16T09:00:00.000Z"),
+  types: new Set([1]),
+};
 
 describe("items judged in batches", () => {
   it.each([

@@ -33,11 +33,14 @@ export interface Circumstances {
   list: ItemKind["list"];
   source: string;
   now: Date;
+  /** The numbers of the property types of the house. */
+  types: ReadonlySet<number>;
 }
 
 /** What is to be done with an item. */
-export function judgeItem({ text, rawChecksum, known }: ItemToJudge, { list, source, now }: Circumstances): Judgement {
-  const parsed = itemKinds[list].parse(JSON.parse(text), now);
+export function judgeItem({ text, rawChecksum, known }: ItemToJudge, circumstances: Circumstances): Judgement {
+  const { list, source, now, types } = circumstances;
+  const parsed = itemKinds[list].parse(JSON.parse(text), now, types);
   if (!parsed.ok) return { outcome: "refused", errors: parsed.errors };
   const { item, values } = parsed.item;
   const checksum = checksumOf(item);
