@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import env from "../src/environment/env";
+import { mediaLimit } from "../src/environment/media-limit";
 
 export default {
   "users-permissions": {
@@ -13,7 +14,7 @@ export default {
   },
   upload: {
     config: {
-      sizeLimit: 50 * 1024 * 1024,
+      sizeLimit: mediaLimit,
       // The site makes its own sizes; the admin needs a thumbnail and one preview.
       breakpoints: { medium: 750 },
     },

@@ -5,6 +5,8 @@ import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site"
 import { firstStart } from "./bootstrap/first-start";
 import { startLock } from "./bootstrap/start-lock";
 import { customFields } from "./custom-fields";
+import { openRoutes } from "./doors/open-routes";
+import { sameWorkForStaff } from "./doors/same-work";
 import { validateEntries } from "./validation/validate-entries";
 
 export default {
@@ -14,9 +16,11 @@ export default {
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
     validateEntries(strapi);
+    openRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    sameWorkForStaff(strapi);
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await warmSite(strapi);

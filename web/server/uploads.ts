@@ -24,13 +24,18 @@ export function createUploads(cmsUrl: string): RequestHandler {
         answer.destroy();
         return void res.status(502).type("text").send("502: this file cannot be read\n");
       }
+      if (status === 404) {
+        answer.resume();
+        // The site's own page says that there is no such thing.
+        return next();
+      }
       for (const name of passedBack) {
         const value = answer.headers[name];
         if (value !== undefined) res.setHeader(name, value);
       }
       const type = answer.headers["content-type"] ?? "";
       res.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      res.set("Cache-Control", status === 404 ? "no-store" : "public, max-age=86400");
+      res.set("Cache-Control", "public, max-age=86400");
       if (status < 300 && !shown.test(type)) res.set("Content-Disposition", "attachment");
       res.status(status);
       pipeline(answer, res, () => undefined);

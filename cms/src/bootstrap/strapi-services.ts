@@ -9,6 +9,11 @@ interface Permission {
 
 /** What we use of Strapi's own services, for which Strapi has no types. Answers that are data are parsed where read. */
 interface StrapiServices {
+  "admin::auth": {
+    hashPassword(password: string): Promise<string>;
+    validatePassword(password: string, hash: string): Promise<boolean>;
+    checkCredentials(credentials: { email: string; password: string }): Promise<unknown>;
+  };
   "admin::user": {
     create(user: {
       email: string;

@@ -8,7 +8,7 @@ export const ownerLayout: AdminLayout = {
   fields: {
     email: {
       label: "E-mail",
-      help: "The owner logs in with it. Who has no account yet gets one, and chooses a password by “forgotten password”.",
+      help: "The owner logs in with it. Who has no account yet gets one; an administrator gives it a password, under “User”.",
     },
     name: { label: "Name" },
     properties: { label: "Homes", help: "The listings that the owner follows in the owner portal." },

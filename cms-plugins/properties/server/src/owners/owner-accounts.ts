@@ -21,7 +21,7 @@ export async function ownerRoleId(strapi: Core.Strapi): Promise<number> {
   return parsed.data.id;
 }
 
-/** Fits no password that anybody knows: an owner gets in by "forgotten password". Hashing is slow, so one does for many. */
+/** Fits no password that anybody knows: an administrator gives one. Hashing is slow, so one does for many. */
 async function unknownPassword(strapi: Core.Strapi): Promise<string> {
   const service = z.custom<UserService>().parse(strapi.service(userUid));
   const { password } = await service.ensureHashedPasswords({ password: randomBytes(32).toString("base64url") });

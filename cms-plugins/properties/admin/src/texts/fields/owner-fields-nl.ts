@@ -11,7 +11,7 @@ export const ownerFieldsNl = {
   },
   help: {
     email:
-      "Hiermee meldt de eigenaar zich aan. Wie nog geen account heeft, krijgt er een en kiest een wachtwoord via “wachtwoord vergeten”.",
+      "Hiermee meldt de eigenaar zich aan. Wie nog geen account heeft, krijgt er een; een beheerder geeft het een wachtwoord, bij “User”.",
     properties: "De panden die de eigenaar volgt in het eigenaarsportaal.",
     language: "Waarin de eigenaar wordt aangeschreven.",
     reference: "Het nummer waaronder de bron deze eigenaar kent. Leeg: wordt voor u gemaakt.",

@@ -1,0 +1,66 @@
+import type { Core } from "@strapi/strapi";
+import { sameWorkForAll } from "./same-work";
+
+/** Plugins of the house: what they open, they open on purpose. */
+const own = new Set(["properties", "leads"]);
+
+/**
+ * What the house uses of the REST routes that Strapi's plugins bring, by plugin: method and path. All others of theirs
+ * are not there, those of a later version included: nobody registers, logs in by another service, or sends mail.
+ */
+const used: Readonly<Record<string, ReadonlySet<string>>> = {
+  "users-permissions": new Set([
+    "POST /auth/local",
+    "POST /auth/refresh",
+    "POST /auth/logout",
+    "POST /auth/change-password",
+    "GET /auth/sessions",
+    "DELETE /auth/sessions/:sessionId",
+    "GET /users/me",
+  ]),
+};
+
+/** Of these two nobody asks for a permission that staff could take away: who has no session yet calls them. */
+const withoutSession = new Set(["POST /auth/local", "POST /auth/refresh"]);
+
+/** They need mail, which the house does not send: another administrator gives a new password. */
+const closedToStaff = new Set(["POST /forgot-password", "POST /reset-password"]);
+
+type Route = Core.Router["routes"][number];
+type RouterInput = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+const asRouter = (input: RouterInput, strapi: Core.Strapi): Core.Router =>
+  typeof input === "function" ? input({ strapi }) : input;
+
+function opened(strapi: Core.Strapi, plugin: string, route: Route): Route {
+  if (plugin !== "users-permissions" || !withoutSession.has(nameOf(route))) return route;
+  const { middlewares = [], ...config } = route.config ?? {};
+  const isLogin = nameOf(route) === "POST /auth/local";
+  return {
+    ...route,
+    config: { ...config, auth: false, middlewares: isLogin ? [...middlewares, sameWorkForAll(strapi)] : middlewares },
+  };
+}
+
+/** Takes away the routes nobody uses, before Strapi makes addresses of them. */
+export function openRoutes(strapi: Core.Strapi): void {
+  for (const [name, plugin] of Object.entries(strapi.plugins)) {
+    if (own.has(name) || Array.isArray(plugin.routes)) continue;
+    const routers = Object.entries(plugin.routes).map(([key, input]): [string, Core.Router] => {
+      const router = asRouter(input, strapi);
+      if (router.type !== "content-api") return [key, router];
+      const routes = router.routes.filter((route) => used[name]?.has(nameOf(route)));
+      return [key, { ...router, routes: routes.map((route) => opened(strapi, name, route)) }];
+    });
+    plugin.routes = Object.fromEntries(routers);
+  }
+  for (const [key, input] of Object.entries(strapi.admin.routes)) {
+    const router = asRouter(input, strapi);
+    strapi.admin.routes[key] = {
+      ...router,
+      routes: router.routes.filter((route) => !closedToStaff.has(nameOf(route))),
+    };
+  }
+}
