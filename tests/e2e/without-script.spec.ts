@@ -19,6 +19,29 @@ test("Q-2 menu, search, filter, pagination and detail work without script", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("HOME-4 the search box sends exactly the parameters that it sends with script, in one hop", async ({ page }) => {
+  await page.goto("/nl/");
+  const search = page.getByRole("search");
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+
+  await page.goto("/nl/");
+  await search.locator("summary", { hasText: "Plaats" }).click();
+  await search.getByRole("checkbox", { name: /^Mortsel/ }).check();
+  await search.locator("summary", { hasText: "Prijs" }).click();
+  await search.getByLabel("Minimumprijs").selectOption("200000-");
+  await search.getByLabel("Maximumprijs").selectOption("-500000");
+  await search.locator("summary", { hasText: "Kamers" }).click();
+  await search.getByRole("spinbutton", { name: "Slaapkamers" }).fill("2");
+  const moves: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().isNavigationRequest()) moves.push(answer.status());
+  });
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL("/nl/te-koop/?city=mortsel%7C2640&bedrooms=2&price=200000-500000");
+  expect(moves).toEqual([301, 200]);
+});
+
 test("Q-2 the menu opens without script on a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/nl/");

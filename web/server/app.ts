@@ -1,3 +1,4 @@
+import { isPreviewPath } from "@gevel/config";
 import express, { type Express, type RequestHandler } from "express";
 import type { Cms } from "../app/cms/cms.server";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
@@ -75,7 +76,7 @@ export function createApp(parts: AppParts): Express {
       page: null,
     };
     const cookie = req.headers.cookie ?? "";
-    const isPrivate = req.url.startsWith("/preview") || privateCookies.some((name) => cookie.includes(name));
+    const isPrivate = isPreviewPath(req.path) || privateCookies.some((name) => cookie.includes(name));
     const started = performance.now();
     answer(req, res, context, isPrivate).then(() => {
       const ms = Math.round(performance.now() - started);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isPreviewPath } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { mapFramePath } from "../app/properties/map/addresses";
 import { Page } from "./page-cache/page";
@@ -46,7 +47,7 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
 
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);
     for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) headers.push([name, value]);
-    const framedByAdmin = address.startsWith("/preview");
+    const framedByAdmin = isPreviewPath(address.split("?", 1)[0] ?? "");
     const policy = address.startsWith(mapFramePath)
       ? security.mapFramePolicy
       : security.policy(answer.headers.get(hashesHeader) ?? "", framedByAdmin);

@@ -11,7 +11,7 @@ it("CMS-9 signs type, id, language, status and the end of its life", () => {
     previewAddress({ type: "page", id: "abc", language: "fr", status: "draft" }, { ...site, now }),
   );
   const expires = Math.floor(now.getTime() / 1000) + 4 * 60 * 60;
-  expect(address.pathname).toBe("/preview");
+  expect(address.pathname, "ROUTE-7").toBe("/fr/preview/");
   expect(Object.fromEntries(address.searchParams)).toEqual({
     type: "page",
     id: "abc",

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { PreviewQuery } from "@gevel/config";
+import { previewPath, type PreviewQuery } from "@gevel/config";
 
 /** `language` as the admin says it: the site refuses one it does not know. */
 export type PreviewTarget = Omit<PreviewQuery, "language"> & { language: string };
@@ -15,5 +15,5 @@ export function previewAddress(
   const { type, id, language, status } = target;
   const expires = String(Math.floor(now.getTime() / 1000) + previewLifetimeSeconds);
   const signature = createHmac("sha256", secret).update([type, id, language, status, expires].join(":")).digest("hex");
-  return `${siteUrl}/preview?${new URLSearchParams({ type, id, language, status, expires, signature }).toString()}`;
+  return `${siteUrl}${previewPath(language)}?${new URLSearchParams({ type, id, language, status, expires, signature }).toString()}`;
 }

@@ -21,6 +21,10 @@ export const demandRegister: FormDefinition = {
     field.remark,
     field.newsletterOptIn,
   ],
+  ranges: [
+    ["minPrice", "maxPrice"],
+    ["minBedrooms", "maxBedrooms"],
+  ],
   recipient: "agency",
   thankYou: "feedback/demand-register",
 };

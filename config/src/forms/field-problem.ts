@@ -1,4 +1,4 @@
-import { fieldLimits, type FormField } from "./form-definition.js";
+import { fieldLimits, type FormDefinition, type FormField } from "./form-definition.js";
 
 /** What is wrong with a field; the interface has one text each (`forms.problem.<kind>`). */
 export const fieldProblems = [
@@ -9,6 +9,8 @@ export const fieldProblems = [
   "zip",
   "amount",
   "date",
+  "past",
+  "belowMinimum",
   "tooLong",
   "unknownChoice",
 ] as const;
@@ -59,3 +61,40 @@ export function fieldProblem(
   const rule = rules[field.kind];
   return rule && !rule[1](first) ? rule[0] : null;
 }
+
+export interface FormRules {
+  /** What fields may take where the site's data gives it, by name. */
+  options?: Readonly<Record<string, readonly string[] | undefined>>;
+  /** The day of who fills it in, `2026-11-21`: a visit cannot be before it. What was sent earlier is judged without. */
+  today?: string;
+}
+
+/** The day in Belgium. */
+export const belgianDay = (now: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(now);
+
+/** Section 5 of the specification for a whole form: what is wrong, by the field's name. */
+export function formProblems(
+  { fields, ranges = [] }: FormDefinition,
+  valuesOf: (name: string) => readonly string[],
+  { options = {}, today }: FormRules = {},
+): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const field of fields) {
+    const problem =
+      fieldProblem(field, valuesOf(field.name), options[field.name]) ??
+      (field.notPast && today !== undefined && isBefore(valuesOf(field.name)[0], today) ? "past" : null);
+    if (problem) problems[field.name] = problem;
+  }
+  for (const [min, max] of ranges) {
+    if (problems[min] || problems[max]) continue;
+    const [least, most] = [numberOf(valuesOf(min)[0]), numberOf(valuesOf(max)[0])];
+    if (least !== null && most !== null && most < least) problems[max] = "belowMinimum";
+  }
+  return problems;
+}
+
+const isBefore = (day: string | undefined, today: string) =>
+  day !== undefined && day.trim() !== "" && day.trim() < today;
+
+const numberOf = (text = "") => (plainAmount(text) === "" ? null : Number(plainAmount(text)));

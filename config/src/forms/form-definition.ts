@@ -30,6 +30,8 @@ export interface FormField {
   readonly label?: string;
   /** A line of help under it: message `forms.help.<name>`. */
   readonly help?: boolean;
+  /** A day that is still to come, or today. */
+  readonly notPast?: boolean;
 }
 
 export type FormRecipient = "agency" | "agent" | "friend";
@@ -38,6 +40,8 @@ export type FormRecipient = "agency" | "agent" | "friend";
 export interface FormDefinition {
   readonly key: FormKey;
   readonly fields: readonly FormField[];
+  /** Fields that are the two ends of one range: the second is never less than the first. */
+  readonly ranges?: readonly (readonly [min: string, max: string])[];
   /** Whom its mail goes to: the agency as staff set it, the listing's own agent, or the friend that was named. */
   readonly recipient: FormRecipient;
   /** Original path of the thank-you page. */

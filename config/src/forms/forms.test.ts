@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formKeys, type FormKey } from "../site/content-kinds.js";
-import { fieldProblem } from "./field-problem.js";
+import { belgianDay, fieldProblem } from "./field-problem.js";
 import { thankYouPath, type FormField } from "./form-definition.js";
 import { formSchema } from "./form-schema.js";
 import { forms } from "./forms.js";
@@ -45,9 +45,58 @@ describe("the rules of section 5", () => {
   });
 
   it("holds a choice to what the site's data offers", () => {
-    const schema = formSchema(forms["contact-demand"], { propertyType: ["1", "2"] });
+    const schema = formSchema(forms["contact-demand"], { options: { propertyType: ["1", "2"] } });
     const issues = schema.safeParse({ propertyType: ["9"] }).error?.issues ?? [];
     expect(issues.find((issue) => issue.path[0] === "propertyType")?.message).toBe("unknownChoice");
+  });
+});
+
+describe("rules that need more than one field", () => {
+  const wish = { goal: ["buy"], propertyTypes: ["1"], zones: ["gent|9000"] };
+  const problems = (form: FormKey, values: Record<string, string[]>, today?: string): Record<string, unknown> =>
+    Object.fromEntries(
+      (formSchema(forms[form], today === undefined ? {} : { today }).safeParse(values).error?.issues ?? []).map(
+        ({ path, message }) => [String(path[0]), message],
+      ),
+    );
+
+  it.each([
+    [{ minPrice: ["300.000"], maxPrice: ["€ 250 000"] }, { maxPrice: "belowMinimum" }],
+    [{ minPrice: ["300000"], maxPrice: ["300.000"] }, {}],
+    [{ minPrice: ["300000"] }, {}],
+    [{ maxPrice: ["1"] }, {}],
+    [{ minPrice: ["much"], maxPrice: ["1"] }, { minPrice: "amount" }],
+    [{ minBedrooms: ["4"], maxBedrooms: ["2"] }, { maxBedrooms: "belowMinimum" }],
+    [
+      { minPrice: ["2"], maxPrice: ["1"], minBedrooms: ["3"], maxBedrooms: ["2"] },
+      { maxPrice: "belowMinimum", maxBedrooms: "belowMinimum" },
+    ],
+  ])("FORM-2 a maximum is never below its minimum: %j", (values, expected) => {
+    const { maxPrice, minPrice, maxBedrooms } = problems("demand-register", { ...wish, ...values });
+    expect({ maxPrice, minPrice, maxBedrooms }).toEqual({
+      ...{ maxPrice: undefined, minPrice: undefined, maxBedrooms: undefined },
+      ...expected,
+    });
+  });
+
+  it.each([
+    ["2026-11-20", "past"],
+    ["2025-12-31", "past"],
+    ["2026-11-21", undefined],
+    ["2026-12-01", undefined],
+    ["", undefined],
+    ["2026-02-30", "date"],
+  ])("FORM-2 a visit from %j on, asked on 21 November 2026, is judged %s", (day, problem) => {
+    expect(problems("contact-appointment", { startDate: [day] }, "2026-11-21").startDate).toBe(problem);
+  });
+
+  it("FORM-2 what was sent in time stays right when it is handed over later", () => {
+    expect(problems("contact-appointment", { startDate: ["2026-11-20"] }).startDate).toBeUndefined();
+  });
+
+  it("FORM-2 it is tomorrow in Belgium before it is by the clocks of the server", () => {
+    expect(belgianDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+    expect(belgianDay(new Date("2026-07-20T21:30:00Z"))).toBe("2026-07-20");
   });
 });
 
@@ -75,7 +124,7 @@ describe("the forms of a listing", () => {
   });
 
   it("FORM-8 asks for at least one document, of those that the listing has", () => {
-    const schema = formSchema(forms["document-request"], { documents: ["EPC"] });
+    const schema = formSchema(forms["document-request"], { options: { documents: ["EPC"] } });
     const problem = (documents: string[]) =>
       schema.safeParse({ documents }).error?.issues.find(({ path }) => path[0] === "documents")?.message;
     expect(problem([])).toBe("chooseOne");

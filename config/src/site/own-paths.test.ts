@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "./languages.js";
 import { isListingId } from "./listing-path.js";
-import { listingPartPath, listingParts, listingPartWords, splitListingPart } from "./own-paths.js";
+import {
+  isPreviewPath,
+  listingPartPath,
+  listingParts,
+  listingPartWords,
+  previewPath,
+  splitListingPart,
+} from "./own-paths.js";
 
 const listing = "/nl/te-koop/antwerpen/huis/12/";
 
@@ -25,5 +32,25 @@ describe("the pages of a listing", () => {
 
   it.each(["te-koop/antwerpen/huis/12", "afdrukken", ""])("ROUTE-7 is none of them: %j", (path) => {
     expect(splitListingPart(path)).toBeNull();
+  });
+});
+
+describe("the address of a preview", () => {
+  it.each(languages)("ROUTE-7 has the language of what it shows: %s", (language) => {
+    expect(previewPath(language)).toBe(`/${language}/preview/`);
+    for (const path of [previewPath(language), `/${language}/preview`, `/${language}/preview.data`])
+      expect(isPreviewPath(path), path).toBe(true);
+  });
+
+  it.each([
+    ["/preview", true],
+    ["/preview.data", true],
+    ["/FR/Preview/", true],
+    ["/nl/previews/", false],
+    ["/nl/team/preview/", false],
+    ["/nl/te-koop/?preview", false],
+    ["/", false],
+  ])("ROUTE-7 CMS-9 %s is one: %s", (path, is) => {
+    expect(isPreviewPath(path)).toBe(is);
   });
 });

@@ -33,3 +33,15 @@ export function splitListingPart(path: string): { path: string; part: ListingPar
   const part = listingParts.find((name) => languages.some((language) => listingPartWords[name][language] === word));
   return at === -1 || part === undefined ? null : { path: path.slice(0, at), part };
 }
+
+/** ROUTE-3: an original path that is another name of the page of the second one. */
+export const otherOriginalPaths: Readonly<Record<string, string>> = {
+  "feedback/contact-demand-small/verkopen--verhuren": "feedback/contact-demand-small",
+};
+
+/** ROUTE-7, CMS-9: the address of a preview in the language it shows, before its signed parameters. */
+export const previewPath = (language: string): string => `/${language}/preview/`;
+
+/** Whether a path, as a browser or Remix asks for it, is a preview's: never kept, never indexed, nobody asked for consent. */
+export const isPreviewPath = (pathname: string): boolean =>
+  /^\/(?:[a-z]{2}\/)?preview(?:\.data)?(?:\/|$)/i.test(pathname);

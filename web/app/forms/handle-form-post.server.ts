@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   AppError,
+  belgianDay,
   errors,
   fieldProblems,
   formSchema,
@@ -19,7 +20,7 @@ import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { createPaths, pathTable } from "~/i18n/paths";
 import type { FormAnswer } from "./form-answer";
-import type { FormChoices } from "./form-choices";
+import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
 import { mayWriteToFriend } from "./friend-limit.server";
 
@@ -55,10 +56,8 @@ export async function handleFormPost(request: Request, context: Context, languag
   const values = valuesOf(definition, body);
 
   const choices = { ...formChoices(context, form, language), ...own?.choices };
-  const options = Object.fromEntries(
-    Object.entries(choices).map(([name, list]) => [name, list.map(({ value }) => value)]),
-  );
-  const parsed = formSchema(definition, options).safeParse(values);
+  const rules = { options: optionValues(choices), today: belgianDay(new Date()) };
+  const parsed = formSchema(definition, rules).safeParse(values);
   const answer = (failure: FormAnswer["failure"], problems: FormAnswer["problems"], status: number) =>
     data({ kind: "form-answer", contactId, failure, problems, values } satisfies FormAnswer, {
       status,
@@ -115,7 +114,7 @@ function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
  * the form is kept and sent to many visitors; the same words about another listing or project are another one. FORM-8: documents are requested once by an address, whatever the day.
  */
 function submissionKey(form: FormKey, language: Language, sent: Lead["data"], subject: number | string | null): string {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(new Date());
+  const day = belgianDay(new Date());
   const about =
     form === "document-request"
       ? [form, subject, String(sent.email).toLowerCase(), sent.documents]

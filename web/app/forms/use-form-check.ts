@@ -1,20 +1,14 @@
-import { fieldProblem, type FieldProblem, type FormDefinition } from "@gevel/config";
+import { belgianDay, formProblems, type FieldProblem, type FormDefinition } from "@gevel/config";
 import { useEffect, useState, type FormEvent, type RefObject } from "react";
 import type { FormAnswer } from "./form-answer";
-import type { FormChoices } from "./form-choices";
+import { optionValues, type FormChoices } from "./form-choices";
 import { fieldId } from "./form-field";
 
 type Problems = Record<string, FieldProblem>;
 
 function problemsOf(definition: FormDefinition, data: FormData, choices: FormChoices): Problems {
-  const problems: Problems = {};
-  for (const field of definition.fields) {
-    const options = choices[field.name]?.map(({ value }) => value);
-    const given = data.getAll(field.name).filter((value) => typeof value === "string");
-    const problem = fieldProblem(field, given, options);
-    if (problem) problems[field.name] = problem;
-  }
-  return problems;
+  const given = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
+  return formProblems(definition, given, { options: optionValues(choices), today: belgianDay(new Date()) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { AgentPerson } from "~/properties/detail/agent-person";
 import { CallLink } from "~/properties/detail/call-link";
+import { MailLink } from "~/properties/detail/mail-link";
 import buttons from "~/properties/detail/contact-button.module.css";
 import styles from "~/properties/detail/agent-card.module.css";
 import type { ProjectContent } from "./project-page-data";
@@ -8,12 +9,12 @@ import type { ProjectContent } from "./project-page-data";
 /** Where the form stands; see project-page.tsx. */
 const askId = "ask";
 
-type Asked = { data: Pick<ProjectContent, "contact" | "number"> };
+type Asked = { data: Pick<ProjectContent, "contact" | "number" | "title"> };
 
 /** The person to ask, beside the page. */
-export function ProjectContact({ data: { contact, number } }: Asked) {
+export function ProjectContact({ data: { contact, number, title } }: Asked) {
   const intl = useIntl();
-  const { phone } = contact;
+  const { phone, email } = contact;
   const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
   return (
     <aside className={styles.side} aria-label={text("projects.contactTitle")}>
@@ -23,7 +24,14 @@ export function ProjectContact({ data: { contact, number } }: Asked) {
           <a className={buttons.primary} href={`#${askId}`}>
             {text("projects.askButton")}
           </a>
-          {phone ? <CallLink phone={phone} className={styles.phone} withNumber /> : null}
+          {phone ? <CallLink phone={phone} className={styles.line} withNumber /> : null}
+          {email ? (
+            <MailLink
+              email={email}
+              subject={text("properties.detail.mailInfo", { title, id: number })}
+              className={styles.line}
+            />
+          ) : null}
         </div>
         {number ? <p className={styles.reference}>{text("projects.number", { number })}</p> : null}
       </div>

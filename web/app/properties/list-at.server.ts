@@ -1,4 +1,4 @@
-import type { Language, PropertyList } from "@gevel/config";
+import type { Language, Page, PropertyList } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { resolveRequest } from "~/site/resolve-request.server";
 
@@ -16,10 +16,14 @@ export function listAt(context: AppLoadContext, address: string): ListAt | null 
   if (url?.origin !== base) return null;
   const resolved = resolveRequest(context, url);
   if (resolved.kind !== "page") return null;
-  const page = context.replica.tree(resolved.language)?.pages[resolved.route.id];
+  const list = searchedList(context.replica.tree(resolved.language)?.pages[resolved.route.id]);
+  return list && { list, language: resolved.language, params: url.searchParams };
+}
+
+/** The list of a page that its address filters. */
+export function searchedList(page: Pick<Page, "modules"> | undefined): PropertyList | null {
   for (const { relations } of page?.modules ?? [])
     for (const relation of relations)
-      if (relation.type === "property-list" && relation.propertyList.mode === "search")
-        return { list: relation.propertyList, language: resolved.language, params: url.searchParams };
+      if (relation.type === "property-list" && relation.propertyList.mode === "search") return relation.propertyList;
   return null;
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 const text = (siteUrl: string) => `User-agent: *
 Disallow: /preview
+Disallow: /*/preview
 Disallow: /hooks/
 
 Sitemap: ${siteUrl}/sitemap.xml

@@ -1,5 +1,5 @@
-import { data, type AppLoadContext } from "@remix-run/node";
-import { AppError, type Language, type Page, type SiteTree } from "@gevel/config";
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { AppError, isLanguage, previewPath, type Language, type Page, type SiteTree } from "@gevel/config";
 import { drawProperty } from "~/properties/draw-property.server";
 import { loadPropertyPage } from "~/properties/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
@@ -14,6 +14,8 @@ import { articleFrame, pageContent, pageFrame, propertyFrame } from "./site-page
 
 /** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
 export async function loadPreview(context: AppLoadContext, url: URL) {
+  const canonical = previewAddressOf(url);
+  if (canonical !== null && !context.isDataRequest) throw redirect(canonical, 302);
   const query = readPreviewAddress(url.searchParams, context.previewSecret, new Date());
   if (!query) throw new AppError("PREVIEW_REFUSED");
   const { tree, page, module, article, listing } = await context.cms.preview(query);
@@ -50,6 +52,14 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   const content = pageContent(context, shown, url, tree);
   const frame = route && page ? previewFrame(pageFrame(context, tree, route, page, content.data)) : blank();
   return answer({ ...base, kind: "page" as const, frame, ...content });
+}
+
+/** ROUTE-7: the address in the language which its signed part names, or else its path; null where this is it. */
+function previewAddressOf({ pathname, search, searchParams }: URL): string | null {
+  const [prefix] = pathname.toLowerCase().split("/").filter(Boolean);
+  if (prefix !== "preview" && !isLanguage(prefix)) throw new AppError("PAGE_NOT_FOUND");
+  const language = [searchParams.get("language"), prefix].find(isLanguage);
+  return language === undefined || previewPath(language) === pathname ? null : previewPath(language) + search;
 }
 
 const answer = <Content>(content: Content) => data(content, { headers: { "cache-control": "no-store" } });

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "@gevel/config";
+import { isLanguage, isPreviewPath, type Language } from "@gevel/config";
 import { prefixLanguage } from "~/i18n/language-of-path";
 
 interface Languages {
@@ -8,7 +8,7 @@ interface Languages {
 
 /** LANG-2; a preview says in its query which language it shows. */
 export function requestLanguage(url: URL, { defaultLanguage, enabledLanguages }: Languages): Language {
-  const asked = url.pathname.startsWith("/preview") ? url.searchParams.get("language") : null;
+  const asked = isPreviewPath(url.pathname) ? url.searchParams.get("language") : null;
   if (isLanguage(asked) && enabledLanguages.includes(asked)) return asked;
   return prefixLanguage(url.pathname, enabledLanguages) ?? defaultLanguage;
 }

@@ -1,4 +1,4 @@
-import { languages, type Language, type RouteEntry } from "@gevel/config";
+import { languages, otherOriginalPaths, type Language, type RouteEntry } from "@gevel/config";
 import { routePath } from "~/i18n/paths";
 
 export interface RouteIndex {
@@ -26,6 +26,10 @@ function makeIndex(routes: readonly RouteEntry[], defaultLanguage: Language): Ro
   const originals = new Map(inOrder.map((route) => [route.originalPath.toLowerCase(), route]));
   const home = originals.get("");
   if (home && !originals.has("home")) originals.set("home", home);
+  for (const [other, original] of Object.entries(otherOriginalPaths)) {
+    const route = originals.get(original);
+    if (route && !originals.has(other)) originals.set(other, route);
+  }
   const paths = new Map(
     languages.map((language) => [
       language,

@@ -1,4 +1,4 @@
-import { data, type AppLoadContext } from "@remix-run/node";
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import {
   AppError,
   listOriginalPaths,
@@ -19,6 +19,8 @@ import { loadProject } from "~/projects/project-content.server";
 import { drawProject } from "~/projects/project-page.server";
 import { readProject } from "~/projects/read-project.server";
 import { structuredProject } from "~/projects/structured-project.server";
+import { searchedList } from "~/properties/list-at.server";
+import { tidyListAddress } from "~/properties/tidy-list-address.server";
 import { loadPropertyPage } from "~/properties/property-page.server";
 import { structuredListing } from "~/properties/structured-listing.server";
 import type { PropertyView } from "~/properties/property-view";
@@ -49,6 +51,9 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     case "feedback": {
       const page = tree.pages[resolved.route.id];
       if (!page) return notFound(context, tree, "page");
+      const list = searchedList(page);
+      const tidy = list && tidyListAddress(list, url);
+      if (tidy) throw redirect(tidy, 301);
       const content = pageContent(context, page, url, tree);
       return answer({ kind: "page", frame: pageFrame(context, tree, resolved.route, page, content.data), ...content });
     }

@@ -1,58 +1,67 @@
 import { useIntl } from "react-intl";
 import { AgentPerson } from "./agent-person";
 import { CallLink } from "./call-link";
+import { mailAddress, MailLink } from "./mail-link";
 import type { PropertyPageData } from "./property-data";
-import { useContactLinks } from "./use-contact-links";
 import buttons from "./contact-button.module.css";
 import styles from "./agent-card.module.css";
 
 interface ContactProps {
-  data: Pick<PropertyPageData, "id" | "contact" | "reference"> & Partial<Pick<PropertyPageData, "parts">>;
+  data: Pick<PropertyPageData, "id" | "contact" | "reference" | "parts">;
   title: string;
 }
 
-/** The person to ask, beside the page. */
+/** The person to ask, beside the page. What is gone has nothing to visit: its agent answers by phone and mail. */
 export function AgentCard({ data, title }: ContactProps) {
   const intl = useIntl();
-  const { visit, info } = useContactLinks(data, title);
-  const { phone, email } = data.contact;
+  const { contact, parts, reference } = data;
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
   return (
-    <aside className={styles.side} aria-label={text("contactTitle")}>
+    <aside className={styles.side} aria-label={text(parts ? "contactTitle" : "agent")}>
       <div className={styles.card}>
-        <AgentPerson {...data.contact} />
+        <AgentPerson {...contact} />
         <div className={styles.actions}>
-          {email || data.parts ? (
+          {parts ? (
             <>
-              <a className={buttons.primary} href={visit}>
+              <a className={buttons.primary} href={parts.visit}>
                 {text("askVisit")}
               </a>
-              <a className={buttons.secondary} href={info}>
+              <a className={buttons.secondary} href={parts.info}>
                 {text("askInfo")}
               </a>
             </>
           ) : null}
-          {phone ? <CallLink phone={phone} className={styles.phone} withNumber /> : null}
+          {contact.phone ? <CallLink phone={contact.phone} className={styles.line} withNumber /> : null}
+          {contact.email ? (
+            <MailLink
+              email={contact.email}
+              subject={text("mailInfo", { title, id: reference })}
+              className={styles.line}
+            />
+          ) : null}
         </div>
-        <p className={styles.reference}>{text("reference", { id: data.reference })}</p>
+        <p className={styles.reference}>{text("reference", { id: reference })}</p>
       </div>
     </aside>
   );
 }
 
 /** On a phone the two actions stay at hand, until the page ends. */
-export function ContactBar({ data, title }: ContactProps) {
+export function ContactBar({ data: { contact, parts, reference }, title }: ContactProps) {
   const intl = useIntl();
-  const { visit } = useContactLinks(data, title);
-  const { phone, email } = data.contact;
-  if (!phone && !email && !data.parts) return null;
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
+  const { phone, email } = contact;
+  if (!phone && !email && !parts) return null;
   return (
     <div className={styles.bar}>
       {phone ? <CallLink phone={phone} className={buttons.secondary} /> : null}
-      {email || data.parts ? (
-        <a className={buttons.primary} href={visit}>
+      {parts ? (
+        <a className={buttons.primary} href={parts.visit}>
           {text("askVisit")}
+        </a>
+      ) : email ? (
+        <a className={buttons.primary} href={mailAddress(email, text("mailInfo", { title, id: reference }))}>
+          {text("askInfo")}
         </a>
       ) : null}
     </div>

@@ -25,7 +25,7 @@ export function Offices({ config }: Pick<SiteTree, "config">) {
           </ul>
         </section>
       ) : null}
-      <AgencyIdentity identity={config.identity} />
+      <AgencyIdentity identity={config.identity} landmark />
     </Container>
   );
 }

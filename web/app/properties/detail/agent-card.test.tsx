@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { createPaths } from "~/i18n/paths";
+import { draw } from "~/site/draw.server";
+import { listingFixture } from "~/replica/replica-fixture";
+import { replicaFixture } from "../properties-fixture";
+import { loadPropertyPage } from "../property-page.server";
+import { AgentCard, ContactBar } from "./agent-card";
+
+const agent = { name: "Anna Claes", phone: "+32470123456", email: "anna.claes@gevel.example", pictureUrl: "" };
+
+function drawn(given: Partial<Parameters<typeof listingFixture>[0]>, config = {}) {
+  const replica = replicaFixture([listingFixture({ id: 7, recordFile: "R-7", ...given })], config);
+  const data = loadPropertyPage({ replica }, 7, "nl");
+  if (!data) throw new Error("no such page");
+  const paths = createPaths({ language: "nl", rows: [] });
+  return draw(
+    <>
+      <AgentCard data={data} title="Huis & tuin" />
+      <ContactBar data={data} title="Huis & tuin" />
+    </>,
+    paths,
+  );
+}
+const about = `?subject=${encodeURIComponent("Informatie over Huis & tuin (ref. R-7)")}`;
+
+describe("the agent of a listing", () => {
+  it("PROP-7 is there with phone and mail, to read and to write to, about this home", () => {
+    const html = drawn({ agent });
+    expect(html).toContain("Anna Claes");
+    expect(html).toContain('href="tel:+32470123456"');
+    expect(html).toContain(`href="mailto:anna.claes@gevel.example${about}"`);
+    expect(html).toMatch(/<\/svg>anna\.claes@gevel\.example<\/a>/);
+    expect(html).toContain("Vraag een bezoek aan");
+  });
+
+  it("PROP-7 is the agency where the listing has none, and has no mail where nobody gave one", () => {
+    expect(drawn({ agent: null }, { email: "info@gevel.example" })).toContain("mailto:info@gevel.example?");
+    expect(drawn({ agent: { ...agent, email: "" } }, { email: "" })).not.toContain("mailto:");
+  });
+
+  it("PROP-10 shows nobody round in what is sold: a question by phone or mail is what is left", () => {
+    const html = drawn({ agent, marquee: 2 });
+    expect(html).not.toContain("bezoek");
+    expect(html).toContain(`mailto:anna.claes@gevel.example${about}`);
+  });
+});
