@@ -25,8 +25,10 @@ export const feedLimits = {
     ratioFrom: mb,
   },
   picture: { bytes: 20 * mb },
-  /** Problems an answer lists. */
+  /** Problems an answer lists: of the feed, and of its listings. */
   problems: 2_000,
+  /** Different paths of values that no rule reads. */
+  paths: 5_000,
   /** Characters of a wrong value that are repeated. */
   value: 200,
 } as const;

@@ -18,7 +18,7 @@ async function readXmlFeed(text: string, options: ReadOptions): Promise<ListingF
 
 async function readJsonFeed(text: string, options: ReadOptions): Promise<ListingFeed> {
   const value = parseJson(text);
-  const listings = listingsIn(value);
+  const listings = listingsIn(value)?.listings;
   if (!listings) throw unreadableFeed("its JSON holds no list of properties");
   if (listings.length > 0 && !listings.some(isOmnicasaListing))
     throw unreadableFeed("its JSON is of no format we read; an import in our own form goes to /api/properties/import");

@@ -1,19 +1,19 @@
 import type { ListingFeedProblem } from "@gevel/config";
 import { feedLimits } from "../feed-limits.js";
 
-/** Gathers what could not be taken as it stands, up to so many. */
+/** Gathers what could not be taken as it stands, up to so many. What is about the whole feed has room of its own. */
 export class FeedProblems {
-  readonly listed: ListingFeedProblem[] = [];
-  leftOff = 0;
+  readonly #ofFeed: ListingFeedProblem[] = [];
+  readonly #ofListings: ListingFeedProblem[] = [];
   readonly #said = new Set<string>();
+  leftOff = 0;
+
+  get listed(): ListingFeedProblem[] {
+    return [...this.#ofFeed, ...this.#ofListings];
+  }
 
   add(problem: ListingFeedProblem): void {
-    if (this.listed.length >= feedLimits.problems) {
-      this.leftOff += 1;
-      return;
-    }
-    const { value, ...rest } = problem;
-    this.listed.push({ ...rest, value: value.slice(0, feedLimits.value) });
+    this.#push(this.#ofListings, problem);
   }
 
   /** About the feed, said once however many listings show it. */
@@ -21,6 +21,11 @@ export class FeedProblems {
     const key = `${problem.field}\n${problem.value}`;
     if (this.#said.has(key)) return;
     this.#said.add(key);
-    this.add({ reference: "", ...problem });
+    this.#push(this.#ofFeed, { reference: "", ...problem });
+  }
+
+  #push(list: ListingFeedProblem[], { field, value, ...rest }: ListingFeedProblem): void {
+    if (list.length >= feedLimits.problems) this.leftOff += 1;
+    else list.push({ ...rest, field: field.slice(0, feedLimits.value), value: value.slice(0, feedLimits.value) });
   }
 }

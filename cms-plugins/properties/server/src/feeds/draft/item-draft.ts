@@ -1,5 +1,6 @@
 import {
   importLimits,
+  isLanguage,
   propertyInputSchema,
   type Language,
   type LocalizedInput,
@@ -12,13 +13,19 @@ import type { FeedProblems } from "./feed-problems.js";
 
 type Key = keyof PropertyInput;
 type Texts = Record<string, string>;
+/** As XML writes it, or as JSON already means it. */
+export type WrittenNumber = string | number;
 
 /** An item of the import contract in the making; what it holds is judged by the import. */
 export type FeedItem = Record<string, unknown>;
 
 const keySchema = propertyInputSchema.keyof();
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Texts by language code. */
+export const isTexts = (value: unknown): value is Texts =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((key) => isLanguage(key.toLowerCase()));
 
 /**
  * Takes a listing's values one by one. A value that the import would refuse is left out and reported, so that one bad
@@ -67,23 +74,37 @@ export class ItemDraft {
     if (text !== "") this.set(key, text, field);
   }
 
-  number(key: Key, text: string, field: string): void {
-    if (text === "") return;
-    const number = readDecimal(text);
-    if (number === null) this.leftOut(field, text, "is no number");
-    else this.set(key, number, field);
+  /** The number that is written; null where none is, or none that can be told for sure, which is said. */
+  read(written: WrittenNumber, field: string): number | null {
+    if (typeof written === "number") return written;
+    if (written === "") return null;
+    const number = readDecimal(written);
+    if (number === null) this.leftOut(field, written, "is no number, or may be read as two");
+    return number;
+  }
+
+  number(key: Key, written: WrittenNumber, field: string): void {
+    this.set(key, this.read(written, field), field);
   }
 
   /** A number that these systems write as 0 where they know none. */
-  positive(key: Key, text: string, field: string): void {
-    if (readDecimal(text) !== 0) this.number(key, text, field);
+  positive(key: Key, written: WrittenNumber, field: string): void {
+    const number = this.read(written, field);
+    if (number !== 0) this.set(key, number, field);
   }
 
   flag(key: Key, text: string, field: string): void {
     if (text === "") return;
-    const value = /^(true|1|ja|yes)$/i.test(text) ? true : /^(false|0|nein|no)$/i.test(text) ? false : null;
-    if (value === null) this.leftOut(field, text, "is neither yes nor no");
-    else this.set(key, value, field);
+    this.set(key, this.yesOrNo(text, field), field);
+  }
+
+  /** Null where nothing is said, or neither yes nor no, which is reported. */
+  yesOrNo(text: string, field: string): boolean | null {
+    if (text === "") return null;
+    if (/^(true|1|ja|yes|oui)$/i.test(text)) return true;
+    if (/^(false|0|nein|no|nee|non)$/i.test(text)) return false;
+    this.leftOut(field, text, "is neither yes nor no");
+    return null;
   }
 
   day(key: Key, text: string, field: string): void {

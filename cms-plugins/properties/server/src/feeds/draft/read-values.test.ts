@@ -1,24 +1,46 @@
 import { describe, expect, it } from "vitest";
 import { countryIdOf } from "./country.js";
 import { readDay } from "./read-day.js";
-import { readDecimal } from "./read-number.js";
+import { readDecimal, readDegree } from "./read-number.js";
 import { zipOfTown } from "./zip-of-town.js";
 
 describe("the values of feeds", () => {
   it.each([
+    ["28500", 28_500],
+    ["28.500,00", 28_500],
+    ["28,500.00", 28_500],
+    ["1.234.567", 1_234_567],
+    ["1,234,567.5", 1_234_567.5],
     ["1250.50", 1250.5],
     ["1250,5", 1250.5],
+    ["1250.500", 1250.5],
+    ["0,500", 0.5],
     [" 12 ", 12],
     ["-3", -3],
-    ["1.250", 1.25],
-    ["1.250,00", null],
+    ["-1.250,00", -1250],
+    // Either 28 and a half or twenty-eight thousand.
+    ["28.500", null],
+    ["28,500", null],
+    ["1.250", null],
+    ["28.50.00", null],
+    ["28.500,000", null],
     ["1 250", null],
-    ["1,250", null],
+    ["28.500,00 EUR", null],
     ["1e3", null],
     ["", null],
     ["NaN", null],
   ])("the number %j is %s", (text, number) => {
     expect(readDecimal(text)).toBe(number);
+  });
+
+  it.each([
+    ["51.170", 51.17],
+    ["-2,9187", -2.9187],
+    ["51", 51],
+    ["51.1.7", null],
+    ["5117", null],
+  ])("the degree %j is %s", (text, degree) => {
+    expect(readDegree(text)).toBe(degree);
   });
 
   it.each([

@@ -5,12 +5,15 @@ import { ItemDraft } from "../draft/item-draft.js";
 import { listingTypes } from "../draft/listing-types.js";
 import { readPoint } from "../draft/read-point.js";
 import { ReadListings } from "../draft/read-listings.js";
+import { UnreadLeaves } from "../draft/unread-leaves.js";
 import { toCents } from "../draft/read-number.js";
 import { zipOfTown } from "../draft/zip-of-town.js";
 import type { ListingFeed } from "../listing-feed.js";
 import { unreadableFeed } from "../unreadable-feed.js";
+import { unreadLeaves } from "../xml/unread-leaves.js";
 import { childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { readFeatures } from "./features.js";
+import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
 import { typeOf } from "./property-types.js";
 
 export const kyeroPath = ["root", "property"] as const;
@@ -28,8 +31,10 @@ const pool = { nl: "Zwembad", fr: "Piscine", en: "Swimming pool", de: "Schwimmba
 
 /** Texts in the languages of the site; the format has many more, which nobody would read here. */
 function readTexts(draft: ItemDraft, key: "description" | "typeDescription", texts: XmlElement | undefined): void {
-  for (const { name, text } of texts?.children ?? [])
-    if (isLanguage(name)) draft.localized(key, name, text.trim(), `${texts?.name ?? key}/${name}`);
+  for (const element of texts?.children ?? []) {
+    const { name } = element;
+    if (isLanguage(name)) draft.localized(key, name, element.text.trim(), `${texts?.name ?? key}/${name}`);
+  }
 }
 
 function readPrice(listing: XmlElement, draft: ItemDraft): void {
@@ -37,12 +42,12 @@ function readPrice(listing: XmlElement, draft: ItemDraft): void {
   const frequency = draft.choice(frequencies, written, "price_freq");
   draft.identity("goal", frequency?.goal);
   const currency = textAt(listing, "currency");
-  const price = textAt(listing, "price");
   if (currency !== "" && currency.toUpperCase() !== "EUR") {
     draft.leftOut("currency", currency, "prices in it are not shown");
     draft.set("publishPrice", false, "price");
     return;
   }
+  const price = textAt(listing, "price");
   // The format writes x where the price is asked for.
   if (!/^x$/i.test(price)) draft.positive("price", price, "price");
   const monthly = frequency?.timesAYear;
@@ -97,6 +102,7 @@ function readPictures(listing: XmlElement, draft: ItemDraft): void {
 /** Kyero v3, property by property. Notes are the sender's own and never leave him. */
 export class KyeroReader {
   readonly #problems = new FeedProblems();
+  readonly #unread = new UnreadLeaves(ignoredInListing);
   readonly #listings = new ReadListings();
 
   read(listing: XmlElement): void {
@@ -114,14 +120,15 @@ export class KyeroReader {
     draft.positive("surfaceGround", textAt(listing, "surface_area/plot"), "surface_area/plot");
     const label = draft.choice(classes, textAt(listing, "energy_rating/consumption"), "energy_rating/consumption");
     draft.text("epcLabelText", label ?? "", "energy_rating/consumption");
-    if (textAt(listing, "new_build") === "1") draft.set("condition", "new", "new_build");
+    if (draft.yesOrNo(textAt(listing, "new_build"), "new_build") === true) draft.set("condition", "new", "new_build");
     readFeatures(listing, draft);
-    if (textAt(listing, "pool") === "1") draft.set("exteriorComfort", pool, "pool");
+    if (draft.yesOrNo(textAt(listing, "pool"), "pool") === true) draft.set("exteriorComfort", pool, "pool");
     readTexts(draft, "description", find(listing, "desc"));
     readTexts(draft, "typeDescription", find(listing, "title"));
     draft.text("videoUrl", textAt(listing, "video_url"), "video_url");
     draft.text("virtualTourUrl", textAt(listing, "virtual_tour_url"), "virtual_tour_url");
     readPictures(listing, draft);
+    this.#unread.add(unreadLeaves(listing));
     this.#listings.offer(reference, draft.item);
   }
 
@@ -133,6 +140,10 @@ export class KyeroReader {
           ? `its Kyero feed_version is ${version.slice(0, 20) || "missing"}; version 3 is read`
           : "it has no kyero element, so it is no Kyero feed",
       );
+    const around = new UnreadLeaves(ignoredAround);
+    around.add(unreadLeaves(root));
+    around.report(this.#problems);
+    this.#unread.report(this.#problems);
     return {
       format: "kyero",
       mode: null,

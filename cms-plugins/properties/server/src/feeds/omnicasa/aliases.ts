@@ -17,7 +17,8 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   virtualTourUrl: ["VirtualTour", "VirtualTourLink"],
   projectReference: ["ProjectID"],
 
-  facades: ["Construction", "ConstructionName"],
+  facades: ["Construction", "ConstructionID", "ConstructionName"],
+  condition: ["ConditionID"],
   bedrooms: ["NumberOfBedRooms"],
   bathrooms: ["NumberOfBathRooms"],
   showerRooms: ["NumberOfShowerRooms"],

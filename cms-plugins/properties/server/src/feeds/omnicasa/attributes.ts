@@ -1,18 +1,27 @@
-import { listingAttributes, type AttributeKind, type Language, type ListingAttribute } from "@gevel/config";
+import { isLanguage, listingAttributes, type AttributeKind, type Language, type ListingAttribute } from "@gevel/config";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { aliases } from "./aliases.js";
-import { isObject, plainText, type JsonRecord } from "./json-value.js";
+import { isNothing, isObject, numberOrText, plainText, type JsonRecord } from "./json-value.js";
 import { readLocalDay } from "./read-moment.js";
 
 /** Kinds that Omnicasa answers with 0 where it knows nothing. */
-const zeroIsNothing: readonly AttributeKind[] = ["area", "length", "money", "year", "energy", "emission", "number"];
-/** A floor 0 is more often one that nobody filled in than the ground floor. */
-const zeroIsNothingKeys: readonly string[] = ["floor", "floors"];
+const zeroIsNothing: readonly AttributeKind[] = [
+  ...["area", "length", "money", "year", "energy", "emission", "number"],
+  // A floor 0 is more often one that nobody filled in than the ground floor, and so are no bedrooms.
+  "count",
+] as const;
+/** Numbers that Omnicasa has for what we have words for; null says nothing. */
+const codes: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  facades: { "0": null, "1": "open", "2": "closed", "3": "half-open" },
+  condition: { "0": null, "1": null, "2": "new", "3": "new", "4": "to-renovate", "5": "good", "9": "to-refresh" },
+};
 
 /** "as required" and "As-Required" are one, and so are "half open" and "half-open". */
 const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
 
 function setChoice(draft: ItemDraft, { key, values = [] }: ListingAttribute, given: string, field: string): void {
+  const coded = codes[key]?.[given];
+  if (coded !== undefined) return draft.set(draft.key(key), coded, field);
   const yes = /^(true|1)$/i.test(given);
   const no = /^(false|0)$/i.test(given);
   const byWord = values.find((value) => plain(value) === plain(given));
@@ -26,9 +35,15 @@ function setChoice(draft: ItemDraft, { key, values = [] }: ListingAttribute, giv
 /** The words for one attribute, in one language or several. */
 export function setTexts(draft: ItemDraft, key: string, value: unknown, language: Language, field: string): void {
   const known = draft.key(key);
-  if (isObject(value))
-    draft.set(known, Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string")), field);
-  else draft.localized(known, language, plainText(value), field);
+  if (!isObject(value)) return draft.localized(known, language, plainText(value), field);
+  const all: [string, unknown][] = Object.entries(value);
+  const texts: Record<string, string> = {};
+  for (const [code, text] of all) {
+    if (isNothing(text)) continue;
+    if (isLanguage(code.toLowerCase()) && typeof text === "string") texts[code] = text;
+    else draft.leftOut(`${field}/${code}`, plainText(text), "is no text in a language of the site");
+  }
+  draft.set(known, texts, field);
 }
 
 /** Every labelled attribute of section 3. */
@@ -46,8 +61,8 @@ export function readAttributes(record: JsonRecord, draft: ItemDraft, language: L
     else if (kind === "flag") draft.flag(known, text, field);
     else if (kind === "date") draft.day(known, readLocalDay(text) ?? text, field);
     else if (kind === "text") draft.text(known, text, field);
-    else if (zeroIsNothing.includes(kind) || zeroIsNothingKeys.includes(key)) draft.positive(known, text, field);
-    else draft.number(known, text, field);
+    else if (zeroIsNothing.includes(kind)) draft.positive(known, numberOrText(value), field);
+    else draft.number(known, numberOrText(value), field);
   }
   // A home that needs no energy is one whose certificate says so.
   const performance = record.find("energyPerformance");

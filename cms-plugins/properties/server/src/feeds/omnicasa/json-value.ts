@@ -1,24 +1,67 @@
-/** A JSON object whose keys are found however they are cased: EPCLabelText, EpcLabelText and epcLabelText are one. */
+import type { WrittenNumber } from "../draft/item-draft.js";
+import type { Leaf } from "../draft/unread-leaves.js";
+
+interface Entry {
+  /** As written. */
+  key: string;
+  value: unknown;
+}
+
+/**
+ * A JSON object whose keys are found however they are cased: EPCLabelText, EpcLabelText and epcLabelText are one. It
+ * remembers what of it was read, so that what no rule reads can be named.
+ */
 export class JsonRecord {
-  readonly #values: ReadonlyMap<string, { key: string; value: unknown }>;
+  readonly #values = new Map<string, Entry[]>();
+  readonly #read = new Set<Entry>();
+  readonly #inner = new Map<Entry, JsonRecord[]>();
 
   constructor(record: object) {
     const entries: [string, unknown][] = Object.entries(record);
-    this.#values = new Map(entries.map(([key, value]) => [key.toLowerCase(), { key, value }]));
+    for (const [key, value] of entries) {
+      const same = this.#values.get(key.toLowerCase());
+      if (same) same.push({ key, value });
+      else this.#values.set(key.toLowerCase(), [{ key, value }]);
+    }
   }
 
   /** The first of several keys that holds something, with its name as written. */
-  find(...keys: readonly string[]): { key: string; value: unknown } | null {
+  find(...keys: readonly string[]): Readonly<Entry> | null {
     for (const key of keys) {
-      const found = this.#values.get(key.toLowerCase());
-      if (found && !isNothing(found.value)) return found;
+      const found = this.#values.get(key.toLowerCase())?.find(({ value }) => !isNothing(value));
+      if (!found) continue;
+      this.#read.add(found);
+      return found;
     }
     return null;
+  }
+
+  /** Whether a key stands there, though it may hold nothing: its sender says then that there is none. */
+  has(...keys: readonly string[]): boolean {
+    return keys.some((key) => this.#values.has(key.toLowerCase()));
+  }
+
+  /** The objects that a found value is or lists; what of them nobody reads is named too. */
+  inside(found: Readonly<Entry>): JsonRecord[] {
+    const records = listOf(found.value)
+      .filter(isObject)
+      .map((value) => new JsonRecord(value));
+    this.#inner.set(found, records);
+    return records;
+  }
+
+  /** What nobody has read of it, and of the records in it. */
+  *unread(path: readonly string[] = []): Iterable<Leaf> {
+    for (const entry of [...this.#values.values()].flat()) {
+      const here = [...path, entry.key];
+      if (!this.#read.has(entry)) yield* leavesOf(entry.value, here);
+      else for (const record of this.#inner.get(entry) ?? []) yield* record.unread(here);
+    }
   }
 }
 
 /** Omnicasa writes a dash where it has no text. */
-const isNothing = (value: unknown) =>
+export const isNothing = (value: unknown) =>
   value === null || value === undefined || (typeof value === "string" && /^-?$/.test(value.trim()));
 
 export const isObject = (value: unknown): value is object =>
@@ -26,8 +69,20 @@ export const isObject = (value: unknown): value is object =>
 
 export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
+export const listOf = (value: unknown): unknown[] => (isList(value) ? value : [value]);
+
+function* leavesOf(value: unknown, path: readonly string[]): Iterable<Leaf> {
+  if (isNothing(value)) return;
+  if (isList(value)) for (const entry of value) yield* leavesOf(entry, path);
+  else if (isObject(value)) for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, key]);
+  else yield { path: path.join("/"), value: plainText(value) };
+}
+
 /** A text or number as text; empty for anything else. */
 export function plainText(value: unknown): string {
   if (typeof value === "string") return value.trim();
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
+
+/** A number as it is, for it cannot be misread; a text for the draft to read. */
+export const numberOrText = (value: unknown): WrittenNumber => (typeof value === "number" ? value : plainText(value));

@@ -1,54 +1,77 @@
 import type { PropertyInput } from "@gevel/config";
+import { documentAccess } from "../draft/document-access.js";
 import type { ItemDraft } from "../draft/item-draft.js";
-import { isObject, JsonRecord, plainText } from "./json-value.js";
+import { isObject, listOf, plainText, type JsonRecord } from "./json-value.js";
 
-/** The largest first; a list goes before the one picture. */
-const pictureKeys = [
-  ...["Pictures", "XLargePictureItems", "LargePictureItems", "MediumPictureItems", "SmallPictureItems"],
-  ...["XLargePictures", "LargePictures", "MediumPictures", "SmallPictures"],
-  ...["XLargePictureItem", "LargePictureItem", "MediumPictureItem", "SmallPictureItem", "LargePicture"],
-];
+/** Lists of pictures, then of their addresses, then the one picture; the largest first. */
+const items = ["Pictures", "XLargePictureItems", "LargePictureItems", "MediumPictureItems", "SmallPictureItems"];
+const addresses = ["XLargePictures", "LargePictures", "MediumPictures", "SmallPictures"];
+const item = ["XLargePictureItem", "LargePictureItem", "MediumPictureItem", "SmallPictureItem"];
+const address = ["LargePicture"];
+export const addressKeys = [...addresses, ...address];
+export const pictureKeys = [...items, ...item];
+
+const documentKeys = [
+  { kind: "floor-plan", keys: ["FloorPlans", "Plans"] },
+  { kind: "document", keys: ["Documents", "DocumentItems"] },
+] as const;
 const whole = (value: unknown) => {
   const number = Number(plainText(value));
   return Number.isInteger(number) && number > 0 ? number : null;
 };
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-function itemsOf(value: unknown): { url: string; record: JsonRecord }[] {
-  return listOf(value).flatMap((entry) => {
-    const record = new JsonRecord(isObject(entry) ? entry : {});
-    const url = isObject(entry) ? plainText(record.find("Url", "Link")?.value) : plainText(entry);
-    return url === "" ? [] : [{ url, record }];
-  });
+interface Media {
+  url: string;
+  /** What else is said of it; null where its address is all there is. */
+  record: JsonRecord | null;
+}
+
+function mediaAt(record: JsonRecord, keys: readonly string[]): { key: string; items: Media[] } | null {
+  const found = record.find(...keys);
+  if (!found) return null;
+  const records = record
+    .inside(found)
+    .map((inner) => ({ url: plainText(inner.find("Url", "Link")?.value), record: inner }));
+  const addresses = listOf(found.value).map((entry) => ({ url: plainText(entry), record: null }));
+  return { key: found.key, items: [...records, ...addresses].filter(({ url }) => url !== "") };
+}
+
+function readPictures(record: JsonRecord, draft: ItemDraft): void {
+  const pictures = mediaAt(record, [...items, ...addresses, ...item, ...address]);
+  if (!pictures) return;
+  const shown = pictures.items.map(({ url, record: picture }) => ({
+    url,
+    width: whole(picture?.find("Width")?.value),
+    height: whole(picture?.find("Height")?.value),
+  }));
+  draft.list("pictures", shown, pictures.key);
+}
+
+function readDocuments(record: JsonRecord, draft: ItemDraft): void {
+  const all: NonNullable<PropertyInput["documents"]> = [];
+  for (const { kind, keys } of documentKeys)
+    for (const { url, record: entry } of mediaAt(record, keys)?.items ?? []) {
+      const name = plainText(entry?.find("Name", "Description")?.value);
+      const marked = entry?.find("Publish", "PublishInternet");
+      const shown = marked && draft.yesOrNo(plainText(marked.value), `${keys[0]}/${marked.key}`);
+      const access = documentAccess(
+        { draft, field: keys[0], name: name || url },
+        shown ?? (kind === "floor-plan" || null),
+      );
+      all.push({ url, kind, ...(name !== "" && { name }), ...(access && { access }) });
+    }
+  draft.list("documents", all, "Documents");
 }
 
 export function readMedia(record: JsonRecord, draft: ItemDraft): void {
-  const pictures = record.find(...pictureKeys);
-  if (pictures) {
-    const items = itemsOf(pictures.value).map(({ url, record: picture }) => ({
-      url,
-      width: whole(picture.find("Width")?.value),
-      height: whole(picture.find("Height")?.value),
-      // A name is the file's, not a text for those who cannot see it.
-    }));
-    draft.list("pictures", items, pictures.key);
-  }
-  const documents = record.find("Documents", "DocumentItems");
-  const plans = record.find("FloorPlans", "Plans");
-  const all: NonNullable<PropertyInput["documents"]> = [
-    ...itemsOf(plans?.value).map((plan) => ({ ...plan, kind: "floor-plan" as const })),
-    ...itemsOf(documents?.value).map((document) => ({ ...document, kind: "document" as const })),
-  ].map(({ url, record: entry, kind }) => {
-    const name = plainText(entry.find("Name", "Description")?.value);
-    return { url, kind, ...(name !== "" && { name }) };
-  });
-  draft.list("documents", all, documents?.key ?? plans?.key ?? "Documents");
+  readPictures(record, draft);
+  readDocuments(record, draft);
 }
 
 /** The manager that visitors may call: an object, or fields of the listing that begin with Manager. */
 export function readManager(record: JsonRecord, draft: ItemDraft): void {
   const found = record.find("Agent", "Manager");
-  const person = isObject(found?.value) ? new JsonRecord(found.value) : null;
+  const [person] = found && isObject(found.value) ? record.inside(found) : [];
   const get = (...keys: string[]) =>
     plainText((person ? person.find(...keys) : record.find(...keys.map((key) => `Manager${key}`)))?.value);
   const name = get("Name") || plainText(isObject(found?.value) ? "" : found?.value);
@@ -56,9 +79,7 @@ export function readManager(record: JsonRecord, draft: ItemDraft): void {
   const agent = { name, phone: get("Mobile", "Phone", "GSM", "Tel") || null };
   const email = get("Email") || null;
   const pictureUrl = get("PictureUrl", "Picture", "Photo") || null;
-  const before = draft.problems.listed.length;
   draft.set("agent", { ...agent, email, pictureUrl }, found?.key ?? "ManagerName");
   // A wrong mail or picture address must not cost the name and the number.
-  if (draft.item.agent === undefined && draft.problems.listed.length > before)
-    draft.set("agent", agent, found?.key ?? "ManagerName");
+  if (draft.item.agent === undefined) draft.set("agent", agent, found?.key ?? "ManagerName");
 }

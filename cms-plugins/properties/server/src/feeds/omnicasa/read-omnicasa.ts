@@ -1,37 +1,50 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { isLanguage, type Language, type PropertyInput } from "@gevel/config";
 import { FeedProblems } from "../draft/feed-problems.js";
-import { ItemDraft, type FeedItem } from "../draft/item-draft.js";
+import { isTexts, ItemDraft, type FeedItem } from "../draft/item-draft.js";
 import { listingTypes } from "../draft/listing-types.js";
 import { readPoint } from "../draft/read-point.js";
 import { ReadListings } from "../draft/read-listings.js";
+import { UnreadLeaves, type Leaf } from "../draft/unread-leaves.js";
 import { feedLimits } from "../feed-limits.js";
 import type { ListingFeed, ReadOptions } from "../listing-feed.js";
 import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
 import { aliases } from "./aliases.js";
 import { readAttributes, setTexts } from "./attributes.js";
-import { isList, isObject, JsonRecord, plainText } from "./json-value.js";
+import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
+import { isList, isObject, JsonRecord, numberOrText, plainText } from "./json-value.js";
 import { readManager, readMedia } from "./media.js";
 import { readMoment } from "./read-moment.js";
 
 const listingsPerTurn = 50;
 const defaultLanguage: Language = "nl";
+/** As Omnicasa's calls number them. */
+const languageNumbers: Readonly<Record<string, Language>> = { "1": "nl", "2": "fr", "3": "en", "4": "de" };
 
 const localizedKeys = ["mainTypeName", "typeDescription", "description", "priceUnitText", "marqueeName", "countryName"];
 const lineKeys: readonly (keyof PropertyInput)[] = ["recordFile", "street", "houseNumber", "boxNr"];
 const numberKeys: readonly (keyof PropertyInput)[] = ["priceUnit", "marquee"];
 const addressKeys: readonly (keyof PropertyInput)[] = ["videoUrl", "virtualTourUrl"];
 
+export interface JsonListings {
+  listings: unknown[];
+  /** What stands around them and nobody has read. */
+  around: Leaf[];
+}
+
 /** Where the listings stand: the list itself, or inside an answer of Omnicasa's service. */
-export function listingsIn(value: unknown): unknown[] | null {
-  if (isList(value)) return value;
+export function listingsIn(value: unknown, path: readonly string[] = []): JsonListings | null {
+  if (isList(value)) return { listings: value, around: [] };
   if (!isObject(value)) return null;
   const record = new JsonRecord(value);
-  const inner = record.find("Items", "Properties", "PropertyList", "Value", "GetPropertyListJsonResult");
-  if (inner) return listingsIn(inner.value);
-  const entries: [string, unknown][] = Object.entries(value);
-  const result = entries.find(([key]) => /^Get\w+JsonResult$/.test(key));
-  return result ? listingsIn(result[1]) : null;
+  const success = record.find("Success");
+  if (success && plainText(success.value).toLowerCase() !== "true")
+    throw unreadableFeed(`it is the answer to a call that failed: ${plainText(record.find("Message")?.value)}`);
+  const results = Object.keys(value).filter((key) => /^Get\w+JsonResult$/.test(key));
+  const inner = record.find("Items", "Properties", "PropertyList", "Value", ...results);
+  const found = inner && listingsIn(inner.value, [...path, inner.key]);
+  return found && { ...found, around: [...record.unread(path), ...found.around] };
 }
 
 /** Its keys are PascalCase and it has a number: told from our own import, which has `reference` and camelCase. */
@@ -40,8 +53,9 @@ export function isOmnicasaListing(value: unknown): boolean {
 }
 
 function languageIn(record: JsonRecord, options: ReadOptions, draft: ItemDraft): Language {
-  const found = record.find("language", "LanguageCode");
-  const code = plainText(found?.value).slice(0, 2).toLowerCase();
+  const found = record.find("language", "LanguageCode", "LanguageID");
+  const written = plainText(found?.value);
+  const code = languageNumbers[written] ?? written.slice(0, 2).toLowerCase();
   if (isLanguage(code)) return code;
   const instead = options.language ?? defaultLanguage;
   if (found)
@@ -73,10 +87,13 @@ function readListing(record: JsonRecord, draft: ItemDraft, language: Language): 
     if (found) setTexts(draft, key, found.value, language, found.key);
   }
   for (const key of lineKeys) draft.text(key, textOf(key), fieldOf(key));
-  for (const key of numberKeys) draft.number(key, textOf(key), fieldOf(key));
+  for (const key of numberKeys) draft.number(key, numberOrText(get(key)?.value), fieldOf(key));
   for (const key of addressKeys) draft.text(key, textOf(key), fieldOf(key));
-  draft.positive("price", textOf("price"), fieldOf("price"));
+  draft.positive("price", numberOrText(get("price")?.value), fieldOf("price"));
   draft.flag("publishPrice", textOf("publishPrice"), fieldOf("publishPrice"));
+  // A price that cannot be read is asked for; none is no reason to hide what stands beside it.
+  if (textOf("price") !== "" && plainText(get("price")?.value) !== "0" && draft.item.price === undefined)
+    draft.set("publishPrice", false, fieldOf("price"));
   draft.flag("publishAddress", textOf("publishAddress"), fieldOf("publishAddress"));
   readPoint(draft, textOf("latitude"), textOf("longitude"), fieldOf("latitude"));
   const project = textOf("projectReference");
@@ -92,21 +109,28 @@ function readListing(record: JsonRecord, draft: ItemDraft, language: Language): 
   readManager(record, draft);
 }
 
-/** Omnicasa answers in one language a call: the same listing in another one adds its texts. */
-function addTexts(item: FeedItem, other: FeedItem): void {
-  for (const [key, value] of Object.entries(other)) {
+/**
+ * Omnicasa answers in one language a call: the same listing in another one adds its texts. What else it says otherwise is
+ * left out, and said.
+ */
+function addTexts(item: FeedItem, other: ItemDraft): void {
+  for (const [key, value] of Object.entries(other.item)) {
     const before = item[key];
     if (before === undefined) item[key] = value;
-    else if (isObject(value) && isObject(before) && key !== "agent") item[key] = { ...value, ...before };
+    else if (isTexts(value) && isTexts(before)) item[key] = { ...value, ...before };
+    else if (!isDeepStrictEqual(value, before))
+      other.leftOut(key, JSON.stringify(value), "the same listing says otherwise in another language");
   }
 }
 
 /** Property JSON as section 3 and Omnicasa's service have it. */
 export async function readOmnicasa(value: unknown, options: ReadOptions): Promise<ListingFeed> {
-  const listings = listingsIn(value);
-  if (!listings) throw unreadableFeed("its JSON holds no list of properties");
+  const found = listingsIn(value);
+  if (!found) throw unreadableFeed("its JSON holds no list of properties");
+  const { listings } = found;
   if (listings.length > feedLimits.listings) throw feedTooLarge(`it has more than ${feedLimits.listings} listings`);
   const problems = new FeedProblems();
+  const unread = new UnreadLeaves(ignoredInListing);
   const read = new ReadListings();
   const first = new Map<string, { item: FeedItem; languages: Set<Language> }>();
   for (const [index, listing] of listings.entries()) {
@@ -117,14 +141,19 @@ export async function readOmnicasa(value: unknown, options: ReadOptions): Promis
     const draft = new ItemDraft(reference, problems);
     const language = languageIn(record, options, draft);
     readListing(record, draft, language);
+    unread.add(record.unread());
     const known = first.get(reference);
     if (known && !known.languages.has(language)) {
       known.languages.add(language);
-      addTexts(known.item, draft.item);
+      addTexts(known.item, draft);
       continue;
     }
     if (!known) first.set(reference, { item: draft.item, languages: new Set([language]) });
     read.offer(reference, draft.item);
   }
+  const around = new UnreadLeaves(ignoredAround);
+  around.add(found.around);
+  around.report(problems);
+  unread.report(problems);
   return { format: "omnicasa", mode: null, items: read.items, withdrawn: [], problems, files: [] };
 }

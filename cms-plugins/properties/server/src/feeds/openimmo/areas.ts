@@ -29,26 +29,32 @@ const parking: readonly [key: Key, ...elements: string[]][] = [
 ];
 
 const above0 = (text: string) => (readDecimal(text) ?? 0) > 0;
+/** Outdoor places to sit, each counted on its own. */
+const terraces = ["anzahl_terrassen", "anzahl_balkone", "anzahl_logia"];
 
-/** Surfaces, rooms, floors and places to park. */
+/** Surfaces, rooms, floors and places to park. 0 is how programs write that nobody counted. */
 export function readAreas(listing: XmlElement, draft: ItemDraft): void {
   const areas = find(listing, "flaechen");
-  for (const [element, key] of sizes) draft.positive(key, textAt(areas, element), `flaechen/${element}`);
-  for (const [element, key] of counts) draft.number(key, textAt(areas, element), `flaechen/${element}`);
-  const work = workAreas.find((element) => above0(textAt(areas, element)));
-  if (draft.item.surfaceTotal === undefined && draft.item.surfaceLiving === undefined && work !== undefined)
-    draft.positive("surfaceTotal", textAt(areas, work), `flaechen/${work}`);
-  if (["anzahl_terrassen", "anzahl_balkone", "anzahl_logia"].some((element) => above0(textAt(areas, element))))
-    draft.set("hasTerrace", true, "flaechen/anzahl_terrassen");
+  for (const [element, key] of [...sizes, ...counts])
+    draft.positive(key, textAt(areas, element), `flaechen/${element}`);
+  if (draft.item.surfaceTotal === undefined && draft.item.surfaceLiving === undefined) {
+    const work = workAreas.find((element) => above0(textAt(areas, element)));
+    if (work !== undefined) draft.positive("surfaceTotal", textAt(areas, work), `flaechen/${work}`);
+  }
+  const outside = terraces.map((element) => draft.read(textAt(areas, element), `flaechen/${element}`) ?? 0);
+  if (outside.some((number) => number > 0)) draft.set("hasTerrace", true, "flaechen/anzahl_terrassen");
 
   draft.number("floor", textAt(listing, "geo/etage"), "geo/etage");
   draft.positive("floors", textAt(listing, "geo/anzahl_etagen"), "geo/anzahl_etagen");
 
   const prices = find(listing, "preise");
   for (const [key, ...elements] of parking) {
-    const numbers = elements.map((element) => readDecimal(attributeOf(find(prices, element), "anzahl")) ?? 0);
+    const field = (element: string) => `preise/${element}/@anzahl`;
+    const numbers = elements.map(
+      (element) => draft.read(attributeOf(find(prices, element), "anzahl"), field(element)) ?? 0,
+    );
     const total = numbers.reduce((sum, number) => sum + number, 0);
-    if (total > 0) draft.set(key, total, `preise/${elements.join("+")}/@anzahl`);
+    if (total > 0) draft.set(key, total, field(elements.join("+")));
   }
   const counted = parking.some(([key]) => draft.item[key] !== undefined);
   if (!counted) draft.positive("parkings", textAt(areas, "anzahl_stellplaetze"), "flaechen/anzahl_stellplaetze");

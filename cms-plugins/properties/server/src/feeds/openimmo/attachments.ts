@@ -1,9 +1,10 @@
 import type { Language, PropertyInput } from "@gevel/config";
 import type { FeedFiles, TakenFile } from "../draft/feed-files.js";
+import { documentAccess } from "../draft/document-access.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 
-type Use = "picture" | "floor-plan" | "document" | "film" | "tour" | "none";
+type Use = "picture" | "floor-plan" | "plan" | "document" | "film" | "tour" | "none";
 
 /** What each group of 1.2.7 is to a visitor. */
 const uses: Readonly<Record<string, Use>> = {
@@ -12,7 +13,7 @@ const uses: Readonly<Record<string, Use>> = {
   AUSSENANSICHTEN: "picture",
   INNENANSICHTEN: "picture",
   GRUNDRISS: "floor-plan",
-  KARTEN_LAGEPLAN: "document",
+  KARTEN_LAGEPLAN: "plan",
   DOKUMENTE: "document",
   FILM: "film",
   FILMLINK: "film",
@@ -34,6 +35,17 @@ function addressOf(attachment: XmlElement, files: FeedFiles): TakenFile | null {
   if (file !== "") return files.take(file);
   const inside = textAt(attachment, "daten/anhanginhalt");
   return inside === "" ? null : files.keep(Buffer.from(inside, "base64"));
+}
+
+/** What senders call the field that marks a document for the public; the format has none. */
+const publicMark = /^(oeffentlich|öffentlich|public|internet|veroeffentlichen|veröffentlichen|freigabe|publizieren)$/i;
+
+/** Null where the sender says neither. */
+function isMarkedPublic(attachment: XmlElement, draft: ItemDraft): boolean | null {
+  const mark = childrenOf(attachment, "user_defined_simplefield").find((field) =>
+    publicMark.test(attributeOf(field, "feldname")),
+  );
+  return mark ? draft.yesOrNo(mark.text.trim(), `${path}/user_defined_simplefield`) : null;
 }
 
 export interface Attachments {
@@ -72,7 +84,13 @@ export function readAttachments(listing: XmlElement, draft: ItemDraft, { files, 
     if (use === "film") draft.set("videoUrl", url, `${path}/daten/pfad`);
     else if (use === "tour") draft.set("virtualTourUrl", url, `${path}/daten/pfad`);
     else if (use === "picture" && address.picture) (group === "TITELBILD" ? titled : pictures).push(named);
-    else documents.push({ ...named, kind: use === "floor-plan" ? "floor-plan" : "document" });
+    else {
+      const kind = use === "floor-plan" ? "floor-plan" : "document";
+      // The groups of pictures and plans are for showing; DOKUMENTE holds whatever the agent keeps.
+      const shown = isMarkedPublic(attachment, draft) ?? (use === "document" || group === "" ? null : true);
+      const access = documentAccess({ draft, field: `${path}/@gruppe`, name: title || url }, shown);
+      documents.push({ ...named, kind, ...(access && { access }) });
+    }
   }
   draft.list("pictures", [...titled, ...pictures], path);
   draft.list("documents", documents, path);

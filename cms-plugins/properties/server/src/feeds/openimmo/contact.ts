@@ -12,8 +12,9 @@ const first = (element: XmlElement, names: readonly string[]) =>
 export function readContact(listing: XmlElement, draft: ItemDraft, files: FeedFiles): void {
   const person = find(listing, "kontaktperson");
   if (!person) return;
-  const name = [textAt(person, "vorname"), textAt(person, "name")].filter((part) => part !== "").join(" ");
-  if (name === "") return;
+  const own = [textAt(person, "vorname"), textAt(person, "name")].filter((part) => part !== "").join(" ");
+  const name = own || textAt(person, "firma");
+  if (name === "") return draft.leftOut("kontaktperson/name", "", "nobody is named");
   const email = first(person, ["email_direkt", "email_zentrale"]);
   const agent = {
     name,

@@ -1,7 +1,8 @@
 import type { PropertyInput } from "@gevel/config";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { joinWords, type Words } from "../draft/words.js";
-import { attributeOf, childrenOf, find, textAt, yesAttributes, type XmlElement } from "../xml/xml-element.js";
+import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { yesAttributes } from "./yes-attributes.js";
 
 type Key = keyof PropertyInput;
 type Dictionary = Readonly<Record<string, Words>>;
@@ -63,11 +64,9 @@ const views: Dictionary = {
   MEER: ["zicht op zee", "vue sur la mer", "sea view", "Meerblick"],
 };
 
-const isYes = (text: string) => /^(true|1)$/i.test(text);
-
 /** The words for the attributes of an element that say yes. */
 function chosen(listing: XmlElement, path: string, dictionary: Dictionary, draft: ItemDraft): Words[] {
-  return yesAttributes(find(listing, path)).flatMap((name) => {
+  return yesAttributes(draft, find(listing, path), path).flatMap((name) => {
     const words = draft.choice(dictionary, name, `${path}/@${name}`);
     return words ? [words] : [];
   });
@@ -77,14 +76,17 @@ function setWords(draft: ItemDraft, key: Key, words: readonly Words[], field: st
   draft.set(key, joinWords(words), field);
 }
 
-const furnished: Readonly<Record<string, boolean | "partly">> = { VOLL: true, TEIL: "partly" };
+const furnished: Readonly<Record<string, boolean | "partly">> = { VOLL: true, JA: true, TEIL: "partly", NEIN: false };
+const partlyFurnished: Words = ["gedeeltelijk gemeubeld", "partiellement meublé", "partly furnished", "teilmöbliert"];
 const cellars: Readonly<Record<string, boolean>> = { JA: true, TEIL: true, NEIN: false };
 
 /** What it has: heating, kitchen, lift, cellar and the comforts that visitors ask for. */
 export function readEquipment(listing: XmlElement, draft: ItemDraft): void {
   const equipment = find(listing, "ausstattung");
   const has = (dictionary: Dictionary) =>
-    Object.entries(dictionary).flatMap(([element, words]) => (isYes(textAt(equipment, element)) ? [words] : []));
+    Object.entries(dictionary).flatMap(([element, words]) =>
+      draft.yesOrNo(textAt(equipment, element), `ausstattung/${element}`) === true ? [words] : [],
+    );
 
   const heat = [
     ...chosen(listing, "ausstattung/befeuerung", fuels, draft),
@@ -92,7 +94,12 @@ export function readEquipment(listing: XmlElement, draft: ItemDraft): void {
   ];
   setWords(draft, "heating", [...new Set(heat)], "ausstattung/heizungsart");
   setWords(draft, "kitchen", chosen(listing, "ausstattung/kueche", kitchens, draft), "ausstattung/kueche");
-  setWords(draft, "interiorComfort", has(inside), "ausstattung");
+  const field = "ausstattung/moebliert/@moeb";
+  const furniture = draft.choice(furnished, attributeOf(find(equipment, "moebliert"), "moeb"), field);
+  // Partly furnished is neither furnished nor not: it is said in words.
+  if (furniture !== "partly") draft.set("hasFurnished", furniture, field);
+  const comforts = [...has(inside), ...(furniture === "partly" ? [partlyFurnished] : [])];
+  setWords(draft, "interiorComfort", comforts, "ausstattung");
   const seen = childrenOf(find(listing, "infrastruktur"), "ausblick").flatMap((view) => {
     const words = draft.choice(views, attributeOf(view, "blick"), "infrastruktur/ausblick/@blick");
     return words ? [words] : [];
@@ -100,17 +107,15 @@ export function readEquipment(listing: XmlElement, draft: ItemDraft): void {
   setWords(draft, "exteriorComfort", [...has(outside), ...seen], "ausstattung/swimmingpool");
 
   const lift = find(equipment, "fahrstuhl");
-  if (lift) draft.set("hasLift", yesAttributes(lift).includes("PERSONEN"), "ausstattung/fahrstuhl");
+  if (lift)
+    draft.set(
+      "hasLift",
+      yesAttributes(draft, lift, "ausstattung/fahrstuhl").includes("PERSONEN"),
+      "ausstattung/fahrstuhl",
+    );
   draft.flag("hasGarden", textAt(equipment, "gartennutzung"), "ausstattung/gartennutzung");
   draft.flag("hasAttic", textAt(equipment, "dachboden"), "ausstattung/dachboden");
 
-  const furniture = draft.choice(
-    furnished,
-    attributeOf(find(equipment, "moebliert"), "moeb"),
-    "ausstattung/moebliert/@moeb",
-  );
-  // Partly furnished is neither.
-  if (furniture === true) draft.set("hasFurnished", true, "ausstattung/moebliert");
   const cellar = draft.choice(
     cellars,
     attributeOf(find(equipment, "unterkellert"), "keller"),

@@ -1,12 +1,13 @@
 import type { ItemDraft } from "../draft/item-draft.js";
-import { readDecimal, toCents } from "../draft/read-number.js";
-import { attributeOf, find, textAt, yesAttributes, type XmlElement } from "../xml/xml-element.js";
+import { toCents } from "../draft/read-number.js";
+import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { yesAttributes } from "./yes-attributes.js";
 
 const marketing = "objektkategorie/vermarktungsart";
 
 /** Sale or rent. Left out where the feed names neither: the import then refuses the listing. */
 export function readGoal(listing: XmlElement, draft: ItemDraft): 0 | 1 | null {
-  const ways = yesAttributes(find(listing, marketing));
+  const ways = yesAttributes(draft, find(listing, marketing), marketing);
   const known = ways.filter((way) => ["KAUF", "MIETE_PACHT", "ERBPACHT", "LEASING"].includes(way));
   for (const way of ways) if (!known.includes(way)) draft.leftOut(`${marketing}/@${way}`, way, "is no value we know");
   const sale = known.includes("KAUF") || known.includes("ERBPACHT");
@@ -30,14 +31,19 @@ interface Amount {
   field: string;
 }
 
+/**
+ * The first price that is stated; 0 states none. One that cannot be read ends the search: what stands in the next element
+ * is another price, with its taxes or charges, and not the one meant.
+ */
 function firstAmount(prices: XmlElement | undefined, names: readonly string[], draft: ItemDraft): Amount | null {
   for (const name of names) {
     const text = textAt(prices, name);
     if (text === "") continue;
-    const value = readDecimal(text);
     const field = `preise/${name}`;
-    if (value === null) draft.leftOut(field, text, "is no number");
-    else if (value > 0) return { value, field };
+    const value = draft.read(text, field);
+    if (value !== null && value < 0) draft.leftOut(field, text, "is less than nothing");
+    if (value === null || value < 0) return null;
+    if (value > 0) return { value, field };
   }
   return null;
 }
@@ -67,13 +73,17 @@ export function readPrices(listing: XmlElement, draft: ItemDraft, goal: 0 | 1 | 
     const { value, field } = goal === 1 ? monthly(price, prices, draft) : price;
     draft.set("price", value, field);
   }
-  const onRequest = salePrices.some((name) => yesAttributes(find(prices, name)).includes("AUF_ANFRAGE"));
-  if (onRequest || !price) draft.set("publishPrice", false, "preise");
+  const asked = [...salePrices, ...rents].filter(
+    (name) => draft.yesOrNo(attributeOf(find(prices, name), "auf_anfrage"), `preise/${name}/@auf_anfrage`) === true,
+  );
+  // One that the import would not take is not shown either.
+  if (asked.length > 0 || draft.item.price === undefined) draft.set("publishPrice", false, "preise");
 
-  // With all costs in it, there are none to add.
-  if (price?.field !== "preise/warmmiete")
-    draft.positive("chargesRenter", goal === 1 ? textAt(prices, "nebenkosten") : "", "preise/nebenkosten");
-  draft.positive("chargesOwner", goal === 1 ? "" : textAt(prices, "hausgeld"), "preise/hausgeld");
+  if (goal === 1) {
+    const charges = textAt(prices, "nebenkosten");
+    // With all costs in it, there are none to add.
+    if (price?.field !== "preise/warmmiete") draft.positive("chargesRenter", charges, "preise/nebenkosten");
+  } else draft.positive("chargesOwner", textAt(prices, "hausgeld"), "preise/hausgeld");
   draft.positive("depositAmount", textAt(prices, "kaution"), "preise/kaution");
   draft.positive("vat", textAt(prices, "mwst_gesamt"), "preise/mwst_gesamt");
 }

@@ -171,10 +171,32 @@ describe("OpenImmo 1.2.7", () => {
     ['<kaltmiete>300</kaltmiete><preis_zeiteinheit zeiteinheit="WOCHE"/>', { price: 1300 }],
     ["<kaltmiete>0</kaltmiete><pauschalmiete>650,50</pauschalmiete>", { price: 650.5 }],
     ['<kaltmiete>900</kaltmiete><waehrung iso_waehrung="CHF"/>', { publishPrice: false }],
-    ["<kaltmiete>1.250,00</kaltmiete>", { publishPrice: false }],
+    ["<kaltmiete>1.250,00</kaltmiete>", { price: 1250 }],
+    ["<kaltmiete>1.250</kaltmiete><warmmiete>1400</warmmiete>", { publishPrice: false }],
   ])("the rent of %s", async (prices, expected) => {
     const { price, publishPrice } = await first(`${rent}<preise>${prices}</preise>`);
     expect({ price, publishPrice }).toEqual({ price: undefined, publishPrice: undefined, ...expected });
+  });
+
+  it.each([
+    ["28500", { price: 28_500 }],
+    ["28.500,00", { price: 28_500 }],
+    ["28,500.00", { price: 28_500 }],
+    ["0", { price: 119_000 }],
+    ["28.500", { publishPrice: false }],
+    ["28.500,-", { publishPrice: false }],
+    ["VB 28500", { publishPrice: false }],
+    ["-1", { publishPrice: false }],
+    ["2800000000", { publishPrice: false }],
+  ])("API-6 a garage's price of %s is that or on request, and never another price of it", async (written, expected) => {
+    const { items, problems } = await one(
+      `<objektkategorie><vermarktungsart KAUF="true"/><objektart><parken/></objektart></objektkategorie>
+       <preise><kaufpreis>${written}</kaufpreis><kaufpreisbrutto>119000.00</kaufpreisbrutto></preise>`,
+    );
+    const [{ price, publishPrice } = {}] = items;
+    expect({ price, publishPrice }).toEqual({ price: undefined, publishPrice: undefined, ...expected });
+    const said = problems.listed.filter(({ field }) => field === "preise/kaufpreis");
+    expect(said.map(({ value }) => value)).toEqual("price" in expected ? [] : [written]);
   });
 
   it("charges that the rent holds already are not named again", async () => {

@@ -3,13 +3,16 @@ import { FeedFiles } from "../draft/feed-files.js";
 import { FeedProblems } from "../draft/feed-problems.js";
 import { ItemDraft } from "../draft/item-draft.js";
 import { ReadListings } from "../draft/read-listings.js";
+import { UnreadLeaves } from "../draft/unread-leaves.js";
 import type { ListingFeed, ReadOptions } from "../listing-feed.js";
+import { unreadLeaves, type ElementName } from "../xml/unread-leaves.js";
 import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { readAreas } from "./areas.js";
 import { readAttachments } from "./attachments.js";
 import { readAvailability, readCondition } from "./condition.js";
 import { readContact } from "./contact.js";
 import { readEquipment } from "./equipment.js";
+import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
 import { readObjectType } from "./object-type.js";
 import { readPlace } from "./place.js";
 import { readGoal, readPrices } from "./prices.js";
@@ -28,9 +31,14 @@ const actions: Readonly<Record<string, "offer" | "withdraw">> = {
   DELETE: "withdraw",
 };
 
+/** Fields of the sender's own are told by the name he gives them. */
+const nameOf: ElementName = (element) =>
+  element.name === "user_defined_simplefield" ? `${element.name}[${attributeOf(element, "feldname")}]` : element.name;
+
 /** OpenImmo 1.2.7, listing by listing; `finish` has what the document says of itself. */
 export class OpenimmoReader {
   readonly #problems = new FeedProblems();
+  readonly #unread = new UnreadLeaves(ignoredInListing);
   readonly #files: FeedFiles;
   readonly #language: Language | undefined;
   readonly #listings = new ReadListings();
@@ -89,6 +97,7 @@ export class OpenimmoReader {
     readTexts(listing, draft, language);
     readAttachments(listing, draft, { files: this.#files, language });
     readContact(listing, draft, this.#files);
+    this.#unread.add(unreadLeaves(listing, nameOf));
     this.#listings.offer(reference, draft.item);
   }
 
@@ -98,7 +107,13 @@ export class OpenimmoReader {
     const say = (field: string, value: string, message: string) =>
       this.#problems.addOnce({ field: `uebertragung/@${field}`, value, message, done: "default" });
     if (extent !== "VOLL" && extent !== "TEIL") say("umfang", extent, "is neither VOLL nor TEIL; taken as TEIL");
-    const deletes = attributeOf(transfer, "modus").toUpperCase() === "DELETE";
+    const modus = attributeOf(transfer, "modus").toUpperCase();
+    if (!["", "NEW", "CHANGE", "DELETE"].includes(modus)) say("modus", modus, "is no value we know; taken as CHANGE");
+    const deletes = modus === "DELETE";
+    const around = new UnreadLeaves(ignoredAround);
+    around.add(unreadLeaves(root, nameOf));
+    around.report(this.#problems);
+    this.#unread.report(this.#problems);
     if (deletes) for (const reference of this.#unsaid) this.#listings.withdraw(reference);
     return {
       format: "openimmo",

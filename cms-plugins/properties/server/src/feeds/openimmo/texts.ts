@@ -28,11 +28,9 @@ export function readTexts(listing: XmlElement, draft: ItemDraft, language: Langu
   for (const other of childrenOf(texts, "objekt_text")) {
     const written = attributeOf(other, "lang");
     const found = languageOf(written);
-    const text = other.text.trim();
     const field = "freitexte/objekt_text/@lang";
-    if (text === "") continue;
     if (!found) draft.leftOut(field, written, "is no language of the site");
     else if (found === language && main !== "") draft.leftOut(field, written, "is the language of objektbeschreibung");
-    else draft.localized("description", found, text, "freitexte/objekt_text");
+    else draft.localized("description", found, other.text.trim(), "freitexte/objekt_text");
   }
 }

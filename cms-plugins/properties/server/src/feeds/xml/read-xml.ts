@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import { feedLimits } from "../feed-limits.js";
 import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
 import { strayAmpersand } from "./stray-ampersand.js";
-import type { XmlElement } from "./xml-element.js";
+import { XmlElement } from "./xml-element.js";
 
 const limits = feedLimits.xml;
 /** Characters given to the parser at once: between them the CMS answers others, and a refusal spares the rest. */
@@ -12,7 +12,11 @@ const piece = 64 * 1024;
 /** Where a format has its listings: the names from the root down. */
 export type ListingPath = readonly [root: string, ...names: string[]];
 
-const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+/** Without its prefix and in small letters: systems differ in both, and no format has two names that differ in nothing else. */
+const localName = (name: string) => name.slice(name.indexOf(":") + 1).toLowerCase();
+
+/** Says how to read the document, and nothing of what is in it. */
+const declaration = /^xmlns(:|$)|^xsi:/;
 
 /** Says what is wrong with a document in words of ours and the place in the parser's. */
 function explain(cause: unknown, read: string): Error {
@@ -49,7 +53,7 @@ export async function readXml(
     characters += data.length;
     if (characters > limits.characters) throw feedTooLarge(`a listing has more than ${limits.characters} characters`);
     const element = open.at(-1);
-    if (element) element.text += data;
+    element?.append(data);
   };
 
   parser.on("doctype", () => {
@@ -59,15 +63,12 @@ export async function readXml(
     elements += 1;
     if (elements > limits.elements) throw feedTooLarge(`a listing has more than ${limits.elements} elements`);
     if (open.length >= limits.depth) throw feedTooLarge(`its elements stand more than ${limits.depth} deep`);
-    const given = Object.entries(attributes).map(([key, value]) => [key, String(value)] as const);
+    const given = Object.entries(attributes)
+      .filter(([key]) => !declaration.test(key))
+      .map(([key, value]) => [key, String(value)] as const);
     if (given.length > limits.attributes)
       throw feedTooLarge(`an element has more than ${limits.attributes} attributes`);
-    const element: XmlElement = {
-      name: localName(name),
-      attributes: new Map(given.map(([key, value]) => [localName(key).toLowerCase(), value])),
-      text: "",
-      children: [],
-    };
+    const element = new XmlElement(localName(name), new Map(given.map(([key, value]) => [localName(key), value])));
     for (const [, value] of given) characters += value.length;
     if (open.length === 0) {
       path = paths.find(([rootName]) => rootName === element.name);

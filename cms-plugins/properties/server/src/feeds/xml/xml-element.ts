@@ -1,10 +1,48 @@
-/** An element of a listing. Names are without their prefix, attribute names in lower case: systems differ in both. */
-export interface XmlElement {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
+/**
+ * An element of a listing. Names are without their prefix, attribute names in lower case: systems differ in both. It
+ * remembers what of it was read, so that what no rule reads can be named: `unreadLeaves`.
+ */
+export class XmlElement {
+  readonly children: XmlElement[] = [];
+  readonly #attributes: ReadonlyMap<string, string>;
+  readonly #read = new Set<string>();
+  #text = "";
+  #textRead = false;
+
+  constructor(
+    readonly name: string,
+    attributes: ReadonlyMap<string, string>,
+  ) {
+    this.#attributes = attributes;
+  }
+
   /** The character data of the element itself, without that of its children. */
-  text: string;
-  children: XmlElement[];
+  get text(): string {
+    this.#textRead = true;
+    return this.#text;
+  }
+
+  append(text: string): void {
+    this.#text += text;
+  }
+
+  /** An attribute's value; undefined where there is none. */
+  attribute(name: string): string | undefined {
+    const key = name.toLowerCase();
+    this.#read.add(key);
+    return this.#attributes.get(key);
+  }
+
+  get attributeNames(): string[] {
+    return [...this.#attributes.keys()];
+  }
+
+  /** What it holds itself and nobody has read: its text, and attributes as @name. */
+  unread(): [name: string, value: string][] {
+    const attributes = [...this.#attributes].filter(([name]) => !this.#read.has(name));
+    const own: [string, string][] = attributes.map(([name, value]) => [`@${name}`, value]);
+    return this.#textRead ? own : [["", this.#text], ...own];
+  }
 }
 
 /** The first element at a path such as `preise/kaufpreis`. */
@@ -26,13 +64,5 @@ export function textAt(element: XmlElement | undefined, path: string): string {
 
 /** An attribute's value, trimmed; empty where there is none. */
 export function attributeOf(element: XmlElement | undefined, name: string): string {
-  return element?.attributes.get(name.toLowerCase())?.trim() ?? "";
+  return element?.attribute(name)?.trim() ?? "";
 }
-
-/** The names of the attributes that say yes, in capitals: how OpenImmo writes a choice of several. */
-export function yesAttributes(element: XmlElement | undefined): string[] {
-  if (!element) return [];
-  return [...element.attributes].filter(([, value]) => isYes(value)).map(([name]) => name.toUpperCase());
-}
-
-const isYes = (value: string) => /^\s*(true|1)\s*$/i.test(value);

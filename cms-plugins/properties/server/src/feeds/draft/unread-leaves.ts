@@ -1,0 +1,67 @@
+import { feedLimits } from "../feed-limits.js";
+import type { FeedProblems } from "./feed-problems.js";
+
+/** A value of a listing as it was sent: an element's text, an attribute or a JSON value. */
+export interface Leaf {
+  /** Names divided by slashes from the listing down, an attribute as @name; `preise/stp_garage/@anzahl`. */
+  path: string;
+  value: string;
+}
+
+/**
+ * What a format's reader leaves unread on purpose: path to reason. A path covers what stands below it; `*` is one name,
+ * whatever it is. Only what tells a visitor nothing belongs here; a fact of the home that we have no field for does not.
+ */
+export type IgnoredLeaves = Readonly<Record<string, string>>;
+
+const covers = (pattern: readonly string[], path: readonly string[]) =>
+  pattern.length <= path.length && pattern.every((name, index) => name === "*" || name === path[index]);
+
+export function isIgnored(ignored: IgnoredLeaves, path: string): boolean {
+  const names = path.toLowerCase().split("/");
+  return Object.keys(ignored).some((pattern) => covers(pattern.toLowerCase().split("/"), names));
+}
+
+/**
+ * The contract of every reader: each leaf of a listing is read, ignored with a reason, or named here, once for the
+ * whole feed. A reader asks its elements or records what nobody read of them (`unreadLeaves`), listing by listing.
+ */
+export class UnreadLeaves {
+  readonly #ignored: IgnoredLeaves;
+  /** By path in small letters; null where it is ignored. */
+  readonly #found = new Map<string, { leaf: Leaf; listings: number } | null>();
+  #leftOff = 0;
+
+  constructor(ignored: IgnoredLeaves) {
+    this.#ignored = ignored;
+  }
+
+  /** Those of one listing, or of what stands around the listings. */
+  add(leaves: Iterable<Leaf>): void {
+    const counted = new Set<string>();
+    for (const leaf of leaves) {
+      const key = leaf.path.toLowerCase();
+      if (counted.has(key)) continue;
+      counted.add(key);
+      const known = this.#found.get(key);
+      if (known) known.listings += 1;
+      else if (known === undefined && this.#found.size >= feedLimits.paths) this.#leftOff += 1;
+      else if (known === undefined) this.#found.set(key, isIgnored(this.#ignored, key) ? null : { leaf, listings: 1 });
+    }
+  }
+
+  report(problems: FeedProblems): void {
+    for (const found of this.#found.values()) {
+      if (!found) continue;
+      const { leaf, listings } = found;
+      const where = listings === 1 ? "" : ` (it stands in ${listings} listings)`;
+      problems.addOnce({
+        field: leaf.path,
+        value: leaf.value,
+        message: `is read by no rule${where}`,
+        done: "left-out",
+      });
+    }
+    problems.leftOff += this.#leftOff;
+  }
+}

@@ -1,0 +1,9 @@
+import type { ItemDraft } from "../draft/item-draft.js";
+import { attributeOf, type XmlElement } from "../xml/xml-element.js";
+
+/** The names of the attributes that say yes, in capitals: how OpenImmo writes a choice of several. */
+export function yesAttributes(draft: ItemDraft, element: XmlElement | undefined, path: string): string[] {
+  return (element?.attributeNames ?? [])
+    .map((name) => name.toUpperCase())
+    .filter((name) => draft.yesOrNo(attributeOf(element, name), `${path}/@${name}`) === true);
+}
