@@ -7,6 +7,9 @@ import { startLock } from "./bootstrap/start-lock";
 import { customFields } from "./custom-fields";
 import { openRoutes } from "./doors/open-routes";
 import { sameWorkForStaff } from "./doors/same-work";
+import { guardRemovals } from "./guards/guard-removals";
+import { settleLanguages } from "./shared-fields/settle-languages";
+import { shareValues } from "./shared-fields/share-values";
 import { validateEntries } from "./validation/validate-entries";
 
 export default {
@@ -15,14 +18,17 @@ export default {
     registerSite(strapi);
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
+    shareValues(strapi);
     validateEntries(strapi);
     openRoutes(strapi);
+    guardRemovals(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     sameWorkForStaff(strapi);
     await bootstrapSite(strapi);
     await firstStart(strapi);
+    await settleLanguages(strapi);
     await warmSite(strapi);
     await startLock(strapi).release();
   },

@@ -13,6 +13,7 @@ const refusalSchema = z.object({
   }),
 });
 const entrySchema = z.object({ data: z.object({ documentId: z.string() }) });
+const siteConfig = "api::site-config.site-config";
 const languages = ["nl", "fr", "en"] as const;
 
 /** The admin's own HTTP API, asked by a member of staff who uses the admin in one language after another. */
@@ -34,6 +35,12 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
   async function create(uid: string, entry: object): Promise<string> {
     const { json } = await ask(`${type(uid)}?locale=nl`, "POST", entry);
     return entrySchema.parse(json).data.documentId;
+  }
+
+  async function existing(uid: string): Promise<string> {
+    const { json } = await ask(`${type(uid)}?locale=nl&pageSize=1`, "GET");
+    const [entry] = z.object({ results: z.array(z.object({ documentId: z.string() })) }).parse(json).results;
+    return entry?.documentId ?? "";
   }
 
   /** The refusal of the same request in each language of the admin. */
@@ -136,6 +143,168 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
         en: "Visitors would go round in a ring: /rond-b → /rond-a → /rond-b. Choose another address.",
       },
       fields: ["to"],
+    });
+  });
+
+  it.each([
+    ["fr", "fr"],
+    ["healthz", "healthz"],
+    ["property", "property"],
+    ["assets/boek", "assets"],
+  ])("says in their language that the site keeps %s for itself", async (path, part) => {
+    expect(await refusalOf("api::page.page", { title: "Eigen", path })).toEqual({
+      told: {
+        nl: `Adressen die met “${part}” beginnen, houdt de site voor zichzelf. Kies een ander.`,
+        fr: `Les adresses qui commencent par « ${part} » sont réservées au site. Choisissez-en une autre.`,
+        en: `The site keeps addresses that begin with “${part}” for itself. Choose another one.`,
+      },
+      fields: ["path"],
+    });
+  });
+
+  it("says in their language that a redirect would cover a page, by its address and by its original one", async () => {
+    await create("api::page.page", { title: "Bedekt", path: "bedekt", originalPath: "covered" });
+    for (const from of ["/nl/bedekt/", "covered"])
+      expect(await refusalOf("api::redirect.redirect", { from, to: "/nl/elders/" })).toEqual({
+        told: {
+          nl: "Op dit adres staat de pagina “Bedekt”; niemand zou ze nog te zien krijgen. Geef die pagina eerst een ander adres.",
+          fr: "La page « Bedekt » se trouve à cette adresse et plus personne ne la verrait. Donnez-lui d'abord une autre adresse.",
+          en: "The page “Bedekt” is at this address, and nobody would see it any more. Give that page another address first.",
+        },
+        fields: ["from"],
+      });
+  });
+
+  it("says in their language that a page would stand under a redirect", async () => {
+    await create("api::redirect.redirect", { from: "verhuisd", to: "/nl/nieuw/" });
+    expect(await refusalOf("api::page.page", { title: "Terug", path: "verhuisd" })).toEqual({
+      told: {
+        nl: "Een doorverwijzing leidt van dit adres naar /nl/nieuw/. Verwijder die eerst of kies een ander adres.",
+        fr: "Une redirection mène de cette adresse à /nl/nieuw/. Supprimez-la d'abord ou choisissez une autre adresse.",
+        en: "A redirect leads from this address to /nl/nieuw/. Remove it first, or choose another address.",
+      },
+      fields: ["path"],
+    });
+  });
+
+  it("says in their language that a redirect starts where the site itself answers", async () => {
+    const { told, fields } = await refusalOf("api::redirect.redirect", { from: "/assets/oud.pdf", to: "/nl/" });
+    expect(told.en).toBe("The site keeps addresses that begin with “assets” for itself. Choose another one.");
+    expect(fields).toEqual(["from"]);
+  });
+
+  it("says in their language that a title has spaces alone", async () => {
+    const told = {
+      nl: "Hier staan alleen spaties. Vul tekst in of maak het veld leeg.",
+      fr: "Ce champ ne contient que des espaces. Écrivez un texte ou videz-le.",
+      en: "There are only spaces here. Write text, or empty the field.",
+    };
+    expect(await refusalOf("api::page.page", { title: " \u00a0\u200b ", path: "leeg" })).toEqual({
+      told,
+      fields: ["title"],
+    });
+    expect(await refusalOf("api::module.module", { title: "   " })).toEqual({ told, fields: ["title"] });
+  });
+
+  it("says in their language that a colour is none", async () => {
+    const told = {
+      nl: "Kies een kleur, of noteer # en zes tekens van 0 tot 9 en A tot F, bv. #A4452C.",
+      fr: "Choisissez une couleur, ou notez # et six caractères de 0 à 9 et de A à F, p. ex. #A4452C.",
+      en: "Choose a colour, or write # and six characters from 0 to 9 and A to F, e.g. #A4452C.",
+    };
+    const config = { agencyName: "Gevel", colors: { accent: "rood" } };
+    const documentId = await existing(siteConfig);
+    expect(await refusalOf(siteConfig, config, documentId)).toEqual({ told, fields: ["colors.accent"] });
+    expect(await refusalOf("api::module.module", { colorBackground: "#12345" })).toEqual({
+      told,
+      fields: ["colorBackground"],
+    });
+  });
+
+  it.each([
+    ["siteGoogleAnalyticsID", "<script>", "G-AB12CD34EF"],
+    ["siteGoogleAdsID", "G-AB12CD34EF", "AW-123456789"],
+    ["siteGoogleTagManager", "gtm", "GTM-AB12CD3"],
+    ["siteFacebookPixel", "pixel 12", "123456789012345"],
+  ])("says in their language that %s of %s is no number of that service", async (field, id, example) => {
+    const config = { agencyName: "Gevel", tracking: { [field]: id } };
+    expect(await refusalOf(siteConfig, config, await existing(siteConfig))).toEqual({
+      told: {
+        nl: `Dit is geen geldig nummer. Het ziet eruit als ${example}.`,
+        fr: `Ce numéro n'est pas valable. Il ressemble à ${example}.`,
+        en: `This is no valid number. It looks like ${example}.`,
+      },
+      fields: [`tracking.${field}`],
+    });
+  });
+
+  describe("E3 what others hang on is kept", () => {
+    const act = async (path: string, method: string, body: object = {}) => {
+      const told: Record<string, string> = {};
+      for (const language of languages) {
+        await ask("/admin/users/me", "PUT", { preferedLanguage: language });
+        const { status, json } = await ask(path, method, body);
+        expect(status, JSON.stringify(json)).toBe(400);
+        told[language] = z.object({ error: z.object({ message: z.string() }) }).parse(json).error.message;
+      }
+      return told;
+    };
+    const publish = (uid: string, id: string) => ask(`${type(uid)}/${id}/actions/publish?locale=nl`, "POST", {});
+    const find = async (uid: string, query: string) => {
+      const { json } = await ask(`${type(uid)}?locale=nl&pageSize=1&${query}`, "GET");
+      const [entry] = z.object({ results: z.array(z.object({ documentId: z.string() })) }).parse(json).results;
+      return entry?.documentId ?? "";
+    };
+
+    it("refuses to unpublish home in the default language, alone, in bulk or by deleting it", async () => {
+      const home = await find("api::page.page", "filters[originalPath][$eq]=home");
+      const told = {
+        nl: "Dit is de startpagina: zonder haar opent de site niet meer. Wijzig ze in plaats van ze weg te halen.",
+        fr: "C'est la page d'accueil : sans elle, le site ne s'ouvre plus. Modifiez-la au lieu de la retirer.",
+        en: "This is the home page: without it the site would not open any more. Change it instead of taking it away.",
+      };
+      const page = type("api::page.page");
+      expect(await act(`${page}/${home}/actions/unpublish?locale=nl`, "POST")).toEqual(told);
+      expect(await act(`${page}/actions/bulkUnpublish?locale=nl`, "POST", { documentIds: [home] })).toEqual(told);
+      // The French one falls back on the Dutch.
+      expect((await ask(`${page}/${home}/actions/unpublish?locale=fr`, "POST", {})).status).toBe(200);
+    });
+
+    it("refuses to unpublish a page where visitors search homes", async () => {
+      const list = await find("api::page.page", "filters[originalPath][$eq]=for-rent");
+      const told = await act(`${type("api::page.page")}/${list}/actions/unpublish?locale=nl`, "POST");
+      expect(told.nl).toMatch(/^Op deze pagina zoeken bezoekers panden/);
+      expect(told.fr).toMatch(/^Les visiteurs cherchent des biens/);
+      expect(told.en).toMatch(/^Visitors search for homes/);
+    });
+
+    it("says on which pages a module stands, and lets it go once it is taken out there", async () => {
+      const module = await create("api::module.module", { title: "Gedeeld" });
+      await publish("api::module.module", module);
+      const pages: string[] = [];
+      for (const title of ["Een", "Twee"])
+        pages.push(await create("api::page.page", { title, path: `met-${title}`, modules: { connect: [module] } }));
+      for (const page of pages) await publish("api::page.page", page);
+      expect(await act(`${type("api::module.module")}/${module}/actions/unpublish?locale=nl`, "POST")).toEqual({
+        nl: "Dit is nog in gebruik op 2 pagina's (“Een”, “Twee”). Haal het daar eerst weg.",
+        fr: "Cet élément est encore utilisé : 2 pages (« Een », « Twee »). Retirez-le d'abord de là.",
+        en: "This is still used on 2 pages (“Een”, “Twee”). Take it out there first.",
+      });
+      for (const page of pages) {
+        await ask(`${type("api::page.page")}/${page}?locale=nl`, "PUT", { modules: { disconnect: [module] } });
+        await publish("api::page.page", page);
+      }
+      const { status } = await ask(`${type("api::module.module")}/${module}/actions/unpublish?locale=nl`, "POST", {});
+      expect(status).toBe(200);
+    });
+
+    it("says which menu entry leads to a page", async () => {
+      const page = await create("api::page.page", { title: "Uit het menu", path: "uit-het-menu" });
+      await publish("api::page.page", page);
+      const entry = await create("api::menu.menu", { name: "Ernaartoe", page: { connect: [page] } });
+      await publish("api::menu.menu", entry);
+      const told = await act(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST");
+      expect(told.en).toBe("This is still used on 1 menu entry (“Ernaartoe”). Take it out there first.");
     });
   });
 });

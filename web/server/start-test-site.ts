@@ -16,8 +16,8 @@ interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log"
   store: ReplicaStore;
 }
 
-/** Everything of the site that stands before Remix, on a free port, with an empty replica and a CMS that is away. */
-export async function startTestSite({ store, remix, log = createLog("silent"), onNotice = () => {} }: TestSite) {
+/** Everything of the site that stands before Remix, with an empty replica and a CMS that is away. */
+export function createTestApp({ store, remix, log = createLog("silent"), onNotice = () => {} }: TestSite) {
   const parsed = parseEnv({
     SITE_URL: siteUrl,
     REPLICA_SECRET: secret,
@@ -42,6 +42,12 @@ export async function startTestSite({ store, remix, log = createLog("silent"), o
     uploads: (_req, res) => void res.status(204).end(),
     onNotice,
   });
+  return { app, cache, replica };
+}
+
+/** That, on a free port. */
+export async function startTestSite(parts: TestSite) {
+  const { app, cache, replica } = createTestApp(parts);
   const server = createServer({ maxHeaderSize: 32 * 1024 }, (req, res) => {
     if (!cache.answer(req, res, replica.current)) app(req, res);
   });

@@ -46,7 +46,12 @@ interface StrapiServices {
       options: { restrictedSubjects: readonly string[] },
     ): Permission[];
   };
-  "plugin::i18n.content-types": { isLocalizedContentType(contentType: unknown): boolean };
+  "plugin::i18n.content-types": {
+    isLocalizedContentType(contentType: unknown): boolean;
+    getNonLocalizedAttributes(contentType: unknown): string[];
+    getNestedPopulateOfNonLocalizedAttributes(uid: string): string[];
+  };
+  "plugin::i18n.localizations": { syncNonLocalizedAttributes(entry: unknown, contentType: unknown): Promise<void> };
   "plugin::i18n.locales": {
     findByCode(code: string): Promise<unknown>;
     create(locale: { code: string; name: string }): Promise<unknown>;

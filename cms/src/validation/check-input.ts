@@ -2,6 +2,7 @@ import type { Problem } from "./problem";
 import { addressProblem } from "./rules/address";
 import { listProblem } from "./rules/lists";
 import { rangeProblem } from "./rules/numbers";
+import { blankProblem, colorProblem, trackingProblem } from "./rules/texts";
 import { unsafeHtml } from "./rules/unsafe-html";
 import type { StaffText } from "./staff-text";
 import type { Field } from "./walk-entry";
@@ -18,7 +19,11 @@ function problemOf({ model, name, attribute, value }: Field): StaffText | null {
   if (typeof value === "number") return rangeProblem(value, attribute);
   if (attribute.type === "json") return listProblem(model, name, value);
   if (typeof value !== "string") return null;
+  const blank = blankProblem(value);
+  if (blank !== null) return blank;
   if (attribute.type === "richtext") return unsafeHtml(value);
+  if (attribute.customField === "plugin::color-picker.color") return colorProblem(value);
+  if (model === "config.tracking") return trackingProblem(name, value);
   if (addresses.includes(`${model}.${name}`)) return addressProblem(value);
   return null;
 }

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import env from "../environment/env";
 import { comparable, type EntryContext } from "./entry-context";
 import type { Problem } from "./problem";
 import { sameAddress } from "./rules/address";
-import { isInLoop, sharesAddress, type TreeItem } from "./rules/page-tree";
+import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "./rules/page-tree";
+import { placeOf } from "./rules/redirect-loop";
+import { reservedProblem } from "./rules/reserved-path";
 
 const text = z
   .string()
@@ -14,6 +17,7 @@ const rowsSchema = z.array(
     title: text,
     path: text,
     originalPath: text,
+    type: z.string().nullish(),
     parent: z.object({ documentId: z.string() }).nullish(),
   }),
 );
@@ -22,10 +26,35 @@ type Row = z.infer<typeof rowsSchema>[number];
 async function rowsOf(context: EntryContext, uid: "api::page.page" | "api::article.article"): Promise<Row[]> {
   const rows = await context.strapi.db.query(uid).findMany({
     where: comparable(context),
-    select: ["documentId", "title", "path", "originalPath"],
+    select: ["documentId", "title", "path", "originalPath", ...(uid === "api::page.page" ? ["type"] : [])],
     populate: { parent: { select: ["documentId"] } },
   });
   return rowsSchema.parse(rows);
+}
+
+const redirectsSchema = z.array(z.object({ from: text, to: text }));
+
+/** A redirect of staff goes before any page: nobody would see what stands under it. */
+async function redirectProblem(context: EntryContext, items: readonly TreeItem[]): Promise<Problem[]> {
+  const own = fullAddresses(items).get(context.documentId);
+  const rows: unknown = await context.strapi.db
+    .query("api::redirect.redirect")
+    .findMany({ where: comparable(context), select: ["from", "to"] });
+  const away = redirectsSchema.parse(rows).find(({ from }) => placeOf(from, env.SITE_URL) === own);
+  if (!own || away === undefined) return [];
+  const message = {
+    nl: `Een doorverwijzing leidt van dit adres naar ${away.to}. Verwijder die eerst of kies een ander adres.`,
+    fr: `Une redirection mène de cette adresse à ${away.to}. Supprimez-la d'abord ou choisissez une autre adresse.`,
+    en: `A redirect leads from this address to ${away.to}. Remove it first, or choose another address.`,
+  };
+  return [{ path: ["path"], message }];
+}
+
+/** The page of the login stands where the site has its own. */
+function ownAddressProblem(id: string, rows: readonly Row[], items: readonly TreeItem[]): Problem[] {
+  const type = rows.find(({ documentId }) => documentId === id)?.type;
+  const message = type === "login" ? null : reservedProblem(fullAddresses(items).get(id) ?? "");
+  return message === null ? [] : [{ path: ["path"], message }];
 }
 
 const pageItem = ({ parent, ...row }: Row): TreeItem => ({ ...row, parent: parent?.documentId ?? null });
@@ -79,7 +108,9 @@ export async function checkPage(context: EntryContext): Promise<Problem[]> {
     return [{ path: ["parent"], message }];
   }
   return [
+    ...ownAddressProblem(context.documentId, pages, items),
     ...addressProblem(context.documentId, items),
+    ...(await redirectProblem(context, items)),
     ...originalPathProblem(context.documentId, [...pages, ...articles]),
   ];
 }
@@ -90,7 +121,9 @@ export async function checkArticle(context: EntryContext): Promise<Problem[]> {
   const items = [...pages.map(pageItem), ...articles.filter(({ path }) => path !== "").map(articleItem)];
   const hasAddress = items.some(({ documentId }) => documentId === context.documentId);
   return [
+    ...(hasAddress ? ownAddressProblem(context.documentId, articles, items) : []),
     ...(hasAddress ? addressProblem(context.documentId, items) : []),
+    ...(hasAddress ? await redirectProblem(context, items) : []),
     ...originalPathProblem(context.documentId, [...pages, ...articles]),
   ];
 }

@@ -7,6 +7,7 @@ export interface Attribute {
   target?: string;
   min?: unknown;
   max?: unknown;
+  customField?: string;
 }
 
 interface Model {

@@ -17,9 +17,30 @@ describe("compileMenu", () => {
     expect(menu.map(({ id, routeId, url }) => [id, routeId, url])).toEqual([
       ["first", "page", ""],
       ["away", null, "https://www.example.com"],
-      ["last", null, "blog"],
+      ["last", null, "/nl/blog/"],
     ]);
-    expect(menu[2]?.childMenus.map(({ url }) => url)).toEqual(["blog/nieuws"]);
+    expect(menu[2]?.childMenus.map(({ url }) => url)).toEqual(["/nl/blog/nieuws/"]);
+  });
+
+  it("CHROME-1 puts the path of an entry under the address of its parent's page, and leads to the page that stands there", () => {
+    const menu = compiled({
+      pages: [
+        target,
+        { id: "under", title: "Huizen", path: "huizen", parent: pointer("page") },
+        { id: "garden", title: "Met tuin", path: "te-koop/huizen/met-tuin" },
+      ],
+      menus: [
+        { id: "a", name: "Huizen", sort: 1, page: pointer("under") },
+        { id: "aa", name: "Met tuin", path: "/met-tuin/", parent: pointer("a") },
+        { id: "aaa", name: "Groot", path: "groot", parent: pointer("aa") },
+        { id: "b", name: "Elders", sort: 2, type: "link", redirectUrl: "https://www.example.com/", path: "elders" },
+        { id: "bb", name: "Hier", path: "hier", parent: pointer("b") },
+      ],
+    }).tree("nl").menu;
+    const [a, b] = menu;
+    expect(a?.childMenus[0]).toMatchObject({ routeId: "garden", url: "" });
+    expect(a?.childMenus[0]?.childMenus[0]).toMatchObject({ url: "/nl/te-koop/huizen/met-tuin/groot/" });
+    expect(b?.childMenus[0]).toMatchObject({ url: "/nl/elders/hier/" });
   });
 
   it("leaves out loops, children of unpublished parents, and entries that lead nowhere safe", () => {

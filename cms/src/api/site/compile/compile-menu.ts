@@ -7,6 +7,12 @@ import { safeAddress } from "./safe-address";
 
 type MenuRow = RowOf<"menus">;
 
+/** The page that stands at a path of this language, else the path itself. */
+function atPath(path: string, { routes, language }: CompileContext): Pick<MenuEntry, "routeId" | "url"> {
+  const route = [...routes.values()].find(({ paths }) => paths[language]?.toLowerCase() === path.toLowerCase());
+  return route ? { routeId: route.id, url: "" } : { routeId: null, url: `/${language}/${path}/` };
+}
+
 /** Where an entry leads; null when what staff chose is not published. */
 function targetOf(row: MenuRow, path: string, context: CompileContext): Pick<MenuEntry, "routeId" | "url"> | null {
   const { content, defaultLanguage } = context;
@@ -19,7 +25,7 @@ function targetOf(row: MenuRow, path: string, context: CompileContext): Pick<Men
     row.type === "article"
       ? pointsAt(content.menus, row, (version) => version.article, content.articles, defaultLanguage)
       : pointsAt(content.menus, row, (version) => version.page, content.pages, defaultLanguage);
-  if (chosen === null) return path === "" ? null : { routeId: null, url: path };
+  if (chosen === null) return path === "" ? null : atPath(path, context);
   const routeId = routeFor(chosen, `menu entry ${row.documentId}`, context);
   return routeId === null ? null : { routeId, url: "" };
 }
@@ -36,14 +42,18 @@ export function compileMenu(context: CompileContext): MenuEntry[] {
   }
 
   const placed = new Set<string>();
+  /** What entries below this one begin with: the address of its page, else its own part of one. */
+  const addressOf = (routeId: string | null, path: string): string =>
+    (routeId === null ? undefined : context.routes.get(routeId)?.paths[language]) ?? path;
+
   const build = (parent: string | null, parentPath: string): MenuEntry[] =>
     (childrenOf.get(parent) ?? [])
       .sort((a, b) => a.row.sort - b.row.sort)
       .flatMap(({ row, lang }) => {
         placed.add(row.documentId);
         const path = [parentPath, row.path.replace(/^\/+|\/+$/g, "")].filter((part) => part !== "").join("/");
-        const childMenus = build(row.documentId, path);
         const target = targetOf(row, path, context);
+        const childMenus = build(row.documentId, addressOf(target?.routeId ?? null, path));
         if (!target && childMenus.length === 0) {
           say(`menu entry ${row.documentId} leads nowhere`);
           return [];

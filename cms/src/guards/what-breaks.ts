@@ -1,0 +1,44 @@
+import { listOriginalPaths, projectsOriginalPath, type Language } from "@gevel/config";
+import { languageUse } from "../api/site/compile/compile-config";
+import type { ContentName, SiteContent } from "../api/site/compile/compile-context";
+import type { Version } from "../api/site/content/row-fields";
+import { sameAddress } from "../validation/rules/address";
+import type { StaffText } from "../validation/staff-text";
+import { isHome, isListPage, isOnlyConfig, stillUsed } from "./refusal-words";
+import { usesOf } from "./uses";
+
+export interface Removal {
+  name: ContentName;
+  id: string;
+  /** The languages that go; null for all. */
+  languages: readonly string[] | null;
+}
+
+/** Languages of the site in which the entry is shown now and would be no more; others show the default language's (LANG-4). */
+function lostLanguages({ name, id, languages }: Removal, content: SiteContent): Language[] {
+  const { enabled, defaultLanguage } = languageUse(content.siteConfigs);
+  const documents: { versions(id: string): Version[] } = content[name];
+  const has = documents.versions(id).map(({ locale }) => locale);
+  const keeps = has.filter((locale) => languages !== null && !languages.includes(locale));
+  const shown = (in_: readonly Language[], language: Language) =>
+    in_.includes(language) || in_.includes(defaultLanguage);
+  return enabled.filter((language) => shown(has, language) && !shown(keeps, language));
+}
+
+function ownRole({ name, id }: Removal, content: SiteContent): StaffText | null {
+  if (name === "siteConfigs") return content.siteConfigs.ids().length === 1 ? isOnlyConfig : null;
+  if (name !== "pages") return null;
+  const originals = content.pages.versions(id).map(({ originalPath }) => sameAddress(originalPath));
+  const lists: readonly string[] = [...Object.values(listOriginalPaths), projectsOriginalPath];
+  if (originals.includes("home")) return isHome;
+  return originals.some((path) => lists.includes(path)) ? isListPage : null;
+}
+
+/** E3: why an entry cannot be taken from these contents, in words for staff; null when nothing hangs on it. */
+export function whatBreaks(removal: Removal, content: SiteContent): StaffText | null {
+  if (lostLanguages(removal, content).length === 0) return null;
+  const role = ownRole(removal, content);
+  if (role !== null) return role;
+  const uses = usesOf(removal.id, content);
+  return uses.length === 0 ? null : stillUsed(uses);
+}

@@ -1,0 +1,56 @@
+import { inTransaction } from "@gevel/kit";
+import type { Core, UID } from "@strapi/strapi";
+import { z } from "zod";
+import { strapiService } from "../bootstrap/strapi-services";
+import { keepTheirStatus } from "./keep-their-status";
+import { readVersions, spreadSharedValues } from "./shared-values";
+
+const entrySchema = z.object({ documentId: z.string(), locale: z.string() });
+const resultSchema = z.union([
+  z.object({ entries: z.array(entrySchema) }).transform(({ entries }) => entries),
+  entrySchema.transform((entry) => [entry]),
+]);
+const momentsSchema = z.array(z.object({ id: z.number(), updatedAt: z.coerce.date() }));
+
+const isShared = (strapi: Core.Strapi, uid: UID.ContentType) =>
+  uid.startsWith("api::") &&
+  strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(strapi.contentType(uid));
+
+async function publishedMoments(strapi: Core.Strapi, uid: UID.ContentType, documentId: unknown) {
+  const rows: unknown = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId, publishedAt: { $notNull: true } }, select: ["id", "updatedAt"] });
+  return new Map(momentsSchema.parse(rows).map(({ id, updatedAt }) => [id, updatedAt]));
+}
+
+/**
+ * A field without a globe holds for every language: published in one, its value is published in all, in the same
+ * transaction. Strapi itself takes it along to the drafts of the other languages alone, and compares with whichever
+ * version it finds first.
+ */
+export function shareValues(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (!["update", "publish", "discardDraft"].includes(action) || !isShared(strapi, uid)) return next();
+    const { status } = z.object({ status: z.unknown().optional() }).parse(params);
+    return inTransaction(strapi, async () => {
+      const publishes = action === "publish" || status === "published";
+      const documentId = "documentId" in params ? params.documentId : undefined;
+      const before =
+        publishes || action === "discardDraft"
+          ? await publishedMoments(strapi, uid, documentId)
+          : new Map<number, Date>();
+      const result = await next();
+      const [written] = resultSchema.safeParse(result).data ?? [];
+      if (written === undefined) return result;
+      const { drafts, published } = await readVersions(strapi, uid, written.documentId);
+      for (const versions of [drafts, ...(publishes ? [published] : [])]) {
+        const source = versions.find(({ locale }) => locale === written.locale);
+        if (source) await spreadSharedValues(strapi, uid, source, versions);
+      }
+      if (before.size > 0)
+        await keepTheirStatus(strapi, uid, await readVersions(strapi, uid, written.documentId), before);
+      return result;
+    });
+  });
+}

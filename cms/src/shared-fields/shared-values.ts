@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Core, UID } from "@strapi/strapi";
+import { z } from "zod";
+import { strapiService } from "../bootstrap/strapi-services";
+import { entryContent } from "./entry-content";
+
+const versionSchema = z.looseObject({
+  id: z.number(),
+  documentId: z.string(),
+  locale: z.string(),
+  publishedAt: z.unknown(),
+  updatedAt: z.coerce.date(),
+});
+/** One language of an entry, as draft or as published. */
+export type Version = z.infer<typeof versionSchema>;
+
+const isPublished = ({ publishedAt }: Version) => publishedAt !== null && publishedAt !== undefined;
+
+export interface Versions {
+  drafts: Version[];
+  published: Version[];
+}
+
+/** All languages of these entries with the fields that hold for every one of them. */
+export async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId?: string): Promise<Versions> {
+  const populate = strapiService(strapi, "plugin::i18n.content-types").getNestedPopulateOfNonLocalizedAttributes(uid);
+  const rows: unknown = await strapi.db
+    .query(uid)
+    .findMany({ where: documentId === undefined ? {} : { documentId }, populate, orderBy: { id: "asc" } });
+  const versions = z.array(versionSchema).parse(rows);
+  return { drafts: versions.filter((one) => !isPublished(one)), published: versions.filter(isPublished) };
+}
+
+/**
+ * D2 of one entry in one state: the values that hold for all languages become those of `source` in every other one.
+ * Answers the languages that had others.
+ */
+export async function spreadSharedValues(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  source: Version,
+  versions: readonly Version[],
+): Promise<string[]> {
+  const contentType = strapi.contentType(uid);
+  const names = strapiService(strapi, "plugin::i18n.content-types").getNonLocalizedAttributes(contentType);
+  const meant = entryContent(strapi, uid, source, names);
+  const others = versions
+    .filter((version) => version.id !== source.id)
+    .filter((version) => !isDeepStrictEqual(entryContent(strapi, uid, version, names), meant))
+    .map(({ locale }) => locale);
+  if (others.length > 0)
+    await strapiService(strapi, "plugin::i18n.localizations").syncNonLocalizedAttributes(source, contentType);
+  return others;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { reservedPart, unreachedPart } from "./reserved-paths.js";
+
+describe("CMS-11 reserved paths", () => {
+  it.each([
+    ["fr", "fr"],
+    ["/NL/te-koop", "nl"],
+    ["healthz", "healthz"],
+    ["assets/x.js", "assets"],
+    ["property/12", "property"],
+    ["login", "login"],
+  ])("keeps %s", (path, part) => {
+    expect(reservedPart(path)).toBe(part);
+  });
+
+  it.each(["", "te-koop", "frans", "properties", "over-ons/assets"])("lets %j to staff", (path) => {
+    expect(reservedPart(path)).toBeNull();
+  });
+
+  it("lets staff redirect a listing by its number, the login, and no file of the site", () => {
+    expect(["property/12", "login", "oud"].map(unreachedPart)).toEqual([null, null, null]);
+    expect(unreachedPart("/uploads/folder.pdf")).toBe("uploads");
+  });
+});

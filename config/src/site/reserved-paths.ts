@@ -1,0 +1,30 @@
+import { languages } from "./languages.js";
+
+/**
+ * First parts of the addresses that the site answers by itself, before any page of staff is looked for. A test beside the
+ * site's routes holds the two together.
+ */
+export const siteRoutes = [
+  ...["assets", "pictures", "uploads", "favicon.svg", "healthz", "hooks", "api"],
+  ...["theme.css", "chrome.json", "robots.txt", "sitemap.xml", "sitemaps", "neighbours.json"],
+  ...["map-frame", "map-points.json", "map-card.json", "preview", "login"],
+] as const;
+
+/** ROUTE-5, ROUTE-7: a listing or project by its number alone. */
+export const itemRoutes = ["property", "project"] as const;
+
+const firstPart = (path: string) => path.replace(/^\/+/, "").toLowerCase().split("/")[0] ?? "";
+
+const isOneOf = (words: readonly string[], word: string) => words.includes(word);
+
+/** The part of an address, without its language, for which no visitor would ever come to a page of staff; else null. */
+export function reservedPart(path: string): string | null {
+  const part = firstPart(path);
+  return isOneOf(siteRoutes, part) || isOneOf(itemRoutes, part) || isOneOf(languages, part) ? part : null;
+}
+
+/** As {@link reservedPart}, for an address that staff redirect: a listing's old number may lead elsewhere. */
+export function unreachedPart(path: string): string | null {
+  const part = firstPart(path);
+  return isOneOf(siteRoutes, part) && part !== "login" ? part : null;
+}

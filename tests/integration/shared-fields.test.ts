@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { settleLanguages } from "../../cms/src/shared-fields/settle-languages.js";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { testSecret } from "../support/boot-cms.js";
+
+const config = "api::site-config.site-config";
+const menu = "api::menu.menu";
+const statusSchema = z.object({ data: z.object({ status: z.string() }) });
+const configRows = z.array(
+  z.object({
+    locale: z.string(),
+    phone: z.string().nullable(),
+    slogan: z.string().nullable(),
+    updatedAt: z.coerce.date(),
+    colors: z.object({ accent: z.string().nullable() }).nullable(),
+    socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
+  }),
+);
+const feedSchema = z.object({
+  revision: z.number(),
+  trees: z
+    .array(z.looseObject({ language: z.string(), config: z.looseObject({ phone: z.string(), slogan: z.string() }) }))
+    .nullable(),
+});
+
+describe.each(eachDatabase)("D2 what holds for all languages, on $name", ({ boot }) => {
+  let cms: TestCms;
+  let documentId = "";
+
+  const rows = async (uid: typeof config | typeof menu, published: boolean) =>
+    cms.strapi.db.query(uid).findMany({
+      where: { documentId, publishedAt: published ? { $notNull: true } : null },
+      ...(uid === config && { populate: { colors: true, socialLinks: true } }),
+      orderBy: { locale: "asc" },
+    });
+  const published = async () => configRows.parse(await rows(config, true));
+  const drafts = async () => configRows.parse(await rows(config, false));
+
+  const update = (locale: string, data: object) => cms.strapi.documents(config).update({ documentId, locale, data });
+  const publish = (...locale: string[]) => cms.strapi.documents(config).publish({ documentId, locale });
+
+  /** The status that the admin shows of a language. */
+  async function statusOf(locale: string): Promise<string> {
+    const metadata = cms.strapi.plugin("content-manager").service("document-metadata");
+    const draft = await cms.strapi.documents(config).findOne({ documentId, locale });
+    return statusSchema.parse(await metadata.formatDocumentWithMetadata(config, draft)).data.status;
+  }
+
+  async function feed() {
+    const answer = await fetch(`${cms.url}/api/site/feed?after=0`, {
+      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
+    });
+    return feedSchema.parse(await answer.json());
+  }
+
+  beforeAll(async () => {
+    cms = await boot();
+  });
+  afterAll(() => cms.close());
+
+  beforeEach(async () => {
+    await cms.strapi.db.query(config).deleteMany({ where: {} });
+    const data: object = {
+      ...{ agencyName: "Gevel", phone: "03 100 00 01", colors: { accent: "#111111" }, socialLinks: [] },
+      slogan: "Thuis",
+    };
+    ({ documentId } = await cms.strapi.documents(config).create({ locale: "nl", data }));
+    for (const [locale, slogan] of [
+      ["fr", "Chez soi"],
+      ["en", "Home"],
+    ] as const)
+      await update(locale, { slogan });
+    await publish("nl", "fr", "en");
+  });
+
+  const change = {
+    phone: "03 200 00 02",
+    colors: { accent: "#222222" },
+    socialLinks: [{ network: "instagram" as const, url: "https://instagram.example/gevel" }],
+  };
+
+  it("is published in every language when it is published in one, and none of them reads modified", async () => {
+    const { revision } = await feed();
+    await update("nl", change);
+    expect((await drafts()).map(({ phone }) => phone)).toEqual(Array(3).fill(change.phone));
+    expect((await published()).map(({ phone }) => phone)).toEqual(Array(3).fill("03 100 00 01"));
+    expect(await statusOf("fr")).toBe("modified");
+
+    await publish("nl");
+    for (const row of await published()) expect(row).toMatchObject(change);
+    expect((await published()).map(({ slogan }) => slogan)).toEqual(["Home", "Chez soi", "Thuis"]);
+    for (const locale of ["nl", "fr", "en"]) expect(await statusOf(locale), locale).toBe("published");
+
+    const now = await feed();
+    expect(now.revision).toBeGreaterThan(revision);
+    const phones = now.trees?.map(({ language, config }) => [language, config.phone] as const);
+    expect(new Map(phones)).toEqual(new Map(["nl", "fr", "en", "de"].map((language) => [language, change.phone])));
+  });
+
+  it("leaves what another language still drafts unpublished, and says so", async () => {
+    await update("fr", { slogan: "Bientôt" });
+    await update("nl", change);
+    await publish("nl");
+    const [, french] = await published();
+    expect(french).toMatchObject({ locale: "fr", slogan: "Chez soi", ...change });
+    expect(await statusOf("fr")).toBe("modified");
+    expect(await statusOf("en")).toBe("published");
+  });
+
+  it("is published by a program that writes and publishes in one go", async () => {
+    const written: object = change;
+    await cms.strapi.documents(config).update({ documentId, locale: "en", data: written, status: "published" });
+    for (const row of await published()) expect(row).toMatchObject(change);
+  });
+
+  it("is put back in every language when it is put back in one", async () => {
+    await update("nl", change);
+    await update("fr", { phone: "03 100 00 01" });
+    await cms.strapi.documents(config).discardDraft({ documentId, locale: "nl" });
+    for (const row of await drafts())
+      expect(row).toMatchObject({ phone: "03 100 00 01", colors: { accent: "#111111" } });
+    expect(await statusOf("en")).toBe("published");
+  });
+
+  it("settles at the start to what the default language says where languages disagree", async () => {
+    const { db } = cms.strapi;
+    await db.query(config).updateMany({ where: { documentId, locale: "fr" }, data: { phone: "03 999 99 99" } });
+    await db.query(config).updateMany({ where: { documentId, locale: "nl" }, data: { phone: "03 111 11 11" } });
+    await cms.strapi.documents(menu).create({ locale: "nl", data: { name: "Alleen", sort: 4 } });
+    await settleLanguages(cms.strapi);
+    const all = [...(await drafts()), ...(await published())];
+    expect(all.map(({ phone }) => phone)).toEqual(Array(6).fill("03 111 11 11"));
+    expect(all.map(({ slogan }) => slogan)).toEqual(["Home", "Chez soi", "Thuis", "Home", "Chez soi", "Thuis"]);
+    for (const locale of ["nl", "fr", "en"]) expect(await statusOf(locale), locale).toBe("published");
+
+    const moments = (await published()).map(({ updatedAt }) => updatedAt);
+    await settleLanguages(cms.strapi);
+    expect((await published()).map(({ updatedAt }) => updatedAt)).toEqual(moments);
+  });
+});
