@@ -59,3 +59,39 @@ test("LANG-4 leaves untranslated pages out of that language's sitemap", async ({
   expect(await sitemap("nl")).toContain("/nl/privacy-statement/");
   expect(await sitemap("de")).not.toContain("privacy");
 });
+
+const links = (html: string, attributes: RegExp) =>
+  Array.from(html.matchAll(/<link [^>]*>/g), ([link]) => link).flatMap((link) =>
+    attributes.test(link) ? (/href="([^"]*)"/.exec(link)?.[1] ?? []) : [],
+  );
+
+test("LANG-4 SEO-1 a listing without German text stands for itself in Dutch, in head and sitemap alike", async ({
+  site,
+}) => {
+  const [german, dutch] = await Promise.all(
+    ["de", "nl"].map(async (language) => (await fetch(`${site}/${language}/property/540/`)).text()),
+  );
+  const [canonical = ""] = links(dutch ?? "", /rel="canonical"/);
+  expect(canonical).toMatch(/\/nl\/te-(koop|huur)\/.*\/540\/$/);
+  expect(links(german ?? "", /rel="canonical"/)).toEqual([canonical]);
+  expect(links(german ?? "", /hreflang/i)).toEqual([]);
+  expect(german).toMatch(/<html lang="de/);
+  expect(links(dutch ?? "", /hreflang="x-default"/i)).toEqual([canonical]);
+  expect(links(dutch ?? "", /hreflang="de"/i)).toEqual([]);
+  const sitemap = async (language: string) => (await fetch(`${site}/sitemaps/${language}.xml`)).text();
+  expect(await sitemap("nl")).toContain(`<loc>${canonical}</loc>`);
+  expect(await sitemap("nl")).toContain(`hreflang="x-default" href="${canonical}"`);
+  expect(await sitemap("de")).not.toMatch(/\/\d+\/<\/loc>/);
+});
+
+test("LANG-5 PROP-4 each page of a list is canonical at itself, beside the one before and the next", async ({
+  site,
+}) => {
+  const second = await (await fetch(`${site}/fr/a-vendre/?page=2`)).text();
+  expect(links(second, /rel="canonical"/)).toEqual([`${site}/fr/a-vendre/?page=2`]);
+  expect(links(second, /rel="prev"/)).toEqual([`${site}/fr/a-vendre/`]);
+  expect(links(second, /rel="next"/)).toEqual([`${site}/fr/a-vendre/?page=3`]);
+  expect(links(second, /hreflang="nl"/i)).toEqual([`${site}/nl/te-koop/?page=2`]);
+  const narrowed = await (await fetch(`${site}/fr/a-vendre/?bedrooms=1&page=2`)).text();
+  expect(links(narrowed, /rel="canonical"/)).toEqual([`${site}/fr/a-vendre/`]);
+});

@@ -92,6 +92,8 @@ export interface ProjectsBlock {
   id: string;
   /** The list, which nothing in the browser changes. */
   drawn: DrawnPart;
+  /** How many of all it shows. */
+  count: number;
   /** Address of its first picture. */
   picture: string | null;
 }

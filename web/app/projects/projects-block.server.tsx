@@ -24,6 +24,7 @@ export function projectsBlock(
     kind: "projects",
     id,
     drawn: drawnPart(context, `projects-${id}`, list),
+    count: cards.length,
     picture: cards[0]?.picture ?? null,
   };
 }

@@ -19,9 +19,13 @@ function told(fields: Partial<Project> = {}, listings: ReturnType<typeof listing
   const project = projectFixture({ id: 7, ...fields });
   const { units, summary } = readProject({ replica: replicaFixture(listings, {}, [project]) }, project, "nl");
   const page = {
-    ...{ language: "nl" as const, url: "https://site.example/nl/projecten/7/", home: "https://site.example/nl/" },
+    ...{
+      language: "nl" as const,
+      siteUrl: "https://site.example",
+      url: "https://site.example/nl/projecten/7/",
+      home: "https://site.example/nl/",
+    },
     ...{ images: ["https://site.example/a.jpg"], title: "Kaai 7", description: "Aan het water", city: "Antwerpen" },
-    crumbs: [{ label: "Projecten", url: "https://site.example/nl/projecten/" }],
     ...{ isGone: summary.soldOut, units, summary, whole: (path: string) => `https://site.example${path}` },
   };
   return JSON.stringify(structuredProject(project, page, config ?? never()));

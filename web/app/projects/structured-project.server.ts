@@ -1,15 +1,14 @@
 import type { Project, SiteConfig } from "@gevel/config";
 import {
-  agency,
   availability,
   homes,
-  known,
   squareMetres,
-  structuredPage,
+  structuredHomePage,
   whereabouts,
-  type Structured,
   type StructuredPage,
-} from "~/properties/structured-parts.server";
+} from "~/properties/structured-home.server";
+import { agencyInShort } from "~/site/structured/agency";
+import { known, type Structured } from "~/site/structured/structured";
 import { shownPrice, type Unit, type UnitSummary } from "./project-units";
 
 interface ProjectPage extends StructuredPage {
@@ -55,7 +54,7 @@ function residence(project: Project, { units, summary, city, title }: ProjectPag
 export function structuredProject(project: Project, page: ProjectPage, config: SiteConfig): Structured {
   const { units, summary, isGone } = page;
   const prices = units.flatMap((unit) => shownPrice(unit, isGone) ?? []);
-  return structuredPage(page, project.createdAt, {
+  return structuredHomePage(page, project.createdAt, {
     mainEntity: residence(project, page),
     offers: known({
       "@type": "AggregateOffer",
@@ -67,8 +66,8 @@ export function structuredProject(project: Project, page: ProjectPage, config: S
         highPrice: Math.max(...prices),
         priceCurrency: "EUR",
       }),
-      offers: units.length > 0 ? units.map((unit) => unitOffer(unit, page)) : null,
-      offeredBy: agency(page, config),
+      offers: units.map((unit) => unitOffer(unit, page)),
+      offeredBy: agencyInShort(page, config),
     }),
   });
 }

@@ -19,6 +19,8 @@ export interface ListPageData {
   total: number;
   page: number;
   pageCount: number;
+  /** Of the results of this page. */
+  ids: readonly number[];
   results: DrawnPart;
   options: FilterOptions;
   /** PROP-18: the way out of an empty list that frees most. */
@@ -51,6 +53,7 @@ export function loadListPage(
     total: result.total,
     page: result.page,
     pageCount: result.pageCount,
+    ids: result.ids,
     results: drawnPart(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
     options: filterOptions(replica, goal, language, result.facets, propertyList),
     ...(relaxed && { relaxed }),

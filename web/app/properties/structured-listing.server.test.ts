@@ -7,13 +7,13 @@ const config = siteFixture({}, []).context.replica.tree("nl")?.config;
 if (!config) throw new Error("no configuration");
 const page = {
   language: "nl" as const,
+  siteUrl: "https://site.example",
   url: "https://site.example/nl/te-koop/antwerpen/huis/1/",
   home: "https://site.example/nl/",
   images: [],
   title: "Huis",
   description: "Mooi",
   city: "Antwerpen",
-  crumbs: [{ label: "Te koop", url: "https://site.example/nl/te-koop/" }],
   isGone: false,
 };
 const told = (given: Omit<Parameters<typeof listingFixture>[0], "id">, more = {}) =>

@@ -1,15 +1,14 @@
 import type { Listing, SiteConfig } from "@gevel/config";
 import {
-  agency,
   availability,
   homes,
-  known,
   squareMetres,
-  structuredPage,
+  structuredHomePage,
   whereabouts,
-  type Structured,
   type StructuredPage,
-} from "./structured-parts.server";
+} from "./structured-home.server";
+import { agencyInShort } from "~/site/structured/agency";
+import { known, type Structured } from "~/site/structured/structured";
 
 /** What is neither a house nor an apartment is a place, without rooms. */
 function place(listing: Listing, { city }: StructuredPage): Structured {
@@ -27,7 +26,7 @@ function place(listing: Listing, { city }: StructuredPage): Structured {
   });
 }
 
-/** SEO-2: the page, what it offers, who offers it, and the way to it. */
+/** SEO-2: the page, what it offers and who offers it. */
 export function structuredListing(listing: Listing, page: StructuredPage, config: SiteConfig): Structured {
   const isRent = listing.goal === 1;
   const price = listing.publishPrice ? listing.price : null;
@@ -43,7 +42,7 @@ export function structuredListing(listing: Listing, page: StructuredPage, config
       }),
     }),
     itemOffered: place(listing, page),
-    offeredBy: agency(page, config),
+    offeredBy: agencyInShort(page, config),
   });
-  return structuredPage(page, listing.createdAt, { offers });
+  return structuredHomePage(page, listing.createdAt, { offers });
 }

@@ -1,4 +1,12 @@
-import { fallbackProjectPaths, listingPath, projectsOriginalPath, readLocalized, type Project } from "@gevel/config";
+import {
+  fallbackProjectPaths,
+  listingPath,
+  ownPageLanguages,
+  projectLanguages,
+  projectsOriginalPath,
+  readLocalized,
+  type Project,
+} from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { cityName } from "./names.server";
 import type { Projects } from "./replica";
@@ -18,6 +26,7 @@ export function projectsOf(projects: readonly Project[], settings: CatalogSettin
     all: projects.toSorted(newestFirst),
     find: (id) => byId.get(id) ?? null,
     unitsOf: ({ key }) => file.unitsOf(key),
+    ownIn: (project) => ownPageLanguages(projectLanguages(project), settings.languages, defaultLanguage),
     path(id, language) {
       const project = byId.get(id);
       if (!project) return null;

@@ -12,6 +12,7 @@ import {
   type SiteConfig,
   type SiteTree,
 } from "@gevel/config";
+import { cardSource } from "./card-source.server";
 import type { ListingFile } from "./memory-catalog.server";
 import type { ProjectFile } from "./projects.server";
 
@@ -180,5 +181,9 @@ export const fileFixture = (listings: Iterable<Listing>): ListingFile & ProjectF
   const find = (id: number) => byId.get(id) ?? null;
   const unitsOf = (key: string) =>
     [...byId.values()].filter((unit) => unit.projectReference === key).map(({ id }) => id);
-  return { listing: find, card: find, unitsOf };
+  const card = (id: number) => {
+    const listing = find(id);
+    return listing && cardSource(listing);
+  };
+  return { listing: find, card, unitsOf };
 };

@@ -33,6 +33,8 @@ export interface Projects {
   unitsOf(project: Project): readonly number[];
   /** Canonical address of its page; null where there is no such project. */
   path(id: number, language: Language): string | null;
+  /** LANG-4: in which its page stands for itself; the default language is always one. */
+  ownIn(project: Project): readonly Language[];
 }
 
 export interface ListingCard {
@@ -42,6 +44,9 @@ export interface ListingCard {
   path: string;
   /** The language the headline is really in. */
   lang: Language;
+  /** LANG-4: in which its page stands for itself; the default language is always one. */
+  ownIn: readonly Language[];
+  modifiedAt: string;
   title: string;
   typeName: string;
   city: string;

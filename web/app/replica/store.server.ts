@@ -16,8 +16,8 @@ import { cardSource, type CardSource } from "./card-source.server";
 import { factsOf, listingFactsSchema, type ListingFacts } from "./listing-facts.server";
 import { ListingRows } from "./search/listing-rows.server";
 
-/** Raise it when the tables or the facts change shape: files of another format are thrown away and filled anew. */
-const format = 3;
+/** Raise it when the tables, the cards or the facts change shape: files of another format are thrown away and filled anew. */
+const format = 4;
 
 const schema = `
   CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);

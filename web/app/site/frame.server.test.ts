@@ -16,6 +16,8 @@ const thanks = routeFixture({ id: "thanks", type: "feedback", paths: { nl: "beda
 const pages = { home: pageFixture({ id: "home", banner: { image: pictureFixture("/uploads/home.jpg") } }) };
 const site = siteFixture({ routes: [home, about, team, thanks], pages }, [
   listingFixture({ id: 7, typeDescription: { nl: "Herenhuis", fr: "Maison" } }),
+  // A headline alone does not make a page French.
+  listingFixture({ id: 8, typeDescription: { nl: "Maison", fr: "Maison" }, description: { nl: "<p>Mooi</p>" } }),
 ]);
 const content = {
   title: "Over ons",
@@ -101,15 +103,30 @@ describe("SEO-3 the picture of a card", () => {
 });
 
 describe("the head of a listing", () => {
-  it("LANG-5 is canonical at its own address, in every language that is on", () => {
-    const pathIn = (language: Language) => site.context.replica.catalog.card(7, language)?.path ?? null;
-    const listing = { pathIn, title: "Maison", description: "", image: null, listOriginalPath: "for-sale" };
-    const { head } = listingFrame(site.context, site.tree("fr"), listing);
+  const frameOf = (id: number, language: Language) => {
+    const { catalog } = site.context.replica;
+    return listingFrame(site.context, site.tree(language), {
+      pathIn: (other: Language) => catalog.card(id, other)?.path ?? null,
+      ownIn: catalog.card(id, language)?.ownIn ?? [],
+      ...{ title: "Maison", description: "", image: null, listOriginalPath: "for-sale" },
+    });
+  };
+
+  it("LANG-5 is canonical at its own address, in every language that it is written in", () => {
+    const { head } = frameOf(7, "fr");
     expect(head.canonical).toBe(at("/fr/a-vendre/anvers/maison/7/"));
     expect(head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
       `nl ${at("/nl/te-koop/antwerpen/herenhuis/7/")}`,
       `fr ${at("/fr/a-vendre/anvers/maison/7/")}`,
       `x-default ${at("/nl/te-koop/antwerpen/herenhuis/7/")}`,
     ]);
+  });
+
+  it("LANG-4 points at the default language's page where it is not written in the language, and the switcher stays", () => {
+    const { head, languagePaths } = frameOf(8, "fr");
+    expect([head.canonical, head.alternates]).toEqual([at("/nl/te-koop/antwerpen/maison/8/"), []]);
+    expect(head.openGraph.locale).toBe("nl_BE");
+    expect(Object.keys(languagePaths)).toEqual(["nl", "fr"]);
+    expect(frameOf(8, "nl").head.alternates.map(({ hreflang }) => hreflang)).toEqual(["nl", "x-default"]);
   });
 });

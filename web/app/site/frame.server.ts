@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { localeTags, type Language, type Media, type RouteEntry, type Seo, type SiteTree } from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
+import { agencyPicture, cardPicture, wholeAddress } from "./card-picture";
 import type { Crumb, Frame } from "./frame";
 import type { Head } from "./head";
 import { routeIndex } from "./route-index";
@@ -8,6 +9,8 @@ import { routeIndex } from "./route-index";
 interface HeadParts {
   title: string;
   description: string;
+  /** The language of those two. */
+  lang: Language;
   image?: string | null;
   seo?: Seo;
   /** Path of the page's one canonical address. */
@@ -17,20 +20,8 @@ interface HeadParts {
   type?: "website" | "article";
 }
 
-const whole = (siteUrl: string, address: string) => new URL(address, `${siteUrl}/`).href;
-
-/** Big enough for a card of it, through the picture route so that a share never loads the original. */
-const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | undefined) =>
-  media ? whole(siteUrl, `/pictures?src=${encodeURIComponent(media.url)}&width=1360&height=auto&format=webp`) : null;
-
-/** Of the agency, for what has no picture of its own: its logo, else what the home page opens with. */
-function agencyPicture({ config, routes, pages }: SiteTree): Media | null {
-  const home = pages[routes.find(({ originalPath }) => originalPath === "")?.id ?? ""];
-  return config.logo ?? home?.image ?? home?.banner?.image ?? home?.banner?.gallery[0] ?? null;
-}
-
 function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: HeadParts): Head {
-  const { config, language } = tree;
+  const { config } = tree;
   const { seo, canonical, alternates } = parts;
   const title = seo?.metaTitle || seo?.pageTitle || parts.title;
   const described = seo?.metaDescription || parts.description;
@@ -39,16 +30,16 @@ function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: H
   return {
     title: title.includes(config.agencyName) ? title : `${title} · ${config.agencyName}`,
     description: described,
-    canonical: canonical === null ? null : whole(siteUrl, canonical),
+    canonical: canonical === null ? null : wholeAddress(siteUrl, canonical),
     alternates: [
-      ...Object.entries(alternates).map(([hreflang, path]) => ({ hreflang, href: whole(siteUrl, path) })),
-      ...(inDefault === undefined ? [] : [{ hreflang: "x-default", href: whole(siteUrl, inDefault) }]),
+      ...Object.entries(alternates).map(([hreflang, path]) => ({ hreflang, href: wholeAddress(siteUrl, path) })),
+      ...(inDefault === undefined ? [] : [{ hreflang: "x-default", href: wholeAddress(siteUrl, inDefault) }]),
     ],
     index: parts.index,
     openGraph: {
       type: parts.type ?? "website",
       siteName: config.agencyName,
-      locale: localeTags[language].replace("-", "_"),
+      locale: localeTags[parts.lang].replace("-", "_"),
       title: seo?.ogTitle || title,
       description: seo?.ogDescription || described,
       image: picture,
@@ -88,6 +79,7 @@ export function routeFrame(context: AppLoadContext, tree: SiteTree, route: Route
     head: makeHead(context, tree, {
       title: content.title,
       description: content.description,
+      lang: content.lang,
       image: cardPicture(context.siteUrl, content.image),
       seo: content.seo,
       canonical: pathIn(isOwn ? language : content.lang),
@@ -118,6 +110,8 @@ function crumbOf(tree: SiteTree, route: RouteEntry | null, defaultLanguage: Lang
 interface ListingContent {
   /** Its canonical path in a language; null where it has none. */
   pathIn: (language: Language) => string | null;
+  /** LANG-4: in which its page stands for itself. */
+  ownIn: readonly Language[];
   title: string;
   description: string;
   /** Address of the picture for cards. */
@@ -136,6 +130,8 @@ export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: L
   );
   const list = routeIndex(tree.routes, replica.defaultLanguage).byOriginalPath(listing.listOriginalPath);
   const listCrumb = crumbOf(tree, list, replica.defaultLanguage);
+  const isOwn = listing.ownIn.includes(tree.language);
+  const shownFor = isOwn ? tree.language : replica.defaultLanguage;
   return {
     isHome: false,
     hasBanner: false,
@@ -145,9 +141,12 @@ export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: L
     head: makeHead(context, tree, {
       title: listing.title,
       description: listing.description,
+      lang: shownFor,
       image: listing.image === null ? null : cardPicture(siteUrl, { url: listing.image }),
-      canonical: paths[tree.language] ?? null,
-      alternates: paths,
+      canonical: paths[shownFor] ?? null,
+      alternates: isOwn
+        ? Object.fromEntries(Object.entries(paths).filter(([other]) => listing.ownIn.some((own) => own === other)))
+        : {},
       index: true,
     }),
   };
@@ -169,6 +168,7 @@ export function screenFrame(
     head: makeHead(context, tree, {
       title: screen.title,
       description: "",
+      lang: tree.language,
       canonical: screen.canonical ? canonicalPath(tree.language, screen.path) : null,
       alternates: {},
       index: false,

@@ -1,5 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import type { Language } from "@gevel/config";
+import type { DrawnPart } from "~/ui/drawn";
 import type { Head } from "./head";
 
 export interface Crumb {
@@ -20,6 +21,8 @@ export interface Frame {
   languagePaths: Partial<Record<Language, string>>;
   breadcrumbs: Crumb[];
   head: Head;
+  /** JSON-LD (SEO-2), in the document alone. */
+  structured?: DrawnPart;
 }
 
 function hasFrame(data: unknown): data is { frame: Frame } {

@@ -8,6 +8,8 @@ export interface Head {
   canonical: string | null;
   /** hreflang, x-default among them. */
   alternates: { hreflang: string; href: string }[];
+  /** LANG-5: of a list in several pages. */
+  series?: { previous: string | null; next: string | null };
   index: boolean;
   openGraph: {
     type: "website" | "article";
@@ -18,8 +20,6 @@ export interface Head {
     image: string | null;
   };
   twitter: { title: string; description: string; image: string | null };
-  /** JSON-LD (SEO-2). */
-  structured?: Record<string, unknown>;
 }
 
 /** The one place that writes title, canonical, hreflang, Open Graph and Twitter (SEO-1, SEO-3, LANG-5). */
@@ -27,11 +27,14 @@ export function headDescriptors(head: Head): MetaDescriptor[] {
   const { openGraph, twitter } = head;
   const name = (key: string, content: string | null) => (content ? [{ name: key, content }] : []);
   const property = (key: string, content: string | null) => (content ? [{ property: key, content }] : []);
+  const link = (rel: string, href: string | null | undefined) => (href ? [{ tagName: "link", rel, href }] : []);
   return [
     { title: head.title },
     ...name("description", head.description),
     ...(head.index ? [] : name("robots", "noindex")),
-    ...(head.canonical ? [{ tagName: "link", rel: "canonical", href: head.canonical }] : []),
+    ...link("canonical", head.canonical),
+    ...link("prev", head.series?.previous),
+    ...link("next", head.series?.next),
     ...head.alternates.map(({ hreflang, href }) => ({ tagName: "link", rel: "alternate", hrefLang: hreflang, href })),
     ...property("og:type", openGraph.type),
     ...property("og:site_name", openGraph.siteName),
@@ -44,6 +47,5 @@ export function headDescriptors(head: Head): MetaDescriptor[] {
     ...name("twitter:title", twitter.title),
     ...name("twitter:description", twitter.description),
     ...name("twitter:image", twitter.image),
-    ...(head.structured ? [{ "script:ld+json": head.structured }] : []),
   ];
 }

@@ -68,7 +68,10 @@ function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfL
   const { id, part, title, listing, listOriginalPath } = page;
   const { replica, siteUrl } = context;
   const pathIn = (language: Language) => replica.catalog.card(id, language)?.path ?? null;
-  const frame = listingFrame(context, tree, { pathIn, title: listing, description: "", image: null, listOriginalPath });
+  const ownIn = replica.catalog.card(id, tree.language)?.ownIn ?? [];
+  const frame = listingFrame(context, tree, {
+    ...{ pathIn, ownIn, title: listing, description: "", image: null, listOriginalPath },
+  });
   const own = pathIn(tree.language);
   const languagePaths = Object.fromEntries(
     replica.enabledLanguages.flatMap((language) => {

@@ -1,4 +1,5 @@
 import type { Listing, SiteTree } from "@gevel/config";
+import { cardSource } from "~/replica/card-source.server";
 import { catalogSettings } from "~/replica/catalog-settings.server";
 import { listingCard } from "~/replica/listing-card.server";
 import type { Catalog, Replica } from "~/replica/replica";
@@ -22,7 +23,8 @@ export function previewReplica(replica: Replica, tree: SiteTree, listing: Listin
     mapPoints: (query, language, scope) => catalog.mapPoints(query, language, scope),
     select: (selection, language) => catalog.select(selection, language),
     find: (id) => (id === listing.id ? listing : catalog.find(id)),
-    card: (id, language) => (id === listing.id ? listingCard(listing, language, settings) : catalog.card(id, language)),
+    card: (id, language) =>
+      id === listing.id ? listingCard(cardSource(listing), language, settings) : catalog.card(id, language),
     cities: (goal, language) => catalog.cities(goal, language),
     types: (goal, language) => catalog.types(goal, language),
     ids: () => catalog.ids(),

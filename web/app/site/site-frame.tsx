@@ -2,6 +2,7 @@ import { PrefetchPageLinks, useLocation, useNavigation } from "@remix-run/react"
 import { useEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { PathsProvider, pathsOf } from "~/i18n/use-paths";
+import { Drawn } from "~/ui/drawn";
 import { useChrome } from "./chrome";
 import { SiteFooter } from "./footer/site-footer";
 import { useFrame } from "./frame";
@@ -36,6 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter chrome={chrome} />
+      {frame?.structured ? <Drawn as="div" hidden markup={frame.structured} /> : null}
       {meant === null ? null : <PrefetchPageLinks page={meant} />}
       {chrome.popup ? <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} /> : null}
     </PathsProvider>

@@ -25,13 +25,17 @@ import { loadPropertyPage } from "~/properties/property-page.server";
 import { structuredListing } from "~/properties/structured-listing.server";
 import type { PropertyView } from "~/properties/property-view";
 import type { PartContent } from "~/properties/part-page";
-import { canonicalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "./chrome.server";
 import type { Frame } from "./frame";
 import { listingFrame, routeFrame, screenFrame } from "./frame.server";
+import { listHead } from "./list-head.server";
 import { loadListingForm, loadPrintView } from "./listing-part.server";
 import type { Resolved } from "./resolve-path";
+import { agencyPlace } from "./structured/agency-place";
+import { withStructured } from "./structured/draw-structured.server";
+import { structuredArticle } from "./structured/structured-article.server";
+import { structuredPage } from "./structured/structured-page.server";
 
 type Content =
   | { kind: "page"; frame: Frame; page: PageWords; data: PageData; parts: PartName[] }
@@ -55,12 +59,17 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const tidy = list && tidyListAddress(list, url);
       if (tidy) throw redirect(tidy, 301);
       const content = pageContent(context, page, url, tree);
-      return answer({ kind: "page", frame: pageFrame(context, tree, resolved.route, page, content.data), ...content });
+      const frame = pageFrame(context, tree, resolved.route, page, content.data);
+      const nodes = structuredPage(context, tree, resolved.route, content.data);
+      return answer({ kind: "page", frame: withStructured(context, tree, frame, nodes), ...content });
     }
     case "article": {
       const article = tree.articles[resolved.route.id];
       if (!article) return notFound(context, tree, "page");
-      return answer({ kind: "article", frame: articleFrame(context, tree, resolved.route, article), article });
+      const { route } = resolved;
+      const frame = articleFrame(context, tree, route, article);
+      const node = structuredArticle(context, tree, article, { head: frame.head, route });
+      return answer({ kind: "article", frame: withStructured(context, tree, frame, [node]), article });
     }
     case "not-found":
       return notFound(context, tree, resolved.missing === "property" ? "property" : "page");
@@ -113,18 +122,11 @@ export function pageFrame(
   const image = page.image ?? firstPicture(content);
   const shown = banner && { hasPicture: banner.pictures.length > 0 || banner.video !== null };
   const plain = routeFrame(context, tree, route, { title, description, seo, image, lang, banner: shown });
-  const frame = { ...plain, head: { ...plain.head, title: listTitle(plain.head.title, tree.language, modules) } };
-  return page.showBreadCrumb && !frame.isHome ? frame : { ...frame, breadcrumbs: [] };
-}
-
-/** PROP-4: a list in several pages says which one this is, and of how many objects. */
-function listTitle(title: string, language: Language, modules: PageData["modules"]): string {
   const [list] = modules.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === "search" ? [block.data] : [])),
+    blocks.flatMap((block) => (block.kind === "search" ? block.data : [])),
   );
-  if (!list || list.pageCount < 2) return title;
-  const { page, pageCount, total } = list;
-  return textOf(language, "properties.list.pageTitle", { title, page, pageCount, total });
+  const frame = list ? { ...plain, head: listHead(plain.head, list, tree.language) } : plain;
+  return page.showBreadCrumb && !frame.isHome ? frame : { ...frame, breadcrumbs: [] };
 }
 
 export function articleFrame(context: AppLoadContext, tree: SiteTree, route: RouteEntry, article: Article): Frame {
@@ -137,6 +139,7 @@ export function propertyFrame(context: AppLoadContext, tree: SiteTree, property:
   const title = listingTitle(property, tree.language);
   const frame = listingFrame(context, tree, {
     pathIn: (language) => context.replica.catalog.card(id, language)?.path ?? null,
+    ownIn: context.replica.catalog.card(id, tree.language)?.ownIn ?? [],
     title,
     description: descriptionExcerpt,
     image: pictures[0]?.url ?? null,
@@ -145,43 +148,43 @@ export function propertyFrame(context: AppLoadContext, tree: SiteTree, property:
   const listing = context.replica.catalog.find(id);
   if (!listing) return frame;
   const page = {
-    ...aboutPage(context, tree, frame, property.path),
+    ...aboutPage(context, tree, frame, property.descriptionLang ?? property.titleLang),
     ...{ title, description: descriptionExcerpt, city: property.city, isGone: property.parts === null },
   };
-  return { ...frame, head: { ...frame.head, structured: structuredListing(listing, page, tree.config) } };
+  return withStructured(context, tree, frame, [structuredListing(listing, page, tree.config)]);
 }
 
 function projectFrame(context: AppLoadContext, tree: SiteTree, content: ProjectContent): Frame {
   const { id, title, descriptionExcerpt, pictures } = content;
-  const pathIn = (language: Language) => context.replica.projects.path(id, language);
+  const { projects } = context.replica;
+  const pathIn = (language: Language) => projects.path(id, language);
+  const project = projects.find(id);
   const frame = listingFrame(context, tree, {
     pathIn,
+    ownIn: project ? projects.ownIn(project) : [],
     title,
     description: descriptionExcerpt,
     image: pictures[0]?.url ?? null,
     listOriginalPath: projectsOriginalPath,
   });
-  const project = context.replica.projects.find(id);
   if (!project) return frame;
   const { units, summary } = readProject(context, project, tree.language);
   const page = {
-    ...aboutPage(context, tree, frame, pathIn(tree.language) ?? content.listPath),
+    ...aboutPage(context, tree, frame, content.descriptionLang ?? content.titleLang),
     ...{ title, description: descriptionExcerpt, city: content.city, isGone: content.soldOut },
     ...{ units, summary, whole: (path: string) => wholeAddress(context, path) },
   };
-  return { ...frame, head: { ...frame.head, structured: structuredProject(project, page, tree.config) } };
+  return withStructured(context, tree, frame, [structuredProject(project, page, tree.config)]);
 }
 
 const wholeAddress = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, path: string) => new URL(path, siteUrl).href;
 
 /** SEO-2: what machines are told of any page about one thing. */
-function aboutPage(context: AppLoadContext, { language }: SiteTree, { head, breadcrumbs }: Frame, path: string) {
-  const whole = (other: string) => wholeAddress(context, other);
+function aboutPage(context: AppLoadContext, tree: SiteTree, { head }: Frame, textLanguage: Language | undefined) {
   return {
-    language,
-    url: whole(path),
-    home: whole(canonicalPath(language, "")),
+    ...agencyPlace(context, tree),
+    language: textLanguage ?? tree.language,
+    url: head.canonical ?? context.siteUrl,
     images: head.openGraph.image === null ? [] : [head.openGraph.image],
-    crumbs: breadcrumbs.map((crumb) => ({ label: crumb.label, url: whole(crumb.path ?? path) })),
   };
 }

@@ -25,6 +25,7 @@ export function sitemapIndexXml(context: AppLoadContext): string {
 /** SEO-1, LANG-4: what is really published in the language, feedback and login pages left out. */
 export function sitemapXml(context: AppLoadContext, language: Language): string {
   const { siteUrl } = context;
+  const { defaultLanguage } = context.replica;
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(siteUrl + encodeURI(path))}"/>`;
   const entries = [
@@ -37,6 +38,7 @@ export function sitemapXml(context: AppLoadContext, language: Language): string 
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
     entries.map(({ path, modifiedAt, alternates }) => {
       const others = languages.flatMap((other) => (alternates[other] ? [link(other, alternates[other])] : []));
+      if (alternates[defaultLanguage]) others.push(link("x-default", alternates[defaultLanguage]));
       return `<url><loc>${escaped(siteUrl + encodeURI(path))}</loc><lastmod>${escaped(modifiedAt)}</lastmod>${others.join("")}</url>`;
     }),
   );
@@ -61,25 +63,23 @@ function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[
     }));
 }
 
-function listingEntries({ replica }: AppLoadContext, language: Language): SitemapEntry[] {
-  const { catalog, enabledLanguages } = replica;
+function listingEntries({ replica: { catalog } }: AppLoadContext, language: Language): SitemapEntry[] {
   return catalog.ids().flatMap((id) => {
-    const path = catalog.card(id, language)?.path;
-    const listing = catalog.find(id);
-    if (!path || !listing) return [];
-    const alternates = enabledLanguages.map((other) => [other, catalog.card(id, other)?.path] as const);
-    return [{ path, modifiedAt: listing.modifiedAt, alternates: Object.fromEntries(alternates) }];
+    const card = catalog.card(id, language);
+    if (!card?.ownIn.includes(language)) return [];
+    const { path, modifiedAt, ownIn } = card;
+    const pathIn = (other: Language) => (other === language ? path : catalog.card(id, other)?.path);
+    return [{ path, modifiedAt, alternates: Object.fromEntries(ownIn.map((other) => [other, pathIn(other)])) }];
   });
 }
 
-function projectEntries(
-  { replica: { projects, enabledLanguages } }: AppLoadContext,
-  language: Language,
-): SitemapEntry[] {
-  return projects.all.flatMap(({ id, modifiedAt }) => {
+function projectEntries({ replica: { projects } }: AppLoadContext, language: Language): SitemapEntry[] {
+  return projects.all.flatMap((project) => {
+    const { id, modifiedAt } = project;
+    const ownIn = projects.ownIn(project);
     const path = projects.path(id, language);
-    if (path === null) return [];
-    const alternates = enabledLanguages.map((other) => [other, projects.path(id, other) ?? undefined] as const);
+    if (path === null || !ownIn.includes(language)) return [];
+    const alternates = ownIn.map((other) => [other, projects.path(id, other) ?? undefined] as const);
     return [{ path, modifiedAt, alternates: Object.fromEntries(alternates) }];
   });
 }

@@ -1,19 +1,18 @@
-import { localeTags, type Language, type Listing, type SiteConfig } from "@gevel/config";
-
-/** JSON-LD: an object of schema.org's words. */
-export type Structured = Record<string, unknown>;
+import type { Language, Listing } from "@gevel/config";
+import { inLanguage, known, type Structured } from "~/site/structured/structured";
 
 /** What a page about a home or a project tells machines besides the thing itself. */
 export interface StructuredPage {
+  /** That its texts are in. */
   language: Language;
   /** Whole addresses. */
+  siteUrl: string;
   url: string;
   home: string;
   images: readonly string[];
   title: string;
   description: string;
   city: string;
-  crumbs: readonly { label: string; url: string }[];
   isGone: boolean;
 }
 
@@ -25,9 +24,6 @@ export const homes: ReadonlyMap<number | null, "House" | "Apartment"> = new Map(
 ]);
 
 const countryCodes: Readonly<Record<number, string>> = { 10: "BE", 50: "LU", 63: "NL" };
-
-export const known = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== ""));
 
 export const squareMetres = (value: number | null) =>
   value === null || value <= 0 ? null : { "@type": "QuantitativeValue", value, unitCode: "MTK" };
@@ -52,38 +48,16 @@ export function whereabouts(where: Where, isPublic: boolean, city: string): Stru
 
 export const availability = (isGone: boolean) => `https://schema.org/${isGone ? "SoldOut" : "InStock"}`;
 
-export const agency = ({ home }: Pick<StructuredPage, "home">, config: SiteConfig): Structured =>
+/** SEO-2: the page with what it offers. */
+export const structuredHomePage = (page: StructuredPage, createdAt: string, offered: Structured): Structured =>
   known({
-    "@type": "RealEstateAgent",
-    name: config.agencyName,
-    url: home,
-    telephone: config.phone,
-    email: config.email,
+    "@type": "RealEstateListing",
+    "@id": page.url,
+    url: page.url,
+    name: page.title,
+    description: page.description,
+    inLanguage: inLanguage(page.language),
+    datePosted: createdAt.slice(0, 10),
+    image: page.images,
+    ...offered,
   });
-
-/** SEO-2: the page with what it offers, and the way to it. */
-export const structuredPage = (page: StructuredPage, createdAt: string, offered: Structured): Structured => ({
-  "@context": "https://schema.org",
-  "@graph": [
-    known({
-      "@type": "RealEstateListing",
-      "@id": page.url,
-      url: page.url,
-      name: page.title,
-      description: page.description,
-      inLanguage: localeTags[page.language],
-      datePosted: createdAt.slice(0, 10),
-      image: page.images.length > 0 ? page.images : null,
-      ...offered,
-    }),
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: page.crumbs.map(({ label, url }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: label,
-        item: url,
-      })),
-    },
-  ],
-});

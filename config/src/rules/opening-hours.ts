@@ -1,0 +1,78 @@
+import { languages, type Language } from "../site/languages.js";
+
+/** A time of the day at which an office is open, as schema.org has it. */
+export interface OpenPeriod {
+  /** `Monday`, … `Sunday`. */
+  days: string[];
+  /** `09:00` */
+  opens: string;
+  closes: string;
+}
+
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const dayNames: Record<Language, readonly string[]> = {
+  nl: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
+  fr: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
+  en: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+  de: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"],
+};
+
+const until = /^(?:tot|au|à|to|till|until|through|bis|-|–|—)$/;
+
+/** The days that staff named: `Maandag tot vrijdag`, `lun. – ven.`, `Saturdays and Sundays`. */
+function daysOf(text: string, names: readonly string[]): number[] {
+  const plain = text.toLowerCase().replace(/t\/m|t\.?\s?e\.?\s?m\.?(?=\s)/g, "tot");
+  const words = plain.match(/\p{L}+|[-–—]/gu) ?? [];
+  const days = new Set<number>();
+  let last: number | null = null;
+  let isRange = false;
+  for (const word of words) {
+    // Two letters of a name are enough, and it may be a plural.
+    const day = word.length < 2 ? -1 : names.findIndex((name) => name.startsWith(word) || `${name}s` === word);
+    isRange = day === -1 ? isRange || until.test(word) : isRange;
+    if (day === -1) continue;
+    const first = isRange && last !== null ? last : day;
+    const span = (day - first + week.length) % week.length;
+    for (let step = 0; step <= span; step += 1) days.add((first + step) % week.length);
+    last = day;
+    isRange = false;
+  }
+  return [...days].toSorted((one, other) => one - other);
+}
+
+const time = String.raw`(\d{1,2})(?:\s*[.:hu]\s*(\d{2}))?\s*(?:h|u|uur|uhr)?\s*(am|pm)?`;
+const period = new RegExp(String.raw`(?<![\d.:])${time}\s*(?:-|–|—|tot|à|to|bis)\s*${time}(?![\d.:])`, "giu");
+
+/** Minutes since midnight; null where it is no time of the day. */
+function minutes(hour: string | undefined, minute: string | undefined, half: string | undefined): number | null {
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0) : Number(hour);
+  const total = hours * 60 + Number(minute ?? 0);
+  return Number(minute ?? 0) < 60 && total <= 24 * 60 ? total : null;
+}
+
+const clock = (total: number) =>
+  [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/**
+ * What staff wrote of an office's hours, for machines: `Maandag tot vrijdag`, `9.00–12.30 en 13.30–18.00`. What cannot
+ * be read so (`op afspraak`) is left out.
+ */
+export function openingHours(daysText: string, hoursText: string, language: Language): OpenPeriod[] {
+  // A text may have fallen back to another language than the page's.
+  const readings = [language, ...languages].map((read) => daysOf(daysText, dayNames[read]));
+  const [found = []] = readings.toSorted((one, other) => other.length - one.length);
+  const days = found.map((day) => week[day] ?? "");
+  if (days.length === 0) return [];
+  return Array.from(hoursText.matchAll(period)).flatMap(([, hour, minute, half, endHour, endMinute, endHalf]) => {
+    const closes = minutes(endHour, endMinute, endHalf);
+    // `1.30–6 pm`: the half of the day is said once for both.
+    const shared = minutes(hour, minute, half ?? endHalf);
+    const opens =
+      shared !== null && closes !== null && shared >= closes
+        ? minutes(hour, minute, half ?? (endHalf && "am"))
+        : shared;
+    if (opens === null || closes === null || opens >= closes) return [];
+    return [{ days, opens: clock(opens), closes: closes === 24 * 60 ? "23:59" : clock(closes) }];
+  });
+}

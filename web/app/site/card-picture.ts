@@ -1,0 +1,15 @@
+import type { Media, SiteTree } from "@gevel/config";
+
+export const wholeAddress = (siteUrl: string, address: string) => new URL(address, `${siteUrl}/`).href;
+
+/** Big enough for a card of it, through the picture route so that a share never loads the original. */
+export const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | undefined) =>
+  media
+    ? wholeAddress(siteUrl, `/pictures?src=${encodeURIComponent(media.url)}&width=1360&height=auto&format=webp`)
+    : null;
+
+/** Of the agency, for what has no picture of its own: its logo, else what the home page opens with. */
+export function agencyPicture({ config, routes, pages }: SiteTree): Media | null {
+  const home = pages[routes.find(({ originalPath }) => originalPath === "")?.id ?? ""];
+  return config.logo ?? home?.image ?? home?.banner?.image ?? home?.banner?.gallery[0] ?? null;
+}

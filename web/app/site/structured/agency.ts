@@ -1,0 +1,96 @@
+import { openingHours, type Language, type SiteConfig } from "@gevel/config";
+import { known, type Structured } from "./structured";
+
+type Office = SiteConfig["offices"][number];
+
+export interface AgencyPlace {
+  siteUrl: string;
+  /** Whole address of the home page in the language. */
+  home: string;
+  language: Language;
+}
+
+/** One and the same on all pages, whatever the language. */
+const agencyId = (siteUrl: string) => `${siteUrl}/#agency`;
+
+/** SEO-2: who offers, publishes or is reviewed, in short. */
+export const agencyInShort = (
+  { siteUrl, home }: Pick<AgencyPlace, "siteUrl" | "home">,
+  config: SiteConfig,
+): Structured =>
+  known({
+    "@type": "RealEstateAgent",
+    "@id": agencyId(siteUrl),
+    name: config.agencyName,
+    url: home,
+    telephone: config.phone,
+    email: config.email,
+  });
+
+/** Which one it is, beside what is said of it. */
+export const agencyReviewed = (
+  { siteUrl }: Pick<AgencyPlace, "siteUrl">,
+  { agencyName: name }: SiteConfig,
+): Structured => ({
+  "@type": "RealEstateAgent",
+  "@id": agencyId(siteUrl),
+  name,
+});
+
+/** What an office and the agency that has only one are told alike. */
+function whereAndWhen({ street, houseNumber, zip, city, latitude, longitude, hours }: Office, language: Language) {
+  return {
+    address: known({
+      "@type": "PostalAddress",
+      streetAddress: `${street} ${houseNumber}`.trim(),
+      postalCode: zip,
+      addressLocality: city,
+      addressCountry: "BE",
+    }),
+    geo: latitude !== null && longitude !== null ? { "@type": "GeoCoordinates", latitude, longitude } : null,
+    openingHoursSpecification: hours
+      .flatMap(({ days, hours: open }) => openingHours(days, open, language))
+      .map(({ days, opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes })),
+  };
+}
+
+const number = (propertyID: string, value: string) => (value ? [{ "@type": "PropertyValue", propertyID, value }] : []);
+
+interface Pictures {
+  logo: string | null;
+  image: string | null;
+}
+
+/** SEO-2 CMS-6: all that the agency says of itself: offices and their hours, legal numbers, brokers, networks. */
+export function agency(place: AgencyPlace, config: SiteConfig, { logo, image }: Pictures): Structured {
+  const { language } = place;
+  const { identity, offices } = config;
+  const [main] = offices;
+  return known({
+    ...agencyInShort(place, config),
+    slogan: config.slogan,
+    logo,
+    image,
+    ...(main && whereAndWhen(main, language)),
+    legalName: identity.companyName,
+    vatID: identity.vatNumber,
+    identifier: number("KBO/BCE", identity.companyNumber),
+    employee: identity.agents.map(({ name, title, number: licence }) =>
+      known({ "@type": "Person", name, jobTitle: title, identifier: number("BIV/IPI", licence) }),
+    ),
+    sameAs: config.socialLinks.map(({ url }) => url).filter((url) => /^https?:\/\//i.test(url)),
+    department:
+      offices.length < 2
+        ? null
+        : offices.map((office) =>
+            known({
+              "@type": "RealEstateAgent",
+              name: office.name || `${config.agencyName} ${office.city}`,
+              image,
+              telephone: office.phone,
+              email: office.email,
+              ...whereAndWhen(office, language),
+            }),
+          ),
+  });
+}
