@@ -33,8 +33,10 @@ export async function importListingFeed(
   const body = Buffer.from(JSON.stringify({ source, mode, ...(force && { force }), properties: feed.items }));
   await storeFiles(strapi, feed.files);
   const imported = await importProperties(strapi, readItems(body), pluginSettings(strapi));
-  const { withdrawn, unknown } = await withdrawNamed(strapi, source, feed.withdrawn);
+  const { withdrawn, unknown } = await withdrawNamed(strapi, source, [...new Set([...feed.withdrawn, ...feed.hidden])]);
   for (const reference of unknown) {
+    // One that never was for the site is no fault.
+    if (!feed.withdrawn.includes(reference)) continue;
     const message = "is to be withdrawn, but this source never had it; nothing was withdrawn";
     feed.problems.add({ reference, field: "reference", value: reference, message, done: "left-out" });
   }

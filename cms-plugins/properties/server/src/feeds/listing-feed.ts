@@ -18,6 +18,8 @@ export interface ListingFeed {
   items: FeedItem[];
   /** References that the feed itself takes off the market. */
   withdrawn: string[];
+  /** References that it holds and that are not for the site: one that is on offer there goes. */
+  hidden: string[];
   problems: FeedProblems;
   files: FeedFile[];
 }

@@ -149,6 +149,7 @@ export class KyeroReader {
       mode: null,
       items: this.#listings.items,
       withdrawn: this.#listings.withdrawn,
+      hidden: this.#listings.hidden,
       problems: this.#problems,
       files: [],
     };

@@ -17,6 +17,8 @@ export const ignoredInListing: IgnoredLeaves = {
   SiteID: sender,
   ManagerID: sender,
   MarqueeShowOrder: "is the order of the sender's own list",
+  StatusName: "Status says it",
+  SubStatus: "SubStatusName or Marquee say it, where they stand there",
   WebIDName: "MainTypeName says it",
   ConditionName: "ConditionID says it",
   CountryAbbr: "CountryID says it",

@@ -15,6 +15,7 @@ import { readAttributes, setTexts } from "./attributes.js";
 import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
 import { isList, isObject, JsonRecord, numberOrText, plainText } from "./json-value.js";
 import { readManager, readMedia } from "./media.js";
+import { readPublication } from "./publication.js";
 import { readMoment } from "./read-moment.js";
 
 const listingsPerTurn = 50;
@@ -141,7 +142,12 @@ export async function readOmnicasa(value: unknown, options: ReadOptions): Promis
     const draft = new ItemDraft(reference, problems);
     const language = languageIn(record, options, draft);
     readListing(record, draft, language);
+    const shown = readPublication(record, draft);
     unread.add(record.unread());
+    if (!shown) {
+      read.hide(reference);
+      continue;
+    }
     const known = first.get(reference);
     if (known && !known.languages.has(language)) {
       known.languages.add(language);
@@ -155,5 +161,5 @@ export async function readOmnicasa(value: unknown, options: ReadOptions): Promis
   around.add(found.around);
   around.report(problems);
   unread.report(problems);
-  return { format: "omnicasa", mode: null, items: read.items, withdrawn: [], problems, files: [] };
+  return { format: "omnicasa", mode: null, items: read.items, withdrawn: [], hidden: read.hidden, problems, files: [] };
 }

@@ -121,6 +121,7 @@ export class OpenimmoReader {
       mode: extent === "VOLL" && !deletes ? "full" : "partial",
       items: this.#listings.items,
       withdrawn: this.#listings.withdrawn,
+      hidden: this.#listings.hidden,
       problems: this.#problems,
       files: this.#files.taken,
     };
