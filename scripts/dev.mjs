@@ -5,7 +5,8 @@ import { installWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { drawPictures, importSample, wantsSample } from "./house/sample.mjs";
 import { houseSettings } from "./house/settings.mjs";
-import { ensureFree, untilReady } from "./house/sides.mjs";
+import { ensureFree } from "./house/ports.mjs";
+import { untilReady } from "./house/until-ready.mjs";
 
 /**
  * Both sides with reload. Vite reloads the site and Strapi its own files; what lies outside cms/ (config, kit and
@@ -67,7 +68,11 @@ for (const child of children) child.on("exit", (code) => code && end());
 if (withSample) {
   const cms = {
     name: "the CMS",
-    ended: new Promise((done) => children[0].on("exit", done)),
+    // What it does stands above, for who sits here to see: no limit.
+    get sign() {
+      return { at: Date.now(), step: null };
+    },
+    ended: new Promise((done) => children[0].on("exit", (code, signal) => done({ code, signal }))),
     logFile: "its log",
     lastLines: () => "stands above",
   };

@@ -4,6 +4,7 @@ import { buildHouse } from "./house/build-house.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
 import { houseSettings } from "./house/settings.mjs";
 import { startHouse } from "./house/start-house.mjs";
+import { showSteps } from "./house/steps.mjs";
 
 const started = Date.now();
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -29,7 +30,7 @@ try {
   const env = houseSettings();
   const accounts = join(env.DATA_DIR, "demo-accounts.json");
   const hadAccounts = existsSync(accounts);
-  await startHouse(env, { say: console.log, onStarted: (started) => (house = started) });
+  await startHouse(env, { steps: showSteps(), keep: true, onStarted: (started) => (house = started) });
 
   console.log(`\nready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   console.log(`  site    ${env.SITE_URL}`);
@@ -40,15 +41,7 @@ try {
       console.log(`  log in as ${admin.email} · ${admin.password} or ${marketing.email} · ${marketing.password}`);
     console.log(`  demo accounts are kept in ${accounts}`);
   }
-  console.log(`  logs    ${join(env.DATA_DIR, "logs")}\n\nCtrl-C ends both.`);
-
-  for (const side of [house.cms, house.web]) {
-    void side.ended.then(({ code, signal }) => {
-      if (ending) return;
-      console.error(`${side.name} ended (${signal ?? code}); the end of ${side.logFile}:\n${side.lastLines()}`);
-      void end(1);
-    });
-  }
+  console.log(`  logs    ${join(env.DATA_DIR, "logs")}\n\nA side that ends is started again; Ctrl-C ends both.`);
 } catch (error) {
   if (!ending) console.error(`\n${error instanceof Error ? error.message : error}`);
   await end(1);

@@ -4,6 +4,7 @@ import { adminLayouts } from "./admin-layouts";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
 import { startLock } from "./bootstrap/start-lock";
+import { tellProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
 import { openRoutes } from "./doors/open-routes";
 import { sameWorkForStaff } from "./doors/same-work";
@@ -15,6 +16,7 @@ import { validateEntries } from "./validation/validate-entries";
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await startLock(strapi).take();
+    tellProgress(strapi, "preparing the database");
     registerSite(strapi);
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
@@ -29,6 +31,7 @@ export default {
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await settleLanguages(strapi);
+    tellProgress(strapi, "compiling the site");
     await warmSite(strapi);
     await startLock(strapi).release();
   },

@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { doneOnce } from "./done-once";
 import { rightsOn, screenRights } from "./marketing-rights";
+import { tellProgress } from "./start-progress";
 import { strapiService } from "./strapi-services";
 
 export const marketingRoleCode = "gevel-marketing";
@@ -67,7 +68,9 @@ export async function setUpMarketingRole(
     ),
   );
   if (isFirstStart) await doneOnce(strapi, "marketing-screens", () => allow(strapi, screenRights));
-  for (const uid of Object.keys(strapi.contentTypes)) {
+  const types = Object.keys(strapi.contentTypes);
+  for (const [index, uid] of types.entries()) {
+    tellProgress(strapi, "giving rights", { done: index + 1, of: types.length });
     const actions = rightsOn(uid);
     if (actions.length > 0) await doneOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
   }

@@ -1,11 +1,22 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { perStrapi } from "@gevel/kit";
+import { z } from "zod";
 import env from "../environment/env";
+import { tellProgress } from "./start-progress";
 
 /** Any number that nothing else in this database locks by. */
 const lockNumber = 7431001;
 
 interface Holder {
   commit(): Promise<unknown>;
+  raw(statement: string, values: readonly number[]): Promise<unknown>;
+}
+
+const answerSchema = z.object({ rows: z.tuple([z.object({ held: z.boolean() })]) });
+
+async function tryLock(holder: Holder): Promise<boolean> {
+  const answer = await holder.raw("select pg_try_advisory_xact_lock(?) as held", [lockNumber]);
+  return answerSchema.parse(answer).rows[0].held;
 }
 
 /**
@@ -22,7 +33,11 @@ export const startLock = perStrapi((strapi) => {
       const transaction = await strapi.db.connection.transaction();
       holder = transaction;
       await transaction.raw("set local idle_in_transaction_session_timeout = 0");
-      await transaction.raw("select pg_advisory_xact_lock(?)", [lockNumber]);
+      // Whoever holds it lives, so a long wait is no standstill; and it is told as often as it is asked.
+      while (!(await tryLock(transaction))) {
+        tellProgress(strapi, "waiting for another instance, which prepares the database");
+        await wait(200);
+      }
     },
     async release(): Promise<void> {
       const held = holder;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
+import { tellProgress } from "../bootstrap/start-progress";
 import env from "../environment/env";
 import { footerDocument, menuDocuments, popupDocument, redirectDocuments } from "./write/chrome-documents";
 import { siteConfigDocument } from "./write/config-document";
@@ -43,11 +44,16 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
       ...redirectDocuments(),
       siteConfigDocument(references),
     ];
-    await createDocuments(strapi, parts, references);
-    await updateDocuments(strapi, pageModuleDocuments(references), references);
-    await createDocuments(strapi, chrome, references);
+    const modulesOfPages = pageModuleDocuments(references);
+    const made = [...parts, ...chrome];
+    const of = made.length + modulesOfPages.length + made.filter(({ published }) => published !== false).length;
+    let done = 0;
+    const written = () => tellProgress(strapi, "making content", { done: (done += 1), of });
+    await createDocuments(strapi, parts, references, written);
+    await updateDocuments(strapi, modulesOfPages, references, written);
+    await createDocuments(strapi, chrome, references, written);
     // Modules point at lists that link to pages that show modules: in whichever order, some relation is published before
     // its target. The site reads the draft's relations for that reason (api/site/content/choose-versions.ts).
-    await publishDocuments(strapi, [...parts, ...chrome], references);
+    await publishDocuments(strapi, made, references, written);
   });
 }

@@ -9,8 +9,21 @@ const written = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? round(value) : value}"`)
     .join("");
 
-export const tag = (name: string, attributes: Attributes, children = "") =>
-  children ? `<${name}${written(attributes)}>${children}</${name}>` : `<${name}${written(attributes)}/>`;
+/**
+ * `opacity` has its element drawn on a sheet of its own, as large as the picture; for what is only filled, or only
+ * stroked, the cheap properties look the same, and a façade has some hundred of them.
+ */
+function withCheapOpacity(name: string, { opacity, ...attributes }: Attributes): Attributes {
+  const filled = attributes.fill !== undefined && attributes.fill !== "none";
+  const stroked = attributes.stroke !== undefined;
+  if (opacity === undefined || name === "g" || filled === stroked) return { ...attributes, opacity };
+  return { ...attributes, [filled ? "fill-opacity" : "stroke-opacity"]: opacity };
+}
+
+export const tag = (name: string, attributes: Attributes, children = "") => {
+  const opening = `<${name}${written(withCheapOpacity(name, attributes))}`;
+  return children ? `${opening}>${children}</${name}>` : `${opening}/>`;
+};
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
   tag("rect", { x, y, width, height, fill, ...more });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { languages } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { tellProgress } from "../../bootstrap/start-progress";
 import { strapiService } from "../../bootstrap/strapi-services";
 import { pictureFile, pictures, type PictureName, type SeedPicture } from "../pictures";
 import { readText } from "../seed-types";
@@ -18,7 +19,8 @@ const names = Object.keys(pictures).filter((name): name is PictureName => name i
 /** Uploads every content picture that was drawn into `folder`; a missing one is left out, its place stays empty. */
 export async function uploadPictures(strapi: Core.Strapi, folder: string): Promise<Map<PictureName, number>> {
   const uploaded = new Map<PictureName, number>();
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
+    tellProgress(strapi, "taking in pictures", { done: index + 1, of: names.length });
     const originalFilename = pictureFile(name);
     const filepath = join(folder, originalFilename);
     if (!existsSync(filepath)) continue;

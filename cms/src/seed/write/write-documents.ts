@@ -2,17 +2,22 @@ import type { Core } from "@strapi/strapi";
 import type { References } from "./references";
 import type { SeedDocument } from "./seed-document";
 
+/** Told once a document is written. */
+type Written = () => void;
+
 /** Dutch first, then the other languages of the same document; nothing is published yet. */
 export async function createDocuments(
   strapi: Core.Strapi,
   documents: readonly SeedDocument[],
   references: References,
+  written: Written,
 ): Promise<void> {
   for (const { kind, uid, key, languages, data } of documents) {
     const [first = "nl", ...others] = languages;
     const { documentId } = await strapi.documents(uid).create({ locale: first, data: data(first) });
     references.add(kind, key, documentId);
     for (const locale of others) await strapi.documents(uid).update({ documentId, locale, data: data(locale) });
+    written();
   }
 }
 
@@ -21,10 +26,12 @@ export async function updateDocuments(
   strapi: Core.Strapi,
   documents: readonly SeedDocument[],
   references: References,
+  written: Written,
 ): Promise<void> {
   for (const { kind, uid, key, languages, data } of documents) {
     const documentId = references.to(kind, key);
     for (const locale of languages) await strapi.documents(uid).update({ documentId, locale, data: data(locale) });
+    written();
   }
 }
 
@@ -39,11 +46,13 @@ export async function publishDocuments(
   strapi: Core.Strapi,
   documents: readonly SeedDocument[],
   references: References,
+  written: Written,
 ): Promise<void> {
   for (const { kind, uid, key, languages, published } of documents) {
     if (published === false) continue;
     const service = strapi.documents(uid);
     if (!isPublishable(service)) throw new Error(`${uid} has no drafts, so nothing of it can be published`);
     await service.publish({ documentId: references.to(kind, key), locale: [...languages] });
+    written();
   }
 }

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { untilReady } from "./until-ready.mjs";
+
+const titles = { cms: "the CMS", web: "the site" };
+
+const seconds = (ms) => `${Number((ms / 1000).toFixed(1))} s`;
+const howItEnded = ({ code, signal }) => signal ?? `code ${code}`;
+
+/**
+ * A program that ends by itself with a failure before it was ever ready says why in its log (a setting is wrong, a port
+ * is taken): to start it again would only say it again. One that was killed has said nothing.
+ */
+const refusedToStart = ({ code, signal }) => signal === null && code !== 0 && code < 128;
+
+/**
+ * Keeps a side running until it is stopped (ERR-2). One that ends is started again after a wait that doubles while it
+ * keeps ending, up to a limit, and is short again once it has been up for a while.
+ *
+ *     const cms = keepRunning(() => startCms(env), { url, say });
+ *     await cms.untilReady();
+ *
+ * `untilReady` resolves when the side that runs now answers, and rejects when it was given up.
+ */
+export function keepRunning(
+  start,
+  { url, say, silence = undefined, firstWait = 1000, longestWait = 60_000, steadyAfter = 60_000 },
+) {
+  const stopping = new AbortController();
+  let side = start();
+  let ready = untilReady(side, url, { silence });
+  let everReady = false;
+  let inARow = 0;
+  const title = titles[side.name] ?? side.name;
+
+  async function watchOne() {
+    let readyAt = null;
+    const failure = await ready.then(
+      () => void (readyAt = Date.now()),
+      (error) => error,
+    );
+    if (stopping.signal.aborted) return;
+    if (failure && !side.hasEnded()) {
+      if (!everReady) throw failure;
+      await side.stop();
+    }
+    if (readyAt !== null) {
+      if (inARow > 0 || everReady) say(`${title} is back (${seconds(readyAt - side.startedAt)}).`);
+      everReady = true;
+    }
+    const end = await side.ended;
+    if (stopping.signal.aborted) return;
+    if (!everReady && refusedToStart(end)) throw failure;
+    const steady = readyAt !== null && Date.now() - readyAt >= steadyAfter;
+    inARow = steady ? 1 : inARow + 1;
+    const pause = Math.min(firstWait * 2 ** (inARow - 1), longestWait);
+    const again = `it is started again in ${seconds(pause)}; its log is ${side.logFile}`;
+    if (readyAt !== null) say(`${title} ended (${howItEnded(end)}): ${again}`);
+    else say(`${title} ended (${howItEnded(end)}) while starting: ${again} and ends with\n${side.lastLines(12)}`);
+    await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+    if (stopping.signal.aborted) return;
+    side = start();
+    ready = untilReady(side, url, { silence });
+  }
+
+  async function watch() {
+    while (!stopping.signal.aborted) await watchOne();
+  }
+
+  const givenUp = watch();
+  givenUp.catch(() => {});
+  return {
+    get side() {
+      return side;
+    },
+    async untilReady() {
+      for (;;) {
+        const waited = ready;
+        const outcome = await Promise.race([
+          waited.then(
+            () => "ready",
+            () => "ended",
+          ),
+          givenUp.then(() => "stopped"),
+        ]);
+        if (outcome === "ready" && !side.hasEnded()) return;
+        if (outcome === "stopped") throw new Error(`${title} was stopped`);
+        // The next one has not been started yet.
+        while (ready === waited && !stopping.signal.aborted) await Promise.race([wait(20), givenUp]);
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await side.stop();
+    },
+  };
+}

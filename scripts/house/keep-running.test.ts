@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freePort } from "../../tests/support/free-port.js";
+import { keepRunning } from "./keep-running.mjs";
+import { startSide } from "./side.mjs";
+import { untilReady } from "./until-ready.mjs";
+
+/** A program that answers like a side; a file beside it says how its next start goes. */
+const program = `
+  const { createServer } = require("node:http");
+  const { readFileSync } = require("node:fs");
+  const { channel } = require("node:diagnostics_channel");
+  const how = readFileSync(process.env.HOW, "utf8");
+  console.log("starting: " + how);
+  if (how === "refuses") { console.error("PORT must be a number"); process.exit(1); }
+  if (how === "dies") process.kill(process.pid, "SIGKILL");
+  if (how === "works") setInterval(() => channel("gevel.start").publish({ step: "making content", done: 240, of: 612 }), 20);
+  else createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.PORT));
+`;
+
+describe("a side of the house", () => {
+  let folder: string;
+  let env: Record<string, string>;
+  let url: string;
+  let said: string[];
+  const open: { stop(): Promise<void> }[] = [];
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "gevel-side-"));
+    mkdirSync(join(folder, "logs"));
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}/`;
+    env = { PATH: process.env.PATH ?? "", DATA_DIR: folder, HOW: join(folder, "how"), PORT: String(port) };
+    said = [];
+    next("answers");
+  });
+
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((each) => each.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const next = (how: string) => writeFileSync(join(folder, "how"), how);
+
+  function startOne() {
+    const side = startSide("cms", { args: ["-e", program], cwd: folder, env });
+    open.push(side);
+    return side;
+  }
+
+  function keepOne() {
+    const kept = keepRunning(startOne, {
+      url,
+      say: (line: string) => said.push(line),
+      firstWait: 100,
+      longestWait: 400,
+    });
+    open.push(kept);
+    return kept;
+  }
+
+  const pidThatAnswers = async () => Number(await (await fetch(url)).text());
+
+  /** Resolves when the house has said so. */
+  const untilSaid = (words: RegExp) =>
+    vi.waitFor(
+      () =>
+        expect(
+          said.find((line) => words.test(line)),
+          said.join("\n"),
+        ).toBeDefined(),
+      {
+        timeout: 50_000,
+        interval: 20,
+      },
+    );
+
+  it.each(["SIGTERM", "SIGKILL"] as const)(
+    "ERR-2 is started again after %s, and it is said twice: that it ended and that it is back",
+    async (signal) => {
+      const kept = keepOne();
+      await kept.untilReady();
+      const before = await pidThatAnswers();
+      process.kill(before, signal);
+      await untilSaid(new RegExp(`the CMS ended \\(${signal}\\): it is started again in 0.1 s; its log is .*cms.log`));
+      await untilSaid(/the CMS is back \(.* s\)/);
+      await kept.untilReady();
+      expect(await pidThatAnswers()).not.toBe(before);
+      expect(readFileSync(join(folder, "logs", "cms.log"), "utf8").match(/starting: answers/g)).toHaveLength(2);
+    },
+    60_000,
+  );
+
+  it("ERR-2 waits longer each time it dies at its start, up to a limit, and shows the end of its log", async () => {
+    next("dies");
+    const kept = keepOne();
+    await untilSaid(/started again in 0.4 s/);
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(4), { timeout: 50_000, interval: 20 });
+    next("answers");
+    await kept.untilReady();
+    const waits = said.flatMap((line) => /ended \(SIGKILL\) while starting: .* in ([\d.]+) s/.exec(line)?.[1] ?? []);
+    expect(waits.slice(0, 5)).toEqual(["0.1", "0.2", "0.4", "0.4", "0.4"]);
+    expect(said[4]?.match(/starting: dies/g)).toHaveLength(1);
+  }, 60_000);
+
+  it("is given up at its first start when it says itself why it cannot, and only then", async () => {
+    next("refuses");
+    await expect(keepOne().untilReady()).rejects.toThrow(/ended \(code 1\)[^]*PORT must be a number/);
+    next("answers");
+    const kept = keepOne();
+    await kept.untilReady();
+    next("refuses");
+    process.kill(await pidThatAnswers(), "SIGTERM");
+    await untilSaid(/ended \(code 1\) while starting[^]*PORT must be a number/);
+    next("answers");
+    await untilSaid(/is back/);
+  }, 60_000);
+
+  it("is waited for as long as it tells of progress, and given up when it shows none", async () => {
+    next("works");
+    const side = startOne();
+    let sinceLastSign = 1000;
+    const waited = untilReady(side, url, { silence: 1000, now: () => side.sign.at + sinceLastSign }).catch(
+      (error: unknown) => String(error),
+    );
+    await vi.waitFor(() => expect(side.sign.step).toBe("making content 240 of 612"), { timeout: 50_000 });
+    const { at } = side.sign;
+    await vi.waitFor(() => expect(side.sign.at).toBeGreaterThan(at), { timeout: 50_000 });
+    expect(await Promise.race([waited, Promise.resolve("waiting")])).toBe("waiting");
+    sinceLastSign = 1001;
+    expect(await waited).toMatch(/showed no progress .*“making content 240 of 612”[^]*starting: works/);
+  }, 60_000);
+});

@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { closeSync, createWriteStream, existsSync, fstatSync, openSync, readSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Runs inside each side: it passes on what the side tells of its start, and ends the side when we are gone. */
+const companion = fileURLToPath(new URL("inside-side.mjs", import.meta.url));
+
+const longestTail = 64 * 1024;
+
+/** The last lines of what a file that may be large got since it had `from` bytes. */
+function lastLines(file, from, count) {
+  const opened = openSync(file, "r");
+  try {
+    const { size } = fstatSync(opened);
+    const length = Math.max(0, Math.min(size - from, longestTail));
+    const tail = Buffer.alloc(length);
+    readSync(opened, tail, 0, length, size - length);
+    return tail.toString("utf8").trimEnd().split("\n").slice(-count).join("\n");
+  } finally {
+    closeSync(opened);
+  }
+}
+
+const logOf = (name, env) => join(env.DATA_DIR, "logs", `${name}.log`);
+
+/** What the sides wrote under the last start stays readable beside what they write under this one. */
+export function beginNewLogs(names, env) {
+  for (const name of names) {
+    const log = logOf(name, env);
+    if (existsSync(log)) renameSync(log, log.replace(/\.log$/, ".before.log"));
+  }
+}
+
+/**
+ * A running side of the house: its process, its log file, its end, and the last sign it gave of being at work: a line of
+ * its log, or a step of its start that it told.
+ */
+export function startSide(name, { args, cwd, env }) {
+  const logFile = logOf(name, env);
+  const written = existsSync(logFile) ? statSync(logFile).size : 0;
+  const log = createWriteStream(logFile, { flags: "a" });
+  const child = spawn(process.execPath, ["--import", companion, ...args], {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const seen = () => (side.sign = { ...side.sign, at: Date.now() });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(log, { end: false });
+    stream.on("data", seen);
+  }
+  child.on("message", ({ step, done, of }) => {
+    side.sign = { at: Date.now(), step: of === undefined ? step : `${step} ${done} of ${of}` };
+  });
+  // Windows knows no SIGTERM, and a program that cannot be spawned ends too.
+  child.on("error", (error) => log.write(`${error.message}\n`));
+  const side = {
+    name,
+    child,
+    startedAt: Date.now(),
+    sign: { at: Date.now(), step: null },
+    ended: new Promise((done) => child.on("close", (code, signal) => log.end(() => done({ code, signal })))),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    async stop() {
+      if (!side.hasEnded()) child.kill("SIGTERM");
+      const late = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      await side.ended;
+      clearTimeout(late);
+    },
+    lastLines: (count = 40) => lastLines(logFile, written, count),
+    logFile,
+  };
+  return side;
+}

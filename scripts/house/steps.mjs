@@ -1,0 +1,66 @@
+const clock = (ms) => {
+  const seconds = Math.floor(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
+};
+
+/** What takes less is not worth a line. */
+const worthALine = 3000;
+
+/**
+ * Shows what is at work and for how long: in a terminal one line that counts, elsewhere a line now and then. Several
+ * steps may be at work at once.
+ *
+ *     const steps = showSteps();
+ *     await steps.during("installing packages", async (tell) => { …; tell("812 of 2495"); … });
+ */
+export function showSteps({ say = console.log, terminal = process.stdout, everySeconds = 15 } = {}) {
+  const atWork = new Map();
+  const live = terminal?.isTTY === true;
+  let ticking;
+  let shown = false;
+
+  const line = () =>
+    [...atWork.values()]
+      .map(({ name, detail, began }) => [name, detail, clock(Date.now() - began)].filter(Boolean).join(" "))
+      .join(" · ");
+  const wipe = () => {
+    if (shown) terminal.write("\r\u001b[2K");
+    shown = false;
+  };
+  const print = (text) => {
+    wipe();
+    say(text);
+  };
+  const tick = () => {
+    if (!live) return print(`… ${line()}`);
+    wipe();
+    terminal.write(line().slice(0, (terminal.columns ?? 80) - 1));
+    shown = true;
+  };
+  const keepTicking = () => {
+    if (atWork.size === 0) {
+      clearInterval(ticking);
+      ticking = undefined;
+      wipe();
+    } else ticking ??= setInterval(tick, live ? 1000 : everySeconds * 1000).unref();
+  };
+
+  return {
+    say: print,
+    /** Shows the step while `work` is under way; `work` may tell how far it is. Gives what `work` gives. */
+    async during(name, work) {
+      const step = { name, detail: "", began: Date.now() };
+      atWork.set(step, step);
+      keepTicking();
+      try {
+        const result = await work((detail) => (step.detail = detail));
+        const took = Date.now() - step.began;
+        if (took >= worthALine) print(`${name}: ${clock(took)}`);
+        return result;
+      } finally {
+        atWork.delete(step);
+        keepTicking();
+      }
+    },
+  };
+}
