@@ -41,6 +41,8 @@ function chunks() {
 
 /** The embedded map's page has a script of its own; its route finds it by this name. */
 const mapFrameScript = "app/properties/map/frame/start-map.ts";
+/** The style sheet of pages that stand before Remix; the server finds it by this name. */
+const refusalStyles = "app/ui/refusal.css";
 /** What that page and the map view say to each other, which no other page speaks. */
 const mapWords = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
 
@@ -95,6 +97,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     sourcemap: false,
-    rollupOptions: isSsrBuild ? {} : { input: [mapFrameScript], output: { manualChunks: chunks() } },
+    rollupOptions: isSsrBuild ? {} : { input: [mapFrameScript, refusalStyles], output: { manualChunks: chunks() } },
   },
 }));

@@ -1,24 +1,58 @@
-/** The error catalogue (ERR-1): code → HTTP status and the id of its text in the message bundles. */
+/**
+ * The catalogue (ERR-1), section 8 of the specification under its own names and then the house's: code → HTTP status and
+ * the id of its text in the message bundles. What has status 200 is no failure but an empty place that says so (PROP-18).
+ */
 export const errors = {
   API_ERROR: { status: 502, messageId: "error.api" },
-  CMS_UNAVAILABLE: { status: 503, messageId: "error.unavailable" },
-  UNEXPECTED: { status: 500, messageId: "error.unexpected" },
-  PAGE_NOT_FOUND: { status: 404, messageId: "error.pageNotFound" },
   PROPERTY_NOT_FOUND: { status: 404, messageId: "error.propertyNotFound" },
   PROPERTY_SOLD: { status: 410, messageId: "error.propertySold" },
   PROPERTY_RENTED: { status: 410, messageId: "error.propertyRented" },
+  /** The login could not be tried; what was typed may be right. */
+  LOGIN_FAILED: { status: 503, messageId: "error.loginFailed" },
+  /** Nobody of that name, or another password: the same words for both (OWNER-1). */
+  USER_NOT_FOUND: { status: 401, messageId: "error.userNotFound" },
+  /** What was typed can be neither. */
+  INVALID_EMAIL_OR_PASSWORD: { status: 400, messageId: "error.invalidEmailOrPassword" },
+  PERSON_NOT_FOUND: { status: 404, messageId: "error.personNotFound" },
+  /** A preview of what has no screen. */
+  INVALID_VIEW: { status: 400, messageId: "error.invalidView" },
+  /** A part that a listing or project does not have, a preview of what is gone. */
+  VIEW_NOT_FOUND: { status: 404, messageId: "error.viewNotFound" },
+  REQUEST_DOCUMENT_FEEDBACK_ERROR: { status: 503, messageId: "error.documentsNotRequested" },
   DOCUMENTS_ALREADY_REQUESTED: { status: 409, messageId: "error.documentsAlreadyRequested" },
+  MAIL_NOT_SENT: { status: 503, messageId: "error.mailNotSent" },
+  APPOINTMENTS_FULL: { status: 409, messageId: "error.appointmentsFull" },
+  CAPTCHA_INVALID: { status: 422, messageId: "error.captchaInvalid" },
+  PAGE_NOT_FOUND: { status: 404, messageId: "error.pageNotFound" },
+  NO_OPTION: { status: 200, messageId: "properties.search.noOption" },
+  NO_PROPERTIES: { status: 200, messageId: "properties.list.emptyNone" },
+  NO_PROJECT_MESSAGE: { status: 200, messageId: "projects.list.none" },
+  NO_DOCUMENTS: { status: 200, messageId: "projects.noDocuments" },
+  NO_PHOTOS: { status: 200, messageId: "properties.detail.noPictures" },
+  NO_CONSTRUCTIONS: { status: 200, messageId: "projects.noUnits" },
+
+  CMS_UNAVAILABLE: { status: 503, messageId: "error.unavailable" },
+  UNEXPECTED: { status: 500, messageId: "error.unexpected" },
+  BAD_ADDRESS: { status: 400, messageId: "error.badAddress" },
   FOREIGN_ORIGIN: { status: 403, messageId: "error.foreignOrigin" },
   TOO_MANY_REQUESTS: { status: 429, messageId: "error.tooManyRequests" },
   BODY_TOO_LARGE: { status: 413, messageId: "error.bodyTooLarge" },
   WITHDRAWAL_REFUSED: { status: 409, messageId: "error.withdrawalRefused" },
   INVALID_INPUT: { status: 400, messageId: "error.invalidInput" },
   PREVIEW_REFUSED: { status: 403, messageId: "error.previewRefused" },
-  USER_NOT_FOUND: { status: 401, messageId: "error.userNotFound" },
   UNAUTHORIZED: { status: 401, messageId: "error.unauthorized" },
 } as const;
 
-export type ErrorCode = keyof typeof errors;
+export type CatalogueCode = keyof typeof errors;
+/** What is empty and says so. */
+export type EmptyCode = {
+  [Code in CatalogueCode]: (typeof errors)[Code]["status"] extends 200 ? Code : never;
+}[CatalogueCode];
+/** What ends a request. */
+export type ErrorCode = Exclude<CatalogueCode, EmptyCode>;
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  Object.entries(errors).some(([known, { status }]) => known === code && status !== 200);
 
 export interface FieldError {
   field: string;
@@ -47,5 +81,5 @@ export class AppError extends Error {
  * to what came from the other one.
  */
 export function isAppError(value: unknown): value is AppError {
-  return value instanceof Error && value.name === "AppError" && "code" in value && String(value.code) in errors;
+  return value instanceof Error && value.name === "AppError" && "code" in value && isErrorCode(value.code);
 }

@@ -7,9 +7,11 @@ import type { Env } from "./env.server";
 import { answerFailure } from "./failure";
 import { answerHealth } from "./health";
 import type { Log } from "./log";
+import type { NamedAssets } from "./named-assets";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
 import { createRateLimits } from "./rate-limits";
+import { createRefuse } from "./refusals/refuse";
 import { createRemixAnswer } from "./remix-answer";
 import type { AnswerByRemix } from "./remix-handler";
 import { dropForwarded, refuseForeignOrigin, refuseUnreadable } from "./request-guards";
@@ -26,8 +28,7 @@ export interface AppParts {
   remix: AnswerByRemix;
   /** Static files, or Vite in development. */
   assets: RequestHandler;
-  /** Address of the embedded map's script. */
-  mapScript: string;
+  named: NamedAssets;
   pictures: PictureAnswers;
   uploads: RequestHandler;
   /** The CMS says that something changed. */
@@ -37,6 +38,7 @@ export interface AppParts {
 /** All that stands behind the page cache, in the order a request meets it. */
 export function createApp(parts: AppParts): Express {
   const { env, log, replica, security } = parts;
+  const refuse = createRefuse({ replica, styles: parts.named.refusalStyles });
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", env.TRUST_PROXY);
 
@@ -45,15 +47,15 @@ export function createApp(parts: AppParts): Express {
     res.setHeader("Content-Security-Policy", security.policy("", false));
     next();
   });
-  app.use(refuseUnreadable);
+  app.use(refuseUnreadable(refuse));
   app.use(dropForwarded(env.TRUST_PROXY));
   app.get("/healthz", answerHealth(replica));
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
   app.use(parts.assets);
   app.get("/pictures", parts.pictures.kept);
   app.use("/uploads", parts.uploads);
-  app.use(refuseForeignOrigin(env.SITE_URL));
-  app.use(createRateLimits({ pagesPerMinute: env.PAGES_PER_MINUTE, postsPerMinute: env.POSTS_PER_MINUTE }));
+  app.use(refuseForeignOrigin(env.SITE_URL, refuse));
+  app.use(createRateLimits({ pagesPerMinute: env.PAGES_PER_MINUTE, postsPerMinute: env.POSTS_PER_MINUTE, refuse }));
   app.get("/pictures", parts.pictures.made);
 
   const answer = createRemixAnswer(parts);
@@ -68,7 +70,7 @@ export function createApp(parts: AppParts): Express {
       cookieSecret: env.REPLICA_SECRET,
       mapboxToken: env.MAPBOX_TOKEN ?? null,
       googleMapsKey: env.GOOGLE_MAPS_KEY ?? null,
-      mapScript: parts.mapScript,
+      mapScript: parts.named.mapScript,
       visitorAddress: req.ip ?? "",
       log: log.child({ id: requestId, url: req.url }),
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
@@ -83,6 +85,6 @@ export function createApp(parts: AppParts): Express {
       log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "page");
     }, next);
   });
-  app.use(answerFailure(log));
+  app.use(answerFailure(log, refuse));
   return app;
 }

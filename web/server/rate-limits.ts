@@ -1,13 +1,15 @@
 import type { RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Refuse } from "./refusals/refuse";
 
 interface Limits {
   pagesPerMinute: number;
   postsPerMinute: number;
+  refuse: Refuse;
 }
 
 /** Per address of the visitor. Kept pages never come here; what does costs rendering or a call to the CMS. */
-export function createRateLimits({ pagesPerMinute, postsPerMinute }: Limits): RequestHandler {
+export function createRateLimits({ pagesPerMinute, postsPerMinute, refuse }: Limits): RequestHandler {
   const pages = new RateLimiterMemory({ points: pagesPerMinute, duration: 60 });
   const posts = new RateLimiterMemory({ points: postsPerMinute, duration: 60 });
   return (req, res, next) => {
@@ -16,8 +18,8 @@ export function createRateLimits({ pagesPerMinute, postsPerMinute }: Limits): Re
       () => next(),
       (refusal: unknown) => {
         if (!(refusal instanceof RateLimiterRes)) return next(refusal);
-        res.status(429).set("Retry-After", String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-        res.set("Cache-Control", "no-store").type("text").send("429: too many requests, please wait a moment\n");
+        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        refuse(req, res, { code: "TOO_MANY_REQUESTS", wait });
       },
     );
   };

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import type { Refuse } from "./refusals/refuse";
 
 /** No address of the site comes near it, search with every filter set included. */
 const addressLimit = 8192;
@@ -6,11 +7,13 @@ const readingMethods = new Set(["GET", "HEAD"]);
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
 /** An address that cannot be read is the client's mistake: 400 here, before anything tries. */
-export const refuseUnreadable: RequestHandler = (req, res, next) => {
-  if (!methods.has(req.method)) return void res.status(405).set("Allow", "GET, HEAD, POST").end();
-  if (!readableAddress(req.url)) return void res.status(400).type("text").send("400: this address cannot be read\n");
-  next();
-};
+export const refuseUnreadable =
+  (refuse: Refuse): RequestHandler =>
+  (req, res, next) => {
+    if (!methods.has(req.method)) return void res.status(405).set("Allow", "GET, HEAD, POST").end();
+    if (!readableAddress(req.url)) return refuse(req, res, { code: "BAD_ADDRESS" });
+    next();
+  };
 
 function readableAddress(address: string): boolean {
   if (address.length > addressLimit || !address.startsWith("/") || address.startsWith("//")) return false;
@@ -29,7 +32,7 @@ function readableAddress(address: string): boolean {
  * that says nothing is no form of ours. Programs use the CMS's API, with a token.
  */
 export const refuseForeignOrigin =
-  (siteUrl: string): RequestHandler =>
+  (siteUrl: string, refuse: Refuse): RequestHandler =>
   (req, res, next) => {
     if (readingMethods.has(req.method)) return next();
     const origin = req.get("origin");
@@ -37,7 +40,7 @@ export const refuseForeignOrigin =
     const sameOrigin =
       origin === undefined ? site === "same-origin" : origin === siteUrl && (site ?? "same-origin") === "same-origin";
     if (sameOrigin) return next();
-    res.status(403).type("text").send("403: this request does not come from this site\n");
+    refuse(req, res, { code: "FOREIGN_ORIGIN" });
   };
 
 /** What a client claims about proxies is dropped, unless proxies of ours stand before the site. */

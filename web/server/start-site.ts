@@ -14,7 +14,7 @@ import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { HotPictures } from "./pictures/hot-pictures";
 import { createPictureAnswers } from "./pictures/answer-picture";
-import { builtMapScript, mapScriptSource } from "./map-script";
+import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
 import { createRemixHandler } from "./remix-handler";
 import { createSecurityHeaders } from "./security-headers";
@@ -62,7 +62,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     security,
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
-    mapScript: vite ? mapScriptSource : builtMapScript(join(webFolder, "build", "client")),
+    named: vite ? assetSources : builtAssets(join(webFolder, "build", "client")),
     pictures: createPictureAnswers({
       hosts: {
         cmsUrl: env.CMS_URL,

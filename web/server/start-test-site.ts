@@ -11,19 +11,31 @@ import { createSecurityHeaders } from "./security-headers";
 
 export const siteUrl = "https://www.agency.be";
 export const secret = "a-secret-of-the-replica";
+export const previewSecret = "a-secret-of-previews";
 
 interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log" | "onNotice">> {
   store: ReplicaStore;
+  /** A CMS that is there. */
+  cmsUrl?: string;
+  settings?: Record<string, string>;
 }
 
-/** Everything of the site that stands before Remix, with an empty replica and a CMS that is away. */
-export function createTestApp({ store, remix, log = createLog("silent"), onNotice = () => {} }: TestSite) {
+/** Everything of the site that stands before Remix, with an empty replica and unless told a CMS that is away. */
+export function createTestApp({
+  store,
+  remix,
+  log = createLog("silent"),
+  onNotice = () => {},
+  cmsUrl = "http://127.0.0.1:9",
+  settings = {},
+}: TestSite) {
   const parsed = parseEnv({
     SITE_URL: siteUrl,
     REPLICA_SECRET: secret,
-    PREVIEW_SECRET: "a-secret-of-previews",
+    PREVIEW_SECRET: previewSecret,
     POSTS_PER_MINUTE: "3",
     PAGES_PER_MINUTE: "50",
+    ...settings,
   });
   if (!("env" in parsed)) throw new Error(parsed.problems.join());
   const replica = new ReplicaHolder(store);
@@ -33,11 +45,11 @@ export function createTestApp({ store, remix, log = createLog("silent"), onNotic
     log,
     replica,
     cache,
-    cms: createCms({ url: "http://127.0.0.1:9", secret }),
+    cms: createCms({ url: cmsUrl, secret }),
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
     remix,
     assets: (_req, _res, next) => next(),
-    mapScript: "/assets/start-map-test.js",
+    named: { mapScript: "/assets/start-map-test.js", refusalStyles: "/assets/refusal-test.css" },
     pictures: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
     uploads: (_req, res) => void res.status(204).end(),
     onNotice,

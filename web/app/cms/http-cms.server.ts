@@ -1,4 +1,4 @@
-import { AppError, leadAnswerSchema, previewSchema } from "@gevel/config";
+import { AppError, failureSchema, leadAnswerSchema, previewSchema } from "@gevel/config";
 import { z } from "zod";
 import type { Cms, OwnerSession } from "./cms.server";
 
@@ -27,6 +27,10 @@ export function createCms({ url, secret }: { url: string; secret: string }): Cms
     if (answer.status === 404) throw new AppError("PAGE_NOT_FOUND", `the CMS has no ${path}`);
     if (answer.status === 429) throw new AppError("TOO_MANY_REQUESTS", `the CMS was asked too often for ${path}`);
     if (answer.status === 503) throw new AppError("CMS_UNAVAILABLE", `the CMS has no service for ${path} now`);
+    if (answer.status >= 400 && answer.status < 500) {
+      const refused = failureSchema.safeParse(await answer.json().catch(() => null));
+      if (refused.success) throw new AppError(refused.data.error.code, `the CMS refuses ${path}`);
+    }
     if (!answer.ok) throw new AppError("API_ERROR", `the CMS answers ${answer.status} to ${path}`);
     const parsed = schema.safeParse(await answer.json().catch(() => null));
     if (!parsed.success)

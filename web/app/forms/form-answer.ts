@@ -1,10 +1,18 @@
-import type { FieldProblem } from "@gevel/config";
+import type { ErrorCode, FieldProblem } from "@gevel/config";
 
-/**
- * `fields`: some are wrong. The others have nothing to do with what was typed: it could not be stored, it is known already
- * (FORM-8), or there was too much of it.
- */
-export type FormFailure = "fields" | "not-sent" | "already-requested" | "too-many";
+/** Why a form was not accepted that has nothing wrong in it: texts of the catalogue. */
+export const formCodes = [
+  "MAIL_NOT_SENT",
+  "REQUEST_DOCUMENT_FEEDBACK_ERROR",
+  "DOCUMENTS_ALREADY_REQUESTED",
+  "TOO_MANY_REQUESTS",
+  "APPOINTMENTS_FULL",
+  "CAPTCHA_INVALID",
+] as const satisfies readonly ErrorCode[];
+export type FormCode = (typeof formCodes)[number];
+
+/** `fields`: some are wrong. */
+export type FormFailure = "fields" | FormCode;
 
 /** What the action answers when a form was not accepted; everything typed comes back. */
 export interface FormAnswer {

@@ -1,16 +1,10 @@
-import type { FieldProblem, FormDefinition } from "@gevel/config";
+import { errors, type FieldProblem, type FormDefinition } from "@gevel/config";
 import { CircleAlert } from "lucide-react";
 import { forwardRef } from "react";
 import { useIntl } from "react-intl";
 import type { FormFailure } from "./form-answer";
 import { fieldId } from "./form-field";
 import styles from "./form-summary.module.css";
-
-const failureTexts = {
-  "not-sent": "forms.notSent",
-  "already-requested": "error.documentsAlreadyRequested",
-  "too-many": "error.tooManyRequests",
-} as const;
 
 interface FormSummaryProps {
   definition: FormDefinition;
@@ -34,7 +28,7 @@ export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function
       <div>
         <p className={styles.title}>
           {failure
-            ? intl.formatMessage({ id: failureTexts[failure] })
+            ? intl.formatMessage({ id: errors[failure].messageId })
             : intl.formatMessage({ id: "forms.summary" }, { count: wrong.length })}
         </p>
         {wrong.length > 0 ? (

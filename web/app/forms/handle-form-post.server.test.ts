@@ -102,7 +102,7 @@ describe("a posted form", () => {
   it("ERR-2 says so when it could not be stored, and loses nothing", async () => {
     expect(await house({ away: true }).post(right)).toMatchObject({
       init: { status: 503 },
-      data: { failure: "not-sent", problems: {}, values: { email: ["an@example.org"] } },
+      data: { failure: "MAIL_NOT_SENT", problems: {}, values: { email: ["an@example.org"] } },
     });
   });
 
@@ -152,7 +152,11 @@ describe("a form of a listing", () => {
       await post({ ...asked, firstName: "Anna", email: "AN@example.org" }, own("document-request", names)),
     ).toMatchObject({
       init: { status: 409 },
-      data: { failure: "already-requested", problems: {}, values: { firstName: ["Anna"], documents: ["EPC"] } },
+      data: {
+        failure: "DOCUMENTS_ALREADY_REQUESTED",
+        problems: {},
+        values: { firstName: ["Anna"], documents: ["EPC"] },
+      },
     });
     expect(
       await post({ ...asked, documents: "Stedenbouwkundig uittreksel" }, own("document-request", names)),
@@ -177,7 +181,7 @@ describe("a form of a listing", () => {
       expect(await to(`friend-${at}@example.org`)).toMatchObject({ status: 303 });
     expect(await to("one-more@example.org")).toMatchObject({
       init: { status: 429 },
-      data: { failure: "too-many", values: { friendEmail: ["one-more@example.org"] } },
+      data: { failure: "TOO_MANY_REQUESTS", values: { friendEmail: ["one-more@example.org"] } },
     });
     expect(stored).toHaveLength(friendMailsAnHour);
   });

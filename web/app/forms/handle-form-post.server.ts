@@ -19,7 +19,7 @@ import {
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { createPaths, pathTable } from "~/i18n/paths";
-import type { FormAnswer } from "./form-answer";
+import { formCodes, type FormAnswer, type FormCode } from "./form-answer";
 import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
 import { mayWriteToFriend } from "./friend-limit.server";
@@ -58,18 +58,18 @@ export async function handleFormPost(request: Request, context: Context, languag
   const choices = { ...formChoices(context, form, language), ...own?.choices };
   const rules = { options: optionValues(choices), today: belgianDay(new Date()) };
   const parsed = formSchema(definition, rules).safeParse(values);
-  const answer = (failure: FormAnswer["failure"], problems: FormAnswer["problems"], status: number) =>
+  const answer = (failure: FormAnswer["failure"], problems: FormAnswer["problems"] = {}) =>
     data({ kind: "form-answer", contactId, failure, problems, values } satisfies FormAnswer, {
-      status,
+      status: failure === "fields" ? 422 : errors[failure].status,
       headers: { "cache-control": "no-store" },
     });
-  if (!parsed.success) return answer("fields", problemsOf(parsed.error), 422);
+  if (!parsed.success) return answer("fields", problemsOf(parsed.error));
 
   const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
   // Only a machine fills in what nobody sees; it learns nothing from the answer.
   if (website !== "") return redirect(thanks, 303);
   if (form === "send-to-friend" && !(await mayWriteToFriend(context.visitorAddress)))
-    return answer("too-many", {}, errors.TOO_MANY_REQUESTS.status);
+    return answer("TOO_MANY_REQUESTS");
   const listing = own?.listing ?? null;
   // Remix asks for data without the slash.
   const page = new URL(request.url).pathname.replace(/\/*$/, "/").slice(0, 500);
@@ -83,15 +83,19 @@ export async function handleFormPost(request: Request, context: Context, languag
       listing,
       data: parsed.data,
     });
-    if (form === "document-request" && !created)
-      return answer("already-requested", {}, errors.DOCUMENTS_ALREADY_REQUESTED.status);
+    if (form === "document-request" && !created) return answer("DOCUMENTS_ALREADY_REQUESTED");
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.error({ err: error, form }, "a form could not be stored");
-    return answer("not-sent", {}, 503);
+    return answer(codeOf(error, form));
   }
   return redirect(thanks, 303);
 }
+
+/** What the CMS refused by the catalogue's own name is told by it; anything else means that nothing was sent. */
+const codeOf = ({ code }: AppError, form: FormKey): FormCode =>
+  formCodes.find((known) => known === code) ??
+  (form === "document-request" ? "REQUEST_DOCUMENT_FEEDBACK_ERROR" : "MAIL_NOT_SENT");
 
 function valuesOf({ fields }: FormDefinition, body: FormData): Record<string, string[]> {
   return Object.fromEntries(

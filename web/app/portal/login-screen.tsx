@@ -35,7 +35,7 @@ export function LoginScreen({ problem }: { problem: LoginProblem | null }) {
         </p>
       </div>
       <Form ref={form} method="post" action={login} className={styles.form} noValidate>
-        {problem?.code ? (
+        {problem ? (
           // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
           <div role="alert" tabIndex={-1} autoFocus>
             <FieldError id="login-problem">

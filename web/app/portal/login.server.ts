@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import { AppError, isAppError, type ErrorCode } from "@gevel/config";
+import { AppError, errors, isAppError, type ErrorCode } from "@gevel/config";
 import { canonicalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/site/chrome.server";
@@ -10,8 +10,7 @@ import { currentOwner } from "./current-owner.server";
 import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
 
 export interface LoginProblem {
-  /** Of the whole form; null where only fields are empty. */
-  code: ErrorCode | null;
+  code: ErrorCode;
   missing: ("username" | "password")[];
   /** What was typed stays; the password never comes back. */
   username: string;
@@ -45,18 +44,21 @@ export async function answerLogin(context: AppLoadContext, request: Request) {
   const missing = [!username && ("username" as const), !password && ("password" as const)].filter(
     (field) => field !== false,
   );
-  const refuse = (code: ErrorCode | null, status: number) =>
-    data<LoginProblem>({ code, missing, username }, { status, headers: { "cache-control": "no-store" } });
+  const refuse = (code: ErrorCode) =>
+    data<LoginProblem>(
+      { code, missing, username },
+      { status: errors[code].status, headers: { "cache-control": "no-store" } },
+    );
 
-  if (missing.length > 0) return refuse(null, 400);
+  if (missing.length > 0) return refuse("INVALID_EMAIL_OR_PASSWORD");
   try {
     const session = await context.cms.logIn({ username, password }, context.visitorAddress);
-    if (!session) return refuse("USER_NOT_FOUND", 401);
+    if (!session) return refuse("USER_NOT_FOUND");
     return redirect(back, { status: 303, headers: { "set-cookie": await ownerCookie(context, session) } });
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.warn({ err: error }, "a login could not be tried");
-    return refuse(error.code, error.status);
+    return refuse(error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED");
   }
 }
 

@@ -1,3 +1,4 @@
+import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { DetailSection } from "~/properties/detail/detail-section";
@@ -55,7 +56,7 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
   return (
     <DetailSection title={text("priceList")}>
       {units.length === 0 ? (
-        <p>{text("noUnits")}</p>
+        <p>{intl.formatMessage({ id: errors.NO_CONSTRUCTIONS.messageId })}</p>
       ) : (
         <>
           <table className={styles.table} {...as.table} aria-label={text("priceList")}>

@@ -1,3 +1,4 @@
+import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { Description } from "~/properties/detail/description";
 import { DetailSection } from "~/properties/detail/detail-section";
@@ -32,7 +33,7 @@ export function ProjectBody({ data }: { data: ProjectContent }) {
           <Files plans={data.plans} documents={data.documents} />
         ) : (
           <DetailSection title={text("documents")}>
-            <p>{text("noDocuments")}</p>
+            <p>{intl.formatMessage({ id: errors.NO_DOCUMENTS.messageId })}</p>
           </DetailSection>
         )}
         <Moving video={data.video} tour={data.tour} />

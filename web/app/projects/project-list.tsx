@@ -1,3 +1,4 @@
+import { errors } from "@gevel/config";
 import type { Link } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { ButtonSiteLink } from "~/site/button-site-link";
@@ -16,7 +17,8 @@ const sizes = "(width >= 767px) 46vw, 92vw";
 /** PROP-13: the projects, two across; the first one over the whole width where they would leave a gap. */
 export function ProjectList({ cards, heading, more }: ProjectListProps) {
   const intl = useIntl();
-  if (cards.length === 0) return <p className={styles.none}>{intl.formatMessage({ id: "projects.list.none" })}</p>;
+  if (cards.length === 0)
+    return <p className={styles.none}>{intl.formatMessage({ id: errors.NO_PROJECT_MESSAGE.messageId })}</p>;
   return (
     <>
       <p className={styles.count}>{intl.formatMessage({ id: "projects.list.count" }, { count: cards.length })}</p>

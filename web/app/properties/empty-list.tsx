@@ -1,3 +1,4 @@
+import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "~/ui/button";
 import { listAddress } from "./list-address";
@@ -28,7 +29,7 @@ export function EmptyList({ path, query, defaultSort, relaxed }: ListPlace & { r
           </div>
         </>
       ) : (
-        <p>{text("emptyNone")}</p>
+        <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
       )}
     </div>
   );

@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescr
 /** Everything that staff or integrators address. */
 export default function SitePage() {
   const content = useLoaderData<typeof loader>();
-  if (content.kind === "not-found") return <NotFoundScreen missing={content.missing} />;
+  if (content.kind === "not-found") return <NotFoundScreen code={content.code} />;
   const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
   if (content.kind === "page") return <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
   if (content.kind === "part" || content.kind === "property")

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { errors } from "@gevel/config";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/section";
-import { isFailure } from "./failure";
+import { isFailure, notFoundCodes } from "./failure";
 import { NotFoundScreen } from "./not-found-screen";
 import { useRequestId } from "./request-id";
 import styles from "./error-screen.module.css";
@@ -15,7 +15,8 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   const renderId = useRequestId();
   const failure = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : null;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen missing="page" />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFoundScreen code={notFoundCodes.find((code) => code === failure?.code) ?? "PAGE_NOT_FOUND"} />;
   const { messageId } = errors[failure?.code ?? "UNEXPECTED"];
   const title = formatMessage({ id: "site.failure.title" });
   const id = failure?.requestId ?? renderId;

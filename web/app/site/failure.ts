@@ -1,5 +1,4 @@
-import type { ErrorCode } from "@gevel/config";
-import { errors } from "@gevel/config";
+import { isErrorCode, type ErrorCode } from "@gevel/config";
 
 /** What the error screen knows of a failure. */
 export interface Failure {
@@ -9,5 +8,9 @@ export interface Failure {
 
 export function isFailure(value: unknown): value is Failure {
   if (typeof value !== "object" || value === null || !("code" in value) || !("requestId" in value)) return false;
-  return typeof value.code === "string" && value.code in errors && typeof value.requestId === "string";
+  return isErrorCode(value.code) && typeof value.requestId === "string";
 }
+
+/** What leads nowhere has a screen of its own each (ROUTE-9). */
+export const notFoundCodes = ["PAGE_NOT_FOUND", "PROPERTY_NOT_FOUND", "PERSON_NOT_FOUND", "VIEW_NOT_FOUND"] as const;
+export type NotFoundCode = (typeof notFoundCodes)[number];

@@ -1,27 +1,35 @@
+import { errors } from "@gevel/config";
 import { FormattedMessage, useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextInput } from "~/ui/controls";
 import { Field } from "~/ui/field";
 import { Container } from "~/ui/section";
+import type { NotFoundCode } from "./failure";
 import styles from "./error-screen.module.css";
 import search from "./not-found-screen.module.css";
 
+/** What to do, below what is missing. */
+const ways: Record<NotFoundCode, string> = {
+  PAGE_NOT_FOUND: "site.notFound.text",
+  PROPERTY_NOT_FOUND: "site.notFound.propertyText",
+  PERSON_NOT_FOUND: "site.notFound.personText",
+  VIEW_NOT_FOUND: "site.notFound.viewText",
+};
+
 /** ROUTE-9: a way on from an address that leads nowhere. */
-export function NotFoundScreen({ missing }: { missing: "page" | "property" }) {
+export function NotFoundScreen({ code }: { code: NotFoundCode }) {
   const { formatMessage } = useIntl();
   const paths = usePaths();
   const sale = paths.byOriginalPath("for-sale");
   const rent = paths.byOriginalPath("for-rent");
-  const part =
-    missing === "property" ? { title: "propertyTitle", text: "propertyText" } : { title: "title", text: "text" };
   return (
     <Container className={styles.screen}>
       <h1>
-        <FormattedMessage id={`site.notFound.${part.title}`} />
+        <FormattedMessage id={errors[code].messageId} />
       </h1>
       <p className={styles.lead}>
-        <FormattedMessage id={`site.notFound.${part.text}`} />
+        <FormattedMessage id={ways[code]} />
       </p>
       {sale ? (
         <form action={sale} method="get" role="search" className={search.form}>

@@ -1,5 +1,14 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import { AppError, isLanguage, previewPath, type Language, type Page, type SiteTree } from "@gevel/config";
+import {
+  AppError,
+  isAppError,
+  isLanguage,
+  previewPath,
+  previewTypes,
+  type Language,
+  type Page,
+  type SiteTree,
+} from "@gevel/config";
 import { drawProperty } from "~/properties/draw-property.server";
 import { loadPropertyPage } from "~/properties/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
@@ -16,9 +25,12 @@ import { articleFrame, pageContent, pageFrame, propertyFrame } from "./site-page
 export async function loadPreview(context: AppLoadContext, url: URL) {
   const canonical = previewAddressOf(url);
   if (canonical !== null && !context.isDataRequest) throw redirect(canonical, 302);
+  if (!previewTypes.some((type) => type === (url.searchParams.get("type") ?? type))) throw new AppError("INVALID_VIEW");
   const query = readPreviewAddress(url.searchParams, context.previewSecret, new Date());
   if (!query) throw new AppError("PREVIEW_REFUSED");
-  const { tree, page, module, article, listing } = await context.cms.preview(query);
+  const { tree, page, module, article, listing } = await context.cms.preview(query).catch((error: unknown) => {
+    throw isAppError(error) && error.code === "PAGE_NOT_FOUND" ? new AppError("VIEW_NOT_FOUND", error.message) : error;
+  });
   const { defaultLanguage } = context.replica;
   const route = routeIndex(tree.routes, defaultLanguage).byId(query.id);
   const about = { status: query.status, language: query.language };
@@ -48,7 +60,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
     });
   }
   const shown = page ?? (module && pageOf(module, tree));
-  if (!shown) throw new AppError("PAGE_NOT_FOUND", "the CMS has nothing to preview");
+  if (!shown) throw new AppError("VIEW_NOT_FOUND", "the CMS has nothing to preview");
   const content = pageContent(context, shown, url, tree);
   const frame = route && page ? previewFrame(pageFrame(context, tree, route, page, content.data)) : blank();
   return answer({ ...base, kind: "page" as const, frame, ...content });

@@ -216,12 +216,25 @@ describe("the address of a listing", () => {
     expect(movesTo(address)).toBe(to);
   });
 
+  it.each(["/property/12/x/", "/nl/te-koop/antwerpen/herenhuis/12/kelder/", "/fr/project/3/imprimer/"])(
+    "ROUTE-9 %s is a part that it does not have",
+    (address) => {
+      expect(resolve(address)).toMatchObject({ kind: "not-found", missing: "part" });
+    },
+  );
+
+  it("ROUTE-2 ROUTE-9 says that a person is missing, by any name of the team's place", () => {
+    expect(resolve("/nl/team/bert/")).toEqual({ kind: "not-found", language: "nl", missing: "person" });
+    expect(resolve("/fr/team/bert")).toMatchObject({ missing: "person" });
+    expect(resolve("/nl/team/bert/thuis/")).toMatchObject({ missing: "page" });
+  });
+
   it("PROP-10 says that a property is missing, not a page", () => {
     expect(resolve("/property/99/")).toEqual({ kind: "not-found", language: "nl", missing: "property" });
     expect(resolve("/fr/a-vendre/gand/99/")).toEqual({ kind: "not-found", language: "fr", missing: "property" });
   });
 
-  it.each(["/property/", "/property/0/", "/property/12/x/", "/nl/te-koop/12/", "/property/99999999999999999999/"])(
+  it.each(["/property/", "/property/0/", "/nl/te-koop/12/", "/property/99999999999999999999/"])(
     "ROUTE-9 %s is no address of a listing",
     (address) => {
       expect(resolve(address)).toMatchObject({ kind: "not-found", missing: "page" });

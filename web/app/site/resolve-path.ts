@@ -27,7 +27,10 @@ export type Resolved =
   | { kind: ItemKind; language: Language; id: number }
   | { kind: "listing-part"; language: Language; id: number; part: ListingPart }
   | { kind: "redirect"; language: Language; to: string }
-  | { kind: "not-found"; language: Language; missing: "page" | ItemKind };
+  | { kind: "not-found"; language: Language; missing: Missing };
+
+/** What an address that leads nowhere seems to have been of: a part is one of a listing or project that is there. */
+export type Missing = "page" | "person" | "part" | ItemKind;
 
 interface StaffRedirect {
   from: string;
@@ -93,14 +96,30 @@ function resolveContent(path: string, language: Language, request: RequestAddres
 
   const asked = splitListingPart(path);
   const item = itemAt(asked?.path ?? path, site);
-  if (item === null) return { kind: "not-found", language, missing: "page" };
+  if (item === null) return { kind: "not-found", language, missing: missingAt(path, language, site) };
   const { kind, id } = item;
   const canonical = itemPath(item, language, site);
   if (canonical === null) return { kind: "not-found", language, missing: kind };
   if (asked === null) return at(canonical, { kind, language, id });
   // A project has no pages of its own beside the one.
-  if (kind === "project") return { kind: "not-found", language, missing: "page" };
+  if (kind === "project") return { kind: "not-found", language, missing: "part" };
   return at(listingPartPath(canonical, asked.part, language), { kind: "listing-part", language, id, part: asked.part });
+}
+
+/** Articles under this original path are people of the agency (ROUTE-2). */
+const team = "team/";
+
+function missingAt(path: string, language: Language, site: SiteAddresses): Missing {
+  const above = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+  const item = itemAt(above, site);
+  if (item !== null && itemPath(item, language, site) !== null) return "part";
+  const isPerson = site.routes.some(
+    ({ type, originalPath, paths }) =>
+      type === "article" &&
+      originalPath.startsWith(team) &&
+      [originalPath, ...Object.values(paths)].some((known) => known.slice(0, known.lastIndexOf("/")) === above),
+  );
+  return isPerson ? "person" : "page";
 }
 
 interface ItemAddress {

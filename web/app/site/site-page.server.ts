@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import {
   AppError,
+  errors,
   listOriginalPaths,
   projectsOriginalPath,
   type Article,
@@ -31,7 +32,8 @@ import type { Frame } from "./frame";
 import { listingFrame, routeFrame, screenFrame } from "./frame.server";
 import { listHead } from "./list-head.server";
 import { loadListingForm, loadPrintView } from "./listing-part.server";
-import type { Resolved } from "./resolve-path";
+import type { NotFoundCode } from "./failure";
+import type { Missing, Resolved } from "./resolve-path";
 import { agencyPlace } from "./structured/agency-place";
 import { withStructured } from "./structured/draw-structured.server";
 import { structuredArticle } from "./structured/structured-article.server";
@@ -43,7 +45,7 @@ type Content =
   | { kind: "property"; frame: Frame; property: PropertyView }
   | { kind: "part"; frame: Frame; part: PartContent }
   | { kind: "project"; frame: Frame; project: ProjectPageData }
-  | { kind: "not-found"; frame: Frame; missing: "page" | "property" };
+  | { kind: "not-found"; frame: Frame; code: NotFoundCode };
 
 const answer = (content: Content, status = 200) => data(content, { status });
 
@@ -54,7 +56,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     case "page":
     case "feedback": {
       const page = tree.pages[resolved.route.id];
-      if (!page) return notFound(context, tree, "page");
+      if (!page) return notFound(context, tree, "PAGE_NOT_FOUND");
       const list = searchedList(page);
       const tidy = list && tidyListAddress(list, url);
       if (tidy) throw redirect(tidy, 301);
@@ -65,17 +67,17 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     }
     case "article": {
       const article = tree.articles[resolved.route.id];
-      if (!article) return notFound(context, tree, "page");
+      if (!article) return notFound(context, tree, "PAGE_NOT_FOUND");
       const { route } = resolved;
       const frame = articleFrame(context, tree, route, article);
       const node = structuredArticle(context, tree, article, { head: frame.head, route });
       return answer({ kind: "article", frame: withStructured(context, tree, frame, [node]), article });
     }
     case "not-found":
-      return notFound(context, tree, resolved.missing === "property" ? "property" : "page");
+      return notFound(context, tree, codes[resolved.missing]);
     case "property": {
       const property = loadPropertyPage(context, resolved.id, tree.language);
-      if (!property) return notFound(context, tree, "property");
+      if (!property) return notFound(context, tree, "PROPERTY_NOT_FOUND");
       const frame = propertyFrame(context, tree, property);
       return answer(
         { kind: "property", frame, property: drawProperty(context, property, tree.language) },
@@ -84,11 +86,11 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     }
     case "listing-part":
       return resolved.part === "print"
-        ? (loadPrintView(context, tree, resolved.id) ?? notFound(context, tree, "property"))
+        ? (loadPrintView(context, tree, resolved.id) ?? notFound(context, tree, "PROPERTY_NOT_FOUND"))
         : loadListingForm(context, tree, resolved.id, resolved.part);
     case "project": {
       const content = loadProject(context, resolved.id, tree.language);
-      if (!content) return notFound(context, tree, "page");
+      if (!content) return notFound(context, tree, "PAGE_NOT_FOUND");
       const project = drawProject(context, content, tree.language);
       return answer({ kind: "project", frame: projectFrame(context, tree, content), project });
     }
@@ -104,10 +106,18 @@ export function pageContent(context: AppLoadContext, page: Page, url: URL, tree:
   return { page: pageWords(page), data, parts: partsOf(data) };
 }
 
-function notFound(context: AppLoadContext, tree: SiteTree, missing: "page" | "property") {
-  const title = textOf(tree.language, missing === "page" ? "site.notFound.title" : "site.notFound.propertyTitle");
+const codes: Record<Missing, NotFoundCode> = {
+  page: "PAGE_NOT_FOUND",
+  property: "PROPERTY_NOT_FOUND",
+  project: "PAGE_NOT_FOUND",
+  person: "PERSON_NOT_FOUND",
+  part: "VIEW_NOT_FOUND",
+};
+
+function notFound(context: AppLoadContext, tree: SiteTree, code: NotFoundCode) {
+  const title = textOf(tree.language, errors[code].messageId);
   const frame = screenFrame(context, tree, { title, path: "", canonical: false });
-  return answer({ kind: "not-found", frame, missing }, 404);
+  return answer({ kind: "not-found", frame, code }, errors[code].status);
 }
 
 export function pageFrame(

@@ -1,3 +1,4 @@
+import { errors } from "@gevel/config";
 import { useState, type MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { pictureAddress } from "~/ui/picture-address";
@@ -15,7 +16,7 @@ export function Mosaic({ pictures, title }: { pictures: readonly PropertyPicture
   const [open, setOpen] = useState<number | null>(null);
   const count = pictures.length;
   const [first] = pictures;
-  if (!first) return <p className={styles.none}>{intl.formatMessage({ id: "properties.detail.noPictures" })}</p>;
+  if (!first) return <p className={styles.none}>{intl.formatMessage({ id: errors.NO_PHOTOS.messageId })}</p>;
 
   const openAt = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,3 +1,4 @@
+import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { PriceLine } from "../price-line";
@@ -5,6 +6,8 @@ import { useMarquee } from "../use-marquee";
 import { HeadActions } from "./head-actions";
 import type { PropertyPageData } from "./property-data";
 import styles from "./property-head.module.css";
+
+const goneCodes = { sold: "PROPERTY_SOLD", rented: "PROPERTY_RENTED" } as const;
 
 /** Title, place, price and sharing, and the notice on a page of what is gone. */
 export function PropertyHead({ data, title, address }: { data: PropertyPageData; title: string; address: string }) {
@@ -15,6 +18,7 @@ export function PropertyHead({ data, title, address }: { data: PropertyPageData;
     <header className={styles.head}>
       {gone ? (
         <p className={styles.notice}>
+          {intl.formatMessage({ id: errors[goneCodes[gone]].messageId })}{" "}
           {intl.formatMessage({ id: `properties.detail.${gone}Notice` })}{" "}
           <SiteLink to={{ path: data.listPath }}>{intl.formatMessage({ id: "properties.list.seeAll" })}</SiteLink>
         </p>

@@ -1,3 +1,4 @@
+import { errors } from "@gevel/config";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { useHydrated } from "./use-hydrated";
@@ -95,7 +96,7 @@ export function OptionList<Value extends string | number>({
         })}
       </div>
       <p className={styles.none} role="status">
-        {shown.length === 0 ? intl.formatMessage({ id: "properties.search.noOption" }) : null}
+        {shown.length === 0 ? intl.formatMessage({ id: errors.NO_OPTION.messageId }) : null}
       </p>
       {chosen.length > 0 && hydrated ? (
         <button

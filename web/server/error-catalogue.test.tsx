@@ -1,0 +1,287 @@
+import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  emptyListingQuery,
+  errors,
+  languages,
+  listingPartPath,
+  previewPath,
+  type CatalogueCode,
+  type Language,
+  type ListingPart,
+} from "@gevel/config";
+import type { ServerBuild } from "@remix-run/node";
+import type { ReactElement } from "react";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as entry from "../app/entry.server";
+import { allMessages } from "../app/i18n/all-messages.server";
+import { createPaths } from "../app/i18n/paths";
+import { loadProject } from "../app/projects/project-content.server";
+import { ProjectBody } from "../app/projects/project-body";
+import { ProjectList } from "../app/projects/project-list";
+import { Mosaic } from "../app/properties/detail/mosaic";
+import { EmptyList } from "../app/properties/empty-list";
+import { replicaFixture } from "../app/properties/properties-fixture";
+import { OptionList } from "../app/properties/search-box/option-list";
+import { feedFixture, listingFixture, projectFixture, treeFixture } from "../app/replica/replica-fixture";
+import { ReplicaStore } from "../app/replica/store.server";
+import * as root from "../app/root";
+import * as login from "../app/routes/login";
+import * as preview from "../app/routes/preview";
+import * as sitePage from "../app/routes/site-page";
+import { draw } from "../app/site/draw.server";
+import { routeFixture } from "../app/site/site-fixture";
+import { createRemixHandler } from "./remix-handler";
+import { previewSecret, siteUrl, startTestSite } from "./start-test-site";
+
+/** The site's own screens, as its routes lay them out. */
+const screens = {
+  "login-in-language": { path: ":language/login", module: login },
+  "preview-in-language": { path: ":language/preview", module: preview },
+  "site-page": { path: "*", module: sitePage },
+};
+/** Remix knows a route's types by its file alone. */
+const moduleOf = (module: object) => ({ ...module, meta: undefined }) as ServerBuild["routes"][string]["module"];
+const assetOf = (id: string, path: string, parentId?: string) => ({
+  ...{ id, parentId, path, hasAction: true, hasLoader: true, hasClientAction: false, hasClientLoader: false },
+  ...{ hasErrorBoundary: !parentId, module: `/assets/${id}.js` },
+});
+const build: ServerBuild = {
+  mode: "production",
+  entry: { module: entry },
+  routes: {
+    root: { id: "root", path: "", module: moduleOf(root) },
+    ...Object.fromEntries(
+      Object.entries(screens).map(([id, { path, module }]) => [
+        id,
+        { id, parentId: "root", path, module: moduleOf(module) },
+      ]),
+    ),
+  },
+  assets: {
+    version: "1",
+    url: "/assets/manifest.js",
+    entry: { module: "/assets/entry.js", imports: [] },
+    routes: {
+      root: assetOf("root", ""),
+      ...Object.fromEntries(Object.entries(screens).map(([id, { path }]) => [id, assetOf(id, path, "root")])),
+    },
+  },
+  ...{ publicPath: "/", assetsBuildDirectory: "build", isSpaMode: false },
+  future: {
+    ...{ v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
+    ...{ v3_singleFetch: true, v3_lazyRouteDiscovery: false },
+  },
+};
+
+const file = { url: "", name: { nl: "EPC" }, kind: "document", access: "on-request" } as const;
+const listings = [
+  listingFixture({ id: 1, documents: [file] }),
+  listingFixture({ id: 2, marquee: 2 }),
+  listingFixture({ id: 3, marquee: 3 }),
+];
+const routes = [
+  routeFixture({
+    id: "anna",
+    type: "article",
+    originalPath: "team/anna",
+    paths: { nl: "team/anna", fr: "equipe/anna" },
+  }),
+];
+const config = {
+  ...{ languageUse: [...languages], phone: "03 000 00 10" },
+  propertyList: { soldStatus: 410 } as const,
+};
+
+/** What the CMS says next, and to whom. */
+let cms: { status: number; body: unknown };
+const refused = (code: CatalogueCode) => ({
+  status: errors[code].status,
+  body: { error: { code, messageId: errors[code].messageId, fields: [] } },
+});
+
+let ports: { site: number; busy: number };
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+  const house = createServer((_req, res) => {
+    res.writeHead(cms.status, { "content-type": "application/json" }).end(JSON.stringify(cms.body));
+  });
+  await new Promise<void>((listening) => house.listen(0, "127.0.0.1", listening));
+  const cmsUrl = `http://127.0.0.1:${(house.address() as AddressInfo).port}`;
+  const answer = createRemixHandler(build, "production", siteUrl);
+  const start = async (name: string, settings: Record<string, string>) => {
+    const store = new ReplicaStore(join(folder, name));
+    const site = await startTestSite({
+      ...{ store, cmsUrl, settings },
+      remix: (req, address, ...rest) =>
+        address.includes("broken") ? Promise.reject(new Error("inside")) : answer(req, address, ...rest),
+    });
+    const trees = languages.map((language) => ({ ...treeFixture(language, config), routes }));
+    site.replica.apply(feedFixture({ reset: true, trees, listings }));
+    closing.push(site.close, () => store.close());
+    return site.port;
+  };
+  const many = { PAGES_PER_MINUTE: "5000", POSTS_PER_MINUTE: "5000" };
+  ports = { site: await start("site", many), busy: await start("busy", { ...many, PAGES_PER_MINUTE: "1" }) };
+  closing.push(
+    () => house.close(),
+    () => rmSync(folder, { recursive: true, force: true }),
+  );
+});
+afterAll(() => {
+  for (const close of closing) close();
+});
+
+interface Seen {
+  status: number;
+  html: string;
+  headers?: IncomingHttpHeaders;
+}
+
+const own = { origin: siteUrl, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+
+function ask(path: string, body?: string, headers: Record<string, string> = own, port = ports.site): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, method: body === undefined ? "GET" : "POST", headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on("data", (chunk: Buffer) => chunks.push(chunk));
+      res.on("end", () =>
+        resolve({ status: res.statusCode ?? 0, html: Buffer.concat(chunks).toString(), headers: res.headers }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+const person = { firstName: "An", lastName: "Claes", email: "an@example.org" };
+
+/** A listing's own form, sent as its page sends it, to a CMS that answers so. */
+async function send(language: Language, part: Exclude<ListingPart, "print">, form: string, says: typeof cms) {
+  cms = says;
+  const first = await ask(`/${language}/property/1/`);
+  const path = first.headers?.location ?? "";
+  const fields = { form, contactId: form, ...person, ...(part === "info" ? { remark: "?" } : { documents: "EPC" }) };
+  return ask(listingPartPath(path, part, language), new URLSearchParams(fields).toString());
+}
+
+function logIn(language: Language, fields: Record<string, string>, says: typeof cms) {
+  cms = says;
+  return ask(`/${language}/login/`, new URLSearchParams(fields).toString());
+}
+
+function openPreview(language: Language, says: typeof cms) {
+  cms = says;
+  const expires = "99999999999";
+  const signature = createHmac("sha256", previewSecret).update(`page:p:${language}:draft:${expires}`).digest("hex");
+  const params = new URLSearchParams({ type: "page", id: "p", language, status: "draft", expires, signature });
+  return ask(`${previewPath(language)}?${params.toString()}`);
+}
+
+/** The page of a listing, at its one address. */
+async function listing(language: Language, id: number) {
+  const { headers } = await ask(`/${language}/property/${id}/`);
+  return ask(headers?.location ?? "");
+}
+
+const part = (element: ReactElement, language: Language): Seen => ({
+  status: 200,
+  html: draw(element, createPaths({ language, rows: [] })),
+});
+
+function projectPage(language: Language): Seen {
+  const data = loadProject({ replica: replicaFixture([], {}, [projectFixture({ id: 7 })]) }, 7, "nl");
+  if (!data) throw new Error("no such project");
+  return part(<ProjectBody data={data} />, language);
+}
+
+const wrong = { username: "an@example.org", password: "nothing" };
+const rubbish = { status: 200, body: { rubbish: true } };
+const away = { status: 503, body: {} };
+
+type Reached = (language: Language) => Promise<Seen> | Seen;
+/** Answered by the CMS to programs alone: their texts stand in its answers, which the API's own tests read. */
+const programsOnly = ["WITHDRAWAL_REFUSED", "UNAUTHORIZED"] as const;
+
+/** Where each stands; a code without a place does not compile. */
+const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reached> = {
+  API_ERROR: (language) => openPreview(language, rubbish),
+  CMS_UNAVAILABLE: (language) => openPreview(language, away),
+  PROPERTY_NOT_FOUND: (language) => ask(`/${language}/property/99/`),
+  PROPERTY_SOLD: (language) => listing(language, 2),
+  PROPERTY_RENTED: (language) => listing(language, 3),
+  LOGIN_FAILED: (language) => logIn(language, wrong, away),
+  USER_NOT_FOUND: (language) => logIn(language, wrong, { status: 400, body: {} }),
+  INVALID_EMAIL_OR_PASSWORD: (language) => logIn(language, { username: "an@example.org" }, rubbish),
+  PERSON_NOT_FOUND: (language) => ask(`/${language}/team/nobody/`),
+  INVALID_VIEW: (language) => ask(`${previewPath(language)}?type=footer`),
+  VIEW_NOT_FOUND: (language) => ask(`/${language}/property/1/cellar/`),
+  REQUEST_DOCUMENT_FEEDBACK_ERROR: (language) => send(language, "documents", "document-request", away),
+  DOCUMENTS_ALREADY_REQUESTED: (language) =>
+    send(language, "documents", "document-request", { status: 200, body: { id: "1", created: false } }),
+  MAIL_NOT_SENT: (language) => send(language, "info", "ask-info", away),
+  APPOINTMENTS_FULL: (language) => send(language, "visit", "contact-appointment", refused("APPOINTMENTS_FULL")),
+  CAPTCHA_INVALID: (language) => send(language, "info", "ask-info", refused("CAPTCHA_INVALID")),
+  PAGE_NOT_FOUND: (language) => ask(`/${language}/nowhere/`),
+  NO_OPTION: (language) =>
+    part(<OptionList name="city" legend="x" options={[]} chosen={[]} onChange={() => undefined} />, language),
+  NO_PROPERTIES: (language) =>
+    part(<EmptyList path="/x/" query={emptyListingQuery(0)} defaultSort="newest" relaxed={undefined} />, language),
+  NO_PROJECT_MESSAGE: (language) => part(<ProjectList cards={[]} heading="h2" />, language),
+  NO_DOCUMENTS: projectPage,
+  NO_CONSTRUCTIONS: projectPage,
+  NO_PHOTOS: (language) => part(<Mosaic pictures={[]} title="x" />, language),
+  UNEXPECTED: (language) => ask(`/${language}/broken/`),
+  BAD_ADDRESS: (language) => ask(`/${language}/%zz`),
+  FOREIGN_ORIGIN: (language) => ask(`/${language}/contact/`, "a=1", {}),
+  TOO_MANY_REQUESTS: async (language) => {
+    await ask(`/${language}/nowhere/`, undefined, own, ports.busy);
+    return ask(`/${language}/nowhere/`, undefined, own, ports.busy);
+  },
+  BODY_TOO_LARGE: (language) => ask(`/${language}/contact/`, "x".repeat(400_000)),
+  INVALID_INPUT: (language) => ask(`/${language}/nowhere/`, "form=none"),
+  PREVIEW_REFUSED: (language) => ask(`${previewPath(language)}?type=page`),
+};
+
+const entities: Record<string, string> = { "&#x27;": "'", "&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
+/** What a page says, as it is read. */
+const said = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+
+const codes = Object.entries(places) as [keyof typeof places, Reached][];
+
+describe.each(languages)("the error catalogue in %s", (language) => {
+  it.each(codes)("ERR-1 PROP-18 %s is reached, with its status and its text", async (code, reach) => {
+    const { status, messageId } = errors[code];
+    const seen = await reach(language);
+    expect(said(seen.html)).toContain(allMessages[language][messageId]);
+    expect(seen.status).toBe(status);
+  });
+
+  it.each(programsOnly)("ERR-1 %s has a text for who reads the answer of the API", (code) => {
+    expect(allMessages[language][errors[code].messageId]).toBeTruthy();
+  });
+
+  it("ERR-1 says who is turned away what to do, in the site's own look", async () => {
+    const { html, headers } = await places.TOO_MANY_REQUESTS(language);
+    const wait = Number(headers?.["retry-after"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(said(html)).toContain(String(wait));
+    expect(html).toContain(`<html lang="${language}-BE">`);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/refusal-test.css"/>');
+    for (const link of [`href="/${language}/nowhere/"`, `href="/${language}/"`, 'href="tel:030000010"'])
+      expect(html).toContain(link);
+    expect(html).not.toContain("<script");
+    expect(html.length).toBeLessThan(2_500);
+  });
+});
