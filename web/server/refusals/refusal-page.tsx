@@ -1,4 +1,4 @@
-import { errors, formatPhone, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
+import { errors, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
 import { renderToStaticMarkup } from "react-dom/server";
 import { wordsIn } from "./refusal-words";
 
@@ -65,7 +65,7 @@ export function refusalPage({ code, wait, reference }: Refusal, place: RefusalPl
                 : text("waitMinutes", { minutes: Math.ceil(wait / 60) })}
             </p>
           )}
-          {again === null ? <p>{text("typed")}</p> : null}
+          {again === null && status !== 403 ? <p>{text("typed")}</p> : null}
           <div className="ways">
             {again === null || status === 400 ? null : <a href={again}>{text("again")}</a>}
             <a href={home}>{text("home")}</a>
@@ -74,7 +74,7 @@ export function refusalPage({ code, wait, reference }: Refusal, place: RefusalPl
         </main>
         {agency.phone ? (
           <footer>
-            <a href={phoneHref(agency.phone)}>{text("call", { phone: formatPhone(agency.phone) })}</a>
+            <a href={phoneHref(agency.phone)}>{text("call", { phone: agency.phone })}</a>
           </footer>
         ) : null}
       </body>

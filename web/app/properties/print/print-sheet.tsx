@@ -8,6 +8,7 @@ import { EnergyScale } from "../detail/energy-scale";
 import { FactText } from "../detail/fact-text";
 import type { FactRow, LegalBlock, PropertyPageData } from "../detail/property-data";
 import { PriceLine } from "../price-line";
+import { useMarquee } from "../use-marquee";
 import styles from "./print-sheet.module.css";
 
 interface PrintSheetProps {
@@ -29,6 +30,8 @@ export function PrintSheet({ data, title, description, address, shortAddress, co
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
   const [first, ...others] = data.pictures;
+  // PROP-10: paper says it as well.
+  const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });
   return (
     <>
       <section className={styles.sheet}>
@@ -46,9 +49,7 @@ export function PrintSheet({ data, title, description, address, shortAddress, co
         ) : null}
         <div className={styles.head}>
           <div>
-            <p className={styles.place}>
-              {data.typeName} · {data.city}
-            </p>
+            <p className={styles.place}>{[marquee, data.typeName, data.city].filter(Boolean).join(" · ")}</p>
             <h1 lang={data.titleLang}>{title}</h1>
             <p className={styles.address}>{data.address ?? `${data.zip} ${data.city}`}</p>
           </div>

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { listingFixture } from "~/replica/replica-fixture";
+import { siteFixture } from "~/site/site-fixture";
+import { loadPropertyPage } from "../property-page.server";
+import { drawPrint } from "./draw-print.server";
+
+/** What the sheets say of a listing in this state. */
+function sheets(marquee: number): string {
+  const { context, tree } = siteFixture({}, [listingFixture({ id: 7, marquee })]);
+  const data = loadPropertyPage(context, 7, "nl");
+  if (!data) throw new Error("no such page");
+  return drawPrint({ ...context, isDataRequest: true, drawn: new Map() }, tree("nl"), data).html ?? "";
+}
+
+describe("a listing on paper", () => {
+  it.each([
+    [2, "Verkocht · Huis · Antwerpen"],
+    [4, "In optie · Huis · Antwerpen"],
+    [0, ">Huis · Antwerpen"],
+  ])("PROP-10 says what has become of it: marquee %i as %s", (marquee, words) => {
+    expect(sheets(marquee)).toContain(words);
+  });
+});
