@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { EditedMark } from "./edited-mark";
 import { TranslatedHint } from "./translated-hint";
 import { isFormName } from "./form-groups";
+import { onceForEach } from "./once-for-each";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
 
 type Panels = readonly (readonly (readonly LayoutField[])[])[];
@@ -36,12 +37,8 @@ const withHelp =
 
 const withMark = (field: LayoutField): LayoutField => ({ ...field, labelAction: <EditedMark field={field.name} /> });
 
-/**
- * The form of a listing or project in headed parts; a form with a name has its words in the language of the admin, and
- * every form with a point gets its map.
- */
-export function shapeForm(hook: EditViewHook): EditViewHook {
-  const { layout } = hook;
+/** Strapi asks once for every field it draws, each time with the same layout. */
+const shapeLayout = onceForEach((layout: EditViewHook["layout"]): EditViewHook["layout"] => {
   const form = layout.options?.properties?.form;
   const help = form === undefined ? (field: LayoutField) => field : withHelp(form);
   const panels = isFormName(form)
@@ -52,5 +49,11 @@ export function shapeForm(hook: EditViewHook): EditViewHook {
         ),
       )
     : layout.layout.map((rows) => withMapPoint(rows).map((row) => row.map(help)));
-  return { ...hook, layout: { ...layout, layout: panels } };
-}
+  return { ...layout, layout: panels };
+});
+
+/**
+ * The form of a listing or project in headed parts; a form with a name has its words in the language of the admin, and
+ * every form with a point gets its map.
+ */
+export const shapeForm = (hook: EditViewHook): EditViewHook => ({ ...hook, layout: shapeLayout(hook.layout) });

@@ -1,6 +1,7 @@
 import { fallbackLanguage, isLanguage, languages, languageSchema, type Language } from "@gevel/config";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
 import { z } from "zod";
 import { keptShortly } from "./kept-shortly";
 
@@ -21,21 +22,25 @@ const path = "/content-manager/collection-types/api::site-config.site-config";
 
 const keep = keptShortly<StaffSiteConfig | null>();
 
-/** What a listing's form wants of the site configuration; null where there is none. */
+/** What a listing's form wants of the site configuration, in a language that it has; null where there is none. */
 export const readSiteConfig = (get: Get, language: Language): Promise<StaffSiteConfig | null> =>
   keep(language, async () => {
-    const oldest = found.parse((await get(`${path}?pageSize=1&sort=id:ASC&locale=${language}`)).data).results[0];
-    if (!oldest) return null;
-    return config.parse((await get(`${path}/${oldest.documentId}?locale=${language}`)).data).data;
+    for (const locale of new Set([language, fallbackLanguage])) {
+      const oldest = found.parse((await get(`${path}?pageSize=1&sort=id:ASC&locale=${locale}`)).data).results[0];
+      if (oldest) return config.parse((await get(`${path}/${oldest.documentId}?locale=${locale}`)).data).data;
+    }
+    return null;
   });
 
 /** The languages that the site speaks; all that we know until that is known. */
 export function useSiteLanguages(): readonly Language[] {
   const { get } = useFetchClient();
+  const { locale } = useIntl();
   const [spoken, setSpoken] = useState<readonly Language[]>(languages);
   useEffect(() => {
     let current = true;
-    readSiteConfig(get, fallbackLanguage).then(
+    // In the language that its other readers ask in: it is read once.
+    readSiteConfig(get, isLanguage(locale) ? locale : fallbackLanguage).then(
       (site) => {
         const used = site?.languages?.filter(({ use }) => use).map(({ code }) => code) ?? [];
         if (current && used.length > 0) setSpoken(used.filter(isLanguage));
@@ -45,6 +50,6 @@ export function useSiteLanguages(): readonly Language[] {
     return () => {
       current = false;
     };
-  }, [get]);
+  }, [get, locale]);
   return spoken;
 }

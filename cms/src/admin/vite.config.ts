@@ -1,0 +1,7 @@
+import { rememberValidation } from "./validation/remember-validation";
+
+/** The admin's build: Strapi's own configuration, and what is put right in Strapi. */
+export default <Config extends { plugins?: unknown[] }>(config: Config): Config => ({
+  ...config,
+  plugins: [...(config.plugins ?? []), rememberValidation()],
+});
