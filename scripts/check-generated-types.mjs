@@ -1,15 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { houseSettings } from "./house/settings.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { run } from "./house/run.mjs";
 
-/** Generates the content types' TypeScript anew and compares it with what is committed. */
-const generated = inRoot("cms/types/generated");
-const kept = mkdtempSync(join(tmpdir(), "gevel-types-"));
-cpSync(generated, kept, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), "gevel-types-data-"));
+/** Generates the content types' TypeScript anew, elsewhere, and compares it with what is committed. */
+const committed = inRoot("cms/types/generated");
+const folder = mkdtempSync(join(tmpdir(), "gevel-types-"));
+const dataDir = join(folder, "data");
+const outDir = relative(inRoot("cms"), folder);
 try {
   const env = houseSettings({
     ...process.env,
@@ -18,9 +18,11 @@ try {
     NODE_ENV: "development",
     DATABASE_URL: "",
   });
-  await run("npx", ["strapi", "ts:generate-types", "--silent"], { cwd: inRoot("cms"), env, quiet: true });
-  const stale = readdirSync(kept).filter(
-    (name) => readFileSync(join(kept, name), "utf8") !== readFileSync(join(generated, name), "utf8"),
+  const command = ["strapi", "ts:generate-types", "--silent", "--out-dir", outDir];
+  await run("npx", command, { cwd: inRoot("cms"), env, quiet: true });
+  const read = (place, name) => readFileSync(join(place, name), "utf8");
+  const stale = readdirSync(committed).filter(
+    (name) => read(committed, name) !== read(join(folder, "generated"), name),
   );
   if (stale.length > 0)
     throw new Error(
@@ -30,7 +32,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  cpSync(kept, generated, { recursive: true });
-  rmSync(kept, { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }

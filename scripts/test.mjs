@@ -1,45 +1,53 @@
-import { rmSync, mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { buildHouse } from "./house/build-house.mjs";
-import { countPlaywright, countVitest } from "./house/counted.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
-import { runCollecting } from "./house/run.mjs";
+import { runPart } from "./house/run-part.mjs";
 import { findChromium, installPackages } from "./house/system-packages.mjs";
+import { countTally } from "./house/tally.mjs";
 import { startTestPostgres } from "./house/test-postgres.mjs";
 
 const reports = inRoot("test-results");
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, notRun: 0, skipped: 0 };
 const started = Date.now();
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());
 
-/** Runs one part; a part that fails without a report that says so still counts as a failure. */
-async function part(name, command, args, env, count) {
+/** Runs one part; one that fails without a test that says so still counts as a failure. */
+async function part(name, args, env = {}) {
+  if (stopping.signal.aborted) {
+    total.failed += 1;
+    return console.log(`── ${name}: not run`);
+  }
   console.log(`\n── ${name}`);
   const began = Date.now();
-  const { code } = await runCollecting(command, args, { env: { NO_COLOR: "1", ...env } });
-  const { passed, failed, skipped } = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
-  total.passed += passed;
-  total.skipped += skipped;
-  total.failed += code !== 0 && failed === 0 ? 1 : failed;
-  console.log(`── ${name}: ${code === 0 ? "ok" : `ended with ${code}`}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  const tally = `${reports}/${name}.tally`;
+  const code = await runPart(process.execPath, args, {
+    env: { NO_COLOR: "1", TALLY_FILE: tally, ...env },
+    stop: stopping.signal,
+  });
+  const counted = countTally(tally);
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  for (const key of Object.keys(total)) total[key] += counted[key];
+  const { passed, failed, notRun, skipped } = counted;
+  const words = [`${passed} passed`, `${failed} failed${notRun > 0 ? ` (${notRun} of them never ran)` : ""}`];
+  if (skipped > 0) words.push(`${skipped} skipped`);
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  console.log(`── ${name}: ${code === 0 ? "ok" : `ended with ${code}`}, ${words.join(", ")}, ${seconds} s`);
 }
 
-const vitest = (name, project, env = {}) =>
+const vitest = (project, env) =>
   part(
-    name,
-    "npx",
+    project,
     [
-      "vitest",
+      inRoot("node_modules/vitest/vitest.mjs"),
       "run",
-      "--config",
-      "config/tooling/vitest.config.ts",
-      "--project",
-      project,
+      "--config=config/tooling/vitest.config.ts",
+      `--project=${project}`,
       "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${reports}/${name}.json`,
+      `--reporter=${inRoot("scripts/house/vitest-tally.mjs")}`,
     ],
     env,
-    () => countVitest(`${reports}/${name}.json`),
   );
 
 try {
@@ -48,32 +56,28 @@ try {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  await part("check", process.execPath, ["scripts/check.mjs"]);
-  await vitest("unit", "unit");
+  await part("check", ["scripts/check.mjs"]);
+  await vitest("unit");
   const postgres = await startTestPostgres().catch(
     (error) => void console.log(`PostgreSQL did not start: ${error.message}`),
   );
   if (!postgres) console.log("── no PostgreSQL here and none could be installed: integration on SQLite alone");
-  await vitest("integration", "integration", postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+  await vitest("integration", postgres ? { TEST_DATABASE_URL: postgres.url } : {});
   postgres?.stop();
 
   const chromium = findChromium() ?? ((await installPackages(["chromium"])) ? findChromium() : null);
   if (chromium) {
-    await part(
-      "e2e",
-      "npx",
-      ["playwright", "test", "--config", "tests/playwright.config.ts"],
-      { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
-      () => countPlaywright(`${reports}/e2e.json`),
-    );
+    await part("e2e", [inRoot("node_modules/@playwright/test/cli.js"), "test", "--config=tests/playwright.config.ts"], {
+      CHROMIUM_PATH: chromium,
+    });
   } else console.log("── e2e: skipped, no Chromium here and none could be installed");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
 }
 
-console.log(
-  `\nwhole suite in ${((Date.now() - started) / 60_000).toFixed(1)} min${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`,
-);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+const { passed, failed, notRun, skipped } = total;
+const besides = [...(notRun > 0 ? [`${notRun} never ran`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+console.log(`\nwhole suite in ${[`${((Date.now() - started) / 60_000).toFixed(1)} min`, ...besides].join(", ")}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

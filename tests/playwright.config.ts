@@ -16,6 +16,9 @@ const chromium = {
   },
 };
 
+/** Without a film of the page, which costs a machine without a graphics card more than the page itself. */
+const trace = { mode: "retain-on-failure", screenshots: false } as const;
+
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({
   testDir: "e2e",
@@ -23,15 +26,16 @@ export default defineConfig({
   globalSetup: "./support/start-test-house.ts",
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [["line"], ["json"]],
-  use: { ...chromium, locale: "nl-BE", timezoneId: "Europe/Brussels", trace: "retain-on-failure" },
+  // No clock: support/test.ts gives up when nothing moves any more.
+  timeout: 0,
+  expect: { timeout: 0 },
+  reporter: [["line"], ["../scripts/house/playwright-tally.mjs"]],
+  use: { ...chromium, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
     { name: "site", testIgnore: ["**/{publish,preview,agency,asked,hostile,outage}.spec.ts"] },
     // They import listings of their own, and others count them.
     { name: "import", testMatch: ["**/{asked,hostile}.spec.ts"], dependencies: ["site"] },
-    // Alone, because how fast a publish shows is part of the promise.
+    // They change what the others look at.
     { name: "publish", testMatch: ["**/{publish,preview,agency}.spec.ts"], dependencies: ["import"] },
     { name: "outage", testMatch: ["**/outage.spec.ts"], dependencies: ["publish"] },
   ],

@@ -1,6 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** No clock: give-up-on-standstill.ts ends a test when nothing moves any more; hooks have what would be ten tests' time. */
+const patience = {
+  testTimeout: 0,
+  hookTimeout: 600_000,
+  teardownTimeout: 60_000,
+  expect: { poll: { timeout: 600_000 } },
+};
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Unit tests stand beside the code; whole-system tests against the real CMS stand in tests/integration. */
@@ -15,7 +23,12 @@ export default defineConfig({
           name: "unit",
           include: ["{config,cms,cms-plugins,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/build/**"],
-          setupFiles: [`${root}tests/support/fail-on-console-error.ts`, `${root}tests/support/same-seed.ts`],
+          setupFiles: [
+            `${root}tests/support/give-up-on-standstill.ts`,
+            `${root}tests/support/fail-on-console-error.ts`,
+            `${root}tests/support/same-seed.ts`,
+          ],
+          ...patience,
           environment: "node",
         },
       },
@@ -23,11 +36,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          setupFiles: [`${root}tests/support/same-seed.ts`],
+          setupFiles: [`${root}tests/support/give-up-on-standstill.ts`, `${root}tests/support/same-seed.ts`],
+          ...patience,
           include: ["tests/integration/**/*.test.ts"],
           pool: "forks",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

@@ -53,9 +53,7 @@ test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at 
   const restored = { ...before, topBar: before.topBar.map(asItIs), offices: [withNewHours(office), ...others] };
   try {
     expect((await staff.publish(uid, id, changed)).status).toBe(200);
-    await expect
-      .poll(async () => (await fetch(`${site}/nl/contact/`)).text(), { timeout: 5_000 })
-      .toContain("Opendeurdag zaterdag");
+    await expect.poll(async () => (await fetch(`${site}/nl/contact/`)).text()).toContain("Opendeurdag zaterdag");
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/nl/contact/");
@@ -85,9 +83,7 @@ test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at 
   } finally {
     expect((await staff.publish(uid, id, restored)).status).toBe(200);
   }
-  await expect
-    .poll(async () => (await fetch(`${site}/nl/contact/`)).text(), { timeout: 5_000 })
-    .not.toContain("Opendeurdag zaterdag");
+  await expect.poll(async () => (await fetch(`${site}/nl/contact/`)).text()).not.toContain("Opendeurdag zaterdag");
   await page.goto("/nl/contact/");
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("banner").getByRole("link", { name: "Realisaties" })).toBeVisible();

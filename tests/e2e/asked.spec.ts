@@ -82,8 +82,8 @@ test.beforeAll(async () => {
     }),
   });
   expect(await answer.json()).toMatchObject({ summary: { refused: 0 } });
-  await expect.poll(async () => (open = await pageOf("Gevraagd herenhuis")), { timeout: 15_000 }).not.toBe("");
-  await expect.poll(async () => (hidden = await pageOf("Gevraagd verborgen huis")), { timeout: 15_000 }).not.toBe("");
+  await expect.poll(async () => (open = await pageOf("Gevraagd herenhuis"))).not.toBe("");
+  await expect.poll(async () => (hidden = await pageOf("Gevraagd verborgen huis"))).not.toBe("");
   plain = await pageOf("Gevraagd kaal huis");
   sold = await pageOf("Gevraagd verkocht huis");
 });

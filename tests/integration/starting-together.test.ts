@@ -56,8 +56,7 @@ describe.runIf(serverUrl)("two instances of the CMS that start at once on an emp
     await alone.drop();
     expect(counts[0]).toEqual(counts[1]);
     expect(counts[0]).toMatchObject({ "plugin::i18n.locale": 4, "admin::user": 2 });
-    // Not by the clock: `untilReady` ends it when an instance stands still.
-  }, 0);
+  });
 
   /** How many rows of each kind there are after a start of one instance. */
   async function countsOf(url: string): Promise<Record<string, number>> {

@@ -322,7 +322,7 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
       const body = { source: "many", properties: [listing("1")], owners: many };
       expect((await send(body)).summary).toEqual({ created: 600, updated: 0, unchanged: 0, refused: 1, withdrawn: 0 });
       expect((await send(body)).summary).toEqual({ created: 0, updated: 0, unchanged: 600, refused: 1, withdrawn: 0 });
-    }, 60_000);
+    });
 
     it("OWNER-3 nothing of owners reaches the change feed or a public route", async () => {
       const person = { email: "secret@owners.example", name: "Geheime Naam" };

@@ -13,6 +13,8 @@ const houseSchema = z.object({
     })
     .catchall(z.string()),
   cmsPid: z.number(),
+  /** Left out where somebody else's house is looked at. */
+  webPid: z.number().optional(),
   accounts: accountsSchema,
 });
 

@@ -30,7 +30,7 @@ export default async function startTestHouse(): Promise<() => Promise<void>> {
   });
   const house = await startHouse(env, { say: console.log });
   const accounts = accountsSchema.parse(JSON.parse(readFileSync(join(dataDir, "demo-accounts.json"), "utf8")));
-  process.env.HOUSE = JSON.stringify({ env, cmsPid: house.cms.child.pid, accounts });
+  process.env.HOUSE = JSON.stringify({ env, cmsPid: house.cms.child.pid, webPid: house.web.child.pid, accounts });
   return async () => {
     await house.stop();
     rmSync(dataDir, { recursive: true, force: true });

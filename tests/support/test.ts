@@ -1,9 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
+import { accessibilityFindings } from "./accessibility.js";
 import { house } from "./house.js";
+import { expect, giveUpOnStandstill } from "./playwright-patience.js";
 
 /** Widths every screen is looked at: mobile, tablet, desktop. */
 export const widths = [375, 768, 1440] as const;
+export const phone = { width: widths[0], height: 900 };
 
 interface Watched {
   /** Errors on the console, uncaught exceptions and refused policies so far; a test that expects one empties it. */
@@ -16,7 +18,15 @@ async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")));
 }
 
-export const test = base.extend<Watched>({
+export const test = base.extend<Watched, { patience: undefined }>({
+  patience: [
+    async ({}, use) => {
+      const stop = giveUpOnStandstill();
+      await use(undefined);
+      stop();
+    },
+    { scope: "worker", auto: true },
+  ],
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
@@ -53,17 +63,17 @@ export function expectOnlyStatus(complaints: string[], status: number): void {
 
 /** Q-1: no finding of WCAG 2.2 AA on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-      // No two landmarks of one name: who jumps from one to the other could not tell them apart.
-      rules: { "landmark-unique": { enabled: true } },
-    })
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`,
-    ),
-  ).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
+}
+
+/** Q-1 Q-4: the page as it is loaded fits every width without a finding and without a sideways scroll. */
+export async function expectToFitAllWidths(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ ...phone, width });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
 }

@@ -175,7 +175,7 @@ describe("the shell around the pages", () => {
       socket.pause();
       await new Promise<void>((written, failed) => socket.write(body, (error) => (error ? failed(error) : written())));
       socket.resume();
-      expect(await received).toMatch(/^HTTP\/1\.1 413 [^]*connection: close[^]*<h1>Dat is te groot<\/h1>[^]*<\/html>/i);
+      expect(await received).toMatch(/^HTTP\/1\.1 413 [^]*connection: close[^]*<h1>413<\/h1>/i);
     }
   });
 
@@ -184,7 +184,8 @@ describe("the shell around the pages", () => {
       `POST /x HTTP/1.1\r\nhost: x\r\norigin: ${siteUrl}\r\ncontent-length: 9000000000\r\n\r\n`,
     );
     const piece = Buffer.alloc(1_000_000);
-    const write = () => void (socket.destroyed || socket.write(piece, write));
+    // A socket that the other side closed takes each piece at once and refuses it: that would go on without an end.
+    const write = (refused?: Error | null) => void (refused || socket.destroyed || socket.write(piece, write));
     write();
     expect(await received).toMatch(/^HTTP\/1\.1 413 /);
     expect(socket.bytesWritten).toBeLessThan(200_000_000);

@@ -69,7 +69,7 @@ describe("a feed that cannot be read", () => {
     await expect(read(kyero("<property><id>&xxe;</id></property>"))).rejects.toThrow("undefined entity");
   });
 
-  it("is refused when it is deeper, wider or larger than a listing can be", { timeout: 60_000 }, async () => {
+  it("is refused when it is deeper, wider or larger than a listing can be", async () => {
     const deep = (levels: number) => `${"<a>".repeat(levels)}${"</a>".repeat(levels)}`;
     await expect(read(kyero(`<property>${deep(100_000)}</property>`))).rejects.toThrow("deep");
     await expect(read(kyero(`<property>${"<a/>".repeat(20_001)}</property>`))).rejects.toThrow(
@@ -124,7 +124,7 @@ async function readsOrRefuses(bytes: Buffer): Promise<void> {
   }
 }
 
-describe.each(fixtureNames)("%s, damaged", { timeout: 60_000 }, (name) => {
+describe.each(fixtureNames)("%s, damaged", (name) => {
   const whole = readFixture(name);
   const fuzz = { seed: 20_260_302, numRuns: 200 } as const;
 
@@ -179,7 +179,7 @@ describe.each(fixtureNames)("%s, damaged", { timeout: 60_000 }, (name) => {
   });
 });
 
-it("any JSON whatever is read or refused", { timeout: 60_000 }, async () => {
+it("any JSON whatever is read or refused", async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 6 }), (json) => readsOrRefuses(Buffer.from(json))),
     { seed: 7, numRuns: 300 },
