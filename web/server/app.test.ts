@@ -175,7 +175,7 @@ describe("the shell around the pages", () => {
       socket.pause();
       await new Promise<void>((written, failed) => socket.write(body, (error) => (error ? failed(error) : written())));
       socket.resume();
-      expect(await received).toMatch(/^HTTP\/1\.1 413 [^]*connection: close[^]*<h1>413<\/h1>/i);
+      expect(await received).toMatch(/^HTTP\/1\.1 413 [^]*connection: close[^]*<h1>Dat is te groot<\/h1>[^]*<\/html>/i);
     }
   });
 
