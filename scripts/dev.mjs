@@ -5,7 +5,7 @@ import { installWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { drawPictures, importSample, wantsSample } from "./house/sample.mjs";
 import { houseSettings } from "./house/settings.mjs";
-import { ensureFree } from "./house/ports.mjs";
+import { ensurePortsFree } from "./house/ports.mjs";
 import { untilReady } from "./house/until-ready.mjs";
 
 /**
@@ -16,7 +16,7 @@ await installWhatIsMissing();
 const serverBundles = ["config", "kit", "plugins"];
 await buildHouse([...serverBundles, "cms-server"]);
 const env = houseSettings({ ...process.env, NODE_ENV: "development" });
-await Promise.all([ensureFree(env.PORT, "PORT"), ensureFree(env.CMS_PORT, "CMS_PORT")]);
+await ensurePortsFree(env);
 
 const withSample = wantsSample(env);
 if (withSample) await drawPictures(env, "pages");

@@ -1,7 +1,10 @@
-import { readFileSync, existsSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildHouse } from "./house/build-house.mjs";
-import { installWhatIsMissing } from "./house/install.mjs";
+import { buildHouse, hasRoomBeside } from "./house/build-house.mjs";
+import { hold } from "./house/hold.mjs";
+import { compileWhatIsMissing, unpackWhatIsMissing } from "./house/install.mjs";
+import { inRoot, root } from "./house/paths.mjs";
+import { ensurePortsFree } from "./house/ports.mjs";
 import { houseSettings } from "./house/settings.mjs";
 import { startHouse } from "./house/start-house.mjs";
 import { showSteps } from "./house/steps.mjs";
@@ -24,13 +27,34 @@ const end = async (code) => {
 process.on("SIGINT", () => void end(0));
 process.on("SIGTERM", () => void end(0));
 
+const steps = showSteps();
+
 try {
-  await installWhatIsMissing();
-  await buildHouse();
   const env = houseSettings();
+  await hold(env.DATA_DIR, (pid) => {
+    throw new Error(
+      `${env.DATA_DIR} is in use by process ${pid}, another start: end that one, or set DATA_DIR to another folder`,
+    );
+  });
+  await ensurePortsFree(env);
+  const code = await hold(root, (pid) => steps.say(`process ${pid} installs or builds here: waiting for it …`));
+  await unpackWhatIsMissing(steps);
+  const compiled = compileWhatIsMissing(steps);
+  if (!hasRoomBeside()) await compiled;
+  await buildHouse(["config", "kit", "plugins", "cms-server"], steps);
+  // The CMS looks once, when it starts, whether there is an admin to serve.
+  mkdirSync(inRoot("cms/dist/build"), { recursive: true });
+  const bundled = buildHouse(["cms-admin", "web"], steps);
+  if (!hasRoomBeside()) await bundled;
+  void Promise.all([compiled, bundled]).then(code.release, () => {});
   const accounts = join(env.DATA_DIR, "demo-accounts.json");
   const hadAccounts = existsSync(accounts);
-  await startHouse(env, { steps: showSteps(), keep: true, onStarted: (started) => (house = started) });
+  await startHouse(env, {
+    steps,
+    keep: true,
+    before: { cms: compiled, web: Promise.all([compiled, bundled]) },
+    onStarted: (begun) => (house = begun),
+  });
 
   console.log(`\nready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   console.log(`  site    ${env.SITE_URL}`);

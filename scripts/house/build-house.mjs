@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { whenStale } from "./stale.mjs";
+import { showSteps } from "./steps.mjs";
+import { transpileCms } from "./transpile-cms.mjs";
 
 const plugins = () =>
   readdirSync(inRoot("cms-plugins")).filter(
@@ -75,7 +78,7 @@ export const targets = {
   "cms-server": {
     sources: ["cms/src", "cms/config", "cms/tsconfig.json", "cms/package.json", "config/src", "cms-plugins/kit/src"],
     outputs: ["cms/dist/src/index.js"],
-    work: () => run("npx", ["tsc", "-p", "tsconfig.json"], { cwd: inRoot("cms") }),
+    work: transpileCms,
   },
   "cms-admin": {
     get sources() {
@@ -87,12 +90,7 @@ export const targets = {
       ];
     },
     outputs: ["cms/dist/build/index.html"],
-    work: () =>
-      run("npx", ["strapi", "build"], {
-        cwd: inRoot("cms"),
-        env: { NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" },
-        quiet: true,
-      }),
+    work: () => run(process.execPath, [inRoot("scripts/house/build-admin.mjs")], { cwd: inRoot("cms"), quiet: true }),
   },
   web: {
     sources: [
@@ -106,19 +104,33 @@ export const targets = {
     ],
     outputs: ["web/build/server/index.js", "web/build/server.js"],
     work: async () => {
-      await run("npx", ["remix", "vite:build"], { cwd: inRoot("web"), env: { NODE_ENV: "production" }, quiet: true });
-      await run("node", ["build-server.mjs"], { cwd: inRoot("web") });
+      await run(process.execPath, [inRoot("node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
+        cwd: inRoot("web"),
+        env: { NODE_ENV: "production" },
+        quiet: true,
+      });
+      await run(process.execPath, ["build-server.mjs"], { cwd: inRoot("web") });
     },
   },
 };
 
-/** Builds what is stale of the named targets, all of them unless named. */
-export async function buildHouse(names = Object.keys(targets), say = console.log) {
+/** A bundler of a whole side takes up to 2 GB; where two have no room, or no processor, they take turns. */
+export const hasRoomBeside = () => availableParallelism() > 1 && process.availableMemory() > 5e9;
+
+async function buildOne(name, steps) {
+  const started = Date.now();
+  const { sources, outputs, work } = targets[name];
+  if (await whenStale(name, { sources, outputs }, () => steps.during(`building ${name}`, work, { quiet: true })))
+    steps.say(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Builds what is stale of the named targets, all of them unless named: the small ones in order, then the bundles. */
+export async function buildHouse(names = Object.keys(targets), steps = showSteps()) {
+  const bundles = ["cms-admin", "web"];
   for (const name of Object.keys(targets)) {
-    if (!names.includes(name)) continue;
-    const started = Date.now();
-    const { sources, outputs, work } = targets[name];
-    if (await whenStale(name, { sources, outputs }, work))
-      say(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    if (names.includes(name) && !bundles.includes(name)) await buildOne(name, steps);
   }
+  const wanted = bundles.filter((name) => names.includes(name));
+  if (hasRoomBeside()) await Promise.all(wanted.map((name) => buildOne(name, steps)));
+  else for (const name of wanted) await buildOne(name, steps);
 }

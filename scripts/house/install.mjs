@@ -1,24 +1,88 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { explainCompile, explainInstall } from "./explain-install.mjs";
 import { inRoot } from "./paths.mjs";
-import { run } from "./run.mjs";
+import { run, runCollecting } from "./run.mjs";
+import { showSteps } from "./steps.mjs";
+
+const npmsRecord = inRoot("node_modules", ".package-lock.json");
 
 const readLock = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {});
+
+const needed = (lock) =>
+  Object.entries(lock).filter(([path, { optional, peer }]) => path.startsWith("node_modules/") && !optional && !peer);
 
 /** True when node_modules holds just what package-lock.json names; npm keeps its own record of what it put there. */
 function isInstalled() {
   const wanted = readLock(inRoot("package-lock.json"));
-  const present = readLock(inRoot("node_modules", ".package-lock.json"));
+  const present = readLock(npmsRecord);
   return Object.entries(wanted).every(([path, { version, optional, peer, link }]) => {
     if (!path.startsWith("node_modules/") || optional || (peer && !present[path])) return true;
     return link ? existsSync(inRoot(path)) : present[path]?.version === version;
   });
 }
 
-export async function installWhatIsMissing(say = console.log) {
+/** npm makes all folders first and then fills them. */
+function countUnpacked(packages, tell) {
+  const paths = packages.map(([path]) => inRoot(path, "package.json"));
+  const looking = setInterval(() => tell(`${paths.filter(existsSync).length} of ${paths.length}`), 3000);
+  return () => clearInterval(looking);
+}
+
+/** Puts the packages there; what must be compiled is left to `compileWhatIsMissing`, so that it may run beside others. */
+export async function unpackWhatIsMissing(steps = showSteps()) {
   if (isInstalled()) return;
-  say("installing packages (a few minutes the first time) …");
-  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    quiet: true,
-    env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1", PUPPETEER_SKIP_DOWNLOAD: "1" },
+  // npm writes its record last and removes it somewhere among the packages: one that is broken off must not leave it.
+  rmSync(npmsRecord, { force: true });
+  await steps.during("installing packages", async (tell) => {
+    const stopCounting = countUnpacked(needed(readLock(inRoot("package-lock.json"))), tell);
+    try {
+      await run("npm", ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+        quiet: true,
+        env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1", PUPPETEER_SKIP_DOWNLOAD: "1" },
+      });
+    } catch (error) {
+      throw new Error(explainInstall(error.output ?? error.message), { cause: error });
+    } finally {
+      stopCounting();
+    }
   });
+}
+
+/** The one package that has a binary of its own for each version of Node; the others bring theirs in packages. */
+const compiled = "better-sqlite3";
+
+/** A file that is there may be half written, or made for another Node: only to load it tells. */
+async function isCompiled() {
+  const { code } = await runCollecting(
+    process.execPath,
+    ["--eval", `new (require(${JSON.stringify(compiled)}))(":memory:").close()`],
+    { show: false },
+  );
+  return code === 0;
+}
+
+/** Fetches the ready binary, or compiles it where there is none for this system. */
+export async function compileWhatIsMissing(steps = showSteps()) {
+  if (await isCompiled()) return;
+  const log = inRoot("node_modules", ".cache", "gevel", `${compiled}.log`);
+  await steps.during(`preparing ${compiled}`, async (tell) => {
+    const hear = (text) => {
+      if (/gyp info|node-gyp/.test(text)) tell("(no ready binary could be had, so it is compiled)");
+    };
+    try {
+      rmSync(inRoot("node_modules", compiled, "build"), { recursive: true, force: true });
+      await run("npm", ["rebuild", compiled, "--foreground-scripts"], { quiet: true, hear, env: { JOBS: "max" } });
+      if (!(await isCompiled())) throw new Error("it cannot be loaded");
+    } catch (error) {
+      mkdirSync(join(log, ".."), { recursive: true });
+      writeFileSync(log, error.output ?? error.message);
+      throw new Error(explainCompile(compiled, error.output ?? error.message, log), { cause: error });
+    }
+  });
+}
+
+export async function installWhatIsMissing(steps = showSteps()) {
+  await unpackWhatIsMissing(steps);
+  await compileWhatIsMissing(steps);
 }

@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Fails with a sentence a person can act on when something else already listens. */
-export function ensureFree(port, setting) {
+function ensureFree(port, setting) {
   return new Promise((free, taken) => {
     const probe = createServer();
     probe.once("error", ({ code }) =>
@@ -15,4 +16,21 @@ export function ensureFree(port, setting) {
     );
     probe.listen(Number(port), () => probe.close(free));
   });
+}
+
+/**
+ * Both ports of the house. A side of a start that was killed ends a moment after it, so a taken port is looked at again
+ * for a few seconds.
+ */
+export async function ensurePortsFree(env) {
+  const look = () => Promise.all([ensureFree(env.PORT, "PORT"), ensureFree(env.CMS_PORT, "CMS_PORT")]);
+  for (let again = 0; again < 10; again += 1) {
+    const free = await look().then(
+      () => true,
+      () => false,
+    );
+    if (free) return;
+    await wait(200);
+  }
+  await look();
 }

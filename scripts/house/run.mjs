@@ -1,21 +1,44 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { root } from "./paths.mjs";
 
-/** Runs a command to its end, its output shown; throws when it fails. */
-export async function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
-  const { code, output } = await runCollecting(command, args, { cwd, env, show: !quiet });
-  if (code !== 0)
-    throw new Error(`${command} ${args.join(" ")} ended with ${code}${quiet ? `\n${output.slice(-6000)}` : ""}`);
+const withStarter = fileURLToPath(new URL("with-starter.mjs", import.meta.url));
+
+/**
+ * Runs a command to its end, its output shown unless `quiet`; throws when it fails. It ends with us, however we end.
+ * `hear` gets each piece of its output; `niceness` (0 to 19) lets others go first.
+ */
+export async function run(command, args, { cwd = root, env = {}, quiet = false, niceness = 0, hear } = {}) {
+  const { code, signal, output } = await collect(
+    spawn(process.execPath, [withStarter, String(niceness), command, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["pipe", "pipe", "pipe"],
+      detached: true,
+    }),
+    { show: !quiet, hear },
+  );
+  if (code === 0) return output;
+  const failure = new Error(
+    `${command} ${args.join(" ")} ended with ${signal ?? code}${quiet ? `\n${output.slice(-6000)}` : ""}`,
+  );
+  throw Object.assign(failure, { output });
 }
 
 /** Runs a command to its end and gives back its exit code and all it printed. */
 export function runCollecting(command, args, { cwd = root, env = {}, show = true } = {}) {
+  return collect(spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] }), {
+    show,
+  });
+}
+
+function collect(child, { show, hear = () => {} }) {
   return new Promise((done, failed) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     const chunks = [];
     const take = (stream, out) =>
       stream.on("data", (chunk) => {
         chunks.push(chunk);
+        hear(chunk.toString("utf8"));
         if (show) out.write(chunk);
       });
     take(child.stdout, process.stdout);

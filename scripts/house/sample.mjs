@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
@@ -8,19 +8,34 @@ const stamp = (env) => join(env.DATA_DIR, "sample-imported.json");
 /** The demo content of a house that has not had it yet. */
 export const wantsSample = (env) => env.SEED === "demo" && !existsSync(stamp(env));
 
-const sample = (script, env, ...args) =>
-  run(process.execPath, ["--import", "tsx", inRoot("scripts/sample", script), ...args], { env, quiet: true });
+const sample = (script, env, args, options) =>
+  run(process.execPath, ["--import", "tsx", inRoot("scripts/sample", script), ...args], {
+    env,
+    quiet: true,
+    ...options,
+  });
 
-/** `pages` before the CMS starts, which takes them into its media library; `listings` before the import. */
-export const drawPictures = (env, of) => sample("draw-pictures.ts", env, of);
+const hearing = (tell) => (text) => tell(text.trim().split("\n").pop());
+
+/**
+ * `pages` before the CMS starts, which takes them into its media library; `listings` before the import. `tell` hears how
+ * many there are.
+ */
+export const drawPictures = (env, of, tell = () => {}) =>
+  sample("draw-pictures.ts", env, [of], {
+    // The CMS goes first: it takes longer.
+    niceness: of === "listings" ? 5 : 0,
+    hear: hearing(tell),
+  });
+
+const tokenOf = (accounts) => JSON.parse(readFileSync(accounts, "utf8")).integratorToken;
 
 /** The sample listings come in once, by the same import address every integrator uses. */
-export async function importSample(env) {
+export async function importSample(env, tell = () => {}) {
   const accounts = join(env.DATA_DIR, "demo-accounts.json");
   if (!existsSync(accounts)) return;
-  await sample("import-sample.ts", {
-    ...env,
-    INTEGRATOR_TOKEN: JSON.parse(readFileSync(accounts, "utf8")).integratorToken,
-  });
-  writeFileSync(stamp(env), `${JSON.stringify({ at: new Date().toISOString() })}\n`);
+  await sample("import-sample.ts", { ...env, INTEGRATOR_TOKEN: tokenOf(accounts) }, [], { hear: hearing(tell) });
+  // All or nothing, so that a start that is killed here imports again, which changes nothing.
+  writeFileSync(`${stamp(env)}.new`, `${JSON.stringify({ at: new Date().toISOString() })}\n`);
+  renameSync(`${stamp(env)}.new`, stamp(env));
 }

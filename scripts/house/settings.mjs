@@ -1,5 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { inRoot, root } from "./paths.mjs";
 
@@ -26,10 +36,38 @@ function secretsOf(dataDir, env) {
   const secrets = Object.fromEntries(secretNames.map((name) => [name, env[name] || kept[name] || fresh(name)]));
   const toKeep = Object.fromEntries(secretNames.filter((name) => !env[name]).map((name) => [name, secrets[name]]));
   if (JSON.stringify(toKeep) !== JSON.stringify(kept) && Object.keys(toKeep).length > 0) {
-    writeFileSync(file, `${JSON.stringify({ ...kept, ...toKeep }, null, 2)}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600);
+    // Half a file would be other secrets at the next start, and every login and token of this database void.
+    writeFileSync(`${file}.new`, `${JSON.stringify({ ...kept, ...toKeep }, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(`${file}.new`, 0o600);
+    renameSync(`${file}.new`, file);
   }
   return secrets;
+}
+
+const whyNot = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "it is read-only",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a part of its path is a file",
+  EEXIST: "it is a file",
+};
+
+/** Room that a start needs at least; what it writes of pictures and database is some 100 MB. */
+const leastRoom = 64 * 1024 * 1024;
+
+/** The data folder and what is in it, or an error in a sentence that says why there can be none. */
+function makeFolders(dataDir) {
+  try {
+    for (const folder of ["", "uploads", "mail", "replica", "pictures", "logs"]) {
+      mkdirSync(join(dataDir, folder), { recursive: true });
+      accessSync(join(dataDir, folder), constants.W_OK);
+    }
+    const { bavail, bsize } = statfsSync(dataDir);
+    if (bavail * bsize < leastRoom) throw Object.assign(new Error("full"), { code: "ENOSPC" });
+  } catch (error) {
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${whyNot[error.code] ?? error.message}`, { cause: error });
+  }
 }
 
 /** The environment both sides get: what the person set, then `.env`, then the defaults. The sides parse it with zod. */
@@ -39,8 +77,7 @@ export function houseSettings(given = process.env) {
   const port = env.PORT || "3000";
   const cmsPort = env.CMS_PORT || "1337";
   const dataDir = resolve(root, env.DATA_DIR || ".data");
-  for (const folder of ["", "uploads", "mail", "replica", "pictures", "logs"])
-    mkdirSync(join(dataDir, folder), { recursive: true });
+  makeFolders(dataDir);
   const siteUrl = env.SITE_URL || `http://localhost:${port}`;
   const cmsUrl = env.CMS_URL || `http://127.0.0.1:${cmsPort}`;
   return {

@@ -34,9 +34,9 @@ export function beginNewLogs(names, env) {
 
 /**
  * A running side of the house: its process, its log file, its end, and the last sign it gave of being at work: a line of
- * its log, or a step of its start that it told.
+ * its log, or a step of its start that it told. `onStep` hears each of those.
  */
-export function startSide(name, { args, cwd, env }) {
+export function startSide(name, { args, cwd, env, onStep = () => {} }) {
   const logFile = logOf(name, env);
   const written = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = createWriteStream(logFile, { flags: "a" });
@@ -52,6 +52,7 @@ export function startSide(name, { args, cwd, env }) {
   }
   child.on("message", ({ step, done, of }) => {
     side.sign = { at: Date.now(), step: of === undefined ? step : `${step} ${done} of ${of}` };
+    onStep(side.sign.step);
   });
   // Windows knows no SIGTERM, and a program that cannot be spawned ends too.
   child.on("error", (error) => log.write(`${error.message}\n`));

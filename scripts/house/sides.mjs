@@ -13,8 +13,9 @@ const sparing = (env, ...options) => ({
   MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || "2",
 });
 
-export const startCms = (env) =>
+export const startCms = (env, onStep) =>
   startSide("cms", {
+    onStep,
     args: [inRoot("node_modules/@strapi/strapi/bin/strapi.js"), "start"],
     cwd: inRoot("cms"),
     env: sparing(env, "--max-old-space-size=512"),

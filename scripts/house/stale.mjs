@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { inRoot, root } from "./paths.mjs";
 
@@ -45,6 +45,8 @@ export async function whenStale(name, { sources, outputs }, work) {
   const fresh =
     existsSync(stamp) && readFileSync(stamp, "utf8") === now && outputs.every((output) => existsSync(inRoot(output)));
   if (fresh) return false;
+  // Half of a build that is broken off must not pass for the one of before.
+  rmSync(stamp, { force: true });
   await work();
   mkdirSync(join(stamp, ".."), { recursive: true });
   writeFileSync(stamp, now);

@@ -1,5 +1,5 @@
 import { keepRunning } from "./keep-running.mjs";
-import { ensureFree } from "./ports.mjs";
+import { ensurePortsFree } from "./ports.mjs";
 import { drawPictures, importSample, wantsSample } from "./sample.mjs";
 import { beginNewLogs } from "./side.mjs";
 import { startCms, startWeb, untilReady } from "./sides.mjs";
@@ -14,25 +14,13 @@ function runOnce(start, { url }) {
   return { side, untilReady: () => untilReady(side, url), stop: () => side.stop() };
 }
 
-/** The step of its start that the CMS told last. */
-async function showing(steps, name, kept, work) {
-  return steps.during(name, async (tell) => {
-    const asking = setInterval(() => tell(kept.side.sign.step ?? ""), 200);
-    try {
-      return await work();
-    } finally {
-      clearInterval(asking);
-    }
-  });
-}
-
 /** The import is taken up again when the CMS dies under it; that is safe, since it writes each listing once (API-2). */
-async function importWholeSample(env, cms, { keep, steps }) {
+async function importWholeSample(env, cms, { keep, steps, tell }) {
   for (;;) {
     await cms.untilReady();
     const asked = cms.side;
     try {
-      return await importSample(env);
+      return await importSample(env, tell);
     } catch (error) {
       const alive = await fetch(cmsHealth(env)).then(
         ({ ok }) => ok,
@@ -46,38 +34,65 @@ async function importWholeSample(env, cms, { keep, steps }) {
 
 /**
  * Starts both sides on a built house and resolves when both answer and the sample is in. `onStarted` hears of the house
- * as soon as it has processes, so that a signal during the start can still end them. With `keep` a side that ends is
- * started again, now and later (ERR-2).
+ * as soon as it has a process, so that a signal during the start can still end it. With `keep` a side that ends is
+ * started again, now and later (ERR-2). `before` says what each side has to wait for, such as its build.
  */
-export async function startHouse(env, { say = () => {}, steps, onStarted = () => {}, keep = false } = {}) {
-  const shown = steps ?? showSteps({ say, terminal: null });
-  await Promise.all([ensureFree(env.PORT, "PORT"), ensureFree(env.CMS_PORT, "CMS_PORT")]);
-  const withSample = wantsSample(env);
-  if (withSample) await shown.during("drawing the pictures of the pages", () => drawPictures(env, "pages"));
-  beginNewLogs(["cms", "web"], env);
+export async function startHouse(
+  env,
+  { say = () => {}, steps = showSteps({ say, terminal: null }), onStarted = () => {}, keep = false, before = {} } = {},
+) {
   const run = keep ? keepRunning : runOnce;
-  const cms = run(() => startCms(env), { url: cmsHealth(env), say: shown.say });
-  const web = run(() => startWeb(env), { url: webHealth(env), say: shown.say });
+  const withSample = wantsSample(env);
+  let cms;
+  let web;
+  let stopped = false;
   const house = {
     get cms() {
-      return cms.side;
+      return cms?.side;
     },
     get web() {
-      return web.side;
+      return web?.side;
     },
     async stop() {
-      await Promise.all([web.stop(), cms.stop()]);
+      stopped = true;
+      await Promise.all([web?.stop(), cms?.stop()]);
     },
   };
-  onStarted(house);
-  try {
+  /** Hears the steps of the CMS's start while that is shown. */
+  let tellStep = () => {};
+  const begin = (start, health) => {
+    if (stopped) throw new Error("the start was broken off");
+    return run(() => start(env, (step) => tellStep(step)), { url: health(env), say: steps.say });
+  };
+
+  async function startOfCms() {
+    if (withSample) await steps.during("drawing the pictures of the pages", (tell) => drawPictures(env, "pages", tell));
+    await before.cms;
+    cms = begin(startCms, cmsHealth);
+    onStarted(house);
+    const cmsReady = steps.during("starting the CMS", (tell) => {
+      tellStep = tell;
+      return cms.untilReady();
+    });
     const drawn = withSample
-      ? shown.during("drawing the pictures of the listings", () => drawPictures(env, "listings"))
-      : Promise.resolve();
-    await Promise.all([drawn, showing(shown, "starting the CMS", cms, () => cms.untilReady())]);
+      ? steps.during("drawing the pictures of the listings", (tell) => drawPictures(env, "listings", tell))
+      : null;
+    await Promise.all([drawn, cmsReady]);
     if (withSample)
-      await shown.during("importing the sample listings", () => importWholeSample(env, cms, { keep, steps: shown }));
-    await shown.during("starting the site", () => web.untilReady());
+      await steps.during("importing the sample listings", (tell) => importWholeSample(env, cms, { keep, steps, tell }));
+  }
+
+  async function startOfWeb() {
+    await before.web;
+    web = begin(startWeb, webHealth);
+    onStarted(house);
+  }
+
+  await ensurePortsFree(env);
+  beginNewLogs(["cms", "web"], env);
+  try {
+    await Promise.all([startOfCms(), startOfWeb()]);
+    await steps.during("starting the site", () => web.untilReady());
   } catch (error) {
     await house.stop();
     throw error;

@@ -47,15 +47,18 @@ export function showSteps({ say = console.log, terminal = process.stdout, everyS
 
   return {
     say: print,
-    /** Shows the step while `work` is under way; `work` may tell how far it is. Gives what `work` gives. */
-    async during(name, work) {
+    /**
+     * Shows the step while `work` is under way, and gives what `work` gives. `work` may tell how far it is; `quiet` has no
+     * line at its end.
+     */
+    async during(name, work, { quiet = false } = {}) {
       const step = { name, detail: "", began: Date.now() };
       atWork.set(step, step);
       keepTicking();
       try {
         const result = await work((detail) => (step.detail = detail));
         const took = Date.now() - step.began;
-        if (took >= worthALine) print(`${name}: ${clock(took)}`);
+        if (took >= worthALine && !quiet) print(`${name}: ${clock(took)}`);
         return result;
       } finally {
         atWork.delete(step);

@@ -91,15 +91,21 @@ async function draw({ file, draw: drawing }: Job): Promise<void> {
     await writeFile(`${cached}.${process.pid}`, bytes);
     await rename(`${cached}.${process.pid}`, cached);
   }
-  await copyFile(cached, target);
+  await copyFile(cached, `${target}.new`);
+  await rename(`${target}.new`, target);
 }
 
 const jobs = process.argv[2] === "listings" ? listingJobs() : pageJobs();
 for (const folder of [join(dataDir, "seed-pictures"), join(dataDir, "uploads", "sample"), kept])
   mkdirSync(folder, { recursive: true });
 const waiting = jobs.values();
+let done = 0;
 await Promise.all(
   Array.from({ length: 4 }, async () => {
-    for (const job of waiting) await draw(job);
+    for (const job of waiting) {
+      await draw(job);
+      done += 1;
+      console.log(`${done} of ${jobs.length}`);
+    }
   }),
 );

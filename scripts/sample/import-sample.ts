@@ -28,7 +28,7 @@ const answer = await new Promise<{ status: number; body: string }>((done, failed
     },
   );
   asked.on("error", failed);
-  asked.end(body);
+  asked.end(body, () => console.log("sent, being written"));
 });
 if (answer.status !== 200) throw new Error(`the import answered ${answer.status}: ${answer.body.slice(0, 2000)}`);
 const { summary, results } = importResponseSchema.parse(JSON.parse(answer.body));

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import env from "../environment/env";
 import { seedContent } from "../seed";
+import { halfUploads } from "../seed/write/half-uploads";
 import { createDemoAccounts } from "./demo-accounts";
 import { doneOnce } from "./done-once";
 import { createLocales } from "./locales";
@@ -24,9 +25,13 @@ export async function firstStart(strapi: Core.Strapi): Promise<void> {
   await doneOnce(strapi, "locales", () => createLocales(strapi));
   await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
   await setUpMarketingRole(strapi, { isFirstStart: empty });
-  if (env.SEED !== "demo" || !empty) return;
+  const uploads = halfUploads(env.DATA_DIR);
+  if (!empty) return uploads.forget();
+  if (env.SEED !== "demo") return;
+  uploads.clear();
   await doneOnce(strapi, "demo", async () => {
     await createDemoAccounts(strapi, env.DATA_DIR);
     await seedContent(strapi);
   });
+  uploads.forget();
 }
