@@ -4,6 +4,7 @@ export * from "./site/content-kinds.js";
 export * from "./site/listing-path.js";
 export * from "./site/own-paths.js";
 export * from "./site/reserved-paths.js";
+export * from "./site/visiting-hours.js";
 export * from "./rules/localized.js";
 export * from "./rules/written-languages.js";
 export * from "./rules/region-of-postcode.js";

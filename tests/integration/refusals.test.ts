@@ -193,6 +193,15 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     expect(fields).toEqual(["from"]);
   });
 
+  it("CMS-4 says in their language that a banner plays no film from elsewhere", async () => {
+    const banner = { type: "video", videoType: "youtube", videoUrl: "https://www.youtube.com/watch?v=abcdefghijk" };
+    const { told, fields } = await refusalOf("api::page.page", { title: "Film", path: "film", banner });
+    expect(fields).toEqual(["banner.videoUrl"]);
+    expect(told.nl).toMatch(/^Een banner speelt alleen een film uit de mediabibliotheek\./);
+    expect(told.fr).toMatch(/^Une bannière ne joue qu'un film de la médiathèque\./);
+    expect(told.en).toMatch(/^A banner plays a film of the media library only\./);
+  });
+
   it("says in their language that a title has spaces alone", async () => {
     const told = {
       nl: "Hier staan alleen spaties. Vul tekst in of maak het veld leeg.",

@@ -14,6 +14,13 @@ const configRows = z.array(
     slogan: z.string().nullable(),
     updatedAt: z.coerce.date(),
     colors: z.object({ accent: z.string().nullable() }).nullable(),
+    propertyList: z
+      .object({
+        pageSize: z.number().nullable(),
+        soldStatus: z.string().nullable(),
+        marquees: z.array(z.object({ value: z.number(), label: z.string().nullable(), state: z.string() })),
+      })
+      .nullable(),
     socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   }),
 );
@@ -31,7 +38,9 @@ describe.each(eachDatabase)("D2 what holds for all languages, on $name", ({ boot
   const rows = async (uid: typeof config | typeof menu, published: boolean) =>
     cms.strapi.db.query(uid).findMany({
       where: { documentId, publishedAt: published ? { $notNull: true } : null },
-      ...(uid === config && { populate: { colors: true, socialLinks: true } }),
+      ...(uid === config && {
+        populate: { colors: true, socialLinks: true, propertyList: { populate: { marquees: true } } },
+      }),
       orderBy: { locale: "asc" },
     });
   const published = async () => configRows.parse(await rows(config, true));
@@ -121,6 +130,34 @@ describe.each(eachDatabase)("D2 what holds for all languages, on $name", ({ boot
     for (const row of await drafts())
       expect(row).toMatchObject({ phone: "03 100 00 01", colors: { accent: "#111111" } });
     expect(await statusOf("en")).toBe("published");
+  });
+
+  it("takes page size, sold status and the table of states along, and leaves each language its words", async () => {
+    const list = (sold: string, state: string, more: object = {}) => ({
+      propertyList: { pageSize: 24, soldStatus: "ok-200", marquees: [{ value: 3, label: sold, state }], ...more },
+    });
+    await update("nl", list("Verkocht", "sold"));
+    await update("fr", list("Vendu", "sold"));
+    await publish("nl", "fr", "en");
+    const marquees = [
+      { value: 4, label: "Verhuurd", state: "rented" },
+      { value: 3, label: "Verkocht", state: "option" },
+    ];
+    await update("nl", list("", "", { pageSize: 48, soldStatus: "gone-410", marquees }));
+    await publish("nl");
+    for (const rows of [await published(), await drafts()])
+      for (const { propertyList } of rows) expect(propertyList).toMatchObject({ pageSize: 48, soldStatus: "gone-410" });
+    const words = (await published()).map(({ locale, propertyList }) => [
+      locale,
+      propertyList?.marquees.map(({ value, label, state }) => `${value} ${label} ${state}`),
+    ]);
+    expect(words).toEqual([
+      // English had none of its own when the first one was written.
+      ["en", ["4 Verhuurd rented", "3 Verkocht option"]],
+      ["fr", ["4 Verhuurd rented", "3 Vendu option"]],
+      ["nl", ["4 Verhuurd rented", "3 Verkocht option"]],
+    ]);
+    for (const locale of ["nl", "fr", "en"]) expect(await statusOf(locale), locale).toBe("published");
   });
 
   it("settles at the start to what the default language says where languages disagree", async () => {

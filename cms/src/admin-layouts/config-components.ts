@@ -5,7 +5,7 @@ export const configComponentLayouts: AdminLayouts = {
     mainField: "code",
     edit: [{ code: 6, use: 6 }],
     fields: {
-      code: { label: "Language" },
+      code: { label: "Language", help: "Each language once." },
       use: { label: "In use", help: "Off: visitors cannot read the site in this language." },
     },
   },
@@ -18,15 +18,18 @@ export const configComponentLayouts: AdminLayouts = {
     fields: {
       showFreeEvaluation: { label: "Button for a free valuation", help: "Not shown on the home page." },
       freeEvaluationLabel: { label: "Words on that button", help: "E.g. Gratis schatting." },
-      showLanguageSwitcher: { label: "Language switcher" },
-      showOwnerLogin: { label: "Owner login" },
+      showLanguageSwitcher: {
+        label: "Language switcher",
+        help: "Lets visitors change the language of the page they are on.",
+      },
+      showOwnerLogin: { label: "Owner login", help: "The link by which owners follow the sale of their home." },
     },
   },
   "config.top-bar-item": {
     mainField: "label",
     edit: [{ label: 6, published: 6 }, { icon: 6, color: 6 }, { link: 12 }],
     fields: {
-      label: { label: "Words" },
+      label: { label: "Words", help: "Short: one to three words, or a phone number." },
       published: { label: "Shown", help: "Off keeps the item for later." },
       icon: { label: "Icon", help: "phone, mail, map-pin, clock, user, heart or search. Empty: none." },
       color: { label: "Colour", help: "Empty: the colour of the text." },
@@ -41,8 +44,8 @@ export const configComponentLayouts: AdminLayouts = {
     edit: [{ bgColor: 4, textColor: 4, public: 4 }],
     fields: {
       bgColor: { label: "Background", help: "The warm sand of the house style is #F6F1EC." },
-      textColor: { label: "Text" },
-      public: { label: "Use these colours" },
+      textColor: { label: "Text", help: "Must be easy to read on the background." },
+      public: { label: "Use these colours", help: "Off: the colours of the house style." },
     },
   },
   "config.colors": {
@@ -83,7 +86,7 @@ export const configComponentLayouts: AdminLayouts = {
     mainField: "label",
     edit: [{ value: 3, label: 5, state: 4 }],
     fields: {
-      value: { label: "Number in the listings" },
+      value: { label: "Number in the listings", help: "As the back office or the import numbers it." },
       label: { label: "Words on the picture", help: "Empty: no label." },
       state: { label: "Meaning", help: "available and option stay on offer; sold and rented leave the lists." },
     },
@@ -91,14 +94,17 @@ export const configComponentLayouts: AdminLayouts = {
   "config.social-link": {
     mainField: "network",
     edit: [{ network: 4, url: 8 }],
-    fields: { network: { label: "Network" }, url: { label: "Address of the profile", placeholder: "https://" } },
+    fields: {
+      network: { label: "Network", help: "Decides the icon." },
+      url: { label: "Address of the profile", help: "The whole address, with https://.", placeholder: "https://" },
+    },
   },
   "config.opening-hours": {
     mainField: "days",
     edit: [{ days: 6, hours: 6 }],
     fields: {
-      days: { label: "Days", placeholder: "Maandag – vrijdag" },
-      hours: { label: "Hours", placeholder: "9:00 – 12:30, 13:30 – 18:00" },
+      days: { label: "Days", help: "In words, as visitors read them.", placeholder: "Maandag – vrijdag" },
+      hours: { label: "Hours", help: "In words, e.g. by appointment.", placeholder: "9:00 – 12:30, 13:30 – 18:00" },
     },
   },
   "config.office": {
@@ -112,23 +118,33 @@ export const configComponentLayouts: AdminLayouts = {
       { hours: 12 },
     ],
     fields: {
-      name: { label: "Name of the office" },
-      street: { label: "Street" },
-      houseNumber: { label: "Number" },
-      zip: { label: "Postal code" },
-      city: { label: "Town" },
-      phone: { label: "Phone" },
-      email: { label: "E-mail" },
+      name: { label: "Name of the office", help: "E.g. Office Antwerp Zuid." },
+      street: { label: "Street", help: "Without the number." },
+      houseNumber: { label: "Number", help: "With the box, e.g. 12 bus 3." },
+      zip: { label: "Postal code", help: "Four digits." },
+      city: { label: "Town", help: "As in an address in this language." },
+      phone: { label: "Phone", help: "Visitors on a phone call it with one tap." },
+      email: { label: "E-mail", help: "Shown to visitors on the contact page." },
       latitude: { label: "Latitude", help: "For the map, e.g. 51.2194." },
       longitude: { label: "Longitude", help: "For the map, e.g. 4.4025." },
-      hours: { label: "Opening hours" },
+      hours: { label: "Opening hours", help: "In words. Visits are asked for by the visiting hours." },
+    },
+  },
+  "config.visiting-hours": {
+    mainField: "weekday",
+    edit: [{ weekday: 3, from: 3, until: 3, capacity: 3 }],
+    fields: {
+      weekday: { label: "Day", help: "A day may have several rows." },
+      from: { label: "From", help: "E.g. 10:00." },
+      until: { label: "Until", help: "Later than from, e.g. 13:00." },
+      capacity: { label: "Visits at once", help: "How many visitors may ask for this time." },
     },
   },
   "config.agent": {
     mainField: "name",
     edit: [{ name: 4, title: 4, number: 4 }],
     fields: {
-      name: { label: "Name" },
+      name: { label: "Name", help: "First name and surname." },
       title: { label: "Title", help: "E.g. vastgoedmakelaar-bemiddelaar." },
       number: { label: "BIV number", help: "Six digits, e.g. BIV 501 234." },
     },
@@ -152,9 +168,9 @@ export const configComponentLayouts: AdminLayouts = {
         label: "Supervisor",
         help: "The professional institute, e.g. Beroepsinstituut van Vastgoedmakelaars.",
       },
-      supervisorAddress: { label: "Address of the supervisor" },
+      supervisorAddress: { label: "Address of the supervisor", help: "Street, postal code and town." },
       insurer: { label: "Insurer", help: "Of the professional liability and surety." },
-      policyNumber: { label: "Policy number" },
+      policyNumber: { label: "Policy number", help: "As on the insurance certificate." },
       codeOfConductUrl: {
         label: "Code of conduct",
         help: "Address of the code the agency follows.",
@@ -170,23 +186,26 @@ export const configComponentLayouts: AdminLayouts = {
       { siteGoogleTagManager: 6, siteFacebookPixel: 6 },
     ],
     fields: {
-      siteGoogleAnalyticsID: { label: "Google Analytics", placeholder: "G-XXXXXXX" },
-      siteGoogleAdsID: { label: "Google Ads", placeholder: "AW-XXXXXXX" },
-      siteGoogleTagManager: { label: "Google Tag Manager", placeholder: "GTM-XXXXXX" },
+      siteGoogleAnalyticsID: { label: "Google Analytics", help: "Begins with G-.", placeholder: "G-XXXXXXX" },
+      siteGoogleAdsID: { label: "Google Ads", help: "Begins with AW-.", placeholder: "AW-XXXXXXX" },
+      siteGoogleTagManager: { label: "Google Tag Manager", help: "Begins with GTM-.", placeholder: "GTM-XXXXXX" },
       siteFacebookPixel: { label: "Meta pixel", help: "The number of the pixel." },
     },
   },
   "config.mail-recipient": {
     mainField: "form",
     edit: [{ form: 6, emails: 6 }],
-    fields: { form: { label: "Form" }, emails: { label: "E-mail addresses", help: "One on a line." } },
+    fields: {
+      form: { label: "Form", help: "The form whose messages go to the addresses beside." },
+      emails: { label: "E-mail addresses", help: "One on a line." },
+    },
   },
   "config.renovation-notice": {
     mainField: "targetLabel",
     edit: [{ years: 4, from: 4, targetLabel: 4 }, { source: 12 }],
     fields: {
       years: { label: "Years to renovate", help: "6 by the rule in force." },
-      from: { label: "For homes bought from" },
+      from: { label: "For homes bought from", help: "The day on which the duty began." },
       targetLabel: { label: "Label to reach", help: "D or better: write D." },
       source: { label: "Legal source", help: "The decree and its date, shown under the notice." },
     },

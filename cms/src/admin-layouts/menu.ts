@@ -6,7 +6,8 @@ export const menuLayout: AdminLayout = {
   sort: ["sort", "ASC"],
   edit: [
     { name: 6, title: 6 },
-    { type: 4, sort: 4, showFixedMenu: 4 },
+    { type: 6, sort: 6 },
+    { showFixedMenu: 6, menuMobile: 6 },
     { page: 6, article: 6 },
     { redirect: 4, redirectUrl: 8 },
     { parent: 6, isHaveSubMenu: 6 },
@@ -23,6 +24,7 @@ export const menuLayout: AdminLayout = {
       label: "Stay in the fixed menu",
       help: "Keep this entry in the menu that stays in view while scrolling.",
     },
+    menuMobile: { label: "In the mobile menu", help: "Off: not shown in the menu of phones and tablets." },
     page: { label: "Page", help: "The page this entry opens." },
     article: { label: "Article", help: "The article this entry opens, when it leads to one." },
     redirect: { label: "Use the address beside", help: "Opens the address beside instead of a page." },

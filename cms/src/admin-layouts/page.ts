@@ -35,8 +35,8 @@ export const pageLayout: AdminLayout = {
       label: "Kind of page",
       help: "page: an ordinary page. feedback: the thank-you page of a form, hidden from search engines. login: the owners' login.",
     },
-    showPageBanner: { label: "Show the banner" },
-    showBreadCrumb: { label: "Show the breadcrumb" },
+    showPageBanner: { label: "Show the banner", help: "Off keeps the banner for later." },
+    showBreadCrumb: { label: "Show the breadcrumb", help: "The way from home to this page, above the title." },
     description: {
       label: "Introduction",
       help: "One or two sentences under the title. Search engines show it when no meta description is given.",

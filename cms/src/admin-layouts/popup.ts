@@ -11,7 +11,7 @@ export const popupLayout: AdminLayout = {
       label: "Seconds to wait",
       help: "0 shows it at once. A visitor who closed it does not see it again in the same visit.",
     },
-    descriptionHtml: { label: "Text" },
+    descriptionHtml: { label: "Text", help: "Two or three sentences." },
     media: { label: "Picture or film", help: "Optional, shown above the text." },
     link: { label: "Button", help: "Where the button leads. Empty: only a button to close." },
   },

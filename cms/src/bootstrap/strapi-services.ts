@@ -1,4 +1,4 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 
 type Id = number | string;
 
@@ -84,4 +84,14 @@ interface StrapiServices {
 /** The one place where Strapi's untyped services get their types. */
 export function strapiService<Uid extends keyof StrapiServices>(strapi: Core.Strapi, uid: Uid): StrapiServices[Uid] {
   return strapi.service(uid) as StrapiServices[Uid];
+}
+
+interface PartWriter {
+  /** Writes the components of a row; what they are then called in `data` of an update of that row. */
+  updateComponents(row: { id: number }, data: object): Promise<object>;
+}
+
+/** The Document Service's own writing of components, as Strapi's internationalization uses it. */
+export function partWriter(strapi: Core.Strapi, uid: UID.ContentType): PartWriter {
+  return strapi.documents(uid) as unknown as PartWriter;
 }

@@ -30,7 +30,7 @@ const needs: { [Name in ContentName]?: (row: RowOf<Name>) => Ids } = {
   propertyLists: ({ moreLink }) => ofLinks([moreLink]),
   popups: ({ link }) => ofLinks([link]),
   footers: ({ columns, bottomLinks }) => ofLinks([...columns.flatMap(({ links }) => links), ...bottomLinks]),
-  siteConfigs: ({ topBar }) => ofLinks(topBar.map(({ link }) => link)),
+  siteConfigs: ({ topBar, headerLinks }) => ofLinks([...topBar.map(({ link }) => link), ...headerLinks]),
 };
 
 function titleOf(row: object): string {

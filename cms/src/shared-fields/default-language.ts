@@ -6,12 +6,10 @@ const configSchema = z.object({ languageDefault: languageSchema.catch(fallbackLa
 
 /** The default language of the site, as published. */
 export async function defaultLanguage(strapi: Core.Strapi): Promise<Language> {
-  const config: unknown = await strapi.db
-    .query("api::site-config.site-config")
-    .findOne({
-      where: { publishedAt: { $notNull: true } },
-      orderBy: { createdAt: "asc" },
-      select: ["languageDefault"],
-    });
+  const config: unknown = await strapi.db.query("api::site-config.site-config").findOne({
+    where: { publishedAt: { $notNull: true } },
+    orderBy: { createdAt: "asc" },
+    select: ["languageDefault"],
+  });
   return configSchema.parse(config)?.languageDefault ?? fallbackLanguage;
 }

@@ -40,12 +40,18 @@ export function shareValues(strapi: Core.Strapi): void {
         publishes || action === "discardDraft"
           ? await publishedMoments(strapi, uid, documentId)
           : new Map<number, Date>();
+      const known = z
+        .array(z.object({ locale: z.string() }))
+        .parse(await strapi.db.query(uid).findMany({ where: { documentId, publishedAt: null }, select: ["locale"] }))
+        .map(({ locale }) => locale);
       const result = await next();
       const [written] = resultSchema.safeParse(result).data ?? [];
       if (written === undefined) return result;
       const { drafts, published } = await readVersions(strapi, uid, written.documentId);
       for (const versions of [drafts, ...(publishes ? [published] : [])]) {
-        const source = versions.find(({ locale }) => locale === written.locale);
+        // A language that is just begun takes over what holds for all, and tells the others nothing.
+        const isNew = !known.includes(written.locale);
+        const source = versions.find(({ locale }) => (isNew ? known.includes(locale) : locale === written.locale));
         if (source) await spreadSharedValues(strapi, uid, source, versions);
       }
       if (before.size > 0)

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../bootstrap/strapi-services";
+import { partWriter, strapiService } from "../bootstrap/strapi-services";
 import { entryContent } from "./entry-content";
+import { mergedParts, mixedParts, pathsOf } from "./shared-parts";
 
 const versionSchema = z.looseObject({
   id: z.number(),
@@ -23,12 +24,28 @@ export interface Versions {
 
 /** All languages of these entries with the fields that hold for every one of them. */
 export async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId?: string): Promise<Versions> {
-  const populate = strapiService(strapi, "plugin::i18n.content-types").getNestedPopulateOfNonLocalizedAttributes(uid);
+  const populate = [
+    ...strapiService(strapi, "plugin::i18n.content-types").getNestedPopulateOfNonLocalizedAttributes(uid),
+    ...pathsOf(mixedParts(strapi, uid)),
+  ];
   const rows: unknown = await strapi.db
     .query(uid)
     .findMany({ where: documentId === undefined ? {} : { documentId }, populate, orderBy: { id: "asc" } });
   const versions = z.array(versionSchema).parse(rows);
   return { drafts: versions.filter((one) => !isPublished(one)), published: versions.filter(isPublished) };
+}
+
+/** What holds for all languages within components that do not; Strapi knows of whole fields alone. */
+async function spreadParts(strapi: Core.Strapi, uid: UID.ContentType, source: Version, target: Version) {
+  const parts = mixedParts(strapi, uid);
+  const names = Object.keys(parts);
+  if (names.length === 0) return false;
+  const merged = mergedParts(parts, source, target);
+  const before = entryContent(strapi, uid, target, names);
+  if (isDeepStrictEqual(entryContent(strapi, uid, { ...target, ...merged }, names), before)) return false;
+  const components = await partWriter(strapi, uid).updateComponents(target, merged);
+  await strapi.db.query(uid).update({ where: { id: target.id }, data: components });
+  return true;
 }
 
 /**
@@ -44,11 +61,14 @@ export async function spreadSharedValues(
   const contentType = strapi.contentType(uid);
   const names = strapiService(strapi, "plugin::i18n.content-types").getNonLocalizedAttributes(contentType);
   const meant = entryContent(strapi, uid, source, names);
-  const others = versions
-    .filter((version) => version.id !== source.id)
-    .filter((version) => !isDeepStrictEqual(entryContent(strapi, uid, version, names), meant))
-    .map(({ locale }) => locale);
-  if (others.length > 0)
+  const others = versions.filter((version) => version.id !== source.id);
+  const changed = new Set(
+    others
+      .filter((version) => !isDeepStrictEqual(entryContent(strapi, uid, version, names), meant))
+      .map(({ locale }) => locale),
+  );
+  if (changed.size > 0)
     await strapiService(strapi, "plugin::i18n.localizations").syncNonLocalizedAttributes(source, contentType);
-  return others;
+  for (const version of others) if (await spreadParts(strapi, uid, source, version)) changed.add(version.locale);
+  return [...changed];
 }

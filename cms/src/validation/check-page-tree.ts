@@ -1,5 +1,6 @@
 import { z } from "zod";
 import env from "../environment/env";
+import { checkBanner } from "./check-banner";
 import { comparable, type EntryContext } from "./entry-context";
 import type { Problem } from "./problem";
 import { sameAddress } from "./rules/address";
@@ -108,6 +109,7 @@ export async function checkPage(context: EntryContext): Promise<Problem[]> {
     return [{ path: ["parent"], message }];
   }
   return [
+    ...(await checkBanner(context)),
     ...ownAddressProblem(context.documentId, pages, items),
     ...addressProblem(context.documentId, items),
     ...(await redirectProblem(context, items)),

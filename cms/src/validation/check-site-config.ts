@@ -6,6 +6,7 @@ import type { StaffText } from "./staff-text";
 const configSchema = z.object({
   languageDefault: z.string().nullable(),
   languages: z.array(z.object({ code: z.string().nullable(), use: z.boolean().nullable() })),
+  visitingHours: z.array(z.object({ from: z.string().nullable(), until: z.string().nullable() })),
 });
 
 const listedTwice: StaffText = {
@@ -19,13 +20,22 @@ const notInUse: StaffText = {
   en: "Choose a language that is in use, or switch this one on below.",
 };
 
+const endsBeforeItBegins: StaffText = {
+  nl: "Kies een einde dat later is dan het begin.",
+  fr: "Choisissez une fin postérieure au début.",
+  en: "Choose an end that is later than the beginning.",
+};
+
 /** The default language must be one that visitors can read. */
 export async function checkSiteConfig(context: EntryContext): Promise<Problem[]> {
-  const row: unknown = await context.strapi.db
-    .query("api::site-config.site-config")
-    .findOne({ where: { ...comparable(context), documentId: context.documentId }, populate: { languages: true } });
+  const row: unknown = await context.strapi.db.query("api::site-config.site-config").findOne({
+    where: { ...comparable(context), documentId: context.documentId },
+    populate: { languages: true, visitingHours: true },
+  });
   if (row === null) return [];
-  const { languageDefault, languages } = configSchema.parse(row);
+  const { languageDefault, languages, visitingHours } = configSchema.parse(row);
+  const backwards = visitingHours.findIndex(({ from, until }) => from !== null && until !== null && from >= until);
+  if (backwards >= 0) return [{ path: ["visitingHours", String(backwards), "until"], message: endsBeforeItBegins }];
   const codes = languages.map(({ code }) => code);
   const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
   if (twice >= 0) return [{ path: ["languages", String(twice), "code"], message: listedTwice }];

@@ -8,18 +8,8 @@ export interface ConfigAgent extends Struct.ComponentSchema {
     icon: "user";
   };
   attributes: {
-    name: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    number: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    name: Schema.Attribute.String;
+    number: Schema.Attribute.String;
     title: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -37,27 +27,9 @@ export interface ConfigColors extends Struct.ComponentSchema {
     icon: "paint";
   };
   attributes: {
-    accent: Schema.Attribute.String &
-      Schema.Attribute.CustomField<"plugin::color-picker.color"> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    accentDark: Schema.Attribute.String &
-      Schema.Attribute.CustomField<"plugin::color-picker.color"> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    highlight: Schema.Attribute.String &
-      Schema.Attribute.CustomField<"plugin::color-picker.color"> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    accent: Schema.Attribute.String & Schema.Attribute.CustomField<"plugin::color-picker.color">;
+    accentDark: Schema.Attribute.String & Schema.Attribute.CustomField<"plugin::color-picker.color">;
+    highlight: Schema.Attribute.String & Schema.Attribute.CustomField<"plugin::color-picker.color">;
   };
 }
 
@@ -75,27 +47,9 @@ export interface ConfigHeader extends Struct.ComponentSchema {
           localized: true;
         };
       }>;
-    showFreeEvaluation: Schema.Attribute.Boolean &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.DefaultTo<true>;
-    showLanguageSwitcher: Schema.Attribute.Boolean &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.DefaultTo<true>;
-    showOwnerLogin: Schema.Attribute.Boolean &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.DefaultTo<true>;
+    showFreeEvaluation: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    showLanguageSwitcher: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    showOwnerLogin: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
   };
 }
 
@@ -107,42 +61,17 @@ export interface ConfigIdentity extends Struct.ComponentSchema {
     icon: "shield";
   };
   attributes: {
-    agents: Schema.Attribute.Component<"config.agent", true> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    agents: Schema.Attribute.Component<"config.agent", true>;
     codeOfConductUrl: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
         };
       }>;
-    companyName: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    companyNumber: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    insurer: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    policyNumber: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    companyName: Schema.Attribute.String;
+    companyNumber: Schema.Attribute.String;
+    insurer: Schema.Attribute.String;
+    policyNumber: Schema.Attribute.String;
     supervisor: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -155,18 +84,8 @@ export interface ConfigIdentity extends Struct.ComponentSchema {
           localized: true;
         };
       }>;
-    thirdPartyAccount: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    vatNumber: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    thirdPartyAccount: Schema.Attribute.String;
+    vatNumber: Schema.Attribute.String;
   };
 }
 
@@ -178,19 +97,8 @@ export interface ConfigLanguage extends Struct.ComponentSchema {
     icon: "earth";
   };
   attributes: {
-    code: Schema.Attribute.Enumeration<["nl", "fr", "en", "de"]> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    use: Schema.Attribute.Boolean &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.DefaultTo<true>;
+    code: Schema.Attribute.Enumeration<["nl", "fr", "en", "de"]>;
+    use: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
   };
 }
 
@@ -202,12 +110,7 @@ export interface ConfigMailRecipient extends Struct.ComponentSchema {
     icon: "envelop";
   };
   attributes: {
-    emails: Schema.Attribute.Text &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    emails: Schema.Attribute.Text;
     form: Schema.Attribute.Enumeration<
       [
         "site-contact",
@@ -225,12 +128,7 @@ export interface ConfigMailRecipient extends Struct.ComponentSchema {
         "unsubscribe",
         "testimonial",
       ]
-    > &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    >;
   };
 }
 
@@ -249,19 +147,9 @@ export interface ConfigMarquee extends Struct.ComponentSchema {
         };
       }>;
     state: Schema.Attribute.Enumeration<["available", "option", "sold", "rented"]> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.DefaultTo<"available">;
     value: Schema.Attribute.Integer &
       Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -285,30 +173,15 @@ export interface ConfigOffice extends Struct.ComponentSchema {
           localized: true;
         };
       }>;
-    email: Schema.Attribute.Email &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    email: Schema.Attribute.Email;
     hours: Schema.Attribute.Component<"config.opening-hours", true> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
         };
       }>;
-    houseNumber: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    houseNumber: Schema.Attribute.String;
     latitude: Schema.Attribute.Float &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 90;
@@ -317,11 +190,6 @@ export interface ConfigOffice extends Struct.ComponentSchema {
         number
       >;
     longitude: Schema.Attribute.Float &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 180;
@@ -335,24 +203,14 @@ export interface ConfigOffice extends Struct.ComponentSchema {
           localized: true;
         };
       }>;
-    phone: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    phone: Schema.Attribute.String;
     street: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
         };
       }>;
-    zip: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    zip: Schema.Attribute.String;
   };
 }
 
@@ -387,18 +245,8 @@ export interface ConfigPropertyList extends Struct.ComponentSchema {
     icon: "bulletList";
   };
   attributes: {
-    marquees: Schema.Attribute.Component<"config.marquee", true> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    marquees: Schema.Attribute.Component<"config.marquee", true>;
     pageSize: Schema.Attribute.Integer &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 48;
@@ -408,11 +256,6 @@ export interface ConfigPropertyList extends Struct.ComponentSchema {
       > &
       Schema.Attribute.DefaultTo<24>;
     showSoldFor: Schema.Attribute.Integer &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 3650;
@@ -421,13 +264,7 @@ export interface ConfigPropertyList extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
-    soldStatus: Schema.Attribute.Enumeration<["ok-200", "gone-410"]> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.DefaultTo<"ok-200">;
+    soldStatus: Schema.Attribute.Enumeration<["ok-200", "gone-410"]> & Schema.Attribute.DefaultTo<"ok-200">;
   };
 }
 
@@ -440,11 +277,6 @@ export interface ConfigPropertySearch extends Struct.ComponentSchema {
   };
   attributes: {
     maxRooms: Schema.Attribute.Integer &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 20;
@@ -453,20 +285,8 @@ export interface ConfigPropertySearch extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<6>;
-    rentPrices: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<"global::amounts"> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    salePrices: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<"global::amounts"> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    rentPrices: Schema.Attribute.JSON & Schema.Attribute.CustomField<"global::amounts">;
+    salePrices: Schema.Attribute.JSON & Schema.Attribute.CustomField<"global::amounts">;
   };
 }
 
@@ -478,30 +298,15 @@ export interface ConfigRenovationNotice extends Struct.ComponentSchema {
     icon: "information";
   };
   attributes: {
-    from: Schema.Attribute.Date &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    from: Schema.Attribute.Date;
     source: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
         };
       }>;
-    targetLabel: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    targetLabel: Schema.Attribute.String;
     years: Schema.Attribute.Integer &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 30;
@@ -521,27 +326,9 @@ export interface ConfigSection extends Struct.ComponentSchema {
     icon: "layout";
   };
   attributes: {
-    bgColor: Schema.Attribute.String &
-      Schema.Attribute.CustomField<"plugin::color-picker.color"> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    public: Schema.Attribute.Boolean &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.DefaultTo<true>;
-    textColor: Schema.Attribute.String &
-      Schema.Attribute.CustomField<"plugin::color-picker.color"> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    bgColor: Schema.Attribute.String & Schema.Attribute.CustomField<"plugin::color-picker.color">;
+    public: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    textColor: Schema.Attribute.String & Schema.Attribute.CustomField<"plugin::color-picker.color">;
   };
 }
 
@@ -553,20 +340,8 @@ export interface ConfigSocialLink extends Struct.ComponentSchema {
     icon: "link";
   };
   attributes: {
-    network: Schema.Attribute.Enumeration<
-      ["facebook", "instagram", "linkedin", "youtube", "tiktok", "pinterest", "x"]
-    > &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    url: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    network: Schema.Attribute.Enumeration<["facebook", "instagram", "linkedin", "youtube", "tiktok", "pinterest", "x"]>;
+    url: Schema.Attribute.String;
   };
 }
 
@@ -621,30 +396,37 @@ export interface ConfigTracking extends Struct.ComponentSchema {
     icon: "chartBubble";
   };
   attributes: {
-    siteFacebookPixel: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    siteGoogleAdsID: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    siteGoogleAnalyticsID: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    siteGoogleTagManager: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
+    siteFacebookPixel: Schema.Attribute.String;
+    siteGoogleAdsID: Schema.Attribute.String;
+    siteGoogleAnalyticsID: Schema.Attribute.String;
+    siteGoogleTagManager: Schema.Attribute.String;
+  };
+}
+
+export interface ConfigVisitingHours extends Struct.ComponentSchema {
+  collectionName: "components_config_visiting_hours";
+  info: {
+    description: "When visitors may ask for a visit";
+    displayName: "Visiting hours";
+    icon: "calendar";
+  };
+  attributes: {
+    capacity: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    from: Schema.Attribute.Time & Schema.Attribute.Required;
+    until: Schema.Attribute.Time & Schema.Attribute.Required;
+    weekday: Schema.Attribute.Enumeration<
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    > &
+      Schema.Attribute.Required;
   };
 }
 
@@ -1051,6 +833,7 @@ declare module "@strapi/strapi" {
       "config.social-link": ConfigSocialLink;
       "config.top-bar-item": ConfigTopBarItem;
       "config.tracking": ConfigTracking;
+      "config.visiting-hours": ConfigVisitingHours;
       "relation.article": RelationArticle;
       "relation.category": RelationCategory;
       "relation.contact": RelationContact;

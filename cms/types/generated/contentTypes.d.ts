@@ -734,6 +734,7 @@ export interface ApiMenuMenu extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<true>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::menu.menu">;
+    menuMobile: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1357,6 +1358,12 @@ export interface ApiSiteConfigSiteConfig extends Struct.CollectionTypeSchema {
           localized: true;
         };
       }>;
+    headerLinks: Schema.Attribute.Component<"shared.link", true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     identity: Schema.Attribute.Component<"config.identity", false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1454,6 +1461,7 @@ export interface ApiSiteConfigSiteConfig extends Struct.CollectionTypeSchema {
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    visitingHours: Schema.Attribute.Component<"config.visiting-hours", true>;
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentRows, moduleViews, placedFormKeys, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
+import { weekdays } from "../site/visiting-hours.js";
 import { mediaSchema } from "./media.js";
 
 /**
@@ -214,6 +215,8 @@ export interface MenuEntry {
   url: string;
   isHaveSubMenu: boolean;
   showFixedMenu: boolean;
+  /** Whether the drawer of small screens has it. */
+  menuMobile: boolean;
   css: string;
   image: z.infer<typeof mediaSchema> | null;
   description: string;
@@ -229,6 +232,7 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
     url: z.string(),
     isHaveSubMenu: z.boolean(),
     showFixedMenu: z.boolean(),
+    menuMobile: z.boolean(),
     css: z.string(),
     image: mediaSchema.nullable(),
     description: z.string(),
@@ -287,6 +291,17 @@ export const officeSchema = z.object({
   longitude: z.number().nullable(),
 });
 
+/** When a visit can be asked for: local times such as 10:00, and how many visits at once. */
+export const visitingHoursSchema = z
+  .object({
+    weekday: z.enum(weekdays),
+    from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    until: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    capacity: z.number().int().min(1),
+  })
+  .refine(({ from, until }) => from < until);
+export type VisitingHours = z.infer<typeof visitingHoursSchema>;
+
 export const siteConfigSchema = z.object({
   agencyName: z.string(),
   slogan: z.string(),
@@ -303,6 +318,8 @@ export const siteConfigSchema = z.object({
     showOwnerLogin: z.boolean(),
   }),
   topBar: z.array(topBarItemSchema),
+  /** At the right above the menu, and in the drawer. */
+  headerLinks: z.array(linkSchema),
   section: z.object({ bgColor: z.string(), textColor: z.string(), public: z.boolean() }),
   colors: z.object({ accent: z.string(), accentDark: z.string(), highlight: z.string() }),
   propertySearch: z.object({
@@ -325,6 +342,8 @@ export const siteConfigSchema = z.object({
   }),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   offices: z.array(officeSchema),
+  /** FORM-7 */
+  visitingHours: z.array(visitingHoursSchema),
   identity: z.object({
     companyName: z.string(),
     companyNumber: z.string(),

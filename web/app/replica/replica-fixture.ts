@@ -129,6 +129,8 @@ export function treeFixture(
       languageDefault: "nl",
       languageUse: ["nl", "fr"],
       header: { showFreeEvaluation: true, freeEvaluationLabel: "", showLanguageSwitcher: true, showOwnerLogin: true },
+      headerLinks: [],
+      visitingHours: [],
       topBar: [],
       section: { bgColor: "", textColor: "", public: false },
       colors: { accent: "", accentDark: "", highlight: "" },

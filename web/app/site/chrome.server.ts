@@ -36,12 +36,12 @@ export function chromeReference(chrome: Chrome): ChromeReference {
 }
 
 function makeChrome({ language, config, menu, popup }: SiteTree, paths: PathTable): Chrome {
-  const { agencyName, logo, phone, header } = config;
+  const { agencyName, logo, phone, header, headerLinks } = config;
   return {
     language,
     defaultLanguage: config.languageDefault,
     languages: config.languageUse,
-    config: { agencyName, logo, phone, header },
+    config: { agencyName, logo, phone, header, headerLinks },
     theme: themeAddress(config),
     menu: menu.map(menuHead),
     popup,

@@ -15,7 +15,7 @@ export interface Chrome {
   defaultLanguage: Language;
   /** In the order of the switcher. */
   languages: Language[];
-  config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header">;
+  config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header" | "headerLinks">;
   /** Address of the style sheet with the agency's own colours; null where it has none. */
   theme: string | null;
   menu: MenuHead[];

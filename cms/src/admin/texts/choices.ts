@@ -3,6 +3,14 @@ import type { Words } from "./words";
 /** Strapi asks for a value of an enumeration by the value itself; the same value means the same wherever it is used. */
 export const choices: Words<Readonly<Record<string, string>>> = {
   nl: {
+    // visiting hours
+    monday: "Maandag",
+    tuesday: "Dinsdag",
+    wednesday: "Woensdag",
+    thursday: "Donderdag",
+    friday: "Vrijdag",
+    saturday: "Zaterdag",
+    sunday: "Zondag",
     // kinds of pages, articles, menu entries and sliders
     page: "Pagina",
     feedback: "Bedankpagina",
@@ -84,6 +92,14 @@ export const choices: Words<Readonly<Record<string, string>>> = {
     done: "Afgehandeld",
   },
   fr: {
+    // visiting hours
+    monday: "Lundi",
+    tuesday: "Mardi",
+    wednesday: "Mercredi",
+    thursday: "Jeudi",
+    friday: "Vendredi",
+    saturday: "Samedi",
+    sunday: "Dimanche",
     page: "Page",
     feedback: "Page de remerciement",
     login: "Page de connexion",

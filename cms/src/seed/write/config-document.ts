@@ -1,4 +1,4 @@
-import { languages } from "@gevel/config";
+import { defaultVisitingHours, languages } from "@gevel/config";
 import { agency } from "../content/agency";
 import { siteConfig } from "../content/site-config";
 import { readText } from "../seed-types";
@@ -52,6 +52,11 @@ export function siteConfigDocument(references: References): SeedDocument {
           days: readText(line.days, language),
           hours: readText(line.hours, language),
         })),
+      })),
+      visitingHours: defaultVisitingHours.map(({ from, until, ...slot }) => ({
+        ...slot,
+        from: `${from}:00.000`,
+        until: `${until}:00.000`,
       })),
       identity: {
         companyName: agency.companyName,

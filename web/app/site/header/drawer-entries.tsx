@@ -10,26 +10,30 @@ export function DrawerEntries({ entries, language }: { entries: readonly MenuEnt
   const { formatMessage } = useIntl();
   return (
     <ul className={styles.entries}>
-      {entries.map((entry) => (
-        <li
-          key={entry.id}
-          className={[styles.entry, entry.css].filter(Boolean).join(" ")}
-          lang={otherLang(entry.lang, language)}
-        >
-          <SiteLink to={{ target: entry }} className={styles.link}>
-            {entry.title}
-          </SiteLink>
-          {entry.isHaveSubMenu && entry.childMenus.length > 0 ? (
-            <details className={styles.more}>
-              <summary className={styles.toggle}>
-                <ChevronDown aria-hidden="true" />
-                <span className="visually-hidden">{formatMessage({ id: "site.submenu" }, { title: entry.title })}</span>
-              </summary>
-              <DrawerEntries entries={entry.childMenus} language={language} />
-            </details>
-          ) : null}
-        </li>
-      ))}
+      {entries
+        .filter(({ menuMobile }) => menuMobile)
+        .map((entry) => (
+          <li
+            key={entry.id}
+            className={[styles.entry, entry.css].filter(Boolean).join(" ")}
+            lang={otherLang(entry.lang, language)}
+          >
+            <SiteLink to={{ target: entry }} className={styles.link}>
+              {entry.title}
+            </SiteLink>
+            {entry.isHaveSubMenu && entry.childMenus.length > 0 ? (
+              <details className={styles.more}>
+                <summary className={styles.toggle}>
+                  <ChevronDown aria-hidden="true" />
+                  <span className="visually-hidden">
+                    {formatMessage({ id: "site.submenu" }, { title: entry.title })}
+                  </span>
+                </summary>
+                <DrawerEntries entries={entry.childMenus} language={language} />
+              </details>
+            ) : null}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -9,7 +9,7 @@ import { Drawn } from "~/ui/drawn";
 import { chromePart, type Chrome } from "../chrome";
 import { useDeviceClass } from "../use-device-class";
 import styles from "./menu-drawer.module.css";
-import { TopLinks } from "./top-bar";
+import { HeaderLinks, TopLinks } from "./top-bar";
 
 interface MenuDrawerProps {
   chrome: Chrome;
@@ -84,6 +84,7 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
           )}
           <nav aria-label={formatMessage({ id: "site.quickLinks" })} className={styles.quick}>
             <TopLinks chrome={chrome} />
+            <HeaderLinks chrome={chrome} />
             {config.header.showOwnerLogin ? (
               <SiteLink to={{ path: login }}>{formatMessage({ id: "site.ownerLogin" })}</SiteLink>
             ) : null}

@@ -15,6 +15,7 @@ export function TopBar({ chrome, frame }: { chrome: Chrome; frame: Frame | null 
       <div className={styles.bar}>
         <TopLinks chrome={chrome} />
         <div className={styles.end}>
+          <HeaderLinks chrome={chrome} />
           {chrome.config.header.showOwnerLogin ? (
             <SiteLink to={{ path: login }} className={styles.link}>
               <FormattedMessage id="site.ownerLogin" />
@@ -25,6 +26,14 @@ export function TopBar({ chrome, frame }: { chrome: Chrome; frame: Frame | null 
       </div>
     </div>
   );
+}
+
+export function HeaderLinks({ chrome }: { chrome: Chrome }) {
+  return chrome.config.headerLinks.map((link) => (
+    <SiteLink key={`${link.label} ${link.routeId ?? link.url}`} to={{ target: link }} className={styles.link}>
+      {link.label}
+    </SiteLink>
+  ));
 }
 
 export function TopLinks({ chrome }: { chrome: Chrome }) {

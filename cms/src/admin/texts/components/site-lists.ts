@@ -36,7 +36,7 @@ export const siteListsWords: ModelsInWords = {
   },
   "config.marquee": {
     nl: {
-      value: ["Nummer in de panden"],
+      value: ["Nummer in de panden", "Zoals de backoffice of de import het nummert."],
       label: ["Woorden op de foto", "Leeg: geen etiket."],
       state: [
         "Betekenis",
@@ -44,7 +44,7 @@ export const siteListsWords: ModelsInWords = {
       ],
     },
     fr: {
-      value: ["Numéro dans les biens"],
+      value: ["Numéro dans les biens", "Tel que le back-office ou l’import le numérote."],
       label: ["Texte sur la photo", "Vide : pas d’étiquette."],
       state: ["Signification", "Disponible et Sous option restent dans l’offre ; Vendu et Loué quittent les listes."],
     },

@@ -4,11 +4,11 @@ import type { ModelsInWords } from "../words";
 export const siteLookWords: ModelsInWords = {
   "config.language": {
     nl: {
-      code: ["Taal"],
+      code: ["Taal", "Elke taal één keer."],
       use: ["In gebruik", "Uit: bezoekers kunnen de site niet in deze taal lezen."],
     },
     fr: {
-      code: ["Langue"],
+      code: ["Langue", "Chaque langue une seule fois."],
       use: ["En service", "Désactivé : les visiteurs ne peuvent pas lire le site dans cette langue."],
     },
   },
@@ -16,19 +16,22 @@ export const siteLookWords: ModelsInWords = {
     nl: {
       showFreeEvaluation: ["Schattingsknop", "Voor een gratis schatting. Niet op de startpagina."],
       freeEvaluationLabel: ["Tekst op die knop", "Bv. Gratis schatting."],
-      showLanguageSwitcher: ["Taalkeuze"],
-      showOwnerLogin: ["Aanmelden voor eigenaars"],
+      showLanguageSwitcher: ["Taalkeuze", "Laat bezoekers de taal wisselen van de pagina waarop ze zijn."],
+      showOwnerLogin: ["Aanmelden voor eigenaars", "De link waarmee eigenaars de verkoop van hun pand volgen."],
     },
     fr: {
       showFreeEvaluation: ["Bouton d’estimation", "Pour une estimation gratuite. Pas sur la page d’accueil."],
       freeEvaluationLabel: ["Texte de ce bouton", "P. ex. Estimation gratuite."],
-      showLanguageSwitcher: ["Choix de la langue"],
-      showOwnerLogin: ["Connexion des propriétaires"],
+      showLanguageSwitcher: ["Choix de la langue", "Permet aux visiteurs de changer la langue de la page où ils sont."],
+      showOwnerLogin: [
+        "Connexion des propriétaires",
+        "Le lien par lequel les propriétaires suivent la vente de leur bien.",
+      ],
     },
   },
   "config.top-bar-item": {
     nl: {
-      label: ["Woorden"],
+      label: ["Woorden", "Kort: één tot drie woorden, of een telefoonnummer."],
       published: ["Getoond", "Uit bewaart het item voor later."],
       icon: ["Pictogram", "phone, mail, map-pin, clock, user, heart of search. Leeg: geen."],
       color: ["Kleur", "Leeg: de kleur van de tekst."],
@@ -38,7 +41,7 @@ export const siteLookWords: ModelsInWords = {
       ],
     },
     fr: {
-      label: ["Texte"],
+      label: ["Texte", "Court : un à trois mots, ou un numéro de téléphone."],
       published: ["Affiché", "Désactivé : l’élément est gardé pour plus tard."],
       icon: ["Icône", "phone, mail, map-pin, clock, user, heart ou search. Vide : aucune."],
       color: ["Couleur", "Vide : la couleur du texte."],
@@ -51,13 +54,13 @@ export const siteLookWords: ModelsInWords = {
   "config.section": {
     nl: {
       bgColor: ["Achtergrond", "Het warme zand van de huisstijl is #F6F1EC."],
-      textColor: ["Tekst"],
-      public: ["Deze kleuren gebruiken"],
+      textColor: ["Tekst", "Moet goed leesbaar zijn op de achtergrond."],
+      public: ["Deze kleuren gebruiken", "Uit: de kleuren van de huisstijl."],
     },
     fr: {
       bgColor: ["Arrière-plan", "Le sable chaud de la charte graphique est #F6F1EC."],
-      textColor: ["Texte"],
-      public: ["Utiliser ces couleurs"],
+      textColor: ["Texte", "Doit être bien lisible sur l’arrière-plan."],
+      public: ["Utiliser ces couleurs", "Désactivé : les couleurs de la charte graphique."],
     },
   },
   "config.colors": {

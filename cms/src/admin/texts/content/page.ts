@@ -16,8 +16,8 @@ export const pageWords: FieldsInWords = {
       "Soort pagina",
       "Pagina: een gewone pagina. Bedankpagina: na het versturen van een formulier, verborgen voor zoekmachines. Aanmeldpagina: waar eigenaars aanmelden.",
     ],
-    showPageBanner: ["Banner tonen"],
-    showBreadCrumb: ["Kruimelpad tonen"],
+    showPageBanner: ["Banner tonen", "Uit bewaart de banner voor later."],
+    showBreadCrumb: ["Kruimelpad tonen", "De weg van de startpagina hierheen, boven de titel."],
     description: [
       "Inleiding",
       "Eén of twee zinnen onder de titel. Zoekmachines tonen ze als er geen eigen beschrijving is.",
@@ -54,8 +54,8 @@ export const pageWords: FieldsInWords = {
       "Type de page",
       "Page : une page ordinaire. Page de remerciement : après l’envoi d’un formulaire, cachée aux moteurs de recherche. Page de connexion : où les propriétaires se connectent.",
     ],
-    showPageBanner: ["Afficher la bannière"],
-    showBreadCrumb: ["Afficher le fil d’Ariane"],
+    showPageBanner: ["Afficher la bannière", "Désactivé : la bannière est gardée pour plus tard."],
+    showBreadCrumb: ["Afficher le fil d’Ariane", "Le chemin depuis l’accueil, au-dessus du titre."],
     description: [
       "Introduction",
       "Une ou deux phrases sous le titre. Les moteurs de recherche les affichent s’il n’y a pas de description propre.",

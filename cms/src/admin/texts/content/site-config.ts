@@ -8,9 +8,14 @@ export const siteConfigWords: FieldsInWords = {
     phone: ["Telefoon", "Het nummer bovenaan de site en achter de belknop op mobiel."],
     email: ["E-mail", "Het algemene adres van het kantoor."],
     offices: ["Kantoren", "Staan op de contactpagina en in de voettekst."],
+    visitingHours: [
+      "Bezoekuren",
+      "Wanneer bezoekers een bezoek kunnen vragen. Leeg: 10:00–13:00, 14:00–16:00 en 16:00–19:00 van maandag tot zaterdag.",
+    ],
     socialLinks: ["Sociale media", "De eigen profielen van het kantoor."],
-    header: ["Koptekst"],
+    header: ["Koptekst", "Wat naast het menu bovenaan elke pagina staat."],
     topBar: ["Bovenste balk", "Links boven de koptekst en onderaan het mobiele menu."],
+    headerLinks: ["Links in de koptekst", "Rechts boven het menu, en in het mobiele menu. In elke taal apart."],
     languageDefault: [
       "Standaardtaal",
       "De taal van de startpagina zonder taal in het adres, en van teksten die niet vertaald zijn.",
@@ -41,9 +46,17 @@ export const siteConfigWords: FieldsInWords = {
     phone: ["Téléphone", "Le numéro en haut du site et derrière le bouton d’appel sur mobile."],
     email: ["E-mail", "L’adresse générale de l’agence."],
     offices: ["Bureaux", "Affichés sur la page de contact et dans le pied de page."],
+    visitingHours: [
+      "Heures de visite",
+      "Quand les visiteurs peuvent demander une visite. Vide : 10:00–13:00, 14:00–16:00 et 16:00–19:00 du lundi au samedi.",
+    ],
     socialLinks: ["Réseaux sociaux", "Les profils de l’agence."],
-    header: ["En-tête"],
+    header: ["En-tête", "Ce qui se trouve à côté du menu en haut de chaque page."],
     topBar: ["Barre supérieure", "Liens au-dessus de l’en-tête et à la fin du menu mobile."],
+    headerLinks: [
+      "Liens de l’en-tête",
+      "À droite au-dessus du menu, et dans le menu mobile. Dans chaque langue séparément.",
+    ],
     languageDefault: [
       "Langue par défaut",
       "La langue de la page d’accueil sans langue dans l’adresse, et des textes qui ne sont pas traduits.",

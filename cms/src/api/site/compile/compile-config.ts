@@ -1,7 +1,7 @@
-import { languages, type Language, type SiteConfig } from "@gevel/config";
+import { defaultVisitingHours, languages, visitingHoursSchema, type Language, type SiteConfig } from "@gevel/config";
 import { configFields, type ConfigRow } from "../content/config-row";
 import type { CompileContext, SiteContent } from "./compile-context";
-import { compileLink } from "./compile-link";
+import { compileLink, compileLinks } from "./compile-link";
 import { compileMedia } from "./compile-media";
 import { oldest } from "./oldest";
 import { safeAddress } from "./safe-address";
@@ -27,6 +27,12 @@ export function languageUse(configs: SiteContent["siteConfigs"]): LanguageUse {
   };
 }
 
+/** Rows that are no time are left out; the check of an entry refuses them. */
+function visitingHours({ visitingHours: rows }: ConfigRow): SiteConfig["visitingHours"] {
+  const read = rows.flatMap((row) => visitingHoursSchema.safeParse(row).data ?? []);
+  return read.length > 0 ? read : defaultVisitingHours;
+}
+
 export function compileConfig({ enabled }: LanguageUse, context: CompileContext): SiteConfig {
   const row = oldest(context.content.siteConfigs, context)?.row ?? unconfigured;
   return {
@@ -44,6 +50,7 @@ export function compileConfig({ enabled }: LanguageUse, context: CompileContext)
         const compiled = compileLink(link, "the top bar", context);
         return compiled ? [{ label: label || compiled.label, link: compiled, icon, color }] : [];
       }),
+    headerLinks: compileLinks(row.headerLinks, "the header", context),
     section: row.section,
     colors: row.colors,
     propertySearch: row.propertySearch,
@@ -52,6 +59,7 @@ export function compileConfig({ enabled }: LanguageUse, context: CompileContext)
       .map(({ network, url }) => ({ network, url: safeAddress(url) }))
       .filter(({ url }) => url !== ""),
     offices: row.offices,
+    visitingHours: visitingHours(row),
     identity: { ...row.identity, codeOfConductUrl: safeAddress(row.identity.codeOfConductUrl) },
     tracking: row.tracking,
     renovationNotice: row.renovationNotice,

@@ -68,6 +68,7 @@ export function compileMenu(context: CompileContext): MenuEntry[] {
             url: target?.url ?? "",
             isHaveSubMenu: row.isHaveSubMenu,
             showFixedMenu: row.showFixedMenu,
+            menuMobile: row.menuMobile,
             css: row.css,
             image: compileMedia(row.image, row.title || row.name, context),
             description: row.description,

@@ -37,6 +37,10 @@ const office = z.object({
   longitude: decimal,
 });
 
+/** A time of day as the databases tell it: 10:00:00 or 10:00:00.000. */
+const time = text.transform((value) => value.slice(0, 5));
+const visitingHours = z.object({ weekday: text, from: time, until: time, capacity: whole(1, 50, 1) });
+
 const identity = z.object({
   companyName: text,
   companyNumber: text,
@@ -70,6 +74,7 @@ export const configFields = z.object({
   languages: list(z.object({ code: languageSchema, use: flag(true) })),
   header: component(header),
   topBar: list(topBarItem),
+  headerLinks: list(linkRow),
   section: component(z.object({ bgColor: text, textColor: text, public: flag(true) })),
   colors: component(z.object({ accent: text, accentDark: text, highlight: text })),
   propertySearch: component(
@@ -85,6 +90,7 @@ export const configFields = z.object({
   ),
   socialLinks: list(z.object({ network: text, url: text })),
   offices: list(office),
+  visitingHours: list(visitingHours),
   identity: component(identity),
   tracking: component(tracking),
   renovationNotice: component(z.object({ years: whole(0, 50, 6), from: text, targetLabel: text, source: text })),

@@ -44,6 +44,7 @@ const menu = z.object({
   redirectUrl: text,
   isHaveSubMenu: flag(true),
   showFixedMenu: flag(true),
+  menuMobile: flag(true),
   css: text,
   image: optional(file),
   description: text,

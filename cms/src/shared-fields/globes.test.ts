@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { z } from "zod";
+
+const schemaSchema = z.object({
+  attributes: z.record(
+    z.string(),
+    z.object({ pluginOptions: z.object({ i18n: z.object({ localized: z.boolean() }).optional() }).optional() }),
+  ),
+});
+const source = join(__dirname, "..");
+
+function fieldsOf(file: string): string[] {
+  const { attributes } = schemaSchema.parse(JSON.parse(readFileSync(join(source, file), "utf8")));
+  return Object.entries(attributes).map(([name, { pluginOptions }]) =>
+    pluginOptions?.i18n?.localized === true ? `${name}*` : name,
+  );
+}
+
+/**
+ * D2: every field, decided once. A star is a globe: the field is told in each language by itself. All others hold for
+ * every language. Relations have a globe because Strapi ties versions of one language; a component that has one is parted
+ * by the globes of its own fields.
+ */
+const globes: Readonly<Record<string, string>> = {
+  article: "kind title* path* originalPath parent* breadcrumb* intro* html* picture jobTitle* phone email date seo*",
+  category: "name title* description* picture articles*",
+  "contact-form": "name form title* introHtml* submitLabel* picture",
+  footer: "name columns* bottomLinks*",
+  menu: "name* title* path* parent* childMenus* sort type page* article* redirect redirectUrl* isHaveSubMenu showFixedMenu menuMobile css image description* seo*",
+  module:
+    "name title* description* titleSize position span sm md lg view backgroundType colorBackground numberItemOfRow maxItems relations*",
+  page: "title* path* originalPath type parent* breadcrumb* description* content* image logo showBreadCrumb showPageBanner banner* modules* seo*",
+  popup: "title* descriptionHtml* link* media delay",
+  "property-list": "name title* intro* mode goal types cities state sort moreLink*",
+  redirect: "from* to*",
+  "site-config":
+    "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* tracking mailRecipients renovationNotice*",
+  slider: "name title* kind slidesPerView autoplay slides* testimonials*",
+  testimonial: "name place text* date rating verified article*",
+  "config/agent": "name title* number",
+  "config/colors": "accent accentDark highlight",
+  "config/header": "showFreeEvaluation freeEvaluationLabel* showLanguageSwitcher showOwnerLogin",
+  "config/identity":
+    "companyName companyNumber vatNumber agents supervisor* supervisorAddress* insurer policyNumber codeOfConductUrl* thirdPartyAccount",
+  "config/language": "code use",
+  "config/mail-recipient": "form emails",
+  "config/marquee": "value label* state",
+  "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude",
+  "config/opening-hours": "days* hours*",
+  "config/property-list": "pageSize marquees showSoldFor soldStatus",
+  "config/property-search": "salePrices rentPrices maxRooms",
+  "config/renovation-notice": "years from targetLabel source*",
+  "config/section": "bgColor textColor public",
+  "config/social-link": "network url",
+  "config/top-bar-item": "label* link* icon* color* published*",
+  "config/tracking": "siteGoogleAnalyticsID siteGoogleAdsID siteGoogleTagManager siteFacebookPixel",
+  "config/visiting-hours": "weekday from until capacity",
+  "relation/article": "article*",
+  "relation/category": "category*",
+  "relation/contact": "contact*",
+  "relation/property-list": "propertyList*",
+  "relation/slider": "slider*",
+  "shared/banner": "type* title* accent* text* image* gallery* videoUrl* videoFile* videoType* showSearch*",
+  "shared/column": "title* introHtml* fullHtml* images* links* sm* md* lg*",
+  "shared/link": "label* page* article* url*",
+  "shared/seo":
+    "pageTitle* metaTitle* metaDescription* ogTitle* ogDescription* ogImage* twitterTitle* twitterDescription* twitterImage* isActiveSEO*",
+  "shared/slide": "title* html* picture* link*",
+};
+
+it("D2 tells each field of each content type and component in one language or for all", () => {
+  const types = readdirSync(join(source, "api"))
+    .filter((name) => name !== "site")
+    .map((name) => [name, `api/${name}/content-types/${name}/schema.json`] as const);
+  const parts = readdirSync(join(source, "components")).flatMap((area) =>
+    readdirSync(join(source, "components", area)).map(
+      (file) => [`${area}/${file.replace(".json", "")}`, `components/${area}/${file}`] as const,
+    ),
+  );
+  const found = [...types, ...parts].map(([name, file]) => [name, fieldsOf(file).join(" ")]);
+  expect(Object.fromEntries(found)).toEqual(globes);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { mergeParts, type PartModel } from "./merge-parts";
+
+const field = (hasGlobe: boolean) => ({ hasGlobe, isList: false, part: null });
+const marquee: PartModel = { value: field(false), label: field(true), state: field(false) };
+const model: PartModel = {
+  propertyList: {
+    hasGlobe: true,
+    isList: false,
+    part: { pageSize: field(false), marquees: { hasGlobe: false, isList: true, part: marquee } },
+  },
+  hours: { hasGlobe: true, isList: true, part: { days: field(true) } },
+};
+const row = (value: number, label: string, state: string, id = value + 100) => ({ id, value, label, state });
+const entry = (pageSize: number, marquees: object[], hours: object[] = []) => ({
+  propertyList: { id: 1, pageSize, marquees },
+  hours,
+});
+
+describe("D2 components whose fields are partly told by language", () => {
+  it("takes over what has no globe and leaves every language its words and its own lists", () => {
+    const dutch = entry(48, [row(3, "Verkocht", "sold"), row(2, "In optie", "option")], [{ days: "Maandag" }]);
+    const french = entry(24, [row(2, "Sous option", "available"), row(3, "Vendu", "sold")], [{ days: "Lundi" }]);
+    expect(mergeParts(model, dutch, french)).toEqual({
+      propertyList: {
+        pageSize: 48,
+        marquees: [
+          { value: 3, label: "Vendu", state: "sold" },
+          { value: 2, label: "Sous option", state: "option" },
+        ],
+      },
+      hours: [{ days: "Lundi" }],
+    });
+  });
+
+  it("adds a row in the words of the language it was written in, takes one away and follows a renamed one", () => {
+    const dutch = entry(24, [row(9, "Nieuw", "available"), row(5, "Verkocht", "sold")]);
+    const french = entry(24, [row(1, "Libre", "rented"), row(3, "Vendu", "sold")]);
+    expect(mergeParts(model, dutch, french)).toMatchObject({
+      propertyList: {
+        marquees: [
+          { value: 9, label: "Libre", state: "available" },
+          { value: 5, label: "Vendu", state: "sold" },
+        ],
+      },
+    });
+    expect(mergeParts(model, dutch, entry(24, []))).toMatchObject({
+      propertyList: { marquees: [{ value: 9, label: "Nieuw" }, { value: 5 }] },
+    });
+    expect(mergeParts(model, entry(24, []), french)).toMatchObject({ propertyList: { marquees: [] } });
+  });
+
+  it("takes nothing away for a language in which the component was never filled in", () => {
+    const french = entry(24, [row(3, "Vendu", "sold")]);
+    expect(mergeParts(model, { propertyList: null }, french)).toMatchObject({ propertyList: french.propertyList });
+    expect(mergeParts(model, french, {})).toMatchObject({ propertyList: { pageSize: 24, marquees: [{ value: 3 }] } });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { mergeParts, type PartModel } from "./merge-parts";
+
+const attributeSchema = z.object({
+  type: z.string(),
+  component: z.string().optional(),
+  repeatable: z.boolean().optional(),
+  pluginOptions: z.object({ i18n: z.object({ localized: z.boolean().optional() }).optional() }).optional(),
+});
+const schemaSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
+
+/** A component, or a content type, as its globes part it. */
+export function partModel(strapi: Core.Strapi, uid: string): PartModel {
+  const schemas: Record<string, unknown> = { ...strapi.contentTypes, ...strapi.components };
+  return Object.fromEntries(
+    Object.entries(schemaSchema.parse(schemas[uid]).attributes).map(([name, attribute]) => [
+      name,
+      {
+        hasGlobe: attribute.pluginOptions?.i18n?.localized === true,
+        isList: attribute.repeatable === true,
+        part: attribute.component === undefined ? null : partModel(strapi, attribute.component),
+      },
+    ]),
+  );
+}
+
+/** Whether something in it holds for all languages. */
+const hasShared = (model: PartModel): boolean =>
+  Object.values(model).some(({ hasGlobe, part }) => (part === null ? !hasGlobe : hasShared(part)));
+
+/** The components of a content type that have a globe, and within it fields that have none. */
+export const mixedParts = (strapi: Core.Strapi, uid: string): PartModel =>
+  Object.fromEntries(
+    Object.entries(partModel(strapi, uid)).filter(
+      ([, { hasGlobe, part }]) => hasGlobe && part !== null && hasShared(part),
+    ),
+  );
+
+/** Their paths as Strapi's populate takes them. */
+export const pathsOf = (model: PartModel): string[] =>
+  Object.entries(model).flatMap(([name, { part }]) =>
+    part === null ? [] : [name, ...pathsOf(part).map((path) => `${name}.${path}`)],
+  );
+
+const record = z.record(z.string(), z.unknown());
+
+/** The parts of one language with what holds for all of them taken from another. */
+export const mergedParts = (model: PartModel, source: unknown, target: unknown): Record<string, unknown> => {
+  const names = Object.keys(model);
+  const own = (entry: unknown) =>
+    Object.fromEntries(Object.entries(record.parse(entry)).filter(([name]) => names.includes(name)));
+  return mergeParts(model, own(source), own(target));
+};
