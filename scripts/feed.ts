@@ -31,7 +31,10 @@ function print({ format, mode, summary, results, problems, problemsLeftOff }: Li
   for (const { reference, outcome, errors } of results)
     if (outcome === "refused")
       console.log(`refused ${reference}: ${errors.map(({ field, message }) => `${field} ${message}`).join("; ")}`);
-  for (const { reference, field, value, message } of problems)
+  const own = results.flatMap(({ reference, problems: each = [] }) =>
+    each.map((problem) => ({ reference, ...problem })),
+  );
+  for (const { reference, field, value, message } of [...problems, ...own])
     console.log(`${reference || "feed"}: ${field} ${JSON.stringify(value)} ${message}`);
   if (problemsLeftOff > 0) console.log(`and ${problemsLeftOff} more of these`);
   const counts = Object.entries(summary).map(([outcome, count]) => `${count} ${outcome}`);

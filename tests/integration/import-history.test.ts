@@ -76,6 +76,13 @@ describe.each(eachDatabase)("the history of imports on $name", ({ boot }) => {
     expect(entry.bytes).toBeGreaterThan(100);
   });
 
+  it("C4 keeps what was taken and is not shown", async () => {
+    await post("import", batch("points", [item("1", { latitude: 48.85, longitude: 2.35 })]));
+    const entry = await newest();
+    expect(entry).toMatchObject({ problems: 1, summary: { created: 1 } });
+    expect(entry.feedProblems).toMatchObject([{ reference: "1", field: "latitude", value: "48.85, 2.35" }]);
+  });
+
   it("an import that changes nothing is an entry too, and costs no second file", async () => {
     const body = batch("same", [item("1")]);
     await post("import", body);

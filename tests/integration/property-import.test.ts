@@ -341,6 +341,45 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(JSON.stringify(listings)).not.toMatch(/Geheimstraat|4711|Q0Z|51\.987654|4\.123987|987654/);
   });
 
+  it("C4 a point outside its country or far from its postal code is told and not shown", async () => {
+    const own = { publishAddress: true, street: "Meir", houseNumber: "1" };
+    const properties = [
+      item("P1", { ...own, latitude: 51.2185, longitude: 4.4125 }),
+      item("P2", { ...own, latitude: 48.85, longitude: 2.35 }),
+      item("P3", { ...own, zip: "4000", city: "Liège", latitude: 51.2185, longitude: 4.4125 }),
+    ];
+    const answer = await send({ source: "points", properties });
+    expect(answer.summary.created).toBe(3);
+    expect(answer.results.map(({ problems }) => problems)).toEqual([
+      undefined,
+      [{ field: "latitude", value: "48.85, 2.35", message: "lies outside Belgium; the point is not shown" }],
+      [
+        {
+          ...{ field: "latitude", value: "51.2185, 4.4125" },
+          message: "lies 104 km from 4000 Liège; the point is not shown",
+        },
+      ],
+    ]);
+    const { listings } = await feed();
+    expect(headline(listings, "P1")?.point).toEqual({ latitude: 51.2185, longitude: 4.4125, exact: true });
+    expect(headline(listings, "P2")).toMatchObject({ street: "Meir", point: { latitude: 51.2199, exact: false } });
+    expect(headline(listings, "P3")).toMatchObject({ point: { latitude: 50.6337, exact: false } });
+    // The same again has the same to say only where it is read again.
+    expect((await send({ source: "points", properties })).summary.unchanged).toBe(3);
+  });
+
+  it("C3 staff choose among all places of Belgium, and a listing may name one in another language", async () => {
+    const cities = cms.strapi.db.query("plugin::properties.city");
+    expect(await cities.count({ where: { countryId: 10 } })).toBeGreaterThan(2_900);
+    const before = await cities.count();
+    await send({ source: "towns", properties: [item("T1", { zip: "8800", city: "ROULERS" })] });
+    expect(headline((await feed()).listings, "T1")).toMatchObject({ city: "Roeselare", cityNames: { fr: "Roulers" } });
+    expect(await cities.count()).toBe(before);
+    await cities.deleteMany({ where: { zip: "8800" } });
+    await send({ source: "towns", properties: [item("T2", { zip: "8800", city: "Roulers" })] });
+    expect(await cities.findMany({ where: { zip: "8800" } })).toMatchObject([{ name: "Roeselare", latitude: 50.9465 }]);
+  });
+
   it("stores every kind of attribute and gives it back", async () => {
     const sent = {
       surfaceLiving: 120.5,

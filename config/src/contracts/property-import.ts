@@ -140,6 +140,10 @@ export const importedKinds = ["project", "property-type", "owner"] as const;
 
 export const importOutcomes = ["created", "updated", "unchanged", "refused", "withdrawn"] as const;
 
+/** What of an item was taken, but is not shown as it stands. */
+export const importItemProblemSchema = z.object({ field: z.string(), value: z.string(), message: z.string() });
+export type ImportItemProblem = z.infer<typeof importItemProblemSchema>;
+
 export const importResponseSchema = z.object({
   summary: z.object({
     created: z.number(),
@@ -155,6 +159,8 @@ export const importResponseSchema = z.object({
       kind: z.enum(importedKinds).optional(),
       outcome: z.enum(importOutcomes),
       errors: z.array(z.object({ field: z.string(), message: z.string() })),
+      /** Left out where there are none. */
+      problems: z.array(importItemProblemSchema).optional(),
     }),
   ),
 });

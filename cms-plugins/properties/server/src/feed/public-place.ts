@@ -1,4 +1,5 @@
 import type { Listing, Localized } from "@gevel/config";
+import { pointProblem } from "../places/point-problem.js";
 import { countryNames, readablePlaceName, type PlaceIndex } from "../places/place.js";
 
 interface StoredPlace {
@@ -20,11 +21,15 @@ type PublicPlace = Pick<
 
 export const hasText = (texts: Localized) => Object.keys(texts).length > 0;
 
-/** PROP-9: where something is, as the public may know it; the place's own point stands in for a hidden one. */
+/**
+ * PROP-9: where something is, as the public may know it; the place's own point stands in for a hidden one, and for one
+ * that cannot be right.
+ */
 export function publicPlace(stored: StoredPlace, isPublished: boolean, places: PlaceIndex): PublicPlace {
   const { latitude, longitude, zip, countryId } = stored;
   const place = places.find({ name: stored.city, zip, countryId });
-  const ownPoint = isPublished && latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const isShown = isPublished && pointProblem({ latitude, longitude, zip, countryId }) === null;
+  const ownPoint = isShown && latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const point = ownPoint ?? place?.point ?? null;
   return {
     street: isPublished ? stored.street : "",

@@ -58,7 +58,12 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   }
   const { answer } = settled;
   const refused = answer.summary.refused > 0 ? answer.results.filter(({ outcome }) => outcome === "refused") : [];
-  const problems = "problems" in answer ? answer.problems : [];
+  const problems = [
+    ...("problems" in answer ? answer.problems : []),
+    ...answer.results.flatMap(({ reference, problems: own = [] }) =>
+      own.map((problem) => ({ reference, ...problem, done: "left-out" as const })),
+    ),
+  ];
   const feedProblems = problems.slice(0, kept.problems);
   return {
     refusedItems: refused.slice(0, kept.items).map(({ reference, kind, errors }) => ({

@@ -108,7 +108,8 @@ export async function carryOut(
       if (!judgement || judgement.outcome === "unchanged") continue;
       if (judgement.outcome === "refused") results[index] = refusal(reference, judgement.errors);
       else {
-        results[index] = { reference, outcome: judgement.outcome, errors: [] };
+        const { outcome, problems } = judgement;
+        results[index] = { reference, outcome, errors: [], ...(problems.length > 0 && { problems }) };
         writes.push(judgement.write);
       }
     }

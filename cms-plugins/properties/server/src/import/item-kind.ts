@@ -8,6 +8,8 @@ interface PlacedItem {
   zip: string;
   city: string;
   countryId: number;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export type Parsed<Item> =

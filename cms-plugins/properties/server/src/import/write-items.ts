@@ -13,8 +13,9 @@ import type { ItemToWrite } from "./judging/judge-item.js";
 function unknownPlaces(writes: readonly ItemToWrite[], places: PlaceIndex): Place[] {
   const added: Place[] = [];
   for (const { place: written } of writes) {
-    if (places.find(written)) continue;
+    if (places.has(written)) continue;
     const place = newPlace(written);
+    if (places.has(place)) continue;
     places.add(place);
     added.push(place);
   }

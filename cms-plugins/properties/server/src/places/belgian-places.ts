@@ -1,127 +1,86 @@
-import { countries } from "@gevel/config";
+import { countries, type Localized } from "@gevel/config";
+import { z } from "zod";
+import data from "./belgian-places.json";
 import type { Place } from "./place.js";
 
-/** Name, postal code, latitude, longitude; then the French, English and German names where they differ. */
-type Entry = readonly [
-  name: string,
-  zip: string,
-  latitude: number,
-  longitude: number,
-  fr?: string,
-  en?: string,
-  de?: string,
-];
+/** A place that bears a postal code of Belgium, after the address registers and GeoNames (decision 016). */
+export interface BelgianPlace extends Place {
+  /** NIS code of its municipality. */
+  municipality: string;
+  /** Whether the municipality is named after it. */
+  isWhole: boolean;
+  /** Other spellings; what they name is less sure. */
+  aliases: readonly string[];
+  point: { latitude: number; longitude: number };
+}
 
-/** The province of Antwerp and its edges in full enough for a first day; the other towns a Belgian agency meets. */
-const entries: readonly Entry[] = [
-  ["Antwerpen", "2000", 51.2199, 4.4035, "Anvers", "Antwerp"],
-  ["Antwerpen", "2018", 51.2037, 4.4114, "Anvers", "Antwerp"],
-  ["Antwerpen", "2020", 51.1905, 4.3835, "Anvers", "Antwerp"],
-  ["Antwerpen", "2030", 51.2762, 4.3622, "Anvers", "Antwerp"],
-  ["Antwerpen", "2050", 51.2297, 4.3765, "Anvers", "Antwerp"],
-  ["Antwerpen", "2060", 51.2292, 4.4262, "Anvers", "Antwerp"],
-  ["Zwijndrecht", "2070", 51.2197, 4.3275],
-  ["Deurne", "2100", 51.2217, 4.465],
-  ["Wijnegem", "2110", 51.2318, 4.5206],
-  ["Borgerhout", "2140", 51.2125, 4.44],
-  ["Borsbeek", "2150", 51.1975, 4.4864],
-  ["Wommelgem", "2160", 51.2044, 4.5253],
-  ["Merksem", "2170", 51.2456, 4.4433],
-  ["Ekeren", "2180", 51.2803, 4.4181],
-  ["Herentals", "2200", 51.1767, 4.8325],
-  ["Heist-op-den-Berg", "2220", 51.075, 4.7278],
-  ["Zandhoven", "2240", 51.215, 4.6603],
-  ["Olen", "2250", 51.1439, 4.8597],
-  ["Westerlo", "2260", 51.0903, 4.9147],
-  ["Herenthout", "2270", 51.1397, 4.7553],
-  ["Grobbendonk", "2280", 51.1903, 4.7353],
-  ["Turnhout", "2300", 51.3225, 4.9447],
-  ["Rijkevorsel", "2310", 51.3478, 4.7606],
-  ["Hoogstraten", "2320", 51.4003, 4.7603],
-  ["Merksplas", "2330", 51.3586, 4.865],
-  ["Beerse", "2340", 51.3192, 4.8531],
-  ["Vosselaar", "2350", 51.3086, 4.8878],
-  ["Oud-Turnhout", "2360", 51.3194, 4.9817],
-  ["Malle", "2390", 51.2986, 4.6972],
-  ["Mol", "2400", 51.1911, 5.1164],
-  ["Geel", "2440", 51.1622, 4.9906],
-  ["Kasterlee", "2460", 51.2411, 4.9664],
-  ["Lier", "2500", 51.1311, 4.5703, "Lierre"],
-  ["Ranst", "2520", 51.1906, 4.5625],
-  ["Boechout", "2530", 51.1594, 4.4944],
-  ["Vremde", "2531", 51.1697, 4.53],
-  ["Hove", "2540", 51.1547, 4.4697],
-  ["Lint", "2547", 51.1272, 4.4961],
-  ["Kontich", "2550", 51.1331, 4.4464],
-  ["Nijlen", "2560", 51.1614, 4.67],
-  ["Duffel", "2570", 51.0958, 4.5064],
-  ["Putte", "2580", 51.0542, 4.6319],
-  ["Berlaar", "2590", 51.1181, 4.6581],
-  ["Berchem", "2600", 51.1925, 4.4289],
-  ["Wilrijk", "2610", 51.1692, 4.3956],
-  ["Hemiksem", "2620", 51.1447, 4.3392],
-  ["Schelle", "2627", 51.1264, 4.3408],
-  ["Aartselaar", "2630", 51.1339, 4.3869],
-  ["Mortsel", "2640", 51.1706, 4.4578],
-  ["Edegem", "2650", 51.1553, 4.4433],
-  ["Hoboken", "2660", 51.1742, 4.3483],
-  ["Mechelen", "2800", 51.0281, 4.4803, "Malines", "Mechelen", "Mecheln"],
-  ["Bonheiden", "2820", 51.0228, 4.5464],
-  ["Willebroek", "2830", 51.0606, 4.36],
-  ["Rumst", "2840", 51.0817, 4.4222],
-  ["Niel", "2845", 51.1103, 4.3353],
-  ["Boom", "2850", 51.0894, 4.3681],
-  ["Sint-Katelijne-Waver", "2860", 51.0681, 4.5342, "Wavre-Sainte-Catherine"],
-  ["Puurs-Sint-Amands", "2870", 51.0744, 4.2886, "Puers-Saint-Amand"],
-  ["Bornem", "2880", 51.0986, 4.2378],
-  ["Schoten", "2900", 51.2522, 4.5025],
-  ["Essen", "2910", 51.4664, 4.4722],
-  ["Kalmthout", "2920", 51.3842, 4.4744],
-  ["Brasschaat", "2930", 51.2914, 4.4917],
-  ["Stabroek", "2940", 51.3314, 4.3697],
-  ["Hoevenen", "2940", 51.3061, 4.4014],
-  ["Kapellen", "2950", 51.3133, 4.4347],
-  ["Brecht", "2960", 51.3503, 4.6381],
-  ["Sint-Job-in-'t-Goor", "2960", 51.2992, 4.5703],
-  ["Schilde", "2970", 51.2411, 4.5842],
-  ["'s-Gravenwezel", "2970", 51.2614, 4.5581],
-  ["Zoersel", "2980", 51.2678, 4.7122],
-  ["Halle", "2980", 51.2392, 4.6489],
-  ["Wuustwezel", "2990", 51.3906, 4.5953],
-  ["Sint-Niklaas", "9100", 51.1644, 4.1392, "Saint-Nicolas"],
-  ["Beveren", "9120", 51.2114, 4.2556],
-  ["Kruibeke", "9150", 51.1714, 4.3094],
-  ["Temse", "9140", 51.1242, 4.2133, "Tamise"],
-  ["Lokeren", "9160", 51.1036, 3.9931],
-  ["Dendermonde", "9200", 51.0281, 4.1011, "Termonde"],
-  ["Aalst", "9300", 50.9378, 4.0403, "Alost"],
-  ["Gent", "9000", 51.0538, 3.725, "Gand", "Ghent"],
-  ["Brussel", "1000", 50.8467, 4.3525, "Bruxelles", "Brussels", "Brüssel"],
-  ["Schaarbeek", "1030", 50.8676, 4.3737, "Schaerbeek", "Schaerbeek"],
-  ["Elsene", "1050", 50.8333, 4.3667, "Ixelles", "Ixelles"],
-  ["Ukkel", "1180", 50.8022, 4.3372, "Uccle", "Uccle"],
-  ["Vilvoorde", "1800", 50.9281, 4.4248, "Vilvorde"],
-  ["Halle", "1500", 50.7339, 4.2344, "Hal"],
-  ["Waver", "1300", 50.7158, 4.6128, "Wavre", "Wavre", "Wavre"],
-  ["Leuven", "3000", 50.8792, 4.7012, "Louvain", "Leuven", "Löwen"],
-  ["Aarschot", "3200", 50.9847, 4.8364],
-  ["Hasselt", "3500", 50.9303, 5.3378],
-  ["Genk", "3600", 50.9661, 5.5022],
-  ["Brugge", "8000", 51.2089, 3.2242, "Bruges", "Bruges", "Brügge"],
-  ["Oostende", "8400", 51.2258, 2.9194, "Ostende", "Ostend", "Ostende"],
-  ["Kortrijk", "8500", 50.8278, 3.2647, "Courtrai"],
-  ["Knokke-Heist", "8300", 51.3481, 3.2869],
-  ["Luik", "4000", 50.6403, 5.5714, "Liège", "Liège", "Lüttich"],
-  ["Namen", "5000", 50.4647, 4.8669, "Namur", "Namur", "Namur"],
-  ["Charleroi", "6000", 50.4114, 4.4447],
-  ["Bergen", "7000", 50.4542, 3.9522, "Mons", "Mons", "Mons"],
-  ["Eupen", "4700", 50.6297, 6.0364],
-];
+export interface Municipality {
+  nis: string;
+  /** In the language of its region. */
+  name: string;
+  names: Localized;
+  places: readonly BelgianPlace[];
+}
 
-export const belgianPlaces: readonly Place[] = entries.map(([name, zip, latitude, longitude, fr, en, de]) => ({
-  name,
-  names: { nl: name, fr: fr ?? name, en: en ?? name, de: de ?? name },
-  zip,
-  countryId: countries.belgium,
-  point: { latitude, longitude },
+const text = z.string();
+const placeRow = z.tuple([text, text, text, z.number(), z.number()], text);
+const schema = z.object({
+  municipalities: z.array(z.tuple([text, text, text, text, text])),
+  places: z.array(placeRow),
+  outline: z.array(z.tuple([z.number(), z.number()])),
+});
+const facts = schema.parse(data);
+
+/** The border as longitudes and latitudes, about a kilometre true. */
+export const outlineOfBelgium = facts.outline;
+
+const isWalloon = (nis: string) => /^(25|5|6|8|9)/.test(nis);
+const namesOf = new Map(
+  facts.municipalities.map(([nis, nl, fr, en, de]): [string, Localized] => [nis, { nl, fr, en, de }]),
+);
+
+const ownName = (nis: string, { nl = "", fr = "" }: Localized) => (isWalloon(nis) ? fr : nl);
+
+/** A place that is no municipality's namesake has one name, and now and then another in the other language. */
+function ownNames(nis: string, name: string, other: string): Localized {
+  if (isWalloon(nis)) return { nl: other, fr: name, en: name, de: name };
+  const abroad = nis.startsWith("21") ? other : name;
+  return { nl: name, fr: other, en: abroad, de: abroad };
+}
+
+function placeOf([zip, nis, name, latitude, longitude, other = "", ...aliases]: z.infer<
+  typeof placeRow
+>): BelgianPlace {
+  const whole = namesOf.get(nis) ?? {};
+  const isWhole = name === ownName(nis, whole);
+  return {
+    name,
+    names: isWhole ? whole : ownNames(nis, name, other || name),
+    zip,
+    countryId: countries.belgium,
+    point: { latitude, longitude },
+    municipality: nis,
+    isWhole,
+    aliases,
+  };
+}
+
+/** By postal code; a code's namesake of its municipality stands first. */
+export const belgianPlaces: readonly BelgianPlace[] = facts.places.map(placeOf);
+
+const placesOf = new Map<string, BelgianPlace[]>();
+const placesAt = new Map<string, BelgianPlace[]>();
+for (const place of belgianPlaces) {
+  placesOf.set(place.municipality, [...(placesOf.get(place.municipality) ?? []), place]);
+  placesAt.set(place.zip, [...(placesAt.get(place.zip) ?? []), place]);
+}
+
+export const municipalities: readonly Municipality[] = [...namesOf].map(([nis, names]) => ({
+  nis,
+  name: ownName(nis, names),
+  names,
+  places: placesOf.get(nis) ?? [],
 }));
+
+/** The places of a postal code; none where it is not one of Belgium. */
+export const placesAtZip = (zip: string): readonly BelgianPlace[] => placesAt.get(zip) ?? [];

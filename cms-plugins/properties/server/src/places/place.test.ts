@@ -26,14 +26,45 @@ describe("a place", () => {
   });
 
   it("PROP-9 has no point when a feed was the first to name it", () => {
-    expect(newPlace({ name: "RIJKEVORSEL", zip: "2310", countryId: 10 })).toMatchObject({
-      name: "Rijkevorsel",
+    expect(newPlace({ name: "NERGENSHUIZEN", zip: "2310", countryId: 10 })).toMatchObject({
+      name: "Nergenshuizen",
       point: null,
     });
+    expect(newPlace({ name: "WILTZ", zip: "9501", countryId: 50 })).toMatchObject({ name: "Wiltz", point: null });
+  });
+
+  it("C3 has its names and its point when it is one of Belgium, whoever names it first", () => {
+    expect(newPlace({ name: "VERVIERS", zip: "4800", countryId: 10 })).toMatchObject({
+      name: "Verviers",
+      point: { latitude: 50.5891, longitude: 5.8624 },
+    });
+    const index = new PlaceIndex();
+    expect(index.find({ name: "Roulers", zip: "8800", countryId: 10 })?.names.nl).toBe("Roeselare");
+    // A municipality with the code of a place within it lies where that does.
+    expect(index.find({ name: "Gand", zip: "9030", countryId: 10 })).toMatchObject({
+      name: "Gent",
+      zip: "9030",
+      point: { latitude: 51.0748 },
+    });
+    expect(index.has({ name: "Gand", zip: "9030", countryId: 10 })).toBe(false);
+    expect(index.find({ name: "Gent", zip: "8800", countryId: 10 })).toBeNull();
+  });
+
+  it("C3 is as staff keep it, with a point where they gave none", () => {
+    const own = { name: "Luik", names: { nl: "Luik" }, zip: "4000", countryId: 10 };
+    const index = new PlaceIndex([{ ...own, point: null }]);
+    expect(index.find({ name: "Luik", zip: "4000", countryId: 10 })).toEqual({
+      ...own,
+      point: { latitude: 50.6337, longitude: 5.5675 },
+    });
+    const moved = { latitude: 50.6, longitude: 5.5 };
+    expect(new PlaceIndex([{ ...own, point: moved }]).find({ name: "Luik", zip: "4000", countryId: 10 })?.point).toBe(
+      moved,
+    );
   });
 });
 
-describe("the places we start with", () => {
+describe("the places of Belgium", () => {
   it("each have one key, four names and a point in or by Belgium", () => {
     expect(new Set(belgianPlaces.map(placeKey)).size).toBe(belgianPlaces.length);
     for (const { names, point, zip } of belgianPlaces) {

@@ -1,4 +1,5 @@
 import { countries, slugify, type Localized } from "@gevel/config";
+import { knownPlace } from "./known-place.js";
 
 /** A city as the CMS keeps it. */
 export interface Place {
@@ -10,12 +11,17 @@ export interface Place {
   point: { latitude: number; longitude: number } | null;
 }
 
+type Written = Pick<Place, "name" | "zip" | "countryId">;
+
 /** One key for every way of writing a place: case, accents and punctuation do not count. */
-export function placeKey({ name, zip, countryId }: Pick<Place, "name" | "zip" | "countryId">): string {
+export function placeKey({ name, zip, countryId }: Written): string {
   return `${countryId}|${zip.toLowerCase().replace(/\s/g, "")}|${slugify(name)}`;
 }
 
-/** Places by every name they have, so that ANVERS 2000 and Antwerpen 2000 are one city. */
+/**
+ * Places by every name they have, so that ANVERS 2000 and Antwerpen 2000 are one city. What the CMS keeps goes before what
+ * is known of Belgium: staff may have another name for it.
+ */
 export class PlaceIndex {
   readonly #byKey = new Map<string, Place>();
 
@@ -33,8 +39,18 @@ export class PlaceIndex {
     this.#byKey.set(placeKey(place), place);
   }
 
-  find(written: Pick<Place, "name" | "zip" | "countryId">): Place | null {
-    return this.#byKey.get(placeKey(written)) ?? null;
+  /** Whether it was added, by any of its names. */
+  has(written: Written): boolean {
+    return this.#byKey.has(placeKey(written));
+  }
+
+  find(written: Written): Place | null {
+    const own = this.#byKey.get(placeKey(written));
+    if (own?.point) return own;
+    const known = knownPlace(written);
+    if (!known) return own ?? null;
+    const kept = own ?? this.#byKey.get(placeKey(known));
+    return kept ? { ...kept, point: kept.point ?? known.point } : known;
   }
 }
 
@@ -55,8 +71,13 @@ export function readablePlaceName(written: string): string {
   });
 }
 
-/** A place that a feed was the first to name. Its point stays unknown: the listing's own could give a hidden address away. */
-export function newPlace(written: Pick<Place, "name" | "zip" | "countryId">): Place {
+/**
+ * A place that a feed was the first to name. The point of one that nobody knows stays unknown: the listing's own could give
+ * a hidden address away.
+ */
+export function newPlace(written: Written): Place {
+  const known = knownPlace(written);
+  if (known) return known;
   const name = readablePlaceName(written.name);
   return { ...written, name, names: { nl: name, fr: name, en: name, de: name }, point: null };
 }

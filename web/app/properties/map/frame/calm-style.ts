@@ -28,7 +28,14 @@ export function calmStyle(language: Language): StyleSpecification {
   const data = new URL(baseMap, location.href).href;
   return {
     version: 8,
-    sources: { ground: { type: "geojson", data, tolerance: 0.1, attribution: "Natural Earth, GeoNames (CC BY 4.0)" } },
+    sources: {
+      ground: {
+        type: "geojson",
+        data,
+        tolerance: 0.1,
+        attribution: "Natural Earth, BeST Address (FPS BOSA), GeoNames (CC BY 4.0)",
+      },
+    },
     layers: [
       { id: "water", type: "background", paint: { "background-color": colours.water } },
       { id: "abroad", type: "fill", source: "ground", filter: of("abroad"), paint: { "fill-color": colours.abroad } },

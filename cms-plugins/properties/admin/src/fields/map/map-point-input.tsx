@@ -12,6 +12,9 @@ import { useZipPlaces } from "./use-zip-places";
 /** Beside a town one sees its quarter. */
 const townZoom = 5;
 
+/** Kilometres from its postal code at which the site shows a listing in the middle of its town instead. */
+const notShown = 50;
+
 /** Stands on the latitude and edits both coordinates: a map, two numbers, and whether they suit the postal code. */
 export default function MapPointInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
   const { text } = useTexts();
@@ -64,6 +67,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
                 distance: formatNumber(far.distance, { maximumFractionDigits: 0 }),
                 place: far.name,
                 zip: typeof zip === "string" ? zip : "",
+                hidden: far.distance > notShown ? "yes" : "no",
               })}
             </Typography>
           </Box>

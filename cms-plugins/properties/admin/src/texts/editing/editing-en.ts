@@ -103,7 +103,8 @@ export const editingEn = {
   "properties.map.toPin": "Look at the pin",
   "properties.map.latitude": "Latitude",
   "properties.map.longitude": "Longitude",
-  "properties.map.far": "This is {distance} km from {place} ({zip}). Is the pin right, and the postcode?",
+  "properties.map.far":
+    "This is {distance} km from {place} ({zip}). Is the pin right, and the postcode?{hidden, select, yes { It is not shown on the map.} other {}}",
   "properties.map.toPlace": "Middle of {place}",
   "properties.map.clear": "Take the pin away",
   "properties.map.streets": "See the streets on OpenStreetMap",

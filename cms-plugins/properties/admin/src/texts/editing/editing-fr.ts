@@ -107,7 +107,7 @@ export const editingFr: EditingTexts = {
   "properties.map.latitude": "Latitude",
   "properties.map.longitude": "Longitude",
   "properties.map.far":
-    "Ceci se trouve à {distance} km de {place} ({zip}). Le repère et le code postal sont-ils corrects ?",
+    "Ceci se trouve à {distance} km de {place} ({zip}). Le repère et le code postal sont-ils corrects ?{hidden, select, yes { Il n’est pas affiché sur la carte.} other {}}",
   "properties.map.toPlace": "Centre de {place}",
   "properties.map.clear": "Retirer le repère",
   "properties.map.streets": "Voir les rues sur OpenStreetMap",

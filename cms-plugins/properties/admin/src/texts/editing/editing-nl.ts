@@ -105,7 +105,8 @@ export const editingNl: EditingTexts = {
   "properties.map.toPin": "Naar de speld",
   "properties.map.latitude": "Breedtegraad",
   "properties.map.longitude": "Lengtegraad",
-  "properties.map.far": "Dit ligt {distance} km van {place} ({zip}). Klopt de speld, en de postcode?",
+  "properties.map.far":
+    "Dit ligt {distance} km van {place} ({zip}). Klopt de speld, en de postcode?{hidden, select, yes { Ze komt niet op de kaart.} other {}}",
   "properties.map.toPlace": "Midden van {place}",
   "properties.map.clear": "Speld weghalen",
   "properties.map.streets": "De straten bekijken op OpenStreetMap",

@@ -2,7 +2,9 @@ import { countries } from "@gevel/config";
 
 const names = new Map<string, number>([
   ...["be", "bel", "belgium", "belgie", "belgique", "belgien"].map((name) => [name, countries.belgium] as const),
-  ...["lu", "lux", "luxembourg", "luxemburg"].map((name) => [name, countries.luxembourg] as const),
+  ...["lu", "lux", "luxembourg", "luxemburg", "grand-duche de luxembourg", "grand duchy of luxembourg"].map(
+    (name) => [name, countries.luxembourg] as const,
+  ),
   ...["nl", "nld", "netherlands", "the netherlands", "nederland", "pays-bas", "niederlande", "holland"].map(
     (name) => [name, countries.netherlands] as const,
   ),

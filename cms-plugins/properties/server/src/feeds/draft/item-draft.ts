@@ -45,6 +45,11 @@ export class ItemDraft {
     this.problems.add({ reference: this.reference, field, value, message: `${why}; left out`, done: "left-out" });
   }
 
+  /** Says why the import will refuse the listing, in the words of the feed. */
+  refused(field: string, value: string, why: string): void {
+    this.problems.add({ reference: this.reference, field, value, message: `${why}; refused`, done: "left-out" });
+  }
+
   /** Says what stands in a value's place. */
   instead(field: string, value: string, message: string): void {
     this.problems.add({ reference: this.reference, field, value, message, done: "default" });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { countryIdOf } from "./country.js";
 import { readDay } from "./read-day.js";
 import { readDecimal, readDegree } from "./read-number.js";
-import { zipOfTown } from "./zip-of-town.js";
 
 describe("the values of feeds", () => {
   it.each([
@@ -71,11 +70,5 @@ describe("the values of feeds", () => {
     ["", null],
   ])("the country %j is %s", (written, id) => {
     expect(countryIdOf(written)).toBe(id);
-  });
-
-  it("a town's main postal code, by any of its names", () => {
-    expect(zipOfTown("ANVERS")).toBe("2000");
-    expect(zipOfTown("Lüttich")).toBe("4000");
-    expect(zipOfTown("Atlantis")).toBeNull();
   });
 });

@@ -26,12 +26,17 @@ describe("Kyero v3", () => {
       condition: "new",
       hasLift: true,
       hasTerrace: true,
-      interiorComfort: { en: "Optional furnished, Video entry system" },
+      interiorComfort: {
+        nl: "Gemeubeld als u wilt, videofonie",
+        fr: "Meublé en option, vidéophone",
+        en: "Optionally furnished, video entry system",
+        de: "Auf Wunsch möbliert, Videosprechanlage",
+      },
     });
     expect(Object.keys(item(20011).description ?? {}).sort()).toEqual(["de", "en", "fr", "nl"]);
     expect(item(20011).pictures).toMatchObject([{ name: { nl: "Zeedijk", en: "Sea front" } }, {}]);
     expect(item(20011)).not.toHaveProperty("surfaceGround");
-    expect(said(20011)).toEqual(["town Oostende default"]);
+    expect(said(20011)).toEqual(["location_detail Mariakerke left-out", "town Oostende default"]);
   });
 
   it("the sender's own notes, its date and the exact place leave no trace visitors could see", async () => {
@@ -60,7 +65,7 @@ describe("Kyero v3", () => {
       webId: 0,
       mainTypeName: { en: "Lighthouse" },
       publishPrice: false,
-      exteriorComfort: { nl: "Zwembad" },
+      exteriorComfort: { nl: "Zwembad", fr: "Piscine", en: "Swimming pool", de: "Schwimmbad" },
     });
     expect(item(20014).pictures).toHaveLength(1);
     expect(said(20014)).toEqual([
@@ -76,6 +81,57 @@ describe("Kyero v3", () => {
     expect(item(20015)).toMatchObject({ countryId: 63, zip: "4524 CJ", publishPrice: false });
     expect(item(20015)).not.toHaveProperty("price");
     expect(item(20016)).toMatchObject({ countryId: "Spain" });
+    expect(said(20016)).toContain("country Spain left-out");
+  });
+
+  const place = "<province>P</province>";
+  async function read(town: string, more = "") {
+    const property = `<property><id>1</id><town>${town}</town>${more}<features><feature>Sauna</feature><feature>Moat</feature><feature><nl>Torentje</nl></feature></features></property>`;
+    const xml = `<root><kyero><feed_version>3</feed_version></kyero>${property}</root>`;
+    const { items, problems } = await readListingFeed(Buffer.from(xml), { files: new Map() });
+    return { item: items[0] ?? {}, said: problems.listed.map(({ field, message }) => `${field}: ${message}`) };
+  }
+
+  it.each([
+    ["La Louvière", "", "7100"],
+    ["Sint-Truiden", "", "3800"],
+    ["Verviers", "", "4800"],
+    ["Roeselare", "", "8800"],
+    ["Tournai", "", "7500"],
+    ["Halle", place.replace("P", "Flemish Brabant"), "1500"],
+    ["Halle", place.replace("P", "Antwerp"), "2980"],
+    ["Halle", "<location><latitude>51.24</latitude><longitude>4.64</longitude></location>", "2980"],
+    ["Mons", "<location_detail>Cuesmes</location_detail>", "7033"],
+    ["Mons", "<location_detail>Near the station</location_detail>", "7000"],
+    ["Halle", "<postcode>1500</postcode>", "1500"],
+  ])("the town %s with %j lies at %s", async (town, more, zip) => {
+    expect((await read(town, more)).item.zip).toBe(zip);
+  });
+
+  it("a town that several places may be, or none, is not guessed: the listing is refused in the feed's own words", async () => {
+    const halle = await read("Halle");
+    expect(halle.item).not.toHaveProperty("zip");
+    expect(halle.said).toContainEqual(
+      "town: is the name of several places: 1500 Halle (Vlaams-Brabant), 2980 Halle (Antwerpen); " +
+        "send its postcode, or its province; refused",
+    );
+    expect((await read("Atlantis")).said).toContainEqual(
+      "town: is no Belgian town we know; send its postcode; refused",
+    );
+    expect((await read("Sluis", "<country>Netherlands</country>")).said).toContainEqual(
+      "town: has no postal code, and only Belgian ones are known; send it; refused",
+    );
+  });
+
+  it("a feature reads in each language; one without words of ours stays English and is reported", async () => {
+    const { item: listing, said: problems } = await read("Gent");
+    expect(listing.interiorComfort).toEqual({
+      nl: "Sauna, Torentje",
+      fr: "Sauna",
+      en: "Sauna, Moat",
+      de: "Sauna",
+    });
+    expect(problems).toContainEqual("features/feature: is none that is translated; shown in English alone");
   });
 
   it.each([

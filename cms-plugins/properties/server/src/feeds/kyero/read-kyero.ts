@@ -7,7 +7,8 @@ import { readPoint } from "../draft/read-point.js";
 import { ReadListings } from "../draft/read-listings.js";
 import { UnreadLeaves } from "../draft/unread-leaves.js";
 import { toCents } from "../draft/read-number.js";
-import { zipOfTown } from "../draft/zip-of-town.js";
+import { findTown } from "../../places/find-town.js";
+import { provincesNamed } from "../../places/provinces.js";
 import type { ListingFeed } from "../listing-feed.js";
 import { unreadableFeed } from "../unreadable-feed.js";
 import { unreadLeaves } from "../xml/unread-leaves.js";
@@ -27,7 +28,6 @@ const frequencies: Readonly<Record<string, { goal: 0 | 1; timesAYear?: number }>
 const energyClasses = Object.fromEntries([..."ABCDEFG"].map((letter) => [letter, letter]));
 /** X is a certificate that is on its way or not needed. */
 const classes: Readonly<Record<string, string>> = { ...energyClasses, X: "" };
-const pool = { nl: "Zwembad", fr: "Piscine", en: "Swimming pool", de: "Schwimmbad" };
 
 /** Texts in the languages of the site; the format has many more, which nobody would read here. */
 function readTexts(draft: ItemDraft, key: "description" | "typeDescription", texts: XmlElement | undefined): void {
@@ -67,19 +67,54 @@ function readType(listing: XmlElement, draft: ItemDraft): void {
   draft.localized("mainTypeName", "en", name, "type");
 }
 
+interface Town {
+  town: string;
+  province: string;
+  /** A part of the town, or anything else. */
+  detail: string;
+}
+
+/** The postal code of a Belgian town; the place within it that a listing names says it best. */
+function readTown({ town, province, detail }: Town, draft: ItemDraft): void {
+  const { latitude, longitude } = draft.item;
+  const isPoint = typeof latitude === "number" && typeof longitude === "number";
+  const hints = { province, point: isPoint ? { latitude, longitude } : null };
+  const answer = findTown(town, hints);
+  const closer = detail === "" ? null : findTown(`${town}, ${detail}`, hints);
+  const { zip, note } = closer?.zip ? closer : answer;
+  if (detail !== "" && zip === answer.zip) notShown(detail, draft);
+  if (zip === null) draft.refused("town", town, note);
+  else {
+    draft.identity("zip", zip);
+    draft.instead("town", town, note);
+  }
+}
+
+const notShown = (detail: string, draft: ItemDraft) =>
+  draft.leftOut("location_detail", detail, "says no more of the postal code");
+
 /** The format knows towns, not postal codes; many senders add one. */
 function readPlace(listing: XmlElement, draft: ItemDraft): void {
   const town = textAt(listing, "town");
   const country = textAt(listing, "country");
   const countryId = country === "" ? countries.belgium : countryIdOf(country);
+  if (countryId === null) draft.refused("country", country, "is none that listings are taken from: BE, LU or NL");
   draft.identity("city", town);
   // One we do not know is passed on for the import to refuse.
   draft.identity("countryId", countryId ?? country);
   const written = textAt(listing, "postcode") || textAt(listing, "postal_code");
-  const zip = written || (countryId === countries.belgium ? zipOfTown(town) : null);
-  draft.identity("zip", zip);
-  if (written === "" && zip !== null) draft.instead("town", town, `has no postal code; taken as ${zip}`);
   readPoint(draft, textAt(listing, "location/latitude"), textAt(listing, "location/longitude"), "location");
+  const province = textAt(listing, "province");
+  const detail = textAt(listing, "location_detail");
+  const isBelgian = countryId === countries.belgium;
+  if (province !== "" && isBelgian && provincesNamed(province) === null)
+    draft.leftOut("province", province, "is no province of Belgium");
+  if (written === "" && isBelgian) return readTown({ town, province, detail }, draft);
+  if (detail !== "") notShown(detail, draft);
+  if (province !== "" && !isBelgian) draft.leftOut("province", province, "is used in Belgium alone");
+  if (written !== "") draft.identity("zip", written);
+  else if (countryId !== null)
+    draft.refused("town", town, "has no postal code, and only Belgian ones are known; send it");
 }
 
 function readPictures(listing: XmlElement, draft: ItemDraft): void {
@@ -122,7 +157,6 @@ export class KyeroReader {
     draft.text("epcLabelText", label ?? "", "energy_rating/consumption");
     if (draft.yesOrNo(textAt(listing, "new_build"), "new_build") === true) draft.set("condition", "new", "new_build");
     readFeatures(listing, draft);
-    if (draft.yesOrNo(textAt(listing, "pool"), "pool") === true) draft.set("exteriorComfort", pool, "pool");
     readTexts(draft, "description", find(listing, "desc"));
     readTexts(draft, "typeDescription", find(listing, "title"));
     draft.text("videoUrl", textAt(listing, "video_url"), "video_url");

