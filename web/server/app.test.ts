@@ -204,6 +204,39 @@ describe("the shell around the pages", () => {
     expect((await ask("/nl/")).status).toBe(200);
   });
 
+  it("Q-2 counts a dear page as the many it keeps waiting, and a kept one as none", async () => {
+    const work = () => {
+      const before = process.cpuUsage();
+      while (process.cpuUsage(before).user < 500_000);
+    };
+    let made = 0;
+    remix = async ({ url }) => {
+      made++;
+      if (url?.startsWith("/dear")) work();
+      return new Response("x", { headers: html });
+    };
+    await ask("/kept");
+    const statuses: number[] = [];
+    for (let page = 0; page < 8; page++) statuses.push((await ask(`/dear/${page}`)).status);
+    expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+    expect(statuses.at(-1)).toBe(429);
+    expect(made).toBeLessThan(8);
+    expect((await ask("/kept")).status).toBe(200);
+  });
+
+  it("Q-2 LANG-8 shows Remix what the site reads of an address, and lets a move take the rest along", async () => {
+    const seen: string[] = [];
+    remix = async (_req, address) => {
+      seen.push(address);
+      if (address.startsWith("/old")) return new Response(null, { status: 301, headers: { location: "/new/?page=2" } });
+      return new Response("x", { headers: html });
+    };
+    await ask("/l/?z=1&type=2");
+    await ask("/l/?type=2&utm_source=a");
+    expect((await ask("/old/?page=2&utm_source=a")).headers.location).toBe("/new/?page=2&utm_source=a");
+    expect(seen).toEqual(["/l/?type=2", "/old/?page=2"]);
+  });
+
   it("answers 429 to too many pictures that would have to be made", async () => {
     const asked = await Promise.all(Array.from({ length: 51 }, () => ask("/pictures?src=x")));
     expect(

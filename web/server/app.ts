@@ -55,10 +55,16 @@ export function createApp(parts: AppParts): Express {
   app.get("/pictures", parts.pictures.kept);
   app.use("/uploads", parts.uploads);
   app.use(refuseForeignOrigin(env.SITE_URL, refuse));
-  app.use(createRateLimits({ pagesPerMinute: env.PAGES_PER_MINUTE, postsPerMinute: env.POSTS_PER_MINUTE, refuse }));
+  const limits = createRateLimits({
+    pagesPerMinute: env.PAGES_PER_MINUTE,
+    postsPerMinute: env.POSTS_PER_MINUTE,
+    refuse,
+  });
+  app.use(limits.guard);
   app.get("/pictures", parts.pictures.made);
 
   const answer = createRemixAnswer(parts);
+  let running = 0;
   app.use((req, res, next) => {
     const requestId = requestIdOf(res);
     const context = {
@@ -80,10 +86,19 @@ export function createApp(parts: AppParts): Express {
     const cookie = req.headers.cookie ?? "";
     const isPrivate = isPreviewPath(req.path) || privateCookies.some((name) => cookie.includes(name));
     const started = performance.now();
-    answer(req, res, context, isPrivate).then(() => {
-      const ms = Math.round(performance.now() - started);
-      log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "page");
-    }, next);
+    const before = process.cpuUsage();
+    const together = ++running;
+    answer(req, res, context, isPrivate)
+      .then(() => {
+        const ms = Math.round(performance.now() - started);
+        log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "page");
+      }, next)
+      .finally(() => {
+        running--;
+        // Work, not waiting: a busy machine is nobody's fault. What ran beside it is shared out.
+        const { user, system } = process.cpuUsage(before);
+        limits.charge(req, (user + system) / 1000 / together);
+      });
   });
   app.use(answerFailure(log, refuse));
   return app;

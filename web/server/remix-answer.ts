@@ -4,6 +4,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { mapFramePath } from "../app/properties/map/addresses";
 import { Page } from "./page-cache/page";
 import type { PageCache } from "./page-cache/page-cache";
+import { readAddress, withDropped } from "./page-cache/page-key";
 import { isReading, readBody } from "./read-body";
 import type { AnswerByRemix } from "./remix-handler";
 import type { SecurityHeaders } from "./security-headers";
@@ -41,12 +42,15 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     });
     const address = req.url ?? "/";
     const sent = isReading(req) ? null : await readBody(req, formLimit);
-    const answer = await remix(req, address, context, gone.signal, sent);
+    // Loaders see what the site reads of an address and nothing else, so that one page is made once.
+    const { key, dropped } = isReading(req) ? readAddress(address) : { key: address, dropped: "" };
+    const answer = await remix(req, key, context, gone.signal, sent);
     const body = context.page === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(context.page);
     const keep = cache !== null && !isPrivate && mayBeKept(req, answer);
 
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);
-    for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) headers.push([name, value]);
+    for (const [name, value] of answer.headers)
+      if (!ownHeaders.has(name)) headers.push([name, name === "location" ? withDropped(value, dropped) : value]);
     const framedByAdmin = isPreviewPath(address.split("?", 1)[0] ?? "");
     const policy = address.startsWith(mapFramePath)
       ? security.mapFramePolicy

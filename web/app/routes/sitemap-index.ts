@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { treeOf } from "~/site/chrome.server";
 import { guarded } from "~/site/guarded.server";
+import { sitemapPaths } from "~/site/sitemap-files.server";
 import { sitemapIndexXml } from "~/site/sitemap.server";
 
-export const loader = guarded(
-  async ({ context }: LoaderFunctionArgs) =>
-    new Response(sitemapIndexXml(context), { headers: { "content-type": "application/xml; charset=utf-8" } }),
-);
+export const loader = guarded(async ({ context }: LoaderFunctionArgs) => {
+  const { replica, siteUrl } = context;
+  treeOf(context, replica.defaultLanguage);
+  const paths = await Promise.all(replica.enabledLanguages.map((language) => sitemapPaths(context, language)));
+  return new Response(sitemapIndexXml(siteUrl, paths.flat()), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+});

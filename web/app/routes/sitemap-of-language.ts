@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { AppError, isLanguage } from "@gevel/config";
 import { guarded } from "~/site/guarded.server";
-import { sitemapXml } from "~/site/sitemap.server";
+import { sitemapFile } from "~/site/sitemap-files.server";
 
+/** `/sitemaps/nl.xml`, and `/sitemaps/nl-2.xml` of more addresses than one file may hold. */
 export const loader = guarded(async ({ context, params }: LoaderFunctionArgs) => {
-  const language = params["file"]?.replace(/\.xml$/, "");
+  const [, language, number] = /^([a-z]{2})(?:-([2-9]|[1-9]\d))?\.xml$/.exec(params["file"] ?? "") ?? [];
   if (!isLanguage(language) || !context.replica.enabledLanguages.includes(language))
     throw new AppError("PAGE_NOT_FOUND");
-  return new Response(sitemapXml(context, language), { headers: { "content-type": "application/xml; charset=utf-8" } });
+  const file = await sitemapFile(context, language, Number(number ?? 1));
+  if (!file) throw new AppError("PAGE_NOT_FOUND");
+  return new Response(file, { headers: { "content-type": "application/xml; charset=utf-8" } });
 });

@@ -10,38 +10,33 @@ interface SitemapEntry {
   alternates: Partial<Record<Language, string>>;
 }
 
-/** The protocol's limit is 50,000 addresses a file. */
-const entryLimit = 50_000;
-
-export function sitemapIndexXml(context: AppLoadContext): string {
-  const { siteUrl, replica } = context;
-  treeOf(context, replica.defaultLanguage);
-  const files = replica.enabledLanguages.map(
-    (language) => `<sitemap><loc>${siteUrl}/sitemaps/${language}.xml</loc></sitemap>`,
+export const sitemapIndexXml = (siteUrl: string, paths: readonly string[]): string =>
+  xml(
+    "sitemapindex",
+    "",
+    paths.map((path) => `<sitemap><loc>${siteUrl}${path}</loc></sitemap>`),
   );
-  return xml("sitemapindex", "", files);
-}
 
-/** SEO-1, LANG-4: what is really published in the language, feedback and login pages left out. */
-export function sitemapXml(context: AppLoadContext, language: Language): string {
+export const urlsetXml = (entries: readonly string[]): string =>
+  xml("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+
+/**
+ * SEO-1, LANG-4: what is really published in the language, feedback and login pages left out; one by one, as they are many; null for
+ * what was looked at and left out.
+ */
+export function* sitemapEntries(context: AppLoadContext, language: Language): Generator<string | null, void> {
   const { siteUrl } = context;
   const { defaultLanguage } = context.replica;
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(siteUrl + encodeURI(path))}"/>`;
-  const entries = [
-    ...pageEntries(context, language),
-    ...listingEntries(context, language),
-    ...projectEntries(context, language),
-  ].slice(0, entryLimit);
-  return xml(
-    "urlset",
-    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
-    entries.map(({ path, modifiedAt, alternates }) => {
-      const others = languages.flatMap((other) => (alternates[other] ? [link(other, alternates[other])] : []));
-      if (alternates[defaultLanguage]) others.push(link("x-default", alternates[defaultLanguage]));
-      return `<url><loc>${escaped(siteUrl + encodeURI(path))}</loc><lastmod>${escaped(modifiedAt)}</lastmod>${others.join("")}</url>`;
-    }),
-  );
+  const xmlOf = ({ path, modifiedAt, alternates }: SitemapEntry): string => {
+    const others = languages.flatMap((other) => (alternates[other] ? [link(other, alternates[other])] : []));
+    if (alternates[defaultLanguage]) others.push(link("x-default", alternates[defaultLanguage]));
+    return `<url><loc>${escaped(siteUrl + encodeURI(path))}</loc><lastmod>${escaped(modifiedAt)}</lastmod>${others.join("")}</url>`;
+  };
+  for (const entry of pageEntries(context, language)) yield xmlOf(entry);
+  for (const entry of listingEntries(context, language)) yield entry && xmlOf(entry);
+  for (const entry of projectEntries(context, language)) yield xmlOf(entry);
 }
 
 function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[] {
@@ -63,14 +58,20 @@ function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[
     }));
 }
 
-function listingEntries({ replica: { catalog } }: AppLoadContext, language: Language): SitemapEntry[] {
-  return catalog.ids().flatMap((id) => {
+function* listingEntries(
+  { replica: { catalog } }: AppLoadContext,
+  language: Language,
+): Generator<SitemapEntry | null, void> {
+  for (const id of catalog.ids()) {
     const card = catalog.card(id, language);
-    if (!card?.ownIn.includes(language)) return [];
+    if (!card?.ownIn.includes(language)) {
+      yield null;
+      continue;
+    }
     const { path, modifiedAt, ownIn } = card;
     const pathIn = (other: Language) => (other === language ? path : catalog.card(id, other)?.path);
-    return [{ path, modifiedAt, alternates: Object.fromEntries(ownIn.map((other) => [other, pathIn(other)])) }];
-  });
+    yield { path, modifiedAt, alternates: Object.fromEntries(ownIn.map((other) => [other, pathIn(other)])) };
+  }
 }
 
 function projectEntries({ replica: { projects } }: AppLoadContext, language: Language): SitemapEntry[] {
@@ -87,5 +88,5 @@ function projectEntries({ replica: { projects } }: AppLoadContext, language: Lan
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const xml = (root: string, namespaces: string, items: string[]) =>
+const xml = (root: string, namespaces: string, items: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>${items.join("")}</${root}>\n`;

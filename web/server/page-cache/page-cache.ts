@@ -5,7 +5,7 @@ import { pageKey } from "./page-key";
 /** A visitor with one of these has pages of their own. */
 export const privateCookies = ["gevel_owner", "gevel_preview"] as const;
 
-/** Addresses longer than this are rendered each time: no ordinary filter is as long. */
+/** What asks for more than this is rendered each time: no ordinary filter is as long. */
 const keyLimit = 1500;
 /** Spellings of one page's address (orders of its parameters) that are found without reading them. */
 const spellingsLimit = 8;
@@ -55,14 +55,15 @@ export class PageCache {
 
   /** Keeps a page made from `state`, unless the replica has moved on meanwhile. */
   keep(address: string, state: object, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
-    const key = address.length <= keyLimit ? pageKey(address) : null;
+    const asked = pageKey(address);
+    const key = asked.length <= keyLimit ? asked : null;
     const page = make((grown, bytes) => {
       if (key !== null && this.#pages.get(key)?.page === grown) this.#grow(bytes);
     });
     if (this.#state === null) this.#clear(state);
-    // What was dropped of an address, or its order, may stand in the page's links: such a page is not for all.
-    const faithful = key !== null && (page.status === 200 ? key.length === address.length : key === address);
-    if (!faithful || state !== this.#state || page.bytes > this.#capacity / 4) return page;
+    // Where a page moved to has what the site does not read of an address as well.
+    if (key === null || (isMove(page) && key !== address)) return page;
+    if (state !== this.#state || page.bytes > this.#capacity / 4) return page;
     const before = this.#pages.get(key);
     if (before) this.#drop(key, before);
     this.#pages.set(key, { page, spellings: [] });
@@ -71,10 +72,9 @@ export class PageCache {
   }
 
   #find(address: string): Page | undefined {
-    if (address.length > keyLimit) return undefined;
     const key = pageKey(address);
     const kept = this.#pages.get(key);
-    if (kept === undefined || (kept.page.status !== 200 && key !== address)) return undefined;
+    if (kept === undefined || (isMove(kept.page) && key !== address)) return undefined;
     if (key.length === address.length && kept.spellings.length < spellingsLimit) {
       kept.spellings.push(address);
       this.#spellings.set(address, kept.page);
@@ -109,6 +109,8 @@ export class PageCache {
     this.#bytes = 0;
   }
 }
+
+const isMove = ({ status }: Page): boolean => status >= 300 && status < 400;
 
 function isPrivate(cookie: string): boolean {
   for (const name of privateCookies) if (cookie.includes(name)) return true;

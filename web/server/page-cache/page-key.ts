@@ -1,19 +1,54 @@
-/** What advertisers hang on addresses; no page differs by it. */
-const tracking = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|igshid|ttclid|li_fat_id)$/;
+import { isPreviewPath, roomKinds } from "@gevel/config";
 
-/** The same for addresses that ask for the same page: parameters in order of name, without tracking ones. */
-export function pageKey(address: string): string {
+const list = ["search", "city", "type", ...roomKinds, "price", "sort", "page", "view"];
+/** What Remix adds where a page is turned without loading it anew: which of its loaders are asked. */
+const ofData = ["_routes"];
+
+/** What the site reads of an address, by where it leads; of a page whatever a list page reads. */
+const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
+  [/^\/(sitemaps\/|sitemap\.xml|robots\.txt)/, new Set()],
+  [/^\/theme\.css/, new Set(["v"])],
+  [/^\/chrome\.json/, new Set(["language", "v"])],
+  [/^\/map-frame/, new Set(["language"])],
+  [/^\/map-card\.json/, new Set(["language", "id"])],
+  [/^\/map-points\.json/, new Set([...list, "goal", "language", "only-type", "only-city"])],
+  [/^\/neighbours\.json/, new Set(["id", "language", "list"])],
+  [/^\/api\/listing-count/, new Set([...list, "goal", "list"])],
+  [/^\//, new Set([...list, ...ofData])],
+];
+
+export interface ReadAddress {
+  /** The same for all addresses that ask for the same: what the site reads, in order of name. */
+  key: string;
+  /** The rest, as it was written: tracking, and what nobody asked for. */
+  dropped: string;
+}
+
+/** Parts an address into what the site reads of it and what it does not. */
+export function readAddress(address: string): ReadAddress {
   const mark = address.indexOf("?");
-  if (mark === -1) return address;
-  const path = address.slice(0, mark);
-  const parts = address
-    .slice(mark + 1)
-    .split("&")
-    .filter((part) => part !== "" && !tracking.test(nameOf(part)));
-  if (parts.length === 0) return path;
+  const path = mark === -1 ? address : address.slice(0, mark);
+  // A preview is signed, and asked for by staff alone: it is read as it was written.
+  if (mark === -1 || isPreviewPath(path)) return { key: address, dropped: "" };
+  const names = known.find(([where]) => where.test(path))?.[1];
+  const kept: string[] = [];
+  const dropped: string[] = [];
+  for (const part of address.slice(mark + 1).split("&")) {
+    if (names?.has(nameOf(part)) && !part.endsWith("=")) kept.push(part);
+    else if (part !== "") dropped.push(part);
+  }
   // Values of one name keep their order: a stable sort by name alone.
-  parts.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
-  return `${path}?${parts.join("&")}`;
+  kept.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
+  return { key: kept.length === 0 ? path : `${path}?${kept.join("&")}`, dropped: dropped.join("&") };
+}
+
+export const pageKey = (address: string): string => readAddress(address).key;
+
+/** Where a page that moved leads, with what was dropped of the address it was asked by: tracking goes along. */
+export function withDropped(location: string, dropped: string): string {
+  if (dropped === "" || !location.startsWith("/")) return location;
+  const [, path = "", hash = ""] = /^([^#]*)(#.*)?$/s.exec(location) ?? [];
+  return `${path}${path.includes("?") ? "&" : "?"}${dropped}${hash}`;
 }
 
 function nameOf(part: string): string {

@@ -1,0 +1,42 @@
+import { parseListingQuery, serializeListingQuery } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { mapPointsAddress } from "../../app/properties/map/addresses";
+import { readAddress, withDropped } from "./page-key";
+
+const everyFilter =
+  "search=zee&city=gent%7C9000&city=aalst%7C9300&type=2&type=5&bedrooms=2&bathrooms=1&showerrooms=1&toilets=1&garages=1&price=1-2&sort=city&page=3&view=map";
+
+describe("what the site reads of an address", () => {
+  it.each([
+    ["/nl/", "/nl/", ""],
+    ["/nl/?utm_source=a&fbclid=b", "/nl/", "utm_source=a&fbclid=b"],
+    ["/nl/te-koop/?type=2&z=1&city=b&city=a", "/nl/te-koop/?city=b&city=a&type=2", "z=1"],
+    ["/nl/te-koop/?search=&price=&type=2", "/nl/te-koop/?type=2", "search=&price="],
+    ["/nl/te-koop.data?_routes=root&x", "/nl/te-koop.data?_routes=root", "x"],
+    ["/sitemaps/nl.xml?page=2&city=a", "/sitemaps/nl.xml", "page=2&city=a"],
+    ["/sitemap.xml?a", "/sitemap.xml", "a"],
+    ["/robots.txt?a=b", "/robots.txt", "a=b"],
+    ["/theme.css?v=1&w=2", "/theme.css?v=1", "w=2"],
+    ["/chrome.json?language=nl&v=1&page=1", "/chrome.json?language=nl&v=1", "page=1"],
+    ["/map-card.json?id=1&language=nl&search=a", "/map-card.json?id=1&language=nl", "search=a"],
+    ["/neighbours.json?list=%2Fnl%2F&id=1&z", "/neighbours.json?id=1&list=%2Fnl%2F", "z"],
+    ["/preview?signature=a&z=1", "/preview?signature=a&z=1", ""],
+    ["/preview.data?signature=a&z=1", "/preview.data?signature=a&z=1", ""],
+  ])("Q-2 %s", (address, key, dropped) => expect(readAddress(address)).toEqual({ key, dropped }));
+
+  it("PROP-3 every filter of a list, and of its map and count", () => {
+    for (const path of ["/nl/te-koop/", "/api/listing-count", "/map-points.json"])
+      expect(readAddress(`${path}?${everyFilter}`).dropped).toBe("");
+    const query = parseListingQuery(new URLSearchParams(everyFilter), 0);
+    expect([...serializeListingQuery(query)]).toHaveLength(14);
+    const address = mapPointsAddress(query, "nl", { types: [1], cities: ["gent|9000"] });
+    expect(readAddress(address).dropped).toBe("");
+  });
+
+  it("LANG-8 what moved takes along what was dropped, and another site is told none of it", () => {
+    expect(withDropped("/nl/", "utm_id=1")).toBe("/nl/?utm_id=1");
+    expect(withDropped("/nl/?page=2#top", "utm_id=1")).toBe("/nl/?page=2&utm_id=1#top");
+    expect(withDropped("https://other.example/", "utm_id=1")).toBe("https://other.example/");
+    expect(withDropped("/nl/", "")).toBe("/nl/");
+  });
+});
