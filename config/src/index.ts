@@ -18,6 +18,7 @@ export * from "./rules/embed-address.js";
 export * from "./rules/phone.js";
 export * from "./rules/slugify.js";
 export * from "./rules/format-attribute.js";
+export * from "./rules/invisible-characters.js";
 export * from "./rules/listing-attributes.js";
 export * from "./rules/listing-completeness.js";
 export * from "./rules/listing-query.js";

@@ -2253,15 +2253,43 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     documents: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.documents">;
     editedFields: Schema.Attribute.JSON & Schema.Attribute.Private;
     electricityInspection: Schema.Attribute.Enumeration<["compliant", "not-compliant", "not-inspected"]>;
-    eLevel: Schema.Attribute.Float;
-    energyPerformance: Schema.Attribute.Float;
-    epcCo2: Schema.Attribute.Float;
+    eLevel: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+    energyPerformance: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3000;
+          min: 0;
+        },
+        number
+      >;
+    epcCo2: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
     epcExpiryDate: Schema.Attribute.Date;
     epcLabelText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    epcTotal: Schema.Attribute.Float;
+    epcTotal: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000000;
+          min: 0;
+        },
+        number
+      >;
     epcUniqueCode: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   listingAttributes,
+  senseLimits,
   type AttributeKind,
   type ListingAttribute,
   type ListingAttributeValues,
@@ -27,6 +28,14 @@ export function attributeValueSchema({ kind, values }: ListingAttribute): z.ZodT
     choice: () => z.enum(values ?? []),
   };
   return schemas[kind]();
+}
+
+/** A value as somebody sends it. What was stored before there were limits of sense is still read. */
+export function attributeInputSchema(attribute: ListingAttribute): z.ZodType {
+  const limits = senseLimits(attribute);
+  if (limits === null) return attributeValueSchema(attribute);
+  const message = `expected ${limits.min} to ${limits.max} ${limits.unit}`.trim();
+  return z.number().min(limits.min, message).max(limits.max, message);
 }
 
 type AttributeShape = { [K in keyof ListingAttributeValues]: z.ZodType<ListingAttributeValues[K]> };

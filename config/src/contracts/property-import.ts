@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { printableLine, withoutNoValue } from "../rules/invisible-characters.js";
 import { listingAttributes, type AttributeKind } from "../rules/listing-attributes.js";
 import { accepting } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
 import { emptyIsNull, lenientNumber, line, localizedInput, mediaAddressSchema, text, url } from "./import-values.js";
 import type { LocalizedInput } from "./localized.js";
-import { attributeValueSchema } from "./listing-attribute-schemas.js";
+import { attributeInputSchema } from "./listing-attribute-schemas.js";
 import { documentAccess, goalSchema } from "./properties.js";
 
 const textKinds: readonly AttributeKind[] = ["text", "date", "choice", "flag"];
@@ -23,7 +24,7 @@ type AttributeInputShape = {
 const attributeInputs = Object.fromEntries(
   listingAttributes.map((attribute) => {
     if (attribute.kind === "localized") return [attribute.key, text];
-    const schema = attributeValueSchema(attribute).nullish();
+    const schema = attributeInputSchema(attribute).nullish();
     return [
       attribute.key,
       // `optional` outside as well: an absent key then costs nothing.
@@ -57,7 +58,8 @@ export const referenceSchema = z
   .trim()
   .min(1)
   .max(100)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, "expected no control characters");
+  .regex(printableLine, "expected no control characters")
+  .refine((text) => text === "" || withoutNoValue(text) !== "", "expected a reference, not what a program writes where it has none");
 
 export const zipInput = accepting(
   z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().trim().min(3).max(10)),

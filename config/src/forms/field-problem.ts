@@ -1,3 +1,4 @@
+import { printable } from "../rules/invisible-characters.js";
 import { fieldLimits, type FormDefinition, type FormField } from "./form-definition.js";
 
 /** What is wrong with a field; the interface has one text each (`forms.problem.<kind>`). */
@@ -51,7 +52,7 @@ export function fieldProblem(
   values: readonly string[],
   options: readonly string[] | null = Array.isArray(field.options) ? field.options : null,
 ): FieldProblem | null {
-  const given = values.map((value) => value.trim()).filter(Boolean);
+  const given = values.map((value) => printable(value).trim()).filter(Boolean);
   const [first] = given;
   if (first === undefined) return field.required ? (asks(field) ? "chooseOne" : "required") : null;
   if (given.some((value) => value.length > (field.kind === "long" ? fieldLimits.long : fieldLimits.line)))

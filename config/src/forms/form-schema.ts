@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { printable } from "../rules/invisible-characters.js";
 import { formProblems, type FormRules } from "./field-problem.js";
 import type { FormDefinition, FormField } from "./form-definition.js";
 
@@ -6,7 +7,7 @@ import type { FormDefinition, FormField } from "./form-definition.js";
 export type FormValue = string | string[];
 
 function valueOf({ kind }: FormField, values: readonly string[]): FormValue {
-  const given = values.map((value) => value.trim()).filter(Boolean);
+  const given = values.map((value) => printable(value).trim()).filter(Boolean);
   return kind === "choices" ? given : (given[0] ?? "");
 }
 

@@ -144,6 +144,26 @@ export const listingAttributes = [
   { key: "viagerConditions", kind: "localized", group: "annuity" },
 ] as const satisfies readonly ListingAttribute[];
 
+export interface SenseLimits {
+  readonly min: number;
+  readonly max: number;
+  /** As it stands after the number; empty where there is none. */
+  readonly unit: string;
+}
+
+const limitsOfKind: Partial<Record<AttributeKind, SenseLimits>> = {
+  energy: { min: 0, max: 3_000, unit: "kWh/m² a year" },
+  emission: { min: 0, max: 1_000, unit: "kg CO₂/m² a year" },
+};
+const limitsOfKey: Readonly<Record<string, SenseLimits | undefined>> = {
+  epcTotal: { min: 0, max: 10_000_000, unit: "kWh a year" },
+  eLevel: { min: 0, max: 1_000, unit: "" },
+};
+
+/** Between which an energy figure makes sense: beyond them it is a slip of the pen, or in another unit. Null: any does. */
+export const senseLimits = ({ key, kind }: ListingAttribute): SenseLimits | null =>
+  limitsOfKey[key] ?? limitsOfKind[kind] ?? null;
+
 export type ListingAttributeKey = (typeof listingAttributes)[number]["key"];
 
 type TextKind = "text" | "date" | "choice";

@@ -1,4 +1,5 @@
 import type { Goal } from "../contracts/properties.js";
+import { printable } from "./invisible-characters.js";
 
 /** PROP-3: the whole state of a list page. Every field has a value that means "not set". */
 export const roomKinds = ["bedrooms", "bathrooms", "showerrooms", "toilets", "garages"] as const;
@@ -53,12 +54,12 @@ const distinct = <Value>(values: readonly (Value | null)[]) =>
 
 /** Cut between letters: half of one would be another letter in the address. */
 function searchText(text: string): string {
-  const cut = text.replace(/\s+/g, " ").trim().slice(0, limits.search);
+  const cut = printable(text).replace(/\s+/g, " ").trim().slice(0, limits.search);
   return cut.replace(/[\uD800-\uDBFF]$/, "").trim();
 }
 
 function cityValue(text: string): string | null {
-  const value = text.trim().toLowerCase();
+  const value = printable(text).trim().toLowerCase();
   return /^[^|]{1,80}\|[a-z0-9][a-z0-9 -]{1,9}$/.test(value) ? value : null;
 }
 

@@ -19,6 +19,8 @@ describe("a description of a feed", () => {
     ["<p><svg/onload=<script>!<p>", "<p>!</p><p></p><p></p>"],
     ["  ", ""],
     ["a\u0000b\u001fc\ud800", "<p>abc</p>"],
+    ["Huis &#x202e;000.003&#8238;", "<p>Huis 000.003</p>"],
+    ["<p>NaN</p>", ""],
   ])("reads %j as %j", (given, html) => {
     expect(cleanHtml(given)).toBe(html);
   });
@@ -58,6 +60,9 @@ describe("a text without markup", () => {
     ["Bos &amp; Hei", "Bos &amp; Hei"],
     ["<i>Bos</i> &amp; Hei", "Bos & Hei"],
     ["👍 Søndre", "👍 Søndre"],
+    ["Huis \u202e000.003\u2066", "Huis 000.003"],
+    ["NaN", ""],
+    ["<b>undefined</b>", ""],
   ])("reads %j as %j", (given, text) => {
     expect(cleanText(given)).toBe(text);
   });

@@ -1,11 +1,6 @@
+import { printable, withoutNoValue } from "@gevel/config";
 import sanitizeHtml from "sanitize-html";
 
-/**
- * Control characters but tab and line feed, and halves of surrogate pairs: they mean nothing in a text, and PostgreSQL
- * keeps neither U+0000 nor a half pair.
- */
-const unprintable = /[^\P{C}\p{Cf}\p{Co}\p{Cn}\t\n]/gu;
-const lineEnding = /\r\n?/g;
 const tagLike = /<\/?[a-z!?]/i;
 
 const onlyText: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {}, nestingLimit: 20 };
@@ -30,16 +25,14 @@ const passes = 5;
 
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-function printable(text: string): string {
-  return text.replace(lineEnding, "\n").replace(unprintable, "").trim();
-}
+const shown = (text: string): string => printable(text).trim();
 
 /** A text without markup, as it will be written between tags by whoever shows it. Tags of a feed are left out. */
 export function cleanText(text: string): string {
-  const clean = printable(text);
+  const clean = withoutNoValue(shown(text));
   if (!tagLike.test(clean)) return clean;
   const plain = sanitizeHtml(clean, onlyText).replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
-  return printable(plain);
+  return withoutNoValue(shown(plain));
 }
 
 /** One line of text. */
@@ -59,7 +52,7 @@ function sanitized(html: string): string {
   let clean = html;
   for (let pass = 0; pass < passes; pass += 1) {
     // A character may come as its number, too.
-    const next = printable(sanitizeHtml(clean, richText));
+    const next = shown(sanitizeHtml(clean, richText));
     if (next === clean) break;
     clean = next;
   }
@@ -70,8 +63,8 @@ const block = /<(?:p|ul|ol|li|h3|h4)>/;
 
 /** A description as HTML that is safe to put in a page: few tags, web addresses only; plain text gets its paragraphs. */
 export function cleanHtml(text: string): string {
-  const clean = printable(text);
+  const clean = shown(text);
   const html = /[<>&]/.test(clean) ? sanitized(clean) : clean;
-  if (html.replace(/<[^>]*>/g, "").trim() === "") return "";
+  if (withoutNoValue(html.replace(/<[^>]*>/g, "").trim()) === "") return "";
   return block.test(html) ? html : paragraphs(html);
 }

@@ -63,6 +63,19 @@ describe("an item of an import", () => {
     ["zip", "ABCD"],
     ["city", ""],
     ["reference", "a\u0000b"],
+    ["reference", "a\u202eb"],
+    ["reference", "undefined"],
+    ["city", "NaN"],
+    ["price", "NaN"],
+    ["price", "Infinity"],
+    ["energyPerformance", -1],
+    ["energyPerformance", "3001"],
+    ["epcCo2", -0.1],
+    ["epcTotal", 1e8],
+    ["eLevel", 1001],
+    ["availableFrom", "2025-02-29"],
+    ["asbestosDate", "2200-01-01"],
+    ["createdAt", "2026-02-30T00:00:00Z"],
     ["bedrooms", "3 kamers"],
     ["bedrooms", -1],
     ["permit", "Ja"],
@@ -75,6 +88,20 @@ describe("an item of an import", () => {
     ["colour", "red"],
   ])("API-2 is refused by the name of its field: %s", (field, value) => {
     expect(fieldsAtFault({ ...least, [field]: value })).toEqual([field]);
+  });
+
+  it("API-2 keeps nothing that turns a text around, hides in it or says that there is none", () => {
+    const given = "Huis \u202e000.003\u2069\ufeff";
+    const { typeDescription, street, houseNumber, attributes, agent } = listing({
+      ...{ ...least, typeDescription: { nl: given, fr: "NaN" }, street: given, houseNumber: "NaN" },
+      ...{ heating: given, epcUniqueCode: given, agent: { name: given, phone: "undefined" } },
+    });
+    const seen = "Huis 000.003";
+    expect({ typeDescription, street, houseNumber }).toEqual({
+      ...{ typeDescription: { nl: seen }, street: seen, houseNumber: "" },
+    });
+    expect([attributes.heating, attributes.epcUniqueCode]).toEqual([{ nl: seen }, seen]);
+    expect(agent).toMatchObject({ name: seen, phone: "" });
   });
 
   it("API-2 names a field inside a list, a missing one, and the lack of the other half of a point", () => {

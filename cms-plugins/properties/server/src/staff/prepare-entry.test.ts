@@ -13,6 +13,11 @@ describe("what staff type", () => {
     expect(changes).toEqual({ description: { nl: "<p>Mooi</p>" }, typeDescription: { nl: "Ruim huis" } });
   });
 
+  it("keeps nothing in a line that turns it around or cannot be seen", () => {
+    const { changes } = prepareEntry(propertyUid, { street: "Kaai\u202e 21\u0000", city: "Gent", price: 3 });
+    expect(changes).toEqual({ street: "Kaai 21" });
+  });
+
   it("PROP-16 keeps what is known of a picture besides", () => {
     const picture = {
       url: "/uploads/a.jpg",

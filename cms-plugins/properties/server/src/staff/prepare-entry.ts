@@ -7,6 +7,7 @@ import {
   localizedSchema,
   mediaAddressSchema,
   pictureSchema,
+  printable,
   type FieldError,
 } from "@gevel/config";
 import { z } from "zod";
@@ -112,6 +113,9 @@ export function prepareEntry(uid: string, entry: Entry): { changes: Entry; error
       for (const issue of parsed.error.issues)
         errors.push({ field: [field, ...issue.path].join("."), message: issue.message });
   }
+  for (const [field, value] of Object.entries(fields[uid] ? entry : {}))
+    if (typeof value === "string" && changes[field] === undefined && printable(value) !== value)
+      changes[field] = printable(value);
   const { latitude, longitude, name, zip, countryId } = entry;
   if (latitude !== undefined && longitude !== undefined && (latitude === null) !== (longitude === null))
     errors.push({

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { printable, printableLine, withoutNoValue } from "./invisible-characters.js";
+
+describe("what a text shows", () => {
+  it.each([
+    ["Huis\u202e 000.003", "Huis 000.003"],
+    ["\ufeffHuis\u200b", "Huis"],
+    ["a\u2066b\u2069c\u200ed\u061ce", "abcde"],
+    ["a\u0000b\u0008c\u009fd\u001b[31m", "abcd[31m"],
+    ["a\ud800b", "ab"],
+    ["een\r\ntwee\rdrie\u2028vier\u2029vijf", "een\ntwee\ndrie\nvier\nvijf"],
+    ["tab\there", "tab\there"],
+    ["👩‍👩‍👧 Sønder — €\u00a0100 naïve ‘x’ 東京 שלום", "👩‍👩‍👧 Sønder — €\u00a0100 naïve ‘x’ 東京 שלום"],
+  ])("%j is %j", (given, shown) => {
+    expect(printable(given)).toBe(shown);
+    expect(shown.replace(/[\n\t]/g, "")).toMatch(printableLine);
+    expect(printableLine.test(given)).toBe(given === shown && !given.includes("\t"));
+  });
+
+  it.each(["NaN", "undefined", "null", "Infinity", "-Infinity", "[object Object]", "Invalid Date"])(
+    "%s says that there is nothing",
+    (text) => expect(withoutNoValue(text)).toBe(""),
+  );
+
+  it.each(["Nan", "Null", "NaN m²", "An Null", "Nullestraat"])("%s is a text", (text) =>
+    expect(withoutNoValue(text)).toBe(text),
+  );
+});
