@@ -207,7 +207,11 @@ describe("the shell around the pages", () => {
   it("Q-2 counts a dear page as the many it keeps waiting, and a kept one as none", async () => {
     const work = () => {
       const before = process.cpuUsage();
-      while (process.cpuUsage(before).user < 500_000);
+      // Asking for the time is work of the kernel, and counts too.
+      for (let spent = 0; spent < 500_000; ) {
+        const { user, system } = process.cpuUsage(before);
+        spent = user + system;
+      }
     };
     let made = 0;
     remix = async ({ url }) => {
