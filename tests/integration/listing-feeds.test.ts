@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { feedSchema, listingFeedResponseSchema, type Feed, type ListingFeedResponse } from "@gevel/config";
+import {
+  feedSchema,
+  importResponseSchema,
+  listingFeedResponseSchema,
+  type Feed,
+  type ListingFeedResponse,
+} from "@gevel/config";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -119,6 +125,94 @@ describe.each(eachDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect(await listingOf("OC-101")).toMatchObject({
       typeDescription: { nl: "Appartement met twee terrassen", fr: "Appartement avec deux terrasses" },
     });
+  });
+
+  it("API-6 one file per language: each adds its own, and neither takes away the other's", async () => {
+    const home = { Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN", RecordFile: "OC-501", ID: 501, Price: 250_000 };
+    const Picture = (Name: string) => ({ Url: "https://media.travee.example/501/plan.pdf", Name, Publish: true });
+    const file = (language: string, TypeDescription: string, more: object = {}) =>
+      Buffer.from(
+        JSON.stringify([{ ...home, language, TypeDescription, FloorPlans: [Picture(`Plan ${language}`)], ...more }]),
+      );
+    const dutch = file("nl", "Huis", { DescriptionA: "Ruim.", HeatingName: "Gas" });
+    const french = file("fr", "Maison", { DescriptionA: "Spacieuse.", HeatingName: "-" });
+    expect((await send("source=languages", dutch)).summary).toMatchObject({ created: 1 });
+    expect((await send("source=languages", french)).summary).toMatchObject({ updated: 1 });
+    const both = {
+      typeDescription: { nl: "Huis", fr: "Maison" },
+      description: { nl: "<p>Ruim.</p>", fr: "<p>Spacieuse.</p>" },
+      documents: [{ name: { nl: "Plan nl", fr: "Plan fr" } }],
+      attributes: { heating: { nl: "Gas" } },
+    };
+    expect(await listingOf("OC-501")).toMatchObject(both);
+    // API-2: the same files again, in turn and in full mode, change nothing.
+    const { revision } = await feed();
+    for (const again of [dutch, french, french, dutch])
+      expect((await send("source=languages&mode=full", again)).summary).toMatchObject({ unchanged: 1, withdrawn: 0 });
+    expect((await feed()).revision).toBe(revision);
+
+    // A language that its own file no longer has is gone, and no other.
+    expect((await send("source=languages", file("fr", "-"))).summary).toMatchObject({ updated: 1 });
+    const left = await listingOf("OC-501");
+    expect(left?.typeDescription).toEqual({ nl: "Huis" });
+    expect(left?.description).toEqual({ nl: "<p>Ruim.</p>", fr: "<p>Spacieuse.</p>" });
+  });
+
+  it("API-1 an import in our own form adds languages too, and takes away the one it names as none", async () => {
+    const item = { reference: "L1", goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN", recordFile: "OWN-1" };
+    const project = { reference: "P1", name: {}, zip: "2000", city: "ANTWERPEN" };
+    const put = async (listing: object, units: object) => {
+      const response = await fetch(`${cms.url}/api/properties/import`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          source: "own-form",
+          mode: "partial",
+          properties: [{ ...item, ...listing }],
+          projects: [{ ...project, ...units }],
+        }),
+      });
+      const { summary } = importResponseSchema.parse(await response.json());
+      return summary;
+    };
+    const unit = (name: object) => ({ constructions: [{ reference: "U1", name }] });
+    await put({ description: { nl: "Huis" } }, { name: { nl: "Hof" }, ...unit({ nl: "A1" }) });
+    expect(await put({ description: { FR: "Maison" } }, { name: { fr: "Cour" }, ...unit({ fr: "B1" }) })).toMatchObject(
+      {
+        updated: 2,
+      },
+    );
+    const projectOf = async () => (await feed()).projects.find(({ name }) => name.fr === "Cour");
+    expect((await listingOf("OWN-1"))?.description).toEqual({ nl: "<p>Huis</p>", fr: "<p>Maison</p>" });
+    expect(await projectOf()).toMatchObject({
+      name: { nl: "Hof", fr: "Cour" },
+      constructions: [{ name: { nl: "A1", fr: "B1" } }],
+    });
+    expect(await put({ description: { nl: null } }, { name: { fr: "Cour", nl: "" } })).toMatchObject({ updated: 2 });
+    expect((await listingOf("OWN-1"))?.description).toEqual({ fr: "<p>Maison</p>" });
+    expect((await projectOf())?.name).toEqual({ fr: "Cour" });
+  });
+
+  it("API-6 a home that is no longer for the public goes, and says why; one sold stays as sold", async () => {
+    const home = { ID: 601, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN", RecordFile: "OC-601" };
+    const sent = (more: object) => send("source=status", Buffer.from(JSON.stringify([{ ...home, ...more }])));
+    const prospect = await sent({ Status: 0 });
+    expect(prospect.summary).toMatchObject({ created: 0, withdrawn: 0 });
+    expect(prospect.problems).toMatchObject([{ reference: "601", field: "Status", value: "0", done: "left-out" }]);
+    expect((await sent({ Status: 1 })).summary).toMatchObject({ created: 1 });
+    for (const hidden of [{ Status: 3 }, { Status: 1, PublishInternet: false }, { Status: 99 }]) {
+      expect((await sent(hidden)).summary).toMatchObject({ withdrawn: 1 });
+      expect(await listingOf("OC-601")).toBeUndefined();
+      expect((await sent({ Status: 1, PublishInternet: true })).summary).toMatchObject({ updated: 1 });
+    }
+    expect((await sent({ Status: 2 })).summary).toMatchObject({ updated: 1 });
+    expect(await listingOf("OC-601")).toMatchObject({ marquee: 3 });
+  });
+
+  it("API-6 a document that nobody marked for the public stays at the office; what no rule reads is named once", async () => {
+    const answer = await send("source=office", await fixture("openimmo.xml"));
+    expect(JSON.stringify(await feed())).not.toContain("epc.pdf");
+    expect(answer.problems.filter(({ field }) => field === "flaechen/anzahl_zimmer")).toHaveLength(1);
   });
 
   it("a changed listing is updated, one that the feed deletes is withdrawn, each alone", async () => {

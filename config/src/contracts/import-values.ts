@@ -23,7 +23,10 @@ export const line = z.string().trim().max(255);
 const isShort = (value: unknown, limit: number) =>
   value === null || value === undefined || (typeof value === "string" && value.length <= limit);
 
-/** A text, or texts by language code in lower or upper case; languages we do not know are ignored. */
+/**
+ * A text, or texts by language code in lower or upper case; languages we do not know are ignored. One that
+ * is left out stays as it is stored, as does a text that is left out whole; null or an empty text takes it away.
+ */
 export function localizedInput(limit: number) {
   const exact = z.union([z.string().max(limit), z.record(z.string(), z.string().max(limit).nullish())], {
     error: `expected a text, or texts by language code (nl, fr, en, de), of ${limit} characters at most`,

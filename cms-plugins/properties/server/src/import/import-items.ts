@@ -8,6 +8,7 @@ import { readKnown, type KnownItems } from "./known-items.js";
 import { referenceOf } from "./parse-item.js";
 import { readChanged, type ReadItem } from "./read-changed.js";
 import { readJson, type RawItem } from "./read-items.js";
+import { readStoredRows } from "./stored-texts.js";
 import { absentFrom, type Absent } from "./withdrawal.js";
 import { withdrawItems, writeItems } from "./write-items.js";
 
@@ -96,11 +97,18 @@ export async function carryOut(
   }
 
   const circumstances = { list: kind.list, source, now: new Date(), types };
-  const batches = judgeInBatches(changed, settings.batchSize, circumstances, (item) => ({
-    text: textAt(items, item.index),
-    rawChecksum: item.rawChecksum,
-    known: known.get(item.reference) ?? null,
-  }));
+  const batches = judgeInBatches(changed, settings.batchSize, circumstances, async (batch) => {
+    const of = batch.map(({ reference }) => known.get(reference) ?? null);
+    const rows = await readStoredRows(
+      strapi,
+      kind,
+      of.flatMap((item) => (item ? [item.id] : [])),
+    );
+    return batch.map(({ index, rawChecksum }, at) => {
+      const item = of[at] ?? null;
+      return { text: textAt(items, index), rawChecksum, known: item, stored: (item && rows.get(item.id)) ?? null };
+    });
+  });
   for await (const { items: judged, judgements } of batches) {
     const writes: ItemToWrite[] = [];
     for (const [at, { index, reference }] of judged.entries()) {

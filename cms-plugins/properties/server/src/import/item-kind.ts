@@ -1,5 +1,6 @@
 import type { FieldError } from "@gevel/config";
 import type { ChangeKind } from "@gevel/kit";
+import type { StoredTexts } from "./stored-texts.js";
 import type { KnownTypes } from "./unknown-types.js";
 import type { ColumnValue, ItemState, RowWriter } from "../rows/row-writer.js";
 
@@ -33,21 +34,23 @@ export interface ItemKind {
   change: ChangeKind;
   /** Attributes an import writes, in the order of an item's values. */
   attributes: readonly string[];
-  /** `types` are the numbers an item may name as its property type; null where nobody asks. */
-  parse(value: unknown, now: Date, types: KnownTypes): Parsed<WritableItem>;
+  /** Attributes that hold texts by language, or what is named in them. */
+  texts: readonly string[];
+  /** `types` are the numbers an item may name as its property type; null where nobody asks. `stored` is what it adds languages to. */
+  parse(value: unknown, now: Date, types: KnownTypes, stored: StoredTexts): Parsed<WritableItem>;
 }
 
 interface Definition<Item extends PlacedItem> extends Omit<ItemKind, "attributes" | "parse"> {
   row: RowWriter<Item>;
-  parse(value: unknown, now: Date, types: KnownTypes): Parsed<Item>;
+  parse(value: unknown, now: Date, types: KnownTypes, stored: StoredTexts): Parsed<Item>;
 }
 
 export function itemKind<Item extends PlacedItem>({ row, parse, ...kind }: Definition<Item>): ItemKind {
   return {
     ...kind,
     attributes: row.attributes,
-    parse(value, now, types) {
-      const parsed = parse(value, now, types);
+    parse(value, now, types, stored) {
+      const parsed = parse(value, now, types, stored);
       if (!parsed.ok) return parsed;
       const { item } = parsed;
       return { ok: true, item: { item, values: (state) => row.values(item, state) } };

@@ -1,6 +1,7 @@
 import { propertyUid } from "../content-types/property-schema.js";
 import { listingRow } from "../rows/listing-row.js";
 import { itemKind } from "./item-kind.js";
+import { listingTexts } from "./normalise-listing.js";
 import { parseItem } from "./parse-item.js";
 
 export const listingKind = itemKind({
@@ -9,8 +10,9 @@ export const listingKind = itemKind({
   uid: propertyUid,
   change: "property",
   row: listingRow,
-  parse(value, now, types) {
-    const parsed = parseItem(value, now, types);
+  texts: listingTexts,
+  parse(value, now, types, stored) {
+    const parsed = parseItem(value, now, types, stored);
     return parsed.ok ? { ok: true, item: parsed.listing } : parsed;
   },
 });

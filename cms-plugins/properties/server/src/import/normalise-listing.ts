@@ -11,6 +11,7 @@ import {
   type PropertyInput,
 } from "@gevel/config";
 import { cleanHtml, cleanLine, cleanText } from "./clean-text.js";
+import { StoredTexts } from "./stored-texts.js";
 
 export interface ListingDocument {
   url: string;
@@ -67,18 +68,25 @@ export const defaultCountry = 10;
 
 type Cleaner = (text: string) => string;
 
-/** Each language's text, cleaned; an upper-case code counts like a lower-case one; a bare string is the main language's. */
-export function localized(value: LocalizedInput | null | undefined, clean: Cleaner = cleanText): Localized {
-  if (value === null || value === undefined) return {};
+/**
+ * Each language's text, cleaned; an upper-case code counts like a lower-case one; a bare string is the main language's.
+ * What is not named stays as it was `before`: a value left out says nothing of any language, null that there is none in
+ * any, and null or an empty text for a code that there is none in that one.
+ */
+export function localized(
+  value: LocalizedInput | null | undefined,
+  clean: Cleaner = cleanText,
+  before: Localized = {},
+): Localized {
+  if (value === undefined) return before;
   const result: Localized = {};
-  if (typeof value === "string") {
-    const text = clean(value);
-    return text === "" ? {} : { [fallbackLanguage]: text };
-  }
+  if (value === null) return result;
+  const given = typeof value === "string" ? { [fallbackLanguage]: value } : value;
   for (const language of languages) {
-    const given = value[language]?.trim() ? value[language] : value[language.toUpperCase()];
-    const text = given ? clean(given) : "";
-    if (text !== "") result[language] = text;
+    const codes = [language, language.toUpperCase()].filter((code) => given[code] !== undefined);
+    const said = codes.map((code) => clean(given[code] ?? "")).find((written) => written !== "");
+    const text = codes.length === 0 ? before[language] : said;
+    if (text) result[language] = text;
   }
   return result;
 }
@@ -94,15 +102,16 @@ function typeIds(value: PropertyInput["webIds"]): number[] {
   return [...new Set(ids)];
 }
 
-function attributes(input: PropertyInput): ListingAttributeValues {
+function attributes(input: PropertyInput, textsOf: TextsOf): ListingAttributeValues {
   const values: Record<string, unknown> = {};
   for (const { key, kind } of listingAttributes) {
     const value = input[key];
-    if (value === null || value === undefined) values[key] = null;
-    else if (kind === "localized") {
-      const texts = typeof value === "object" || typeof value === "string" ? localized(value) : {};
+    if (kind === "localized") {
+      const isText = value === null || value === undefined || typeof value === "object" || typeof value === "string";
+      const texts = isText ? textsOf(key, value, cleanText) : {};
       values[key] = Object.keys(texts).length > 0 ? texts : null;
-    } else values[key] = kind === "text" && typeof value === "string" ? cleanLine(value) || null : value;
+    } else if (value === null || value === undefined) values[key] = null;
+    else values[key] = kind === "text" && typeof value === "string" ? cleanLine(value) || null : value;
   }
   // Built from the very table the type is made of; the input schema has checked each value's kind.
   return values as ListingAttributeValues;
@@ -116,22 +125,39 @@ export function zipOf(zip: string, countryId: number): string {
   return countryId === defaultCountry ? line.replace(/^B-?\s*/i, "") : line;
 }
 
-export const picturesOf = (pictures: PropertyInput["pictures"]): Picture[] =>
-  (pictures ?? []).map(({ url, width, height, name }) => ({
+type TextsOf = (key: string, value: LocalizedInput | null | undefined, clean: Cleaner) => Localized;
+
+/** Reads the texts of an item by their attributes, adding to those that are there. */
+export const textsReader =
+  (stored: StoredTexts): TextsOf =>
+  (key, value, clean) =>
+    stored.isStaffs(key) ? stored.of(key) : localized(value, clean, stored.of(key));
+
+/** One that is there keeps its name in other languages; it is known by its address. */
+export function picturesOf(pictures: PropertyInput["pictures"], stored: StoredTexts): Picture[] {
+  if (stored.isStaffs("pictures")) return stored.pictures;
+  if (!pictures?.length) return [];
+  const before = new Map(stored.pictures.map(({ url, alt }) => [url, alt]));
+  return pictures.map(({ url, width, height, name }) => ({
     url,
     width: width ?? null,
     height: height ?? null,
     thumbhash: null,
-    alt: localized(name, cleanLine),
+    alt: localized(name, cleanLine, before.get(url)),
   }));
+}
 
-export const documentsOf = (documents: PropertyInput["documents"]): ListingDocument[] =>
-  (documents ?? []).map(({ url, name, kind, access }) => ({
+export function documentsOf(documents: PropertyInput["documents"], stored: StoredTexts): ListingDocument[] {
+  if (stored.isStaffs("documents")) return stored.documents;
+  if (!documents?.length) return [];
+  const before = new Map(stored.documents.map(({ url, name }) => [url, name]));
+  return documents.map(({ url, name, kind, access }) => ({
     url,
-    name: localized(name, cleanLine),
+    name: localized(name, cleanLine, before.get(url)),
     kind: kind ?? "document",
     access: access ?? "public",
   }));
+}
 
 export const agentOf = (agent: PropertyInput["agent"]): ListingAgent | null =>
   agent
@@ -143,24 +169,32 @@ export const agentOf = (agent: PropertyInput["agent"]): ListingAgent | null =>
       }
     : null;
 
+/** What of a row an item adds languages to. */
+export const listingTexts: readonly string[] = [
+  ...["mainTypeName", "typeDescription", "description", "priceUnitText", "marqueeName", "countryName"],
+  ...["pictures", "documents"],
+  ...listingAttributes.flatMap(({ key, kind }) => (kind === "localized" ? [key] : [])),
+];
+
 /** One form for every way an integrator may write a listing. */
-export function normaliseListing(input: PropertyInput): NormalisedListing {
+export function normaliseListing(input: PropertyInput, stored = new StoredTexts(null)): NormalisedListing {
+  const textsOf = textsReader(stored);
   const countryId = input.countryId ?? defaultCountry;
   return {
     reference: input.reference,
     goal: input.goal,
     webId: input.webId,
     webIds: typeIds(input.webIds),
-    mainTypeName: localized(input.mainTypeName, cleanLine),
-    typeDescription: localized(input.typeDescription, cleanLine),
-    description: localized(input.description, cleanHtml),
+    mainTypeName: textsOf("mainTypeName", input.mainTypeName, cleanLine),
+    typeDescription: textsOf("typeDescription", input.typeDescription, cleanLine),
+    description: textsOf("description", input.description, cleanHtml),
     recordFile: lineOf(input.recordFile),
     publishPrice: input.publishPrice ?? true,
     price: input.price ?? null,
     priceUnit: input.priceUnit ?? 0,
-    priceUnitText: localized(input.priceUnitText, cleanLine),
+    priceUnitText: textsOf("priceUnitText", input.priceUnitText, cleanLine),
     marquee: input.marquee ?? 0,
-    marqueeName: localized(input.marqueeName, cleanLine),
+    marqueeName: textsOf("marqueeName", input.marqueeName, cleanLine),
     // An address is shown only when the feed says so (PROP-9).
     publishAddress: input.publishAddress ?? false,
     street: lineOf(input.street),
@@ -169,16 +203,16 @@ export function normaliseListing(input: PropertyInput): NormalisedListing {
     zip: zipOf(input.zip, countryId),
     city: lineOf(input.city),
     countryId,
-    countryName: localized(input.countryName, cleanLine),
+    countryName: textsOf("countryName", input.countryName, cleanLine),
     latitude: input.latitude ?? null,
     longitude: input.longitude ?? null,
-    pictures: picturesOf(input.pictures),
-    documents: documentsOf(input.documents),
+    pictures: picturesOf(input.pictures, stored),
+    documents: documentsOf(input.documents, stored),
     videoUrl: input.videoUrl ?? "",
     virtualTourUrl: input.virtualTourUrl ?? "",
     agent: agentOf(input.agent),
     projectReference: lineOf(input.projectReference),
     createdAtSource: input.createdAt ? new Date(input.createdAt).toISOString() : null,
-    attributes: attributes(input),
+    attributes: attributes(input, textsOf),
   };
 }

@@ -5,6 +5,7 @@ import { checksumOf } from "./checksum.js";
 import { contradictions } from "./contradictions.js";
 import { normaliseListing } from "./normalise-listing.js";
 import { parseItem, referenceOf } from "./parse-item.js";
+import { StoredTexts } from "./stored-texts.js";
 
 const now = new Date("2026-11-21T00:00:00Z");
 const least = { reference: "A-1", goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN" };
@@ -25,6 +26,62 @@ describe("an item of an import", () => {
     const lower = listing({ ...least, typeDescription: { nl: "Huis", fr: "Maison" } });
     expect(listing({ ...least, typeDescription: { FR: " Maison ", NL: "Huis", es: "Casa" } })).toEqual(lower);
     expect(listing({ ...least, typeDescription: "Huis" }).typeDescription).toEqual({ nl: "Huis" });
+  });
+
+  describe("of a listing that is there", () => {
+    const before = new StoredTexts({
+      description: JSON.stringify({ nl: "<p>Huis</p>", fr: "<p>Maison</p>" }),
+      // PostgreSQL answers JSON as what it means.
+      heating: { nl: "Gas", de: "Gas" },
+      typeDescription: '{"nl":"Van ons"}',
+      pictures: JSON.stringify([
+        { url: "https://a.be/1.jpg", width: 1, height: 1, thumbhash: null, alt: { nl: "Gevel" } },
+      ]),
+      documents: JSON.stringify([
+        { url: "https://a.be/1.pdf", name: { nl: "Plan" }, kind: "document", access: "public" },
+      ]),
+      editedFields: '["typeDescription"]',
+    });
+    const merged = (item: object) => {
+      const parsed = parseItem({ ...least, ...item }, now, null, before);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      return parsed.listing;
+    };
+
+    it.each([
+      ["only fr", { fr: "Villa" }, { nl: "<p>Huis</p>", fr: "<p>Villa</p>" }],
+      ["only DE, in capitals", { DE: "Haus" }, { nl: "<p>Huis</p>", fr: "<p>Maison</p>", de: "<p>Haus</p>" }],
+      ["a text alone", "Woning", { nl: "<p>Woning</p>", fr: "<p>Maison</p>" }],
+      ["nothing of any language", {}, { nl: "<p>Huis</p>", fr: "<p>Maison</p>" }],
+      ["nothing at all", undefined, { nl: "<p>Huis</p>", fr: "<p>Maison</p>" }],
+      ["that there is no nl", { nl: null }, { fr: "<p>Maison</p>" }],
+      ["that there is no NL", { NL: null, fr: "Villa" }, { fr: "<p>Villa</p>" }],
+      ["an empty nl", { nl: "", en: "House" }, { fr: "<p>Maison</p>", en: "<p>House</p>" }],
+      ["nl that is empty once cleaned", { nl: "<p> </p>" }, { fr: "<p>Maison</p>" }],
+      ["an empty text alone", "", { fr: "<p>Maison</p>" }],
+      ["that there is none", null, {}],
+    ])("API-1 a text that says %s", (_, description, expected) => {
+      const texts = merged(description === undefined ? {} : { description }).description;
+      expect(texts).toEqual(expected);
+      // In one order, or the same texts would have two checksums.
+      expect(Object.keys(texts)).toEqual(["nl", "fr", "en", "de"].filter((code) => code in expected));
+    });
+
+    it("attributes, and names of pictures and documents by their address, alike", () => {
+      const item = merged({
+        heating: { fr: "Gaz" },
+        pictures: [{ url: "https://a.be/1.jpg", name: { fr: "Façade" } }, { url: "https://a.be/2.jpg" }],
+        documents: [{ url: "https://a.be/1.pdf", name: { nl: null, fr: "Plan" } }],
+      });
+      expect(item.attributes.heating).toEqual({ nl: "Gas", fr: "Gaz", de: "Gas" });
+      expect(item.pictures.map(({ alt }) => alt)).toEqual([{ nl: "Gevel", fr: "Façade" }, {}]);
+      expect(item.documents.map(({ name }) => name)).toEqual([{ fr: "Plan" }]);
+      expect(merged({ pictures: [], documents: null })).toMatchObject({ pictures: [], documents: [] });
+    });
+
+    it("what staff made their own stays whole, so that its checksum stays too", () => {
+      expect(merged({ typeDescription: { fr: "Du flux" } }).typeDescription).toEqual({ nl: "Van ons" });
+    });
   });
 
   it("PROP-2 reads type ids as a comma-separated text or a list", () => {

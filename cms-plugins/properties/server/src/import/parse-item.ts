@@ -2,6 +2,7 @@ import { propertyInputSchema, type FieldError, type PropertyInput } from "@gevel
 import type { z } from "zod";
 import { contradictions } from "./contradictions.js";
 import { normaliseListing, type NormalisedListing } from "./normalise-listing.js";
+import { StoredTexts } from "./stored-texts.js";
 import type { KnownTypes } from "./unknown-types.js";
 
 export type ParsedItem =
@@ -86,14 +87,19 @@ function besideFaults(item: unknown, { issues }: z.ZodError, now: Date, types: K
 }
 
 /** Reads one item of an import; whatever it is, the answer is a listing or the fields at fault (API-2). */
-export function parseItem(item: unknown, now: Date, types: KnownTypes = null): ParsedItem {
+export function parseItem(
+  item: unknown,
+  now: Date,
+  types: KnownTypes = null,
+  stored = new StoredTexts(null),
+): ParsedItem {
   const read = readFields(item);
   const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error, "listing", besideFaults(item, parsed.error, now, types));
     return { ok: false, errors };
   }
-  const listing = normaliseListing(parsed.data);
+  const listing = normaliseListing(parsed.data, stored);
   const errors = tellSome(contradictions(listing, now, types));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, listing };
 }

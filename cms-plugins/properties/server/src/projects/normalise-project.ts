@@ -8,10 +8,13 @@ import {
   lineOf,
   localized,
   picturesOf,
+  textsReader,
   zipOf,
   type ListingAgent,
   type ListingDocument,
 } from "../import/normalise-listing.js";
+import { StoredTexts } from "../import/stored-texts.js";
+import { readLocalized } from "../rows/read-value.js";
 
 /** A unit as it is kept. */
 export const constructionSchema = projectUnitSchema.extend({
@@ -50,12 +53,19 @@ export interface NormalisedProject {
   createdAtSource: string | null;
 }
 
-function constructionOf(input: NonNullable<ProjectInput["constructions"]>[number]): Construction {
-  return {
+type Unit = NonNullable<ProjectInput["constructions"]>[number];
+
+const staffUnits = (stored: StoredTexts): Construction[] =>
+  [...stored.units.values()].flatMap((unit) => constructionSchema.safeParse(unit).data ?? []);
+
+function constructionsOf(units: readonly Unit[], stored: StoredTexts): Construction[] {
+  if (stored.isStaffs("constructions")) return staffUnits(stored);
+  const before = units.length === 0 ? new Map<string, never>() : stored.units;
+  return units.map((input) => ({
     reference: input.reference,
-    name: localized(input.name, cleanLine),
+    name: localized(input.name, cleanLine, readLocalized(before.get(input.reference)?.name)),
     webId: input.webId ?? null,
-    typeName: localized(input.typeName, cleanLine),
+    typeName: localized(input.typeName, cleanLine, readLocalized(before.get(input.reference)?.typeName)),
     floor: input.floor ?? null,
     surface: input.surface ?? null,
     bedrooms: input.bedrooms ?? null,
@@ -63,17 +73,24 @@ function constructionOf(input: NonNullable<ProjectInput["constructions"]>[number
     sold: input.sold ?? false,
     plan: input.plan ?? "",
     publishPrice: input.publishPrice ?? null,
-  };
+  }));
 }
 
+/** What of a row an item adds languages to. */
+export const projectTexts: readonly string[] = [
+  ...["name", "description", "countryName", "delivery", "requirement"],
+  ...["pictures", "documents", "constructions"],
+];
+
 /** One form for every way an integrator may write a project. */
-export function normaliseProject(input: ProjectInput): NormalisedProject {
+export function normaliseProject(input: ProjectInput, stored = new StoredTexts(null)): NormalisedProject {
+  const textsOf = textsReader(stored);
   const countryId = input.countryId ?? defaultCountry;
   return {
     reference: input.reference,
     projectNumber: lineOf(input.projectNumber),
-    name: localized(input.name, cleanLine),
-    description: localized(input.description, cleanHtml),
+    name: textsOf("name", input.name, cleanLine),
+    description: textsOf("description", input.description, cleanHtml),
     // An address is shown only when the feed says so (PROP-9).
     publicAddress: input.publicAddress ?? false,
     street: lineOf(input.street),
@@ -82,17 +99,17 @@ export function normaliseProject(input: ProjectInput): NormalisedProject {
     zip: zipOf(input.zip, countryId),
     city: lineOf(input.city),
     countryId,
-    countryName: localized(input.countryName, cleanLine),
+    countryName: textsOf("countryName", input.countryName, cleanLine),
     latitude: input.latitude ?? null,
     longitude: input.longitude ?? null,
     deliveryDate: input.deliveryDate ?? null,
-    delivery: localized(input.delivery, cleanLine),
-    requirement: localized(input.requirement, cleanText),
+    delivery: textsOf("delivery", input.delivery, cleanLine),
+    requirement: textsOf("requirement", input.requirement, cleanText),
     publishPrice: input.publishPrice ?? true,
     soldOut: input.soldOut ?? false,
-    constructions: (input.constructions ?? []).map(constructionOf),
-    pictures: picturesOf(input.pictures),
-    documents: documentsOf(input.documents),
+    constructions: constructionsOf(input.constructions ?? [], stored),
+    pictures: picturesOf(input.pictures, stored),
+    documents: documentsOf(input.documents, stored),
     videoUrl: input.videoUrl ?? "",
     virtualTourUrl: input.virtualTourUrl ?? "",
     agent: agentOf(input.agent),

@@ -2,6 +2,7 @@ import { projectInputSchema, type FieldError } from "@gevel/config";
 import { dayContradiction, placeContradictions } from "../import/contradictions.js";
 import type { Parsed } from "../import/item-kind.js";
 import { unknownTypes, type KnownTypes } from "../import/unknown-types.js";
+import { StoredTexts } from "../import/stored-texts.js";
 import { fieldErrors } from "../import/parse-item.js";
 import { normaliseProject, type Construction, type NormalisedProject } from "./normalise-project.js";
 
@@ -18,10 +19,15 @@ function unitsTwice(constructions: readonly Construction[]): FieldError[] {
 }
 
 /** Reads one project of an import; whatever it is, the answer is a project or the fields at fault (API-2). */
-export function parseProject(value: unknown, now: Date, types: KnownTypes = null): Parsed<NormalisedProject> {
+export function parseProject(
+  value: unknown,
+  now: Date,
+  types: KnownTypes = null,
+  stored = new StoredTexts(null),
+): Parsed<NormalisedProject> {
   const parsed = projectInputSchema.safeParse(value);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "project") };
-  const item = normaliseProject(parsed.data);
+  const item = normaliseProject(parsed.data, stored);
   const errors = [
     ...placeContradictions(item, now),
     ...dayContradiction("deliveryDate", item.deliveryDate),

@@ -1,5 +1,6 @@
 import { projectUid } from "../content-types/project-schema.js";
 import { itemKind } from "../import/item-kind.js";
+import { projectTexts } from "./normalise-project.js";
 import { parseProject } from "./parse-project.js";
 import { projectRow } from "./project-row.js";
 
@@ -9,5 +10,6 @@ export const projectKind = itemKind({
   uid: projectUid,
   change: "project",
   row: projectRow,
+  texts: projectTexts,
   parse: parseProject,
 });

@@ -3,6 +3,7 @@ import {
   isLanguage,
   propertyInputSchema,
   type Language,
+  type Localized,
   type LocalizedInput,
   type PropertyInput,
 } from "@gevel/config";
@@ -146,13 +147,21 @@ export class ItemDraft {
     return null;
   }
 
-  /** A text in one language, beside those in others. */
+  /**
+   * A text in one language, beside those in others. An empty one says that there is none in this language: a feed that
+   * has the listing in it takes its text away, and leaves those of other feeds of the same source.
+   */
   localized(key: Key, language: Language, text: string, field: string): void {
-    if (text === "") return;
     const before = this.item[key];
-    const texts: LocalizedInput = { ...(isTexts(before) ? before : {}), [language]: text };
+    const texts: LocalizedInput = { ...(isTexts(before) ? before : {}), [language]: text === "" ? null : text };
     const parsed = propertyInputSchema.shape[key].safeParse(texts);
     if (parsed.success) this.item[key] = texts;
     else this.leftOut(field, text, parsed.error.issues[0]?.message ?? "is not accepted");
+  }
+
+  /** Words of ours for a fact of the home, in every language; null takes those away that stand there. */
+  words(key: Key, words: Localized | null, field: string): void {
+    if (words === null) this.item[key] = null;
+    else this.set(key, words, field);
   }
 }

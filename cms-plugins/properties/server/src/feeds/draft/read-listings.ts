@@ -1,36 +1,65 @@
-import type { FeedItem } from "./item-draft.js";
+import { isDeepStrictEqual } from "node:util";
+import type { Language } from "@gevel/config";
+import { isTexts, type FeedItem, type ItemDraft } from "./item-draft.js";
 
 interface Offer {
   reference: string;
   item: FeedItem;
+  /** In which it was read; none where a listing has all its languages in itself. */
+  languages: Set<Language | null>;
 }
 
 /**
- * The listings of a feed in its order. Where it both offers and withdraws one, what it says last counts; two offers of
- * one reference stay two, for the import to refuse the second.
+ * The same listing in another language adds its texts. What else it says otherwise is left out, and said.
+ */
+function addTexts(item: FeedItem, other: ItemDraft): void {
+  for (const [key, value] of Object.entries(other.item)) {
+    const before = item[key];
+    if (before === undefined) item[key] = value;
+    else if (isTexts(value) && isTexts(before)) item[key] = { ...value, ...before };
+    else if (!isDeepStrictEqual(value, before))
+      other.leftOut(key, JSON.stringify(value), "the same listing says otherwise in another language");
+  }
+}
+
+/**
+ * The listings of a feed in its order. Where it both offers and withdraws one, what it says last counts. Two offers of
+ * one reference are one in two languages; in one language they stay two, for the import to refuse the second.
  */
 export class ReadListings {
   #offers: Offer[] = [];
-  readonly #offered = new Set<string>();
+  readonly #first = new Map<string, Offer>();
   readonly #withdrawn = new Set<string>();
   readonly #hidden = new Set<string>();
 
-  offer(reference: string, item: FeedItem): void {
+  offer(draft: ItemDraft, language: Language | null): void {
+    const { reference, item } = draft;
     if (reference !== "" && this.#hidden.has(reference)) return;
     this.#withdrawn.delete(reference);
-    this.#offered.add(reference);
-    this.#offers.push({ reference, item });
+    const first = this.#first.get(reference);
+    if (first && reference !== "" && !first.languages.has(language)) {
+      first.languages.add(language);
+      addTexts(first.item, draft);
+      return;
+    }
+    const offer = { reference, item, languages: new Set([language]) };
+    if (!first) this.#first.set(reference, offer);
+    this.#offers.push(offer);
   }
 
   withdraw(reference: string): void {
-    if (this.#offered.delete(reference)) this.#offers = this.#offers.filter((offer) => offer.reference !== reference);
+    this.#forget(reference);
     this.#withdrawn.add(reference);
   }
 
   /** Not for the site, whatever else the feed says of it: one that is on offer there goes. */
   hide(reference: string): void {
-    if (this.#offered.delete(reference)) this.#offers = this.#offers.filter((offer) => offer.reference !== reference);
+    this.#forget(reference);
     if (reference !== "") this.#hidden.add(reference);
+  }
+
+  #forget(reference: string): void {
+    if (this.#first.delete(reference)) this.#offers = this.#offers.filter((offer) => offer.reference !== reference);
   }
 
   get items(): FeedItem[] {

@@ -62,9 +62,8 @@ function readType(listing: XmlElement, draft: ItemDraft): void {
   const name = textAt(listing, "type") || textAt(listing, "type/en");
   const webId = typeOf(name);
   draft.identity("webId", webId ?? listingTypes.none);
-  if (webId !== null) return;
-  draft.instead("type", name, "is no type we know; imported without a type");
-  draft.localized("mainTypeName", "en", name, "type");
+  draft.words("mainTypeName", webId === null && name !== "" ? { en: name } : null, "type");
+  if (webId === null) draft.instead("type", name, "is no type we know; imported without a type");
 }
 
 interface Town {
@@ -163,7 +162,7 @@ export class KyeroReader {
     draft.text("virtualTourUrl", textAt(listing, "virtual_tour_url"), "virtual_tour_url");
     readPictures(listing, draft);
     this.#unread.add(unreadLeaves(listing));
-    this.#listings.offer(reference, draft.item);
+    this.#listings.offer(draft, null);
   }
 
   finish(root: XmlElement): ListingFeed {

@@ -51,7 +51,12 @@ export function readAttributes(record: JsonRecord, draft: ItemDraft, language: L
   for (const attribute of listingAttributes) {
     const { key, kind } = attribute;
     const found = record.find(key, ...(aliases[key] ?? []));
-    if (!found) continue;
+    if (!found) {
+      // A dash in this language says nothing of the others.
+      if (kind === "localized" && record.has(key, ...(aliases[key] ?? [])))
+        draft.localized(draft.key(key), language, "", key);
+      continue;
+    }
     const { key: field, value } = found;
     const text = plainText(value);
     const known = draft.key(key);

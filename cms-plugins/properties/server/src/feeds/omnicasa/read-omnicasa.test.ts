@@ -43,7 +43,7 @@ describe("Omnicasa's property JSON", () => {
     });
     expect(item(90101).pictures).toMatchObject([{ width: 1600 }, { height: 1067 }]);
     // A dash is no heating, and 0 m² no garden.
-    expect(item(90101)).not.toHaveProperty("heating");
+    expect(item(90101).heating).toEqual({ nl: null });
     expect(item(90101)).not.toHaveProperty("surfaceGarden");
     expect(item(90101)).not.toHaveProperty("projectReference");
   });
@@ -54,6 +54,76 @@ describe("Omnicasa's property JSON", () => {
       fr: "Appartement avec deux terrasses",
     });
     expect(feed.items.filter(({ reference }) => reference === "90101")).toHaveLength(1);
+  });
+
+  it.each([
+    ["nl", { LanguageID: 1 }],
+    ["fr", { LanguageId: "2" }],
+    ["en", { LanguageCode: "EN-gb" }],
+    ["de", { Language: "de-DE" }],
+  ])("is in %s by %j", async (language, written) => {
+    expect((await one({ ...written, DescriptionA: "x" })).items[0]?.description).toEqual({ [language]: "x" });
+  });
+
+  it("what a second language says otherwise is left out and said", async () => {
+    const home = { ID: 1, Goal: 0, Price: 100_000 };
+    const feed = await readListingFeed(
+      Buffer.from(
+        JSON.stringify([
+          { ...home, language: "nl" },
+          { ...home, language: "fr", Price: 90_000, Floor: 2 },
+        ]),
+      ),
+      { files },
+    );
+    expect(feed.items).toMatchObject([{ price: 100_000, floor: 2 }]);
+    expect(feed.problems.listed.map(({ field, value }) => `${field} ${value}`)).toContain("price 90000");
+  });
+
+  it("zeros are nothing stated, numbers of JSON are what they are, and two keys of one name are both seen", async () => {
+    const feed = await one({
+      NumberOfBedRooms: 0,
+      SurfaceTotal: 104.125,
+      SurfaceLiving: "104.125",
+      zip: "1",
+      Zip: "2",
+    });
+    expect(feed.items[0]).toMatchObject({ surfaceTotal: 104.125, zip: "1" });
+    expect(feed.items[0]).not.toHaveProperty("bedrooms");
+    expect(feed.items[0]).not.toHaveProperty("surfaceLiving");
+    const said = feed.problems.listed.map(({ field, value }) => `${field} ${value}`);
+    expect(said).toEqual(expect.arrayContaining(["SurfaceLiving 104.125", "Zip 2"]));
+  });
+
+  it("documents that are not marked for the public are the office's", async () => {
+    const Documents = [
+      { Url: "https://media.travee.example/1.pdf", Name: "EPC", Publish: true },
+      { Url: "https://media.travee.example/2.pdf", Name: "Intern verslag" },
+      { Url: "https://media.travee.example/3.pdf", Name: "Mandaat", Publish: false },
+    ];
+    const { items, problems } = await one({ Documents });
+    expect(items[0]?.documents).toEqual([
+      { url: Documents[0]?.Url, kind: "document", name: "EPC" },
+      { url: Documents[1]?.Url, kind: "document", name: "Intern verslag", access: "staff" },
+      { url: Documents[2]?.Url, kind: "document", name: "Mandaat", access: "staff" },
+    ]);
+    expect(problems.listed.map(({ value }) => value)).toContain("Intern verslag");
+  });
+
+  it.each([
+    [{ ConditionID: 4 }, { condition: "to-renovate" }],
+    [{ ConditionID: 2 }, { condition: "new" }],
+    [{ Construction: 3 }, { facades: "half-open" }],
+    [{ ConstructionName: "Half open" }, { facades: "half-open" }],
+  ])("Omnicasa's numbers and words of %j", async (written, read) => {
+    expect((await one(written)).items[0]).toMatchObject(read);
+  });
+
+  it("the answer to a call that failed is refused in its words", async () => {
+    const answer = {
+      GetPropertyListJsonResult: { Success: false, Message: "no access", Value: { Items: [{ ID: 1 }] } },
+    };
+    await expect(readListingFeed(Buffer.from(JSON.stringify(answer)), { files })).rejects.toThrow("no access");
   });
 
   it("texts keyed by language in either case; a performance of 0 without a class is none", async () => {

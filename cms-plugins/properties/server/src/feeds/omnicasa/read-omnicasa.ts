@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import { isLanguage, type Language, type PropertyInput } from "@gevel/config";
 import { FeedProblems } from "../draft/feed-problems.js";
-import { isTexts, ItemDraft, type FeedItem } from "../draft/item-draft.js";
+import { ItemDraft } from "../draft/item-draft.js";
 import { listingTypes } from "../draft/listing-types.js";
 import { readPoint } from "../draft/read-point.js";
 import { ReadListings } from "../draft/read-listings.js";
@@ -86,6 +85,7 @@ function readListing(record: JsonRecord, draft: ItemDraft, language: Language): 
   for (const key of localizedKeys) {
     const found = get(key);
     if (found) setTexts(draft, key, found.value, language, found.key);
+    else if (record.has(key, ...(aliases[key] ?? []))) draft.localized(draft.key(key), language, "", key);
   }
   for (const key of lineKeys) draft.text(key, textOf(key), fieldOf(key));
   for (const key of numberKeys) draft.number(key, numberOrText(get(key)?.value), fieldOf(key));
@@ -110,20 +110,6 @@ function readListing(record: JsonRecord, draft: ItemDraft, language: Language): 
   readManager(record, draft);
 }
 
-/**
- * Omnicasa answers in one language a call: the same listing in another one adds its texts. What else it says otherwise is
- * left out, and said.
- */
-function addTexts(item: FeedItem, other: ItemDraft): void {
-  for (const [key, value] of Object.entries(other.item)) {
-    const before = item[key];
-    if (before === undefined) item[key] = value;
-    else if (isTexts(value) && isTexts(before)) item[key] = { ...value, ...before };
-    else if (!isDeepStrictEqual(value, before))
-      other.leftOut(key, JSON.stringify(value), "the same listing says otherwise in another language");
-  }
-}
-
 /** Property JSON as section 3 and Omnicasa's service have it. */
 export async function readOmnicasa(value: unknown, options: ReadOptions): Promise<ListingFeed> {
   const found = listingsIn(value);
@@ -133,7 +119,6 @@ export async function readOmnicasa(value: unknown, options: ReadOptions): Promis
   const problems = new FeedProblems();
   const unread = new UnreadLeaves(ignoredInListing);
   const read = new ReadListings();
-  const first = new Map<string, { item: FeedItem; languages: Set<Language> }>();
   for (const [index, listing] of listings.entries()) {
     // Others are answered now and then.
     if (index % listingsPerTurn === listingsPerTurn - 1) await nextTurn();
@@ -148,14 +133,7 @@ export async function readOmnicasa(value: unknown, options: ReadOptions): Promis
       read.hide(reference);
       continue;
     }
-    const known = first.get(reference);
-    if (known && !known.languages.has(language)) {
-      known.languages.add(language);
-      addTexts(known.item, draft);
-      continue;
-    }
-    if (!known) first.set(reference, { item: draft.item, languages: new Set([language]) });
-    read.offer(reference, draft.item);
+    read.offer(draft, language);
   }
   const around = new UnreadLeaves(ignoredAround);
   around.add(found.around);

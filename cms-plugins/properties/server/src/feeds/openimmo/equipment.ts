@@ -73,7 +73,7 @@ function chosen(listing: XmlElement, path: string, dictionary: Dictionary, draft
 }
 
 function setWords(draft: ItemDraft, key: Key, words: readonly Words[], field: string): void {
-  draft.set(key, joinWords(words), field);
+  draft.words(key, joinWords(words), field);
 }
 
 const furnished: Readonly<Record<string, boolean | "partly">> = { VOLL: true, JA: true, TEIL: "partly", NEIN: false };

@@ -1,7 +1,7 @@
 import type { Localized } from "@gevel/config";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { listingTypes as type } from "../draft/listing-types.js";
-import { attributeOf, find, type XmlElement } from "../xml/xml-element.js";
+import { attributeOf, childrenOf, find, type XmlElement } from "../xml/xml-element.js";
 
 interface Kind {
   webId: number;
@@ -216,23 +216,45 @@ const kinds: Record<string, ObjectKind> = {
 
 const path = "objektkategorie/objektart";
 
+const plain = (text: string) => text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** Kinds by any of their names: how senders say more than the format's values can. */
+const byName = new Map(
+  [houses, apartments]
+    .flatMap((values) => Object.values(values))
+    // Of several of one name the first is the plain one.
+    .reverse()
+    .flatMap((kind) => Object.values(kind.name ?? {}).map((name) => [plain(name), kind] as const)),
+);
+
+/** What `objektart_zusatz` adds, where it is a kind of the same type; it never contradicts what the element says. */
+function readAdditions(objectType: XmlElement | undefined, draft: ItemDraft, kind: Kind): Kind {
+  let more = kind;
+  for (const addition of childrenOf(objectType, "objektart_zusatz")) {
+    const written = addition.text.trim();
+    const named = byName.get(plain(written));
+    const fits = named?.webId === kind.webId && (kind.name === undefined || named.name?.nl === kind.name.nl);
+    if (named && fits) more = { ...named, ...more };
+    else if (written !== "") draft.leftOut(`${path}/objektart_zusatz`, written, "is no kind we know of this type");
+  }
+  return more;
+}
+
 /** What kind of property it is. One that we do not know is imported without a type. */
 export function readObjectType(listing: XmlElement, draft: ItemDraft): void {
-  const children = find(listing, path)?.children.filter(({ name }) => name !== "objektart_zusatz") ?? [];
-  const [element] = children;
-  const kind = element && Object.hasOwn(kinds, element.name) ? kinds[element.name] : undefined;
-  if (!element || !kind) {
+  const objectType = find(listing, path);
+  const [element, ...others] = objectType?.children.filter(({ name }) => name !== "objektart_zusatz") ?? [];
+  for (const { name } of others) draft.leftOut(path, name, "is a second kind of property");
+  const known = element && Object.hasOwn(kinds, element.name) ? kinds[element.name] : undefined;
+  if (!element || !known) {
     draft.instead(path, element?.name ?? "", "is no kind of property we know; imported without a type");
     draft.identity("webId", type.none);
+    draft.words("mainTypeName", null, path);
     return;
   }
-  const found = draft.choice(
-    kind.values,
-    attributeOf(element, kind.attribute),
-    `${path}/${element.name}/@${kind.attribute}`,
-  );
-  const { webId, name, facades } = found ?? kind.otherwise;
+  const field = `${path}/${element.name}/@${known.attribute}`;
+  const found = draft.choice(known.values, attributeOf(element, known.attribute), field) ?? known.otherwise;
+  const { webId, name, facades } = readAdditions(objectType, draft, found);
   draft.identity("webId", webId);
-  draft.set("mainTypeName", name, path);
+  draft.words("mainTypeName", name ?? null, path);
   draft.set("facades", facades, path);
 }

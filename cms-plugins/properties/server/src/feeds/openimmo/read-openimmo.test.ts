@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { tinyPng } from "../fixtures/make-zip.js";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { readListingFeed } from "../read-listing-feed.js";
@@ -22,6 +23,11 @@ function one(
     <verwaltung_techn>${technical}</verwaltung_techn></immobilie></anbieter></openimmo>`;
   return readListingFeed(Buffer.from(text), { files: new Map() });
 }
+/** Without what the listing says there is none of. */
+const stated = (item: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(
+    Object.entries(item).filter(([, value]) => !/^(null|\{("..":null,?)+\})$/.test(JSON.stringify(value))),
+  );
 const first = async (...given: Parameters<typeof one>) => (await one(...given)).items[0] ?? {};
 const rent = '<objektkategorie><vermarktungsart MIETE_PACHT="true"/></objektkategorie>';
 
@@ -110,7 +116,7 @@ describe("OpenImmo 1.2.7", () => {
     const odd = await one(`<geo><etage>-2</etage></geo><zustand_angaben><baujahr>1962</baujahr><energiepass>
       <gueltig_bis>2999-12-31</gueltig_bis><endenergiebedarf>123456</endenergiebedarf></energiepass></zustand_angaben>
       <freitexte><objekttitel>${"x".repeat(2_001)}</objekttitel></freitexte>`);
-    expect(odd.items).toEqual([{ reference: "1", webId: 0, publishPrice: false, constructionYear: 1962 }]);
+    expect(odd.items.map(stated)).toEqual([{ reference: "1", webId: 0, publishPrice: false, constructionYear: 1962 }]);
     expect(odd.problems.listed.map(({ field }) => field)).toEqual([
       "objektkategorie/objektart",
       "geo/etage",
@@ -207,8 +213,86 @@ describe("OpenImmo 1.2.7", () => {
 
   it("a listing without sale or rent, number or language keeps what it has", async () => {
     const bare = await one("<geo><plz>2000</plz></geo>", 'umfang="TEIL"', "");
-    expect(bare.items).toEqual([{ webId: 0, zip: "2000", publishPrice: false }]);
+    expect(bare.items.map(stated)).toEqual([{ webId: 0, zip: "2000", publishPrice: false }]);
     expect(bare.problems.listed.map(({ field }) => field)).toContain("verwaltung_techn/sprache");
+  });
+
+  it("one listing in two languages is one, as two files would make it", async () => {
+    const listing = (language: string, title: string) =>
+      `<Immobilie><objektkategorie><vermarktungsart KAUF="true"/><objektart><wohnung wohnungtyp="Penthouse"/></objektart>
+        </objektkategorie><freitexte><objekttitel>${title}</objekttitel></freitexte><verwaltung_techn>
+        <openimmo_obid>1</openimmo_obid><sprache>${language}</sprache></verwaltung_techn></Immobilie>`;
+    const { items } = await readListingFeed(
+      Buffer.from(
+        `\ufeff<OpenImmo><uebertragung umfang="TEIL"/><anbieter>${listing("nl", "Huis")}${listing("FR", "Maison")}</anbieter></OpenImmo>`,
+      ),
+      { files: new Map() },
+    );
+    expect(items).toMatchObject([{ webId: 2, typeDescription: { nl: "Huis", fr: "Maison" } }]);
+  });
+
+  it("zeros mean that nobody counted", async () => {
+    const names = ["anzahl_schlafzimmer", "anzahl_badezimmer", "anzahl_sep_wc", "anzahl_stellplaetze", "wohnflaeche"];
+    const empty = await one(`<flaechen>${names.map((name) => `<${name}>0</${name}>`).join("")}</flaechen>`);
+    expect(Object.keys(stated(empty.items[0])).sort()).toEqual(["publishPrice", "reference", "webId"]);
+  });
+
+  it("rooms have no field of ours and are named, once for the feed", () => {
+    const rooms = feed.problems.listed.filter(({ field }) => field === "flaechen/anzahl_zimmer");
+    expect(rooms).toMatchObject([{ reference: "", value: "6", done: "left-out" }]);
+  });
+
+  it.each([
+    ["VOLL", { hasFurnished: true }],
+    ["TEIL", { interiorComfort: { nl: "Gedeeltelijk gemeubeld", de: "Teilmöbliert" } }],
+    ["NEIN", { hasFurnished: false }],
+  ])("furniture %s", async (written, expected) => {
+    const item = await first(`<ausstattung><moebliert moeb="${written}"/></ausstattung>`);
+    expect(item).toMatchObject(expected);
+    expect("hasFurnished" in item).toBe("hasFurnished" in expected);
+  });
+
+  it.each([
+    ['<haus haustyp="REIHENHAUS"/>', 1, "Rijwoning", "closed"],
+    ["<haus/><objektart_zusatz>Rijwoning</objektart_zusatz>", 1, "Rijwoning", "closed"],
+    ["<haus/><objektart_zusatz>maison jumelée</objektart_zusatz>", 1, "Halfopen woning", "half-open"],
+    ['<wohnung wohnungtyp="penthouse"/>', 2, "Penthouse", undefined],
+    ['<wohnung wohnungtyp="ETAGE"/><objektart_zusatz>PENTHOUSE</objektart_zusatz>', 2, "Penthouse", undefined],
+  ])("the kind of %s", async (written, webId, name, facades) => {
+    const { items, problems } = await one(`<objektkategorie><objektart>${written}</objektart></objektkategorie>`);
+    expect(items[0]).toMatchObject({ webId, mainTypeName: { nl: name }, ...(facades !== undefined && { facades }) });
+    expect(problems.listed).toEqual([]);
+  });
+
+  it.each([
+    ["<haus/><objektart_zusatz>Baumhaus</objektart_zusatz>", "Baumhaus"],
+    ["<haus/><objektart_zusatz>Penthouse</objektart_zusatz>", "Penthouse"],
+    ["<haus/><wohnung/>", "wohnung"],
+  ])("what cannot be taken of %s is said", async (written, value) => {
+    const { problems } = await one(`<objektkategorie><objektart>${written}</objektart></objektkategorie>`);
+    expect(problems.listed.map((problem) => problem.value)).toEqual([value]);
+  });
+
+  it("API-6 documents that nobody marked for the public stay at the office, plans are for showing", async () => {
+    const file = (group: string, title: string, inside = "") =>
+      `<anhang location="REMOTE" ${group && `gruppe="${group}"`}><anhangtitel>${title}</anhangtitel>${inside}<daten>
+        <pfad>https://media.travee.example/${title.replace(" ", "-")}.pdf</pfad></daten></anhang>`;
+    const mark = (value: string) =>
+      `<user_defined_simplefield feldname="oeffentlich">${value}</user_defined_simplefield>`;
+    const { items, problems } = await one(
+      `<anhaenge>${file("DOKUMENTE", "Internes Gutachten")}${file("", "Ohne Gruppe")}${file("GRUNDRISS", "Plan")}
+        ${file("DOKUMENTE", "EPC", mark("true"))}${file("GRUNDRISS", "Statik", mark("false"))}</anhaenge>`,
+    );
+    const documents = z.array(z.object({ name: z.object({ nl: z.string() }), access: z.string().optional() }));
+    expect(documents.parse(items[0]?.documents).map(({ name, access = "public" }) => `${name.nl} ${access}`)).toEqual([
+      "Internes Gutachten staff",
+      "Ohne Gruppe staff",
+      "Plan public",
+      "EPC public",
+      "Statik staff",
+    ]);
+    const said = problems.listed.filter(({ field }) => field.startsWith("anhaenge"));
+    expect(said.map(({ value }) => value)).toEqual(["Internes Gutachten", "Ohne Gruppe"]);
   });
 
   it("a picture inside the document is kept, one that is none is reported", async () => {

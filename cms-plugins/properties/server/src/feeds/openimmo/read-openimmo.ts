@@ -98,7 +98,7 @@ export class OpenimmoReader {
     readAttachments(listing, draft, { files: this.#files, language });
     readContact(listing, draft, this.#files);
     this.#unread.add(unreadLeaves(listing, nameOf));
-    this.#listings.offer(reference, draft.item);
+    this.#listings.offer(draft, language);
   }
 
   finish(root: XmlElement): ListingFeed {

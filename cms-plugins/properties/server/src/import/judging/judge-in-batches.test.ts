@@ -8,6 +8,8 @@ const circumstances = {
   types: new Set([1]),
 };
 
+const toJudge = (text: string) => ({ text, rawChecksum: "", known: null, stored: null });
+
 describe("items judged in batches", () => {
   it.each([
     [0, []],
@@ -17,11 +19,11 @@ describe("items judged in batches", () => {
   ])("are all answered for, in their order: %i of them", async (count, sizes) => {
     const references = Array.from({ length: count }, (_, index) => `R${index}`);
     const batches: string[][] = [];
-    for await (const { items, judgements } of judgeInBatches(references, 3, circumstances, (reference) => ({
-      text: JSON.stringify({ reference, goal: 0, webId: 1, zip: "2000", city: "Antwerpen" }),
-      rawChecksum: "",
-      known: null,
-    }))) {
+    for await (const { items, judgements } of judgeInBatches(references, 3, circumstances, async (batch) =>
+      batch.map((reference) =>
+        toJudge(JSON.stringify({ reference, goal: 0, webId: 1, zip: "2000", city: "Antwerpen" })),
+      ),
+    )) {
       expect(
         judgements.map((judgement) => "write" in judgement && judgement.write.values.includes(items[0] ?? "")),
       ).toEqual(items.map((_, index) => index === 0));
@@ -33,11 +35,7 @@ describe("items judged in batches", () => {
 
   it("end with the batch that cannot be judged, those before it given", async () => {
     const given: string[] = [];
-    const judged = judgeInBatches(["1", "2", "{", "4"], 1, circumstances, (text) => ({
-      text,
-      rawChecksum: "",
-      known: null,
-    }));
+    const judged = judgeInBatches(["1", "2", "{", "4"], 1, circumstances, async (batch) => batch.map(toJudge));
     await expect(
       (async () => {
         for await (const { items } of judged) given.push(...items);

@@ -15,7 +15,7 @@ export async function* judgeInBatches<Item>(
   items: readonly Item[],
   size: number,
   circumstances: Circumstances,
-  toJudge: (item: Item) => ItemToJudge,
+  toJudge: (batch: readonly Item[]) => Promise<ItemToJudge[]>,
 ): AsyncGenerator<JudgedBatch<Item>> {
   const judges = startJudges(items.length, circumstances);
   const asked: { batch: readonly Item[]; judgements: Promise<Judgement[]> }[] = [];
@@ -23,7 +23,7 @@ export async function* judgeInBatches<Item>(
   const ask = () => {
     while (asked.length < askedAtOnce && start < items.length) {
       const batch = items.slice(start, start + size);
-      const judgements = judges.judge(batch.map(toJudge));
+      const judgements = toJudge(batch).then((questions) => judges.judge(questions));
       // Nobody listens before the batches ahead of it are written.
       judgements.catch(() => undefined);
       asked.push({ batch, judgements });

@@ -6,6 +6,7 @@ import { checksumOf } from "../checksum.js";
 import type { ItemKind } from "../item-kind.js";
 import { itemKinds } from "../item-kinds.js";
 import type { KnownItem } from "../known-items.js";
+import { StoredTexts, type StoredRow } from "../stored-texts.js";
 
 /** A row as it is to be, with the place it names. */
 export interface ItemToWrite {
@@ -27,6 +28,8 @@ export interface ItemToJudge {
   text: string;
   rawChecksum: string;
   known: KnownItem | null;
+  /** Of the row that is there already. */
+  stored: StoredRow | null;
 }
 
 export interface Circumstances {
@@ -47,9 +50,9 @@ function problemsOf(item: Parameters<typeof pointProblem>[0]): ImportItemProblem
 }
 
 /** What is to be done with an item. */
-export function judgeItem({ text, rawChecksum, known }: ItemToJudge, circumstances: Circumstances): Judgement {
+export function judgeItem({ text, rawChecksum, known, stored }: ItemToJudge, circumstances: Circumstances): Judgement {
   const { list, source, now, types } = circumstances;
-  const parsed = itemKinds[list].parse(JSON.parse(text), now, types);
+  const parsed = itemKinds[list].parse(JSON.parse(text), now, types, new StoredTexts(stored));
   if (!parsed.ok) return { outcome: "refused", errors: parsed.errors };
   const { item, values } = parsed.item;
   const checksum = checksumOf(item);

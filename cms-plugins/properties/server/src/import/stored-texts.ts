@@ -1,0 +1,70 @@
+import { documentSchema, pictureSchema, type Localized, type Picture } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { readJson, readLocalized, readNumber, type Row } from "../rows/read-value.js";
+import { tableOf } from "../rows/table-of.js";
+import { editedFieldsSchema } from "../staff/edited-fields.js";
+import type { ItemKind } from "./item-kind.js";
+import type { ListingDocument } from "./normalise-listing.js";
+
+/** What a row has by the names of its attributes, as the database gives it; sent to the worker as it is. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+const named = z.array(z.looseObject({ reference: z.string() }));
+const pictures = z.array(pictureSchema);
+const documents = z.array(documentSchema);
+
+/**
+ * The texts of an item that is there, to which what is sent is added: a language that an item does not name stays as it
+ * is. What staff made their own stays whole. An item that is new has none.
+ */
+export class StoredTexts {
+  readonly #row: StoredRow;
+  readonly #edited: readonly string[];
+
+  constructor(row: StoredRow | null) {
+    this.#row = row ?? {};
+    this.#edited = readJson(this.#row.editedFields, editedFieldsSchema, []);
+  }
+
+  isStaffs(attribute: string): boolean {
+    return this.#edited.includes(attribute);
+  }
+
+  of(attribute: string): Localized {
+    return readLocalized(this.#row[attribute]);
+  }
+
+  get pictures(): Picture[] {
+    return readJson(this.#row.pictures, pictures, []);
+  }
+
+  get documents(): ListingDocument[] {
+    return readJson(this.#row.documents, documents, []);
+  }
+
+  /** Units of a project by their reference, as they are kept. */
+  get units(): ReadonlyMap<string, Row> {
+    return new Map(readJson(this.#row.constructions, named, []).map((unit) => [unit.reference, unit]));
+  }
+}
+
+const rows = z.custom<Row[]>((value) => Array.isArray(value));
+
+/** The rows of a batch by id, with what an item may add a language to. */
+export async function readStoredRows(
+  strapi: Core.Strapi,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredRow>> {
+  if (ids.length === 0) return new Map();
+  const { name, column } = tableOf(strapi, kind.uid);
+  const columns = Object.fromEntries(["editedFields", ...kind.texts].map((key) => [key, column(key)]));
+  const found = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, name)
+      .whereIn("id", [...ids])
+      .select({ id: "id", ...columns }),
+  );
+  return new Map(rows.parse(found).map((row) => [readNumber(row.id) ?? 0, row]));
+}
