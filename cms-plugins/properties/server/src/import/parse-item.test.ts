@@ -30,7 +30,8 @@ describe("an item of an import", () => {
 
   describe("of a listing that is there", () => {
     const before = new StoredTexts({
-      description: JSON.stringify({ nl: "<p>Huis</p>", fr: "<p>Maison</p>" }),
+      // PostgreSQL has its own order.
+      description: JSON.stringify({ fr: "<p>Maison</p>", nl: "<p>Huis</p>" }),
       // PostgreSQL answers JSON as what it means.
       heating: { nl: "Gas", de: "Gas" },
       typeDescription: '{"nl":"Van ons"}',
