@@ -329,7 +329,7 @@ describe.each(eachDatabase)("feeds of other systems on $name", ({ boot }) => {
 
   it("asks for the integrator's token and a query it knows", async () => {
     const body = "<root/>";
-    expect((await post("source=x", body, null)).status).toBe(403);
+    expect((await post("source=x", body, null)).status).toBe(401);
     expect((await post("source=x", body, "wrong")).status).toBe(401);
     expect(await refused("", Buffer.from(body))).toMatchObject({ status: 400, fields: [{ field: "source" }] });
     expect(await refused("source=x&mode=all&format=pdf", Buffer.from(body))).toMatchObject({

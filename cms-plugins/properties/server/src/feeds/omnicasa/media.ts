@@ -1,4 +1,4 @@
-import type { PropertyInput } from "@gevel/config";
+import type { Language, PropertyInput } from "@gevel/config";
 import { documentAccess } from "../draft/document-access.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { isObject, listOf, plainText, type JsonRecord } from "./json-value.js";
@@ -47,7 +47,7 @@ function readPictures(record: JsonRecord, draft: ItemDraft): void {
   draft.list("pictures", shown, pictures.key);
 }
 
-function readDocuments(record: JsonRecord, draft: ItemDraft): void {
+function readDocuments(record: JsonRecord, draft: ItemDraft, language: Language): void {
   const all: NonNullable<PropertyInput["documents"]> = [];
   for (const { kind, keys } of documentKeys)
     for (const { url, record: entry } of mediaAt(record, keys)?.items ?? []) {
@@ -58,14 +58,14 @@ function readDocuments(record: JsonRecord, draft: ItemDraft): void {
         { draft, field: keys[0], name: name || url },
         shown ?? (kind === "floor-plan" || null),
       );
-      all.push({ url, kind, ...(name !== "" && { name }), ...(access && { access }) });
+      all.push({ url, kind, ...(name !== "" && { name: { [language]: name } }), ...(access && { access }) });
     }
   draft.list("documents", all, "Documents");
 }
 
-export function readMedia(record: JsonRecord, draft: ItemDraft): void {
+export function readMedia(record: JsonRecord, draft: ItemDraft, language: Language): void {
   readPictures(record, draft);
-  readDocuments(record, draft);
+  readDocuments(record, draft, language);
 }
 
 /** The manager that visitors may call: an object, or fields of the listing that begin with Manager. */

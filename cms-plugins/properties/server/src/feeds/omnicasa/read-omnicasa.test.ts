@@ -103,9 +103,9 @@ describe("Omnicasa's property JSON", () => {
     ];
     const { items, problems } = await one({ Documents });
     expect(items[0]?.documents).toEqual([
-      { url: Documents[0]?.Url, kind: "document", name: "EPC" },
-      { url: Documents[1]?.Url, kind: "document", name: "Intern verslag", access: "staff" },
-      { url: Documents[2]?.Url, kind: "document", name: "Mandaat", access: "staff" },
+      { url: Documents[0]?.Url, kind: "document", name: { nl: "EPC" } },
+      { url: Documents[1]?.Url, kind: "document", name: { nl: "Intern verslag" }, access: "staff" },
+      { url: Documents[2]?.Url, kind: "document", name: { nl: "Mandaat" }, access: "staff" },
     ]);
     expect(problems.listed.map(({ value }) => value)).toContain("Intern verslag");
   });

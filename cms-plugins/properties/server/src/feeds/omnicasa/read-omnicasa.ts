@@ -106,7 +106,7 @@ function readListing(record: JsonRecord, draft: ItemDraft, language: Language): 
   else if (created !== "") draft.leftOut(fieldOf("createdAt"), created, "is no moment in the past");
 
   readAttributes(record, draft, language);
-  readMedia(record, draft);
+  readMedia(record, draft, language);
   readManager(record, draft);
 }
 
