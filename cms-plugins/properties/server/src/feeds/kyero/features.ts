@@ -29,11 +29,14 @@ class Comforts {
   }
 
   into(draft: ItemDraft): void {
-    for (const comfort of ["interiorComfort", "exteriorComfort"] as const)
+    for (const comfort of ["interiorComfort", "exteriorComfort"] as const) {
+      // What a former feed named and this one does not is gone.
+      if (this.#words[comfort].size === 0) draft.words(comfort, null, "features");
       for (const [language, words] of this.#words[comfort]) {
         const text = [...words].join(", ");
         draft.localized(comfort, language, text.charAt(0).toUpperCase() + text.slice(1), "features");
       }
+    }
   }
 }
 
