@@ -50,6 +50,21 @@ describe("D2 components whose fields are partly told by language", () => {
     expect(mergeParts(model, entry(24, []), french)).toMatchObject({ propertyList: { marquees: [] } });
   });
 
+  it("takes along no number of a row that the database has already, at any depth", () => {
+    const office: PartModel = {
+      zip: field(false),
+      hours: { hasGlobe: true, isList: true, part: { days: field(true) } },
+    };
+    const offices: PartModel = { offices: { hasGlobe: true, isList: true, part: office } };
+    const of = (id: number, days: string) => ({ offices: [{ id, zip: "2000", hours: [{ id: id + 50, days }] }] });
+    expect(mergeParts(offices, of(1, "Zondag"), of(2, "Dimanche"))).toEqual({
+      offices: [{ zip: "2000", hours: [{ days: "Dimanche" }] }],
+    });
+    expect(mergeParts(offices, of(1, "Zondag"), { offices: [] })).toEqual({
+      offices: [{ zip: "2000", hours: [{ days: "Zondag" }] }],
+    });
+  });
+
   it("takes nothing away for a language in which the component was never filled in", () => {
     const french = entry(24, [row(3, "Vendu", "sold")]);
     expect(mergeParts(model, { propertyList: null }, french)).toMatchObject({ propertyList: french.propertyList });

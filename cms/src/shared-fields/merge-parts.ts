@@ -43,17 +43,20 @@ function mergeList(model: PartModel, source: readonly Values[], target: readonly
   });
 }
 
-/** Components are written anew: their rows belong to one language. */
+/**
+ * Components are written anew, those within them too: their rows belong to one language, and a number that is taken
+ * would be refused. Files and relations, whose numbers must stay, stand only in components that are a language's whole.
+ */
 function withoutIds(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => name !== "id")
-      .map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.map((row: unknown) => (isValues(row) ? withoutIds(row) : row)) : value,
-      ]),
+      .map(([name, value]) => [name, anew(value)]),
   );
 }
+
+const anew = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(anew) : isValues(value) ? withoutIds(value) : value;
 
 /**
  * D2 within components: fields with a globe stay as `target` has them, all others become those of `source`. The rows of a
@@ -65,7 +68,7 @@ export function mergeParts(model: PartModel, source: Values, target: Values): Re
     Object.entries(model).map(([name, { hasGlobe, isList, part }]) => {
       const [from, to] = [source[name] ?? null, target[name] ?? null];
       if (part === null) return [name, hasGlobe ? to : from];
-      if (everyField(part, (globe) => globe)) return [name, hasGlobe ? to : from];
+      if (everyField(part, (globe) => globe)) return [name, anew(hasGlobe ? to : from)];
       if (isList) return [name, mergeList(part, rowsOf(from), rowsOf(to))];
       if (!isValues(from)) return [name, to];
       return [name, isValues(to) ? mergeParts(part, from, to) : withoutIds(from)];

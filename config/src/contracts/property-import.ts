@@ -59,7 +59,10 @@ export const referenceSchema = z
   .min(1)
   .max(100)
   .regex(printableLine, "expected no control characters")
-  .refine((text) => text === "" || withoutNoValue(text) !== "", "expected a reference, not what a program writes where it has none");
+  .refine(
+    (text) => text === "" || withoutNoValue(text) !== "",
+    "expected a reference, not what a program writes where it has none",
+  );
 
 export const zipInput = accepting(
   z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().trim().min(3).max(10)),
