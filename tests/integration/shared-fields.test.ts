@@ -7,6 +7,9 @@ import { testSecret } from "../support/boot-cms.js";
 const config = "api::site-config.site-config";
 const menu = "api::menu.menu";
 const statusSchema = z.object({ data: z.object({ status: z.string() }) });
+interface DocumentMetadata {
+  formatDocumentWithMetadata(uid: string, document: unknown): Promise<unknown>;
+}
 const configRows = z.array(
   z.object({
     locale: z.string(),
@@ -51,7 +54,8 @@ describe.each(eachDatabase)("D2 what holds for all languages, on $name", ({ boot
 
   /** The status that the admin shows of a language. */
   async function statusOf(locale: string): Promise<string> {
-    const metadata = cms.strapi.plugin("content-manager").service("document-metadata");
+    const service: unknown = cms.strapi.plugin("content-manager").service("document-metadata");
+    const metadata = z.custom<DocumentMetadata>().parse(service);
     const draft = await cms.strapi.documents(config).findOne({ documentId, locale });
     return statusSchema.parse(await metadata.formatDocumentWithMetadata(config, draft)).data.status;
   }

@@ -1,10 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "zod";
 import { houseSettings } from "../../scripts/house/settings.mjs";
 import { startHouse } from "../../scripts/house/start-house.mjs";
 import { accountsSchema } from "./accounts-schema.js";
 import { freePort } from "./free-port.js";
+
+const side = z.object({ child: z.object({ pid: z.number() }) });
+const sidesSchema = z.object({ cms: side, web: side });
 
 /**
  * Starts the whole house on free ports with a new database and the demo content, just as `npm start` does, and tells
@@ -30,7 +34,8 @@ export default async function startTestHouse(): Promise<() => Promise<void>> {
   });
   const house = await startHouse(env, { say: console.log });
   const accounts = accountsSchema.parse(JSON.parse(readFileSync(join(dataDir, "demo-accounts.json"), "utf8")));
-  process.env.HOUSE = JSON.stringify({ env, cmsPid: house.cms.child.pid, webPid: house.web.child.pid, accounts });
+  const { cms, web } = sidesSchema.parse(house);
+  process.env.HOUSE = JSON.stringify({ env, cmsPid: cms.child.pid, webPid: web.child.pid, accounts });
   return async () => {
     await house.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -11,7 +11,7 @@ const attributeSchema = z.object({
 const schemaSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
 
 /** A component, or a content type, as its globes part it. */
-export function partModel(strapi: Core.Strapi, uid: string): PartModel {
+function partModel(strapi: Core.Strapi, uid: string): PartModel {
   const schemas: Record<string, unknown> = { ...strapi.contentTypes, ...strapi.components };
   return Object.fromEntries(
     Object.entries(schemaSchema.parse(schemas[uid]).attributes).map(([name, attribute]) => [
