@@ -7,7 +7,7 @@ import { startLock } from "./bootstrap/start-lock";
 import { tellProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
 import { openRoutes } from "./doors/open-routes";
-import { sameWorkForStaff } from "./doors/same-work";
+import { endSameWork, sameWorkForStaff } from "./doors/same-work";
 import { guardRemovals } from "./guards/guard-removals";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
@@ -37,6 +37,7 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    endSameWork(strapi);
     await startLock(strapi).release();
   },
 };

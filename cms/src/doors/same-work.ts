@@ -37,14 +37,21 @@ export function sameWorkForAll(strapi: Core.Strapi): Core.MiddlewareHandler {
   };
 }
 
-/** The same for staff, at `/admin/login`. */
+const ofStrapi = new WeakMap<Core.Strapi, () => void>();
+
+/** The same for staff, at `/admin/login`. Strapi's service outlives a Strapi that is stopped: it gets its own back. */
 export function sameWorkForStaff(strapi: Core.Strapi): void {
   const auth = strapiService(strapi, "admin::auth");
-  const check = auth.checkCredentials.bind(auth);
+  const { checkCredentials } = auth;
   auth.checkCredentials = async (credentials) => {
     const { email, password } = credentials;
-    const outcome = await check(credentials);
+    const outcome = await checkCredentials.call(auth, credentials);
     await makeUpFor(strapi, "admin::user", { email }, password);
     return outcome;
   };
+  ofStrapi.set(strapi, () => (auth.checkCredentials = checkCredentials));
+}
+
+export function endSameWork(strapi: Core.Strapi): void {
+  ofStrapi.get(strapi)?.();
 }
