@@ -6,12 +6,13 @@ import { workMeter } from "./work-meter.mjs";
 
 const children: ChildProcess[] = [];
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+  // Each has a group of its own, so that its children end with it.
+  for (const { pid } of children.splice(0)) if (pid !== undefined) process.kill(-pid, "SIGKILL");
 });
 
 /** A process that runs these words; its id. */
 function start(words: string): number {
-  const child = spawn(process.execPath, ["-e", words], { stdio: "ignore" });
+  const child = spawn(process.execPath, ["-e", words], { stdio: "ignore", detached: true });
   children.push(child);
   return child.pid ?? 0;
 }
