@@ -4,6 +4,9 @@ const list = ["search", "city", "type", ...roomKinds, "price", "sort", "page", "
 /** What Remix adds where a page is turned without loading it anew: which of its loaders are asked. */
 const ofData = ["_routes"];
 
+/** Empty ones too: a list moves an address that has any to the one without (HOME-4). */
+const ofPages: ReadonlySet<string> = new Set([...list, ...ofData]);
+
 /** What the site reads of an address, by where it leads; of a page whatever a list page reads. */
 const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
   [/^\/(sitemaps\/|sitemap\.xml|robots\.txt)/, new Set()],
@@ -16,7 +19,7 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/map-points\.json/, new Set([...list, "goal", "language", "only-type", "only-city"])],
   [/^\/neighbours\.json/, new Set(["id", "language", "list"])],
   [/^\/api\/listing-count/, new Set([...list, "goal", "list"])],
-  [/^\//, new Set([...list, ...ofData])],
+  [/^\//, ofPages],
 ];
 
 export interface ReadAddress {
@@ -36,7 +39,7 @@ export function readAddress(address: string): ReadAddress {
   const kept: string[] = [];
   const dropped: string[] = [];
   for (const part of address.slice(mark + 1).split("&")) {
-    if (names?.has(nameOf(part)) && !part.endsWith("=")) kept.push(part);
+    if (names?.has(nameOf(part)) && (names === ofPages || !part.endsWith("="))) kept.push(part);
     else if (part !== "") dropped.push(part);
   }
   // Values of one name keep their order: a stable sort by name alone.
