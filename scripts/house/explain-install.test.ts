@@ -35,7 +35,7 @@ describe("an install that fails", () => {
   it.each([
     ["npm error code ENOSPC\nnpm error errno -28", "the disk is full"],
     [
-      "npm error code EAI_AGAIN\nnpm error request to https://registry.npmjs.org/x failed",
+      "npm error code EAI_AGAIN\nnpm error request to https://registry.example/x failed",
       "registry cannot be reached",
     ],
     ["npm error code EACCES\nnpm error path /app/node_modules", "may not write in node_modules"],
