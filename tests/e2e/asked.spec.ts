@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listingAttributes, type ListingAttribute } from "@gevel/config";
+import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/config";
 import { house } from "../support/house.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { untilPictures } from "../support/until-pictures.js";
@@ -8,7 +8,9 @@ const { SITE_URL, CMS_URL } = house.env;
 const secretPoint = { latitude: 51.18765, longitude: 4.43219 };
 
 /** A value of each attribute, as long as feeds write them. */
-function valueOf({ kind, values }: ListingAttribute): unknown {
+function valueOf(attribute: ListingAttribute): unknown {
+  const { kind, values } = attribute;
+  const most = senseLimits(attribute)?.max ?? Infinity;
   const words = "Warmtepomp met vloerverwarming en zonnepanelen";
   const given: Record<ListingAttribute["kind"], unknown> = {
     area: 1234.5,
@@ -16,7 +18,7 @@ function valueOf({ kind, values }: ListingAttribute): unknown {
     money: 1234.56,
     energy: 450,
     emission: 55,
-    number: 45_678,
+    number: Math.min(45_678, most),
     year: 1962,
     count: 3,
     date: "2026-02-03",
