@@ -43,7 +43,7 @@ export function wholeEntry(strapi: Core.Strapi, uid: string): Populate {
 }
 
 const record = z.record(z.string(), z.unknown());
-const identified = z.object({ id: z.unknown(), documentId: z.unknown().optional() });
+const identified = z.object({ id: z.unknown().optional(), documentId: z.unknown().optional() });
 
 /**
  * A populated entry reduced to what staff wrote, comparable with that of another version of it: components without their
