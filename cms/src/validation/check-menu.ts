@@ -4,18 +4,15 @@ import type { Problem } from "./problem";
 import { isInLoop, sharesAddress } from "./rules/page-tree";
 import { targetProblem } from "./rules/redirect-loop";
 import type { StaffText } from "./staff-text";
+import { storedText } from "./stored-text";
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? "");
 const rowsSchema = z.array(
   z.object({
     documentId: z.string(),
-    name: text,
-    path: text,
+    name: storedText,
+    path: storedText,
     redirect: z.boolean().nullable(),
-    redirectUrl: text,
+    redirectUrl: storedText,
     parent: z.object({ documentId: z.string() }).nullish(),
   }),
 );

@@ -7,17 +7,14 @@ import { sameAddress } from "./rules/address";
 import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "./rules/page-tree";
 import { placeOf } from "./rules/redirect-loop";
 import { reservedProblem } from "./rules/reserved-path";
+import { storedText } from "./stored-text";
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? "");
 const rowsSchema = z.array(
   z.object({
     documentId: z.string(),
-    title: text,
-    path: text,
-    originalPath: text,
+    title: storedText,
+    path: storedText,
+    originalPath: storedText,
     type: z.string().nullish(),
     parent: z.object({ documentId: z.string() }).nullish(),
   }),
@@ -33,7 +30,7 @@ async function rowsOf(context: EntryContext, uid: "api::page.page" | "api::artic
   return rowsSchema.parse(rows);
 }
 
-const redirectsSchema = z.array(z.object({ from: text, to: text }));
+const redirectsSchema = z.array(z.object({ from: storedText, to: storedText }));
 
 /** A redirect of staff goes before any page: nobody would see what stands under it. */
 async function redirectProblem(context: EntryContext, items: readonly TreeItem[]): Promise<Problem[]> {

@@ -7,12 +7,9 @@ import { livePages } from "./live-pages";
 import { placeOf, redirectLoop, targetProblem } from "./rules/redirect-loop";
 import { unreachedProblem } from "./rules/reserved-path";
 import type { StaffText } from "./staff-text";
+import { storedText } from "./stored-text";
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? "");
-const rowsSchema = z.array(z.object({ documentId: z.string(), from: text, to: text }));
+const rowsSchema = z.array(z.object({ documentId: z.string(), from: storedText, to: storedText }));
 
 const noOldAddress: StaffText = {
   nl: "Vul het oude adres in, bv. oude-pagina.",

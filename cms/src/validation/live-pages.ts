@@ -3,18 +3,15 @@ import { defaultLanguage } from "../shared-fields/default-language";
 import { comparable, type EntryContext } from "./entry-context";
 import { sameAddress } from "./rules/address";
 import { fullAddresses } from "./rules/page-tree";
+import { storedText } from "./stored-text";
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? "");
 const rowsSchema = z.array(
   z.object({
     documentId: z.string(),
     locale: z.string(),
-    title: text,
-    path: text,
-    originalPath: text,
+    title: storedText,
+    path: storedText,
+    originalPath: storedText,
     parent: z.object({ documentId: z.string() }).nullish(),
   }),
 );
