@@ -34,10 +34,7 @@ describe("a package that must be compiled and cannot be", () => {
 describe("an install that fails", () => {
   it.each([
     ["npm error code ENOSPC\nnpm error errno -28", "the disk is full"],
-    [
-      "npm error code EAI_AGAIN\nnpm error request to https://registry.example/x failed",
-      "registry cannot be reached",
-    ],
+    ["npm error code EAI_AGAIN\nnpm error request to https://registry.example/x failed", "registry cannot be reached"],
     ["npm error code EACCES\nnpm error path /app/node_modules", "may not write in node_modules"],
     ["npm error something else", "npm ci failed"],
   ])("says why before npm's own words: %j", (output, expected) => {
