@@ -63,7 +63,12 @@ async function request({ source, from }: PictureSource, signal: AbortSignal): Pr
   };
   return await new Promise((resolve, reject) => {
     const get = source.protocol === "https:" ? getHttps : getHttp;
-    get(source, options, resolve).on("error", reject);
+    const asked = get(source, options, resolve);
+    asked.on("error", (cause) => {
+      // A kept connection that its host closes as we take it says nothing of the picture; the next one may be new.
+      if (asked.reusedSocket && !signal.aborted) resolve(request({ source, from }, signal));
+      else reject(cause);
+    });
   });
 }
 

@@ -52,7 +52,12 @@ async function ask({ url, inside }: ForeignPicture, signal: AbortSignal): Promis
   };
   return await new Promise((resolve, reject) => {
     const get = url.protocol === "https:" ? getHttps : getHttp;
-    get(url, options, resolve).on("error", reject);
+    const asked = get(url, options, resolve);
+    asked.on("error", (cause) => {
+      // A kept connection that its host closes as we take it says nothing of the picture; the next one may be new.
+      if (asked.reusedSocket && !signal.aborted) resolve(ask({ url, inside }, signal));
+      else reject(cause);
+    });
   });
 }
 

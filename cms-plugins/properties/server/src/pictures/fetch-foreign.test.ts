@@ -1,0 +1,36 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { foreignPicture } from "@gevel/config";
+import { fetchForeign } from "./fetch-foreign.js";
+
+const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7".padEnd(200, "A"), "base64");
+
+describe("PROP-16 a picture of another host", () => {
+  let host: Server;
+  /** Requests that each connection brought. */
+  const asked: number[] = [];
+
+  beforeAll(async () => {
+    const numbers = new WeakMap<object, number>();
+    host = createServer((req, res) => {
+      const connection = numbers.get(req.socket) ?? asked.push(0) - 1;
+      numbers.set(req.socket, connection);
+      asked[connection] = (asked[connection] ?? 0) + 1;
+      // Its time was over just as the second request came.
+      if (asked[connection] > 1) req.socket.destroy();
+      else res.writeHead(200, { "content-type": "image/gif", "content-length": gif.length }).end(gif);
+    });
+    await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
+  });
+  afterAll(() => void host.close());
+
+  it("comes although its host closes the connection that was kept", async () => {
+    const name = `127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const hosts = { open: [], inside: [name] };
+    const picture = foreignPicture(`http://${name}/a.gif`, hosts);
+    if (!picture) throw new Error("not an allowed picture");
+    for (const _ of [1, 2]) expect(await fetchForeign(picture, hosts)).toEqual(gif);
+    expect(asked).toEqual([2, 1]);
+  });
+});
