@@ -9,6 +9,7 @@ import { startTestPostgres } from "./house/test-postgres.mjs";
 
 const reports = inRoot("test-results");
 const total = { passed: 0, failed: 0, notRun: 0, skipped: 0 };
+const failures = [];
 const started = Date.now();
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());
@@ -29,6 +30,7 @@ async function part(name, args, env = {}) {
   const counted = countTally(tally);
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   for (const key of Object.keys(total)) total[key] += counted[key];
+  failures.push(...(counted.failures.length > 0 || code === 0 ? counted.failures : [name]));
   const { passed, failed, notRun, skipped } = counted;
   const words = [`${passed} passed`, `${failed} failed${notRun > 0 ? ` (${notRun} of them never ran)` : ""}`];
   if (skipped > 0) words.push(`${skipped} skipped`);
@@ -78,6 +80,7 @@ try {
 
 const { passed, failed, notRun, skipped } = total;
 const besides = [...(notRun > 0 ? [`${notRun} never ran`] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+if (failures.length > 0) console.log(`\nfailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\nwhole suite in ${[`${((Date.now() - started) / 60_000).toFixed(1)} min`, ...besides].join(", ")}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -10,7 +10,7 @@ export default class PlaywrightTally {
   }
 
   onTestEnd(test) {
-    tell(test.id, states[test.outcome()]);
+    tell(test.id, states[test.outcome()], test.titlePath().filter(Boolean).join(" › "));
   }
 
   onError() {

@@ -71,11 +71,11 @@ describe("a part of the suite", () => {
       ["3", "known"],
       ["4", "known"],
       ["1", "passed"],
-      ["2", "failed"],
+      ["2", "failed", "breaks"],
       ["3", "skipped"],
     ].map((line) => JSON.stringify(line));
     writeFileSync(file, `${lines.join("\n")}\n["4","pas`);
-    expect(countTally(file)).toEqual({ passed: 1, failed: 2, notRun: 1, skipped: 1 });
-    expect(countTally(join(folder, "none"))).toEqual({ passed: 0, failed: 0, notRun: 0, skipped: 0 });
+    expect(countTally(file)).toEqual({ passed: 1, failed: 2, notRun: 1, skipped: 1, failures: ["breaks"] });
+    expect(countTally(join(folder, "none"))).toEqual({ passed: 0, failed: 0, notRun: 0, skipped: 0, failures: [] });
   });
 });

@@ -2,6 +2,8 @@ import { tell } from "./tally.mjs";
 
 const states = { passed: "passed", failed: "failed", skipped: "skipped", pending: "known" };
 
+const named = (module, test) => `${module.relativeModuleId} › ${test.fullName}`;
+
 /** Tells Vitest's tests as they come. A file or group that breaks outside its tests is one failure. */
 export default class VitestTally {
   onTestRunStart(specifications) {
@@ -14,12 +16,13 @@ export default class VitestTally {
   }
 
   onTestCaseResult(test) {
-    tell(test.id, states[test.result().state]);
+    tell(test.id, states[test.result().state], named(test.module, test));
   }
 
   onTestModuleEnd(module) {
     tell(module.moduleId, module.errors().length > 0 ? "failed" : "gone");
-    for (const suite of module.children.allSuites()) if (suite.errors().length > 0) tell(suite.id, "failed");
+    for (const suite of module.children.allSuites())
+      if (suite.errors().length > 0) tell(suite.id, "failed", named(module, suite));
   }
 
   onTestRunEnd(_modules, unhandledErrors) {
