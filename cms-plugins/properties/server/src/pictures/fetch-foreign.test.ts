@@ -30,7 +30,8 @@ describe("PROP-16 a picture of another host", () => {
     const hosts = { open: [], inside: [name] };
     const picture = foreignPicture(`http://${name}/a.gif`, hosts);
     if (!picture) throw new Error("not an allowed picture");
-    for (const _ of [1, 2]) expect(await fetchForeign(picture, hosts)).toEqual(gif);
+    expect(await fetchForeign(picture, hosts)).toEqual(gif);
+    expect(await fetchForeign(picture, hosts)).toEqual(gif);
     expect(asked).toEqual([2, 1]);
   });
 });
