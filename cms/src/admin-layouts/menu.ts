@@ -2,10 +2,10 @@ import type { AdminLayout } from "@gevel/kit";
 
 export const menuLayout: AdminLayout = {
   mainField: "name",
-  list: ["name", "parent", "sort", "page", "redirectUrl"],
+  list: ["name", "title", "parent", "sort", "page", "redirectUrl"],
   sort: ["sort", "ASC"],
   edit: [
-    { name: 6, title: 6 },
+    { title: 6, name: 6 },
     { type: 6, sort: 6 },
     { showFixedMenu: 6, menuMobile: 6 },
     { page: 6, article: 6 },
@@ -16,8 +16,8 @@ export const menuLayout: AdminLayout = {
     { seo: 12 },
   ],
   fields: {
-    name: { label: "Name", help: "The words of the menu." },
-    title: { label: "Tooltip", help: "A longer text for those who point at the entry. Usually empty." },
+    title: { label: "Words in the menu", help: "What visitors read. Empty: the name for staff." },
+    name: { label: "Name for staff", help: "How you find this entry back, here and under other entries." },
     type: { label: "Leads to", help: "page, article, or link for an address of your own." },
     sort: { label: "Order", help: "Lower numbers come first." },
     showFixedMenu: {
@@ -39,10 +39,13 @@ export const menuLayout: AdminLayout = {
       label: "Part of the address",
       help: "Only for entries without a page; entries below it use it as the start of their address.",
     },
-    css: { label: "Style name", help: "A class for the designer. Usually empty." },
-    image: { label: "Picture", help: "Shown beside the entry in a wide submenu." },
-    description: { label: "Description", help: "A line under the name in a wide submenu." },
-    seo: { label: "Search engines and sharing", help: "Only for entries that have an address but no page." },
+    css: {
+      label: "Style name",
+      help: "A class for the designer. mega-menu makes the submenu wide. Usually empty.",
+    },
+    image: { label: "Picture", help: "Shown beside the entries below, whose submenu is wide then." },
+    description: { label: "Description", help: "A line under the words of the menu in a wide submenu." },
+    seo: { label: "Search engines and sharing", help: "What the page that this entry opens leaves empty itself." },
   },
   hidden: ["childMenus"],
 };

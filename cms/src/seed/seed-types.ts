@@ -63,6 +63,8 @@ export interface SeedArticle {
 
 export interface SeedCategory {
   key: string;
+  /** For staff, in the default language. */
+  name: string;
   title: Text;
   description: Text;
   picture?: PictureName;
@@ -88,6 +90,8 @@ export interface SeedSlide {
 
 export interface SeedSlider {
   key: string;
+  /** For staff, in the default language. */
+  name: string;
   title: Text;
   kind: Slider["kind"];
   slidesPerView: number;
@@ -97,6 +101,8 @@ export interface SeedSlider {
 
 export interface SeedContactForm {
   key: string;
+  /** For staff, in the default language. */
+  name: string;
   form: ContactForm["form"];
   title: Text;
   intro: Text;
@@ -106,6 +112,8 @@ export interface SeedContactForm {
 
 export interface SeedPropertyList {
   key: string;
+  /** For staff, in the default language. */
+  name: string;
   title: Text;
   intro: Text;
   mode: PropertyList["mode"];
@@ -156,7 +164,6 @@ export interface SeedPage {
 
 export interface SeedMenu {
   key: string;
-  name: string;
   title: Text;
   page?: string;
   article?: string;

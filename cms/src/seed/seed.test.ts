@@ -14,6 +14,7 @@ import { siteConfig } from "./content/site-config";
 import { sliders } from "./content/sliders";
 import { pictures } from "./pictures";
 import type { SeedLink, SeedRelation } from "./seed-types";
+import { nameOf } from "./write/module-documents";
 
 const all = {
   pages,
@@ -275,6 +276,24 @@ describe("the configured menu pages", () => {
     ["vacancy", ["article", "contact"]],
   ])("CMS-7 shows on %s what section 2 lists", (key, relations) => {
     expect(shownOn(key).sort()).toEqual([...relations].sort());
+  });
+
+  it("CMS-7 names for staff what one name serves in every language, in Dutch and each once", () => {
+    expect(nameOf(find(modules, "home-newest"))).toBe("Home: Pas op de markt");
+    for (const list of [
+      categories,
+      contactForms,
+      propertyLists,
+      sliders,
+      modules.map((module) => ({ ...module, name: nameOf(module) })),
+    ]) {
+      const names = list.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      // What code calls it, which is English.
+      expect(list.filter(({ key, name }) => name.toLowerCase() === key.replaceAll("-", " ") && key !== "team")).toEqual(
+        [],
+      );
+    }
   });
 
   it("uses every view, both backgrounds, and the limits of section 9", () => {

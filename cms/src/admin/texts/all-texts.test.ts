@@ -6,7 +6,7 @@ import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/s
 import { adminLayouts } from "../../admin-layouts";
 import { textsByLocale } from "./all-texts";
 import { choices } from "./choices";
-import { changedHelp } from "./inputs/changed-help";
+import { changedWords } from "./inputs/changed-words";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, contentTypeWords, uidByName } from "./models";
 import { names } from "./names";
@@ -97,11 +97,14 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
   });
 });
 
-it("says the English help of a layout where an older one is stored", () => {
+it("says the English words of a layout where an older one is stored", () => {
   const told = Object.entries(adminLayouts).flatMap(([uid, { fields }]) =>
-    Object.entries(fields).map(([field, { help }]) => [helpId(uid, field), help] as const),
+    Object.entries(fields).flatMap(([field, { label, help }]) => [
+      [labelId(uid, field), label] as const,
+      [helpId(uid, field), help] as const,
+    ]),
   );
-  expect(Object.entries(changedHelp).filter(([id, help]) => new Map(told).get(id) !== help)).toEqual([]);
+  expect(Object.entries(changedWords).filter(([id, words]) => new Map(told).get(id) !== words)).toEqual([]);
 });
 
 it("CMS-1 knows a content type by the name that the admin's hooks tell", () => {

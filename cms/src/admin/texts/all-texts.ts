@@ -1,6 +1,6 @@
 import { typeset } from "../../seed/typography";
 import { choices } from "./choices";
-import { changedHelp } from "./inputs/changed-help";
+import { changedWords } from "./inputs/changed-words";
 import { inputsEn } from "./inputs/inputs-en";
 import { inputsFr } from "./inputs/inputs-fr";
 import { inputsNl } from "./inputs/inputs-nl";
@@ -32,7 +32,7 @@ const inPrint = (language: Language, texts: Texts): Texts =>
 
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {
-  en: { ...inputsEn, ...changedHelp },
+  en: { ...inputsEn, ...changedWords },
   nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl }),
   fr: inPrint("fr", { ...names.fr, ...choices.fr, ...modelTexts("fr"), ...inputsFr }),
 };

@@ -6,6 +6,7 @@ import { teamArticles } from "./articles/team";
 export const categories: SeedCategory[] = [
   {
     key: "services",
+    name: "Diensten",
     title: { nl: "Waarmee we u helpen", fr: "Ce que nous faisons pour vous", en: "What we do for you" },
     description: {
       nl: "Kopen, verkopen, huren of verhuren: u hebt telkens één gesprekspartner, die uw straat kent.",
@@ -16,6 +17,7 @@ export const categories: SeedCategory[] = [
   },
   {
     key: "questions",
+    name: "Vragen",
     title: { nl: "Waarover gaat uw vraag?", fr: "Quelle est votre question ?", en: "What is your question about?" },
     description: {
       nl: "Hier staat al een eerste antwoord.",
@@ -26,6 +28,7 @@ export const categories: SeedCategory[] = [
   },
   {
     key: "team",
+    name: "Team",
     title: { nl: "Ons team", fr: "Notre équipe", en: "Our team" },
     description: {
       nl: "Zes mensen, twee kantoren. Bel gerust rechtstreeks.",
@@ -36,6 +39,7 @@ export const categories: SeedCategory[] = [
   },
   {
     key: "reviews",
+    name: "Klanten aan het woord",
     title: { nl: "Onze klanten aan het woord", fr: "Nos clients témoignent", en: "Our customers' own words" },
     description: {
       nl: "Ongekort, ook waar het beter kon.",

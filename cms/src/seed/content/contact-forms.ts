@@ -3,6 +3,7 @@ import type { SeedContactForm } from "../seed-types";
 export const contactForms: SeedContactForm[] = [
   {
     key: "site-contact",
+    name: "Algemeen contact",
     form: "site-contact",
     title: { nl: "Stel uw vraag", fr: "Posez votre question", en: "Ask us anything", de: "Schreiben Sie uns" },
     intro: {
@@ -15,6 +16,7 @@ export const contactForms: SeedContactForm[] = [
   },
   {
     key: "contact-me",
+    name: "Bel mij terug",
     form: "contact-me",
     title: { nl: "Laat u terugbellen", fr: "Nous vous rappelons", en: "We'll call you back" },
     intro: {
@@ -26,6 +28,7 @@ export const contactForms: SeedContactForm[] = [
   },
   {
     key: "contact-demand",
+    name: "Gratis schatting",
     form: "contact-demand",
     title: { nl: "Wat is uw woning waard?", fr: "Que vaut votre bien ?", en: "What is your home worth?" },
     intro: {
@@ -37,6 +40,7 @@ export const contactForms: SeedContactForm[] = [
   },
   {
     key: "contact-demand-small",
+    name: "Korte schatting",
     form: "contact-demand-small",
     title: { nl: "Verkopen of verhuren?", fr: "Vendre ou louer ?", en: "Selling or letting?" },
     intro: {
@@ -48,6 +52,7 @@ export const contactForms: SeedContactForm[] = [
   },
   {
     key: "demand-register",
+    name: "Zoekopdracht",
     form: "demand-register",
     title: { nl: "Uw zoekopdracht", fr: "Votre recherche", en: "Your search" },
     intro: {
@@ -59,6 +64,7 @@ export const contactForms: SeedContactForm[] = [
   },
   {
     key: "job-contact",
+    name: "Sollicitatie",
     form: "job-contact",
     title: { nl: "Stel u kandidaat", fr: "Postulez", en: "Apply" },
     intro: {
@@ -70,6 +76,7 @@ export const contactForms: SeedContactForm[] = [
   },
   {
     key: "newsletter",
+    name: "Nieuwsbrief",
     form: "newsletter",
     title: { nl: "Vier keer per jaar", fr: "Quatre fois par an", en: "Four times a year" },
     intro: {
@@ -81,6 +88,7 @@ export const contactForms: SeedContactForm[] = [
   },
   {
     key: "unsubscribe",
+    name: "Uitschrijven",
     form: "unsubscribe",
     title: { nl: "Op welk adres?", fr: "À quelle adresse ?", en: "At which address?", de: "Welche Adresse?" },
     intro: {

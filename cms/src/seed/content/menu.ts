@@ -2,35 +2,30 @@ import type { SeedMenu } from "../seed-types";
 
 /** The header's menu; the order of the list is the order on the site. */
 export const menu: SeedMenu[] = [
-  { key: "home", name: "home", title: { nl: "Home", fr: "Accueil", en: "Home", de: "Start" }, page: "home" },
+  { key: "home", title: { nl: "Home", fr: "Accueil", en: "Home", de: "Start" }, page: "home" },
   {
     key: "for-sale",
-    name: "for sale",
     title: { nl: "Te koop", fr: "À vendre", en: "For sale", de: "Kaufen" },
     page: "for-sale",
   },
   {
     key: "for-rent",
-    name: "for rent",
     title: { nl: "Te huur", fr: "À louer", en: "For rent", de: "Mieten" },
     page: "for-rent",
   },
   {
     key: "projects",
-    name: "projects",
     title: { nl: "Nieuwbouw", fr: "Projets neufs", en: "New builds", de: "Neubau" },
     page: "projects",
   },
   {
     key: "search-wish",
-    name: "search wish",
     title: { nl: "Zoekopdracht", fr: "Votre recherche", en: "Search wish" },
     page: "demand-register",
     published: false,
   },
   {
     key: "selling",
-    name: "contact demand",
     title: { nl: "Verkopen", fr: "Vendre", en: "Selling" },
     page: "contact-demand",
     isHaveSubMenu: true,
@@ -44,7 +39,6 @@ export const menu: SeedMenu[] = [
   },
   {
     key: "selling-how",
-    name: "how we sell",
     parent: "selling",
     title: { nl: "Hoe we verkopen", fr: "Notre manière de vendre", en: "How we sell" },
     article: "sell-with-us",
@@ -56,7 +50,6 @@ export const menu: SeedMenu[] = [
   },
   {
     key: "valuation",
-    name: "valuation",
     parent: "selling",
     title: { nl: "Gratis schatting", fr: "La valeur de votre bien", en: "Free valuation" },
     page: "valuation",
@@ -68,7 +61,6 @@ export const menu: SeedMenu[] = [
   },
   {
     key: "realisations",
-    name: "sold and let",
     parent: "selling",
     title: { nl: "Realisaties", fr: "Réalisations", en: "Sold and let" },
     page: "realisations",
@@ -80,7 +72,6 @@ export const menu: SeedMenu[] = [
   },
   {
     key: "reviews",
-    name: "reviews",
     parent: "selling",
     title: { nl: "Klanten aan het woord", fr: "Nos clients témoignent", en: "Customers' own words" },
     page: "reviews",
@@ -92,21 +83,18 @@ export const menu: SeedMenu[] = [
   },
   {
     key: "letting",
-    name: "Verhuren",
     title: { nl: "Verhuren", fr: "Mettre en location", en: "Letting" },
     page: "letting",
   },
-  { key: "about", name: "about", title: { nl: "Over ons", fr: "Nos services", en: "About us" }, page: "about" },
+  { key: "about", title: { nl: "Over ons", fr: "Nos services", en: "About us" }, page: "about" },
   {
     key: "contact",
-    name: "contact",
     title: { nl: "Contact", fr: "Contact", en: "Contact", de: "Kontakt" },
     page: "contact",
     isHaveSubMenu: true,
   },
   {
     key: "vacancy",
-    name: "Vacature",
     parent: "contact",
     title: { nl: "Vacature", fr: "Offre d'emploi", en: "Vacancy" },
     page: "vacancy",

@@ -3,6 +3,7 @@ import type { SeedPropertyList } from "../seed-types";
 export const propertyLists: SeedPropertyList[] = [
   {
     key: "newest",
+    name: "Nieuwste panden",
     title: { nl: "Pas op de markt", fr: "Nouveaux sur le marché", en: "Just listed", de: "Neu im Angebot" },
     intro: {
       nl: "De laatste woningen die we in verkoop of verhuring kregen.",
@@ -26,6 +27,7 @@ export const propertyLists: SeedPropertyList[] = [
   },
   {
     key: "for-sale",
+    name: "Te koop",
     title: { nl: "Te koop", fr: "À vendre", en: "For sale", de: "Zu verkaufen" },
     intro: { nl: "", fr: "", en: "", de: "" },
     mode: "search",
@@ -35,6 +37,7 @@ export const propertyLists: SeedPropertyList[] = [
   },
   {
     key: "for-rent",
+    name: "Te huur",
     title: { nl: "Te huur", fr: "À louer", en: "For rent", de: "Zu vermieten" },
     intro: { nl: "", fr: "", en: "", de: "" },
     mode: "search",
@@ -44,6 +47,7 @@ export const propertyLists: SeedPropertyList[] = [
   },
   {
     key: "projects",
+    name: "Nieuwbouwprojecten",
     title: { nl: "Nieuwbouwprojecten", fr: "Projets neufs", en: "New-build projects", de: "Neubauprojekte" },
     intro: { nl: "", fr: "", en: "", de: "" },
     mode: "projects",
@@ -53,6 +57,7 @@ export const propertyLists: SeedPropertyList[] = [
   },
   {
     key: "recently-sold",
+    name: "Onlangs verkocht",
     title: { nl: "Onlangs verkocht", fr: "Récemment vendus", en: "Recently sold" },
     intro: {
       nl: "Woningen die de voorbije maanden via ons een koper vonden.",
@@ -70,6 +75,7 @@ export const propertyLists: SeedPropertyList[] = [
   },
   {
     key: "realisations",
+    name: "Realisaties",
     title: { nl: "Verkocht en verhuurd", fr: "Vendus et loués", en: "Sold and let" },
     intro: { nl: "", fr: "", en: "" },
     mode: "selection",
@@ -79,6 +85,7 @@ export const propertyLists: SeedPropertyList[] = [
   },
   {
     key: "rentals",
+    name: "Voorbeelden van verhuur",
     title: { nl: "Nu te huur", fr: "À louer en ce moment", en: "To let now" },
     intro: {
       nl: "Zo stellen we de woningen voor die ons zijn toevertrouwd.",

@@ -3,6 +3,7 @@ import type { SeedSlider } from "../seed-types";
 export const sliders: SeedSlider[] = [
   {
     key: "customers",
+    name: "Klanten over ons",
     title: { nl: "Wat klanten over ons zeggen", fr: "Ce que disent nos clients", en: "What our customers say" },
     kind: "testimonials",
     slidesPerView: 1,
@@ -17,6 +18,7 @@ export const sliders: SeedSlider[] = [
   },
   {
     key: "sellers",
+    name: "Verkopers over ons",
     title: { nl: "Verkopers over Travee", fr: "Des vendeurs parlent de Travee", en: "Sellers on Travee" },
     kind: "testimonials",
     slidesPerView: 1,
@@ -25,6 +27,7 @@ export const sliders: SeedSlider[] = [
   },
   {
     key: "where-we-work",
+    name: "Waar we werken",
     title: { nl: "Waar we thuis zijn", fr: "Là où nous sommes chez nous", en: "Where we are at home" },
     kind: "pictures",
     slidesPerView: 1,

@@ -16,7 +16,8 @@ export function menuDocuments(references: References): SeedDocument[] {
     languages: languagesOf(entry.title),
     published: entry.published ?? true,
     data: (language) => ({
-      name: entry.name,
+      // Staff work in several languages: each finds the entry by what its visitors read.
+      name: readText(entry.title, language),
       title: readText(entry.title, language),
       parent: references.optional("menu", entry.parent),
       // Room between two entries, so that staff can put another one there.
@@ -41,7 +42,7 @@ export function footerDocument(references: References): SeedDocument {
     key: "footer",
     languages: [...languages],
     data: (language) => ({
-      name: "Footer",
+      name: "Voettekst",
       columns: footerColumns.map((column) => ({
         title: readText(column.title, language),
         introHtml: readText(column.intro, language),

@@ -1,8 +1,8 @@
-import { languagesOf, modules } from "../content/content";
-import type { SeedRelation } from "../seed-types";
+import { languagesOf, modules, pages } from "../content/content";
+import type { SeedModule, SeedRelation } from "../seed-types";
 import { readText } from "../seed-types";
 import type { References } from "./references";
-import { nameOf, type SeedDocument } from "./seed-document";
+import type { SeedDocument } from "./seed-document";
 
 function relationData(relation: SeedRelation, references: References) {
   if ("category" in relation)
@@ -18,6 +18,12 @@ function relationData(relation: SeedRelation, references: References) {
   return { __component: "relation.article", article: references.to("article", relation.article) };
 }
 
+/** How staff see it in lists, those of a page together: "Home: Pas op de markt". */
+export function nameOf({ key, title }: SeedModule): string {
+  const page = pages.find(({ modules: shown }) => shown?.includes(key));
+  return [page?.breadcrumb, title].flatMap((text) => readText(text, "nl") ?? []).join(": ");
+}
+
 export function moduleDocuments(references: References): SeedDocument[] {
   return modules.map((module) => ({
     kind: "module",
@@ -25,7 +31,7 @@ export function moduleDocuments(references: References): SeedDocument[] {
     key: module.key,
     languages: languagesOf(module.title),
     data: (language) => ({
-      name: nameOf(module.key),
+      name: nameOf(module),
       title: readText(module.title, language),
       titleSize: module.titleSize,
       description: readText(module.description, language),

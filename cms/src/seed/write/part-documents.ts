@@ -8,7 +8,7 @@ import { sliders } from "../content/sliders";
 import { readText } from "../seed-types";
 import { seoData } from "./page-documents";
 import type { References } from "./references";
-import { nameOf, type SeedDocument } from "./seed-document";
+import type { SeedDocument } from "./seed-document";
 
 export function articleDocuments(references: References): SeedDocument[] {
   return articles.map((article) => ({
@@ -42,7 +42,7 @@ export function categoryDocuments(references: References): SeedDocument[] {
     key: category.key,
     languages: languagesOf(category.title),
     data: (language) => ({
-      name: nameOf(category.key),
+      name: category.name,
       title: readText(category.title, language),
       description: readText(category.description, language),
       picture: references.picture(category.picture),
@@ -76,7 +76,7 @@ export function sliderDocuments(references: References): SeedDocument[] {
     key: slider.key,
     languages: languagesOf(slider.title),
     data: (language) => ({
-      name: nameOf(slider.key),
+      name: slider.name,
       title: readText(slider.title, language),
       kind: slider.kind,
       slidesPerView: slider.slidesPerView,
@@ -99,7 +99,7 @@ export function contactFormDocuments(references: References): SeedDocument[] {
     key: form.key,
     languages: languagesOf(form.title),
     data: (language) => ({
-      name: nameOf(form.key),
+      name: form.name,
       form: form.form,
       title: readText(form.title, language),
       introHtml: readText(form.intro, language),
@@ -118,7 +118,7 @@ export function propertyListDocuments(references: References): SeedDocument[] {
     key: list.key,
     languages: languagesOf(list.title),
     data: (language: Language) => ({
-      name: nameOf(list.key),
+      name: list.name,
       title: readText(list.title, language),
       intro: readText(list.intro, language),
       mode: list.mode,

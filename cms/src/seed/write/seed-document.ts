@@ -13,9 +13,3 @@ export interface SeedDocument {
   /** Asked for when its turn comes, so that it may point at documents written before it. */
   data: (language: Language) => Record<string, unknown>;
 }
-
-/** How staff see it in lists: `home-newest` as "Home newest". */
-export const nameOf = (key: string): string => {
-  const words = key.replace(/-+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -2,8 +2,8 @@ import type { FieldsInWords } from "../words";
 
 export const menuWords: FieldsInWords = {
   nl: {
-    name: ["Naam", "De woorden in het menu."],
-    title: ["Tooltip", "Een langere tekst voor wie het item aanwijst. Meestal leeg."],
+    title: ["Tekst in het menu", "Wat bezoekers lezen. Leeg: de interne naam."],
+    name: ["Interne naam", "Hiermee vindt u dit item terug, hier en als u er een ander onder zet."],
     type: ["Leidt naar", "Pagina, Artikel, of Eigen adres voor een adres dat u zelf kiest."],
     sort: ["Volgorde", "Lagere getallen komen eerst."],
     showFixedMenu: ["In het vaste menu houden", "Houdt dit item in het menu dat bij het scrollen in beeld blijft."],
@@ -15,14 +15,14 @@ export const menuWords: FieldsInWords = {
     parent: ["Onder", "Het item waar dit onder staat. Kies het in elke taal."],
     isHaveSubMenu: ["Items eronder tonen", "Uit: de items onder dit item worden niet getoond."],
     path: ["Deel van het adres", "Alleen voor items zonder pagina; het adres van de items eronder begint ermee."],
-    css: ["Stijlnaam", "Een klasse voor de ontwerper. Meestal leeg."],
-    image: ["Foto", "Staat naast het item in een breed submenu."],
-    description: ["Beschrijving", "Een regel onder de naam in een breed submenu."],
-    seo: ["Zoekmachines en delen", "Alleen voor items met een adres maar zonder pagina."],
+    css: ["Stijlnaam", "Een klasse voor de ontwerper. mega-menu maakt het submenu breed. Meestal leeg."],
+    image: ["Foto", "Staat naast de items eronder; het submenu wordt dan breed."],
+    description: ["Beschrijving", "Een regel onder de tekst van het menu in een breed submenu."],
+    seo: ["Zoekmachines en delen", "Wat de pagina die dit item opent zelf leeg laat."],
   },
   fr: {
-    name: ["Nom", "Les mots du menu."],
-    title: ["Infobulle", "Un texte plus long pour qui survole l’entrée. Généralement vide."],
+    title: ["Texte dans le menu", "Ce que lisent les visiteurs. Vide : le nom interne."],
+    name: ["Nom interne", "Pour retrouver cette entrée, ici et quand vous en placez une autre dessous."],
     type: ["Mène à", "Page, Article, ou Adresse libre pour une adresse de votre choix."],
     sort: ["Ordre", "Les plus petits nombres viennent d’abord."],
     showFixedMenu: [
@@ -40,9 +40,9 @@ export const menuWords: FieldsInWords = {
       "Partie de l’adresse",
       "Uniquement pour les entrées sans page ; l’adresse des sous-entrées commence par elle.",
     ],
-    css: ["Nom de style", "Une classe pour le graphiste. Généralement vide."],
-    image: ["Photo", "À côté de l’entrée dans un sous-menu large."],
-    description: ["Description", "Une ligne sous le nom dans un sous-menu large."],
-    seo: ["Moteurs de recherche et partage", "Uniquement pour les entrées qui ont une adresse mais pas de page."],
+    css: ["Nom de style", "Une classe pour le graphiste. mega-menu élargit le sous-menu. Généralement vide."],
+    image: ["Photo", "À côté des sous-entrées ; le sous-menu devient alors large."],
+    description: ["Description", "Une ligne sous le texte du menu dans un sous-menu large."],
+    seo: ["Moteurs de recherche et partage", "Ce que la page ouverte par cette entrée laisse vide elle-même."],
   },
 };

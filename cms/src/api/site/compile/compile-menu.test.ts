@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { menuLayout } from "../../../admin-layouts/menu";
 import { compiled, pointer } from "./site-fixture";
 
 const target = { id: "page", title: "Te koop", path: "te-koop", originalPath: "for-sale" };
@@ -20,6 +21,19 @@ describe("compileMenu", () => {
       ["last", null, "/nl/blog/"],
     ]);
     expect(menu[2]?.childMenus.map(({ url }) => url)).toEqual(["/nl/blog/nieuws/"]);
+  });
+
+  it("CMS-1 shows visitors the field of which its help says so, and the name for staff where that is empty", () => {
+    const promised = Object.entries(menuLayout.fields).filter(([, { help }]) => help?.startsWith("What visitors read"));
+    expect(promised).toHaveLength(1);
+    const menu = compiled({
+      pages: [target],
+      menus: [
+        { id: "a", name: "Intern", ...promised.map(([field]) => ({ [field]: "Te koop" }))[0], page: pointer("page") },
+        { id: "b", name: "Alleen intern", sort: 1, page: pointer("page") },
+      ],
+    }).tree("nl").menu;
+    expect(menu.map(({ title }) => title)).toEqual(["Te koop", "Alleen intern"]);
   });
 
   it("CHROME-1 puts the path of an entry under the address of its parent's page, and leads to the page that stands there", () => {
