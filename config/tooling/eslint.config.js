@@ -21,7 +21,11 @@ const siteMeetsCmsByHttp = [
   "The site meets the CMS by HTTP; shared language lives in @gevel/config.",
 ];
 const noSite = [["@gevel/web", "@remix-run/*", "**/web/**"], "The CMS side knows nothing of the site."];
-const noInsides = [["@gevel/*/*", "!@gevel/*/package.json"], "Packages meet at their front door, never inside."];
+const noInsides = [
+  // The kit has a door of its own for what runs in the browser of the admin.
+  ["@gevel/*/*", "!@gevel/*/package.json", "!@gevel/kit/admin"],
+  "Packages meet at their front door, never inside.",
+];
 
 /** The borders of the house (design: who may import whom). */
 const borders = [

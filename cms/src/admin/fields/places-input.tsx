@@ -1,4 +1,5 @@
-import { Combobox, ComboboxOption, Field, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Button, Combobox, ComboboxOption, Field, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
+import { ArrowClockwise } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
 import { useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod";
@@ -16,7 +17,7 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
   const { value, error, onChange } = useField<unknown>(name);
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const { places, loading, unavailable } = usePlaces(typed);
+  const { places, fetching } = usePlaces(typed);
   const chosen = values.parse(value);
   const offered = places.filter((place) => !chosen.includes(place.value));
 
@@ -32,13 +33,7 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
   }
 
   return (
-    <Field.Root
-      name={name}
-      id={name}
-      error={unavailable ? say("gevel.places.unavailable") : error}
-      hint={hint}
-      required={required}
-    >
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
         ref={input}
@@ -46,7 +41,8 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
         value=""
         placeholder={say("gevel.places.placeholder")}
         disabled={disabled}
-        loading={loading}
+        loading={fetching.state === "waiting" && places.length === 0}
+        loadingMessage={say("gevel.places.waiting")}
         textValue={typed}
         onTextValueChange={(text) => setTyped(text ?? "")}
         noOptionsMessage={() => say("gevel.places.noneFound")}
@@ -61,6 +57,18 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
           </ComboboxOption>
         ))}
       </Combobox>
+      <Flex gap={2} role="status">
+        {(fetching.state === "closed" || fetching.state === "unreachable") && (
+          <Typography variant="pi" textColor="danger600">
+            {say(`gevel.places.${fetching.state}`)}
+          </Typography>
+        )}
+        {fetching.state === "unreachable" && (
+          <Button variant="ghost" size="S" startIcon={<ArrowClockwise />} onClick={fetching.again}>
+            {say("gevel.places.again")}
+          </Button>
+        )}
+      </Flex>
       <Field.Error />
       <Chips
         label={label}

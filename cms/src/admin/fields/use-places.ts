@@ -1,26 +1,18 @@
-import { useFetchClient } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
+import { fetched, useFetched, type Fetching } from "@gevel/kit/admin";
+import { useState } from "react";
 import { placeChoices, type PlaceChoice } from "./places";
 
-/** Places by a part of their name or postcode, as the admin's own list of them finds them. */
-export function usePlaces(typed: string) {
-  const { get } = useFetchClient();
-  const [answer, setAnswer] = useState<{ places: PlaceChoice[] | null }>();
-  const search = typed.trim();
-  useEffect(() => {
-    const stop = new AbortController();
-    const query = `?pageSize=50&sort=zip:ASC${search === "" ? "" : `&_q=${encodeURIComponent(search)}`}`;
-    get(`/content-manager/collection-types/plugin::properties.city${query}`, { signal: stop.signal }).then(
-      ({ data }: { data: unknown }) => setAnswer({ places: placeChoices(data) }),
-      () => {
-        if (!stop.signal.aborted) setAnswer({ places: null });
-      },
-    );
-    return () => stop.abort();
-  }, [get, search]);
-  return {
-    places: answer?.places ?? [],
-    loading: answer === undefined,
-    unavailable: answer?.places === null,
-  };
+const path = "/content-manager/collection-types/plugin::properties.city?pageSize=50&sort=zip:ASC";
+
+/** By a part of their name or postcode, as the admin's own list of places finds them. */
+const placesBy = fetched(async (get, search) =>
+  placeChoices(await get(search === "" ? path : `${path}&_q=${encodeURIComponent(search)}`)),
+);
+
+/** Places by what is typed; those of the letter before until they are known. */
+export function usePlaces(typed: string): { places: readonly PlaceChoice[]; fetching: Fetching } {
+  const { asked, again } = useFetched(placesBy, typed.trim());
+  const [places, setPlaces] = useState<readonly PlaceChoice[]>([]);
+  if (asked.state === "here" && asked.answer !== places) setPlaces(asked.answer);
+  return { places, fetching: { state: asked.state, again } };
 }

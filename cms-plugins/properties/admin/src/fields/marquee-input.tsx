@@ -3,5 +3,5 @@ import { NumberChoice } from "./number-choice";
 import { useMarquees } from "./use-marquees";
 
 export default function MarqueeInput(props: FieldProps) {
-  return <NumberChoice {...props} choices={useMarquees()} />;
+  return <NumberChoice {...props} {...useMarquees()} />;
 }

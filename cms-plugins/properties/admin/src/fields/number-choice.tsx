@@ -1,17 +1,26 @@
 import { Field, SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
+import { withChosen, type ChoiceList } from "./choice-list";
+import { FetchNote } from "./fetch-note";
 import type { FieldProps } from "./field-props";
 import { firstError } from "./first-error";
-import type { Choice } from "./use-choices";
 
-type NumberChoiceProps = FieldProps & { choices: readonly Choice[] };
+type NumberChoiceProps = FieldProps & Pick<ChoiceList, "choices"> & Partial<ChoiceList>;
 
 /** A number that stands for something, by its name; a number that has none stays as it is. */
-export function NumberChoice({ choices, name, label, hint, required, disabled, labelAction }: NumberChoiceProps) {
+export function NumberChoice({
+  choices,
+  fetching,
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  labelAction,
+}: NumberChoiceProps) {
   const { value, onChange, rawError } = useField<unknown>(name);
   const chosen = typeof value === "number" ? value : null;
-  const named = choices.some((choice) => choice.value === chosen);
-  const all = chosen === null || named ? choices : [...choices, { value: chosen, label: String(chosen) }];
+  const all = withChosen(choices, chosen === null ? [] : [chosen]);
   return (
     <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
@@ -28,6 +37,7 @@ export function NumberChoice({ choices, name, label, hint, required, disabled, l
           </SingleSelectOption>
         ))}
       </SingleSelect>
+      {fetching && <FetchNote {...fetching} />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

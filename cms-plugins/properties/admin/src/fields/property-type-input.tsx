@@ -1,7 +1,7 @@
 import type { FieldProps } from "./field-props";
 import { NumberChoice } from "./number-choice";
-import { useChoices } from "./use-choices";
+import { usePropertyTypes } from "./use-property-types";
 
 export default function PropertyTypeInput(props: FieldProps) {
-  return <NumberChoice {...props} choices={useChoices("types") ?? []} />;
+  return <NumberChoice {...props} {...usePropertyTypes()} />;
 }

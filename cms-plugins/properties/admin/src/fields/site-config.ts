@@ -1,11 +1,7 @@
 import { fallbackLanguage, isLanguage, languages, languageSchema, type Language } from "@gevel/config";
-import { useFetchClient } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { z } from "zod";
-import { keptShortly } from "./kept-shortly";
-
-export type Get = (path: string) => Promise<{ data: unknown }>;
+import { fetched, useFetched } from "@gevel/kit/admin";
 
 const found = z.object({ results: z.array(z.object({ documentId: z.string() })) });
 const config = z.object({
@@ -16,40 +12,31 @@ const config = z.object({
     languages: z.array(z.object({ code: languageSchema, use: z.boolean().nullable() })).nullish(),
   }),
 });
-export type StaffSiteConfig = z.infer<typeof config>["data"];
 
 const path = "/content-manager/collection-types/api::site-config.site-config";
 
-const keep = keptShortly<StaffSiteConfig | null>();
+/** By language of the admin, in a language that the site configuration has; null where there is none. */
+const siteConfigs = fetched(async (get, language) => {
+  for (const locale of new Set([language, fallbackLanguage])) {
+    const oldest = found.parse(await get(`${path}?pageSize=1&sort=id:ASC&locale=${locale}`)).results[0];
+    if (oldest) return config.parse(await get(`${path}/${oldest.documentId}?locale=${locale}`)).data;
+  }
+  return null;
+});
 
-/** What a listing's form wants of the site configuration, in a language that it has; null where there is none. */
-export const readSiteConfig = (get: Get, language: Language): Promise<StaffSiteConfig | null> =>
-  keep(language, async () => {
-    for (const locale of new Set([language, fallbackLanguage])) {
-      const oldest = found.parse((await get(`${path}?pageSize=1&sort=id:ASC&locale=${locale}`)).data).results[0];
-      if (oldest) return config.parse((await get(`${path}/${oldest.documentId}?locale=${locale}`)).data).data;
-    }
-    return null;
-  });
+/** The language in which staff read what is written in several. */
+export function useStaffLanguage(): Language {
+  const { locale } = useIntl();
+  return isLanguage(locale) ? locale : fallbackLanguage;
+}
+
+/** What a listing's form wants of the site configuration. */
+export const useSiteConfig = () => useFetched(siteConfigs, useStaffLanguage());
 
 /** The languages that the site speaks; all that we know until that is known. */
 export function useSiteLanguages(): readonly Language[] {
-  const { get } = useFetchClient();
-  const { locale } = useIntl();
-  const [spoken, setSpoken] = useState<readonly Language[]>(languages);
-  useEffect(() => {
-    let current = true;
-    // In the language that its other readers ask in: it is read once.
-    readSiteConfig(get, isLanguage(locale) ? locale : fallbackLanguage).then(
-      (site) => {
-        const used = site?.languages?.filter(({ use }) => use).map(({ code }) => code) ?? [];
-        if (current && used.length > 0) setSpoken(used.filter(isLanguage));
-      },
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [get, locale]);
-  return spoken;
+  const { asked } = useSiteConfig();
+  const site = asked.state === "here" ? asked.answer : null;
+  const used = site?.languages?.filter(({ use }) => use).map(({ code }) => code) ?? [];
+  return used.length > 0 ? used.filter(isLanguage) : languages;
 }

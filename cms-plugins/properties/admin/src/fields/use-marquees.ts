@@ -1,12 +1,18 @@
 import { useTexts } from "../texts/use-texts";
-import { useChoices, type Choice } from "./use-choices";
+import type { ChoiceList } from "./choice-list";
+import { useSiteConfig } from "./site-config";
 
 /** The states of listings as the site configuration names them; what shows nothing on the site is on offer. */
-export function useMarquees(): readonly Choice[] {
+export function useMarquees(): ChoiceList {
   const { text } = useTexts();
-  const named = useChoices("marquees") ?? [];
-  const nameOf = ({ value, label }: Choice) =>
-    label || (value === 0 ? text("properties.marquee.onOffer") : String(value));
+  const { asked, again } = useSiteConfig();
+  const named = (asked.state === "here" ? asked.answer?.propertyList?.marquees : null) ?? [];
   const all = named.some(({ value }) => value === 0) ? named : [{ value: 0, label: "" }, ...named];
-  return all.map((choice) => ({ value: choice.value, label: nameOf(choice) }));
+  return {
+    choices: all.map(({ value, label }) => ({
+      value,
+      label: label || (value === 0 ? text("properties.marquee.onOffer") : String(value)),
+    })),
+    fetching: { state: asked.state, again },
+  };
 }

@@ -32,9 +32,9 @@ export function PriceCell({ row }: CellProps) {
 }
 
 export function StateCell({ row }: CellProps) {
-  const marquees = useMarquees();
+  const { choices } = useMarquees();
   const state = typeof row.marquee === "number" ? row.marquee : 0;
-  const named = marquees.find(({ value }) => value === state)?.label ?? String(state);
+  const named = choices.find(({ value }) => value === state)?.label ?? String(state);
   if (row.withdrawnAt) return <WithdrawnBadge />;
   if (state === 0) return <Typography textColor="neutral800">{named}</Typography>;
   return <Badge>{named}</Badge>;

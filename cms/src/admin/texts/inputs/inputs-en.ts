@@ -11,7 +11,10 @@ export const inputsEn = {
   "gevel.places.name": "Places",
   "gevel.places.placeholder": "Name or postcode",
   "gevel.places.noneFound": "No place found.",
-  "gevel.places.unavailable": "The list of places cannot be read now. What was chosen stays.",
+  "gevel.places.waiting": "Loading the list…",
+  "gevel.places.closed": "You may not read the list of places; what was chosen stays.",
+  "gevel.places.unreachable": "The list of places could not be loaded; what was chosen stays.",
+  "gevel.places.again": "Try again",
   "gevel.places.remove": "Remove {place}",
   "gevel.places.all": "All places.",
 } as const;

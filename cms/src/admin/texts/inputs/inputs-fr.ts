@@ -12,7 +12,10 @@ export const inputsFr: InputTexts = {
   "gevel.places.name": "Localités",
   "gevel.places.placeholder": "Nom ou code postal",
   "gevel.places.noneFound": "Aucune localité trouvée.",
-  "gevel.places.unavailable": "La liste des localités ne peut pas être lue pour le moment. Les choix faits restent.",
+  "gevel.places.waiting": "Chargement de la liste…",
+  "gevel.places.closed": "Vous ne pouvez pas lire la liste des localités ; le choix reste tel quel.",
+  "gevel.places.unreachable": "La liste des localités n’a pas pu être chargée ; le choix reste tel quel.",
+  "gevel.places.again": "Réessayer",
   "gevel.places.remove": "Supprimer {place}",
   "gevel.places.all": "Toutes les localités.",
 };

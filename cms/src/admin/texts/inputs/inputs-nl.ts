@@ -12,7 +12,10 @@ export const inputsNl: InputTexts = {
   "gevel.places.name": "Plaatsen",
   "gevel.places.placeholder": "Naam of postcode",
   "gevel.places.noneFound": "Geen plaats gevonden.",
-  "gevel.places.unavailable": "De lijst met plaatsen kan nu niet gelezen worden. Wat gekozen was, blijft.",
+  "gevel.places.waiting": "De lijst wordt geladen…",
+  "gevel.places.closed": "U mag de lijst van plaatsen niet lezen; wat gekozen is, blijft.",
+  "gevel.places.unreachable": "De lijst van plaatsen kon niet worden geladen; wat gekozen is, blijft.",
+  "gevel.places.again": "Opnieuw proberen",
   "gevel.places.remove": "{place} verwijderen",
   "gevel.places.all": "Alle plaatsen.",
 };

@@ -1,6 +1,8 @@
 import { Field, Grid, NumberInput, SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useTexts } from "../../texts/use-texts";
-import { useChoices } from "../use-choices";
+import { withChosen } from "../choice-list";
+import { FetchNote } from "../fetch-note";
+import { usePropertyTypes } from "../use-property-types";
 import { numberOf, type Unit } from "./unit-value";
 
 interface UnitNumbersProps {
@@ -20,14 +22,17 @@ const numbers = [
 /** Type, floor, area, bedrooms and price of a unit. */
 export function UnitNumbers({ unit, disabled, onChange }: UnitNumbersProps) {
   const { text } = useTexts();
-  const types = useChoices("types") ?? [];
+  const { choices, fetching } = usePropertyTypes();
   const type = numberOf(unit, "webId");
+  const types = withChosen(choices, type === undefined ? [] : [type]);
   return (
     <>
       <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
         <Field.Root>
           <Field.Label>{text("properties.units.type")}</Field.Label>
           <SingleSelect
+            // It keeps the name that it showed first, and the names may come later.
+            key={types.find(({ value }) => value === type)?.label}
             value={type === undefined ? "" : String(type)}
             disabled={disabled}
             onChange={(webId) => onChange({ webId: Number(webId) })}
@@ -39,6 +44,7 @@ export function UnitNumbers({ unit, disabled, onChange }: UnitNumbersProps) {
               </SingleSelectOption>
             ))}
           </SingleSelect>
+          <FetchNote {...fetching} />
         </Field.Root>
       </Grid.Item>
       {numbers.map(([key, columns]) => (
