@@ -7,6 +7,11 @@ import { fileURLToPath } from "node:url";
 const companion = fileURLToPath(new URL("inside-side.mjs", import.meta.url));
 
 const longestTail = 64 * 1024;
+/** Characters of a line: a statement of a database may be one of a megabyte, and what is wrong stands at its end. */
+const longestLine = 400;
+
+const shortened = (line) =>
+  line.length > longestLine ? `${line.slice(0, longestLine / 2)} … ${line.slice(-longestLine / 2)}` : line;
 
 /** The last lines of what a file that may be large got since it had `from` bytes. */
 function lastLines(file, from, count) {
@@ -16,7 +21,7 @@ function lastLines(file, from, count) {
     const length = Math.max(0, Math.min(size - from, longestTail));
     const tail = Buffer.alloc(length);
     readSync(opened, tail, 0, length, size - length);
-    return tail.toString("utf8").trimEnd().split("\n").slice(-count).join("\n");
+    return tail.toString("utf8").trimEnd().split("\n").slice(-count).map(shortened).join("\n");
   } finally {
     closeSync(opened);
   }
@@ -43,8 +48,10 @@ export function startSide(name, { args, cwd, env, onStep = () => {} }) {
   const child = spawn(process.execPath, ["--import", companion, ...args], {
     cwd,
     env,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    // The last one is written by nobody: it falls with us.
+    stdio: ["ignore", "pipe", "pipe", "pipe", "ipc"],
   });
+  child.stdio[3].on("error", () => {});
   const seen = () => (side.sign = { ...side.sign, at: Date.now() });
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(log, { end: false });

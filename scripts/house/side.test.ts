@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startSide } from "./side.mjs";
+
+const module = new URL("side.mjs", import.meta.url).href;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gevel-side-"));
+  mkdirSync(join(folder, "logs"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const lives = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it("CMS-7 a side ends with whoever started it, also one that looks at nothing but its work", async () => {
+  const starter = spawn(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { startSide } from ${JSON.stringify(module)};
+      const env = { ...process.env, DATA_DIR: ${JSON.stringify(folder)} };
+      const side = startSide("cms", { args: ["-e", 'console.log("at work"); for (;;);'], cwd: "/", env });
+      side.child.stdout.once("data", () => console.log(side.child.pid));`,
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const [pid] = (await once(starter.stdout, "data")).map(Number);
+  expect(lives(pid ?? 0)).toBe(true);
+  starter.kill("SIGKILL");
+  await vi.waitFor(() => expect(lives(pid ?? 0)).toBe(false), { timeout: 50_000, interval: 20 });
+}, 60_000);
+
+it("shows a line of its log that is too long to read by its two ends", async () => {
+  const program = join(folder, "program.cjs");
+  writeFileSync(
+    program,
+    `console.log("SqliteError: " + "x".repeat(100000) + " - database is locked"); process.exit(1);`,
+  );
+  const env = { PATH: process.env.PATH ?? "", DATA_DIR: folder };
+  const side = startSide("cms", { args: [program], cwd: folder, env });
+  await side.ended;
+  expect(side.lastLines()).toMatch(/^[^]{0,500} - database is locked$/);
+});
