@@ -14,8 +14,15 @@ export const feedLimits = {
     elements: 20_000,
     characters: 32 * mb,
     attributes: 100,
+    /** Characters of one attribute. */
+    attribute: 100_000,
+    /** Characters of one text; descriptions have a smaller limit of their own. */
+    text: 1_000_000,
+    /** A file that stands in the document itself, as base64: a picture of the size below. */
+    embedded: { element: "anhanginhalt", characters: 28 * mb },
   },
-  json: { depth: 32 },
+  /** Read whole, for one listing says what language the next is in; so it costs several times its size. */
+  json: { depth: 32, bytes: 40 * mb },
   zip: {
     entries: 10_000,
     /** All entries together, unpacked. */

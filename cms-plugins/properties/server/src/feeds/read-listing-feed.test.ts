@@ -69,6 +69,23 @@ describe("a feed that cannot be read", () => {
     await expect(read(kyero("<property><id>&xxe;</id></property>"))).rejects.toThrow("undefined entity");
   });
 
+  it("is refused when one value of it is longer than any can be, before it is held whole", async () => {
+    const long = "x".repeat(1_100_000);
+    await expect(read(kyero(`<property>\n<id lang="nl" note="${long}"/></property>`))).rejects.toThrow(
+      "the attribute note in <id> is longer than 100000 characters",
+    );
+    await expect(read(kyero(`<property><desc>${long}</desc></property>`))).rejects.toThrow(
+      "a value in <desc> is longer than 1000000 characters",
+    );
+    await expect(read(kyero(`<property><!--${long}--></property>`))).rejects.toThrow("a value in <property>");
+    // An ampersand that stands for itself takes the rest for its name.
+    await expect(read(kyero(`<property>\n<id>R&D ${long}</id></property>`))).rejects.toThrow("line 2 has an &");
+    const json = Buffer.from(`[{"ID":1,"City":"${"x".repeat(41 * 1024 * 1024)}"}]`);
+    await expect(read(json)).rejects.toThrow("as JSON it may have 41943040 bytes at most");
+    const embedded = `<anhang><daten><anhanginhalt>${long}</anhanginhalt></daten></anhang>`;
+    expect((await read(kyero(property.replace("</property>", `${embedded}</property>`)))).items).toHaveLength(1);
+  });
+
   it("is refused when it is deeper, wider or larger than a listing can be", async () => {
     const deep = (levels: number) => `${"<a>".repeat(levels)}${"</a>".repeat(levels)}`;
     await expect(read(kyero(`<property>${deep(100_000)}</property>`))).rejects.toThrow("deep");

@@ -1,23 +1,27 @@
 import type { ListingFeedFormat } from "@gevel/config";
+import { feedLimits } from "./feed-limits.js";
 import { KyeroReader, kyeroPath } from "./kyero/read-kyero.js";
 import type { ListingFeed, ReadOptions } from "./listing-feed.js";
 import { parseJson } from "./omnicasa/parse-json.js";
 import { isOmnicasaListing, listingsIn, readOmnicasa } from "./omnicasa/read-omnicasa.js";
 import { OpenimmoReader, openimmoPath } from "./openimmo/read-openimmo.js";
-import { unreadableFeed } from "./unreadable-feed.js";
+import { feedTooLarge, unreadableFeed } from "./unreadable-feed.js";
 import { readXml } from "./xml/read-xml.js";
-import { decodeText } from "./unpack/decode-text.js";
+import { decodePieces, withoutSpaceBefore } from "./unpack/decode-text.js";
 
-async function readXmlFeed(text: string, options: ReadOptions): Promise<ListingFeed> {
+async function readXmlFeed(pieces: Iterable<string>, options: ReadOptions): Promise<ListingFeed> {
   const openimmo = new OpenimmoReader(options);
   const kyero = new KyeroReader();
   const readerOf = (root: string) => (root === openimmoPath[0] ? openimmo : kyero);
-  const root = await readXml(text, [openimmoPath, kyeroPath], (listing, name) => readerOf(name).read(listing));
+  const root = await readXml(pieces, [openimmoPath, kyeroPath], (listing, name) => readerOf(name).read(listing));
   return readerOf(root.name).finish(root);
 }
 
-async function readJsonFeed(text: string, options: ReadOptions): Promise<ListingFeed> {
-  const value = parseJson(text);
+async function readJsonFeed(document: Buffer, options: ReadOptions): Promise<ListingFeed> {
+  const limit = feedLimits.json.bytes;
+  if (document.length > limit)
+    throw feedTooLarge(`as JSON it may have ${limit} bytes at most, and it has ${document.length}; send it in parts`);
+  const value = parseJson([...decodePieces(document)].join(""));
   const listings = listingsIn(value)?.listings;
   if (!listings) throw unreadableFeed("its JSON holds no list of properties");
   if (listings.length > 0 && !listings.some(isOmnicasaListing))
@@ -33,12 +37,13 @@ export async function readListingFeed(
   document: Buffer,
   options: ReadOptions & { format?: ListingFeedFormat | undefined },
 ): Promise<ListingFeed> {
-  const text = decodeText(document).trimStart();
-  if (text === "") throw unreadableFeed("it is empty");
-  const feed = text.startsWith("<")
-    ? await readXmlFeed(text, options)
-    : /^[[{]/.test(text)
-      ? await readJsonFeed(text, options)
+  const pieces = () => withoutSpaceBefore(decodePieces(document));
+  const [start] = pieces();
+  if (start === undefined) throw unreadableFeed("it is empty");
+  const feed = start.startsWith("<")
+    ? await readXmlFeed(pieces(), options)
+    : /^[[{]/.test(start)
+      ? await readJsonFeed(document, options)
       : undefined;
   if (!feed) throw unreadableFeed("it is neither XML nor JSON");
   if (options.format !== undefined && options.format !== feed.format)

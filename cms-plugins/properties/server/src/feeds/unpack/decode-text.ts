@@ -18,12 +18,33 @@ function encodingOf(bytes: Buffer): string {
   return name === "utf-16" || name.endsWith("ascii") ? "utf-8" : name;
 }
 
-/** The text of a document. Bytes that are none in its encoding are refused, not replaced. */
-export function decodeText(bytes: Buffer): string {
+/** Bytes decoded at once. */
+const pieceBytes = 64 * 1024;
+
+/**
+ * The text of a document piece by piece, so that a large one is in memory once and not twice, or three times where it has
+ * a letter that takes two bytes. Bytes that are none in its encoding are refused, not replaced.
+ */
+export function* decodePieces(bytes: Buffer): Generator<string> {
   const encoding = encodingOf(bytes);
+  const decoder = new TextDecoder(encoding, { fatal: true });
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
+    for (let at = 0; at < bytes.length; at += pieceBytes)
+      yield decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: true });
+    yield decoder.decode();
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
     throw unreadableFeed(`it is no ${encoding.toUpperCase()} text, or it is cut off`);
+  }
+}
+
+/** The pieces without the white space before the first letter, and without empty ones. */
+export function* withoutSpaceBefore(pieces: Iterable<string>): Generator<string> {
+  let begun = false;
+  for (const piece of pieces) {
+    const text = begun ? piece : piece.trimStart();
+    if (text === "") continue;
+    begun = true;
+    yield text;
   }
 }

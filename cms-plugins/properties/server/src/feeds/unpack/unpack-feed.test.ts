@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeZip, tinyPng } from "../fixtures/make-zip.js";
 import { readFixture } from "../fixtures/read-fixture.js";
-import { decodeText } from "./decode-text.js";
+import { decodePieces } from "./decode-text.js";
 import { unpackFeed } from "./unpack-feed.js";
 
 const xml = readFixture("openimmo.xml");
@@ -92,7 +92,9 @@ describe("a zip with bytes changed or cut off", () => {
   });
 });
 
-describe("decodeText", () => {
+const decodeText = (bytes: Buffer) => [...decodePieces(bytes)].join("");
+
+describe("decodePieces", () => {
   const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>Küche à Liège</a>`;
   it.each([
     ["UTF-8", Buffer.from(declared("UTF-8"))],
@@ -103,6 +105,13 @@ describe("decodeText", () => {
     ["no declaration", Buffer.from("<a>Küche à Liège</a>")],
   ])("reads %s", (_, bytes) => {
     expect(decodeText(bytes)).toContain("<a>Küche à Liège</a>");
+  });
+
+  it("gives no piece that is larger than another, and no letter that a piece ends in is lost", () => {
+    const text = `<a>${"ü".repeat(200_000)}</a>`;
+    const pieces = [...decodePieces(Buffer.from(text))];
+    expect(pieces.join("")).toBe(text);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024);
   });
 
   it("refuses bytes that are no text of their encoding, such as half a letter at the end", () => {

@@ -3,12 +3,10 @@ import { SaxesParser } from "saxes";
 import { feedLimits } from "../feed-limits.js";
 import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
 import { strayAmpersand } from "./stray-ampersand.js";
+import { UntoldText } from "./untold-text.js";
 import { XmlElement } from "./xml-element.js";
 
 const limits = feedLimits.xml;
-/** Characters given to the parser at once: between them the CMS answers others, and a refusal spares the rest. */
-const piece = 64 * 1024;
-
 /** Where a format has its listings: the names from the root down. */
 export type ListingPath = readonly [root: string, ...names: string[]];
 
@@ -18,11 +16,28 @@ const localName = (name: string) => name.slice(name.indexOf(":") + 1).toLowerCas
 /** Says how to read the document, and nothing of what is in it. */
 const declaration = /^xmlns(:|$)|^xsi:/;
 
+/** One value that is longer than any of its kind; it may be an ampersand that swallowed the rest. */
+class TooLong extends Error {}
+
+/** Refuses a value before it is whole: what it is longer than, and what it stands in. */
+function refuseTooLong(text: string, element: string, inTag: boolean): void {
+  const { attribute, text: most, embedded } = limits;
+  const limit = inTag ? attribute : element === embedded.element ? embedded.characters : most;
+  if (text.length <= limit) return;
+  const name = inTag ? /^[^\w]*([\w:.-]{1,100})\s*=/.exec(text.slice(0, 300))?.[1] : undefined;
+  const what = name === undefined ? "a value" : `the attribute ${name}`;
+  throw new TooLong(`${what} in <${element.slice(0, 100)}> is longer than ${limit} characters`);
+}
+
 /** Says what is wrong with a document in words of ours and the place in the parser's. */
-function explain(cause: unknown, read: string): Error {
-  if (cause instanceof Error && cause.name === "AppError") return cause;
-  const line = strayAmpersand(read);
-  if (line !== null) return unreadableFeed(`line ${line} has an & that stands for itself; XML writes it as &amp;`);
+function explain(cause: unknown, untold: UntoldText): Error {
+  const { text, linesBefore } = untold.look();
+  const line = strayAmpersand(text);
+  const isOurs = cause instanceof Error && cause.name === "AppError";
+  if (line !== null && (!isOurs || cause instanceof TooLong))
+    return unreadableFeed(`line ${linesBefore + line} has an & that stands for itself; XML writes it as &amp;`);
+  if (cause instanceof TooLong) return feedTooLarge(cause.message);
+  if (isOurs) return cause;
   const message = cause instanceof Error ? cause.message.slice(0, 200) : "";
   if (/unclosed|unexpected end|must contain a root element/.test(message))
     return unreadableFeed(`it is cut off or empty (line:column ${message})`);
@@ -31,11 +46,11 @@ function explain(cause: unknown, read: string): Error {
 
 /**
  * Reads a document and gives away each listing as it closes, so that only one is held at a time. Answers the root
- * without its listings. `paths` are the formats that may come; another root is refused. A document type is refused
+ * without its listings. `pieces` are its text, and no value is ever held that is longer than its kind may be. `paths` are the formats that may come; another root is refused. A document type is refused
  * whatever is in it: no feed format has one, and entities are how XML is made to read files or to grow without end.
  */
 export async function readXml(
-  text: string,
+  pieces: Iterable<string>,
   paths: readonly ListingPath[],
   onListing: (listing: XmlElement, root: string) => void,
 ): Promise<XmlElement> {
@@ -46,6 +61,13 @@ export async function readXml(
   let listings = 0;
   let elements = 0;
   let characters = 0;
+  const untold = new UntoldText();
+  let inTag = false;
+  let tag = "";
+  const told = (nowInTag = false) => {
+    untold.toldOf(parser.position);
+    inTag = nowInTag;
+  };
 
   const isListing = () =>
     path !== undefined && open.length === path.length && path.every((name, depth) => open[depth]?.name === name);
@@ -54,12 +76,22 @@ export async function readXml(
     if (characters > limits.characters) throw feedTooLarge(`a listing has more than ${limits.characters} characters`);
     const element = open.at(-1);
     element?.append(data);
+    told();
   };
 
   parser.on("doctype", () => {
     throw unreadableFeed("it has a document type (DOCTYPE); send it without one");
   });
+  parser.on("comment", () => told());
+  parser.on("processinginstruction", () => told());
+  parser.on("xmldecl", () => told());
+  parser.on("opentagstart", ({ name }) => {
+    tag = localName(name);
+    told(true);
+  });
+  parser.on("attribute", () => told(true));
   parser.on("opentag", ({ name, attributes }) => {
+    told();
     elements += 1;
     if (elements > limits.elements) throw feedTooLarge(`a listing has more than ${limits.elements} elements`);
     if (open.length >= limits.depth) throw feedTooLarge(`its elements stand more than ${limits.depth} deep`);
@@ -82,6 +114,7 @@ export async function readXml(
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", () => {
+    told();
     const listing = isListing();
     const element = open.pop();
     if (!element) return;
@@ -96,13 +129,16 @@ export async function readXml(
   });
 
   try {
-    for (let at = 0; at < text.length; at += piece) {
-      parser.write(text.slice(at, at + piece));
+    for (const piece of pieces) {
+      untold.add(piece);
+      parser.write(piece);
+      refuseTooLong(untold.look().text, inTag ? tag : (open.at(-1)?.name ?? "the document"), inTag);
+      // The CMS answers others.
       await nextTurn();
     }
     parser.close();
   } catch (cause) {
-    throw explain(cause, text.slice(0, parser.position));
+    throw explain(cause, untold);
   }
   if (!root) throw unreadableFeed("it is empty");
   return root;
