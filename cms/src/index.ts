@@ -1,6 +1,10 @@
 import { offerLayouts } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
+import { carryOverAlternativeTexts } from "./alternative-texts/carry-over";
+import { addAlternativeTexts } from "./alternative-texts/file-attribute";
+import { followLibrary } from "./alternative-texts/follow-library";
+import { openPictureRoutes } from "./alternative-texts/picture-routes";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
 import { startLock } from "./bootstrap/start-lock";
@@ -18,16 +22,20 @@ export default {
     await startLock(strapi).take();
     tellProgress(strapi, "preparing the database");
     registerSite(strapi);
+    addAlternativeTexts(strapi);
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
     shareValues(strapi);
     validateEntries(strapi);
+    openPictureRoutes(strapi);
     openRoutes(strapi);
     guardRemovals(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     sameWorkForStaff(strapi);
+    followLibrary(strapi);
+    await carryOverAlternativeTexts(strapi);
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await settleLanguages(strapi);

@@ -61,6 +61,7 @@ function publicPart(listing: SampleListing): Listing {
     videoUrl: "",
     virtualTourUrl: "",
     projectReference: "",
+    seo: null,
     documents: [],
     modifiedAt: listing.createdAt,
     ...listing,

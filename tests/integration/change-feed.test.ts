@@ -1,11 +1,20 @@
 import { createServer } from "node:http";
 import { createHmac } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { feedSchema, previewSchema, type Feed, type Language, type SiteTree } from "@gevel/config";
+import {
+  feedSchema,
+  libraryPicturesSchema,
+  previewSchema,
+  type Feed,
+  type Language,
+  type SiteTree,
+} from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { carryOverAlternativeTexts } from "../../cms/src/alternative-texts/carry-over.js";
 import { eachDatabase } from "../support/each-database.js";
+import { signInStaff } from "../support/strapi-accounts.js";
 
 const page = "api::page.page";
 const menu = "api::menu.menu";
@@ -307,6 +316,52 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect(await revision()).toBe(before + 1);
     expect((await tree("nl")).pages[documentId]?.image?.alt).toBe("Voordeur");
     expect((await tree("fr")).pages[documentId]?.image?.alt).toBe("Porte");
+  });
+
+  it("CMS-12 staff find the pictures that lack a text in a language, and write it in place", async () => {
+    const { call } = await signInStaff(cms);
+    const asked = async (query: string) =>
+      libraryPicturesSchema.parse((await call(`/admin/alternative-texts?${query}`)).json);
+    const { pictures, count, lacking } = await asked("");
+    const door = pictures.find(({ name }) => name === "deur.jpg");
+    expect(door?.texts).toEqual({ nl: "Voordeur", fr: "Porte" });
+    expect([count, lacking.fr + 1, lacking.de]).toEqual([pictures.length, lacking.de, pictures.length]);
+    expect((await asked("lacks=fr")).pictures.map(({ name }) => name)).not.toContain("deur.jpg");
+    expect((await asked("lacks=en&page=99")).pagination.page).toBe(1);
+
+    const before = await revision();
+    const path = `/admin/alternative-texts/${door?.id}`;
+    const written = await call(path, "PUT", { nl: " Groene\nvoordeur ", de: "Haustür", fr: "" });
+    expect(written).toMatchObject({ status: 200, json: { texts: { nl: "Groene voordeur", de: "Haustür" } } });
+    expect(await revision()).toBe(before + 1);
+    // Strapi's own dialog shows the default language's text.
+    const file: unknown = await cms.strapi.db.query("plugin::upload.file").findOne({ where: { id: door?.id } });
+    expect(file).toMatchObject({ alternativeText: "Groene voordeur" });
+
+    expect(await call(path, "PUT", { nl: "x".repeat(301) })).toMatchObject({
+      status: 400,
+      json: { error: { fields: [{ field: "nl" }] } },
+    });
+    expect((await call("/admin/alternative-texts/999999", "PUT", {})).status).toBe(404);
+    expect((await fetch(`${cms.url}/admin/alternative-texts`)).status).toBe(401);
+  });
+
+  it("CMS-12 carries texts over that were written before each language had a field", async () => {
+    const files = cms.strapi.db.query("plugin::upload.file");
+    const { id } = z.object({ id: z.number() }).parse(await files.findOne({ where: { name: "deur.jpg" } }));
+    const { connection } = cms.strapi.db;
+    await connection("files")
+      .where({ id })
+      .update({ alternative_text: "nl: Deur | fr: Porte", alternative_texts: null });
+    const store = cms.strapi.store({ type: "core", name: "gevel" });
+    const done = z.array(z.string()).parse(await store.get({ key: "done" }));
+    await store.set({ key: "done", value: done.filter((name) => name !== "alternative-texts") });
+    // The next start, and the one after it.
+    for (let start = 0; start < 2; start += 1) {
+      await carryOverAlternativeTexts(cms.strapi);
+      const kept: unknown = await files.findOne({ where: { id } });
+      expect(kept).toMatchObject({ alternativeText: "Deur", alternativeTexts: { nl: "Deur", fr: "Porte" } });
+    }
   });
 
   it("CMS-9 previews a draft that nobody else can see, with its menu and modules", async () => {

@@ -106,6 +106,16 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect(row.videoUrl ?? "").toBe("");
   });
 
+  it("CMS-3 what staff tell search engines is theirs alone: no import writes it, and the site has it", async () => {
+    await send("seo", item());
+    const seo = { metaTitle: { nl: "Stadsparel" }, isActiveSEO: { fr: false } };
+    await edit("seo", { seo: { ...seo, ogTitle: { nl: " " } } });
+    await send("seo", item({ price: 1 }));
+    const row = await read("seo");
+    expect(row).toMatchObject({ price: 1, seo, editedFields: null });
+    expect((await published(row.documentId))?.seo).toEqual(seo);
+  });
+
   it("withdrawing and offering again keeps them", async () => {
     await send("d", item(), item({ reference: "2" }), item({ reference: "3" }));
     await edit("d", { bedrooms: 7 });

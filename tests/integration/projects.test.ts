@@ -215,7 +215,9 @@ describe.each(eachDatabase)("the import of projects on $name", ({ boot }) => {
     expect(JSON.stringify(wrong.json)).toContain("constructions.0.price");
 
     const units = [{ reference: "1", name: { nl: "<b>Eén</b>" }, price: 1 }];
-    expect((await edit(source, "X", { constructions: units, soldOut: true })).status).toBe(200);
+    // CMS-3: no import writes it, and nobody gives it back.
+    const seo = { pageTitle: { nl: "Wonen aan de kaai" } };
+    expect((await edit(source, "X", { constructions: units, soldOut: true, seo })).status).toBe(200);
     expect(named(await feed(), "X")).toMatchObject({
       soldOut: true,
       constructions: [{ reference: "1", name: { nl: "Eén" }, price: 1, sold: false }],
@@ -232,7 +234,7 @@ describe.each(eachDatabase)("the import of projects on $name", ({ boot }) => {
     const given = await staff.call(`/properties/projects/${documentId}/give-back`, "POST", {});
     expect(given).toMatchObject({ status: 200, json: { editedFields: [] } });
     await send({ source, projects: [project("X", { constructions: [{ reference: "9" }] })] });
-    expect(named(await feed(), "X")).toMatchObject({ soldOut: false, constructions: [{ reference: "9" }] });
+    expect(named(await feed(), "X")).toMatchObject({ soldOut: false, constructions: [{ reference: "9" }], seo });
   });
 
   it("PROP-2 reads a type's new name without an import", async () => {

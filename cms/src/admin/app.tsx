@@ -1,7 +1,9 @@
+import { Images } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
 import { textsByLocale } from "./texts/all-texts";
+import { picturesEn } from "./texts/pictures/pictures-en";
 import { nameLinks } from "./words/name-links";
 import { translateForm } from "./words/translate-form";
 import { translateCells, translateFilters } from "./words/translate-list";
@@ -27,6 +29,13 @@ export default {
   },
   register(app: StrapiApp) {
     registerFields(app);
+    app.addMenuLink({
+      to: "library-pictures",
+      icon: Images,
+      intlLabel: { id: "gevel.pictures.title", defaultMessage: picturesEn["gevel.pictures.title"] },
+      permissions: [{ action: "plugin::upload.read", subject: null }],
+      Component: () => import("./pictures/pictures-page"),
+    });
     app.registerHook(
       "Admin/CM/pages/App/mutate-collection-types-links",
       nameLinks(() => app.configurations.translations),

@@ -61,7 +61,7 @@ interface StrapiServices {
   "plugin::properties.preview": { listing(documentId: string): Promise<unknown> };
   "plugin::upload.upload": {
     upload(request: {
-      data: { fileInfo: { name: string; alternativeText: string } };
+      data: { fileInfo: { name: string } };
       files: { filepath: string; originalFilename: string; mimetype: string; size: number };
     }): Promise<unknown>;
   };

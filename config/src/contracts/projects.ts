@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { itemSeoSchema } from "./item-seo.js";
 import { localizedSchema } from "./localized.js";
 import { documentSchema, listingAgentSchema, pictureSchema } from "./properties.js";
 
@@ -59,5 +60,7 @@ export const projectSchema = z.object({
   constructions: z.array(projectUnitSchema),
   createdAt: z.iso.datetime(),
   modifiedAt: z.iso.datetime(),
+  /** Null where staff wrote nothing of it. */
+  seo: itemSeoSchema.nullable(),
 });
 export type Project = z.infer<typeof projectSchema>;

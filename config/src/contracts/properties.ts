@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { itemSeoSchema } from "./item-seo.js";
 import { localizedSchema } from "./localized.js";
 import { listingAttributeShape } from "./listing-attribute-schemas.js";
 
@@ -76,6 +77,8 @@ export const listingSchema = z.object({
   projectReference: z.string(),
   createdAt: z.iso.datetime(),
   modifiedAt: z.iso.datetime(),
+  /** Null where staff wrote nothing of it. */
+  seo: itemSeoSchema.nullable(),
   attributes: z.object(listingAttributeShape),
 });
 export type Listing = z.infer<typeof listingSchema>;

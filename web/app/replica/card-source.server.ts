@@ -14,6 +14,7 @@ export function cardSource(listing: Listing) {
     ...{ id, goal, webId, mainTypeName, typeDescription, publishPrice, price, priceUnit, priceUnitText },
     ...{ marquee, marqueeName, zip, city, cityNames, countryId, modifiedAt },
     written: listingLanguages(listing),
+    ...(listing.seo?.isActiveSEO && { isActiveSEO: listing.seo.isActiveSEO }),
     pictures: pictures.slice(0, picturesOnCard),
     attributes: { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText },
   };

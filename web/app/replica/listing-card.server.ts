@@ -2,6 +2,7 @@ import {
   energyLabel,
   fallbackListPaths,
   findLocalized,
+  isFindable,
   listOriginalPaths,
   listingPath,
   ownPageLanguages,
@@ -23,6 +24,7 @@ export function listingCard(listing: CardSource, language: Language, settings: C
   const type = (mainType && typeName(mainType, language, defaultLanguage)) || read(listing.mainTypeName);
   const city = cityName({ cityName: listing.city, cityNames: listing.cityNames }, language, defaultLanguage);
   const { attributes } = listing;
+  const ownIn = ownPageLanguages(listing.written, settings.languages, defaultLanguage);
   return {
     id: listing.id,
     goal: listing.goal,
@@ -35,7 +37,8 @@ export function listingCard(listing: CardSource, language: Language, settings: C
       id: listing.id,
     }),
     lang: headline?.language ?? language,
-    ownIn: ownPageLanguages(listing.written, settings.languages, defaultLanguage),
+    ownIn,
+    indexedIn: ownIn.filter((own) => isFindable(listing.isActiveSEO, own, defaultLanguage)),
     modifiedAt: listing.modifiedAt,
     title: headline?.text ?? [type, city].filter(Boolean).join(", "),
     typeName: type,

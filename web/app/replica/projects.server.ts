@@ -1,5 +1,6 @@
 import {
   fallbackProjectPaths,
+  isFindable,
   listingPath,
   ownPageLanguages,
   projectLanguages,
@@ -22,11 +23,13 @@ export function projectsOf(projects: readonly Project[], settings: CatalogSettin
   const byId = new Map(projects.map((project) => [project.id, project]));
   const newestFirst = (one: Project, other: Project) =>
     Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id;
+  const ownIn = (project: Project) => ownPageLanguages(projectLanguages(project), settings.languages, defaultLanguage);
   return {
     all: projects.toSorted(newestFirst),
     find: (id) => byId.get(id) ?? null,
     unitsOf: ({ key }) => file.unitsOf(key),
-    ownIn: (project) => ownPageLanguages(projectLanguages(project), settings.languages, defaultLanguage),
+    ownIn,
+    indexedIn: (project) => ownIn(project).filter((own) => isFindable(project.seo?.isActiveSEO, own, defaultLanguage)),
     path(id, language) {
       const project = byId.get(id);
       if (!project) return null;

@@ -35,6 +35,8 @@ export interface Projects {
   path(id: number, language: Language): string | null;
   /** LANG-4: in which its page stands for itself; the default language is always one. */
   ownIn(project: Project): readonly Language[];
+  /** Of those, in which search engines may have it (CMS-3). */
+  indexedIn(project: Project): readonly Language[];
 }
 
 export interface ListingCard {
@@ -46,6 +48,8 @@ export interface ListingCard {
   lang: Language;
   /** LANG-4: in which its page stands for itself; the default language is always one. */
   ownIn: readonly Language[];
+  /** Of those, in which search engines may have it (CMS-3). */
+  indexedIn: readonly Language[];
   modifiedAt: string;
   title: string;
   typeName: string;

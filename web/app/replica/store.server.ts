@@ -17,7 +17,7 @@ import { factsOf, listingFactsSchema, type ListingFacts } from "./listing-facts.
 import { ListingRows } from "./search/listing-rows.server";
 
 /** Raise it when the tables, the cards or the facts change shape: files of another format are thrown away and filled anew. */
-const format = 5;
+const format = 6;
 
 const schema = `
   CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);

@@ -18,6 +18,16 @@ const site = siteFixture({ routes: [home, about, team, thanks], pages }, [
   listingFixture({ id: 7, typeDescription: { nl: "Herenhuis", fr: "Maison" } }),
   // A headline alone does not make a page French.
   listingFixture({ id: 8, typeDescription: { nl: "Maison", fr: "Maison" }, description: { nl: "<p>Mooi</p>" } }),
+  listingFixture({
+    id: 9,
+    typeDescription: { nl: "Huis", fr: "Maison" },
+    seo: {
+      ...{ metaTitle: { nl: "Stadsparel" }, metaDescription: { nl: "Beschreven" }, ogTitle: { nl: "Gedeeld" } },
+      ...{ ogImage: { nl: "/uploads/chosen.jpg" }, isActiveSEO: { fr: false } },
+    },
+  }),
+  listingFixture({ id: 10, description: { nl: "<p>Mooi</p>" }, seo: { pageTitle: { nl: "Rustig", fr: "Calme" } } }),
+  listingFixture({ id: 11, typeDescription: { nl: "Huis", fr: "Maison" }, seo: { isActiveSEO: { nl: false } } }),
 ]);
 const content = {
   title: "Over ons",
@@ -108,6 +118,8 @@ describe("the head of a listing", () => {
     return listingFrame(site.context, site.tree(language), {
       pathIn: (other: Language) => catalog.card(id, other)?.path ?? null,
       ownIn: catalog.card(id, language)?.ownIn ?? [],
+      indexedIn: catalog.card(id, language)?.indexedIn ?? [],
+      seo: catalog.find(id)?.seo ?? null,
       ...{ title: "Maison", description: "", image: null, listOriginalPath: "for-sale" },
     });
   };
@@ -128,5 +140,17 @@ describe("the head of a listing", () => {
     expect(head.openGraph.locale).toBe("nl_BE");
     expect(Object.keys(languagePaths)).toEqual(["nl", "fr"]);
     expect(frameOf(8, "nl").head.alternates.map(({ hreflang }) => hreflang)).toEqual(["nl", "x-default"]);
+  });
+
+  it("CMS-3 says what staff wrote in the language of its texts, and stays out of search engines where they say so", () => {
+    const { head } = frameOf(9, "nl");
+    expect([head.title, head.description]).toEqual(["Stadsparel · Gevel", "Beschreven"]);
+    expect(head.openGraph.title).toBe("Gedeeld");
+    expect(head.openGraph.image).toContain("chosen.jpg");
+    expect([head.index, head.alternates.map(({ hreflang }) => hreflang)]).toEqual([true, ["nl", "x-default"]]);
+    // Not written in French: the words of the page it stands in for.
+    expect(frameOf(10, "fr").head.title).toBe("Rustig · Gevel");
+    expect([frameOf(9, "fr").head.title, frameOf(9, "fr").head.index]).toEqual(["Maison · Gevel", false]);
+    expect(frameOf(11, "fr").head.index).toBe(false);
   });
 });

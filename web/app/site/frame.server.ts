@@ -1,10 +1,23 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { localeTags, type Language, type Media, type RouteEntry, type Seo, type SiteTree } from "@gevel/config";
+import {
+  localeTags,
+  seoWords,
+  type ItemSeo,
+  type Language,
+  type Media,
+  type RouteEntry,
+  type Seo,
+  type SiteTree,
+} from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
 import { agencyPicture, cardPicture, wholeAddress } from "./card-picture";
 import type { Crumb, Frame } from "./frame";
 import type { Head } from "./head";
 import { routeIndex } from "./route-index";
+
+/** What staff wrote for the head of a page. */
+type HeadSeo = Omit<Seo, "ogImage" | "twitterImage" | "isActiveSEO"> &
+  Readonly<Record<"ogImage" | "twitterImage", Pick<Media, "url"> | null>>;
 
 interface HeadParts {
   title: string;
@@ -12,7 +25,7 @@ interface HeadParts {
   /** The language of those two. */
   lang: Language;
   image?: string | null;
-  seo?: Seo;
+  seo?: HeadSeo;
   /** Path of the page's one canonical address. */
   canonical: string | null;
   alternates: Partial<Record<Language, string>>;
@@ -112,6 +125,9 @@ interface ListingContent {
   pathIn: (language: Language) => string | null;
   /** LANG-4: in which its page stands for itself. */
   ownIn: readonly Language[];
+  /** Of those, in which search engines may have it. */
+  indexedIn: readonly Language[];
+  seo: ItemSeo | null;
   title: string;
   description: string;
   /** Address of the picture for cards. */
@@ -132,6 +148,7 @@ export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: L
   const listCrumb = crumbOf(tree, list, replica.defaultLanguage);
   const isOwn = listing.ownIn.includes(tree.language);
   const shownFor = isOwn ? tree.language : replica.defaultLanguage;
+  const index = listing.indexedIn.includes(shownFor);
   return {
     isHome: false,
     hasBanner: false,
@@ -144,12 +161,23 @@ export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: L
       lang: shownFor,
       image: listing.image === null ? null : cardPicture(siteUrl, { url: listing.image }),
       canonical: paths[shownFor] ?? null,
-      alternates: isOwn
-        ? Object.fromEntries(Object.entries(paths).filter(([other]) => listing.ownIn.some((own) => own === other)))
-        : {},
-      index: true,
+      seo: itemSeo(listing.seo, shownFor),
+      alternates:
+        isOwn && index
+          ? Object.fromEntries(
+              Object.entries(paths).filter(([other]) => listing.indexedIn.some((own) => own === other)),
+            )
+          : {},
+      index,
     }),
   };
+}
+
+/** CMS-3: of the language that the page's texts are in. */
+function itemSeo(seo: ItemSeo | null, language: Language): HeadSeo {
+  const { ogImage, twitterImage, ...words } = seoWords(seo, language);
+  const picture = (url: string) => (url ? { url } : null);
+  return { ...words, ogImage: picture(ogImage), twitterImage: picture(twitterImage) };
 }
 
 /** The frame of a screen that is no page of the route table: the same screen, or the home page, in other languages. */

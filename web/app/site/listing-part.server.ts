@@ -70,7 +70,7 @@ function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfL
   const pathIn = (language: Language) => replica.catalog.card(id, language)?.path ?? null;
   const ownIn = replica.catalog.card(id, tree.language)?.ownIn ?? [];
   const frame = listingFrame(context, tree, {
-    ...{ pathIn, ownIn, title: listing, description: "", image: null, listOriginalPath },
+    ...{ pathIn, ownIn, indexedIn: [], seo: null, title: listing, description: "", image: null, listOriginalPath },
   });
   const own = pathIn(tree.language);
   const languagePaths = Object.fromEntries(

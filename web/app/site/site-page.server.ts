@@ -146,16 +146,20 @@ export function articleFrame(context: AppLoadContext, tree: SiteTree, route: Rou
 
 export function propertyFrame(context: AppLoadContext, tree: SiteTree, property: PropertyPageData): Frame {
   const { id, goal, descriptionExcerpt, pictures } = property;
+  const { catalog } = context.replica;
+  const card = catalog.card(id, tree.language);
+  const listing = catalog.find(id);
   const title = listingTitle(property, tree.language);
   const frame = listingFrame(context, tree, {
-    pathIn: (language) => context.replica.catalog.card(id, language)?.path ?? null,
-    ownIn: context.replica.catalog.card(id, tree.language)?.ownIn ?? [],
+    pathIn: (language) => catalog.card(id, language)?.path ?? null,
+    ownIn: card?.ownIn ?? [],
+    indexedIn: card?.indexedIn ?? [],
+    seo: listing?.seo ?? null,
     title,
     description: descriptionExcerpt,
     image: pictures[0]?.url ?? null,
     listOriginalPath: listOriginalPaths[goal],
   });
-  const listing = context.replica.catalog.find(id);
   if (!listing) return frame;
   const page = {
     ...aboutPage(context, tree, frame, property.descriptionLang ?? property.titleLang),
@@ -172,6 +176,8 @@ function projectFrame(context: AppLoadContext, tree: SiteTree, content: ProjectC
   const frame = listingFrame(context, tree, {
     pathIn,
     ownIn: project ? projects.ownIn(project) : [],
+    indexedIn: project ? projects.indexedIn(project) : [],
+    seo: project?.seo ?? null,
     title,
     description: descriptionExcerpt,
     image: pictures[0]?.url ?? null,

@@ -24,6 +24,7 @@ const { context } = siteFixture(
   [
     listingFixture({ id: 7, typeDescription: { nl: "Herenhuis", fr: "Maison" } }),
     listingFixture({ id: 8, typeDescription: { nl: "Rijhuis", fr: "Maison" }, description: { nl: "<p>Mooi</p>" } }),
+    listingFixture({ id: 9, typeDescription: { nl: "Stil", fr: "Discret" }, seo: { isActiveSEO: { nl: false } } }),
   ],
 );
 const sitemapXml = async (language: "nl" | "fr", of = context) =>

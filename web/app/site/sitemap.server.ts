@@ -64,23 +64,23 @@ function* listingEntries(
 ): Generator<SitemapEntry | null, void> {
   for (const id of catalog.ids()) {
     const card = catalog.card(id, language);
-    if (!card?.ownIn.includes(language)) {
+    if (!card?.indexedIn.includes(language)) {
       yield null;
       continue;
     }
-    const { path, modifiedAt, ownIn } = card;
+    const { path, modifiedAt, indexedIn } = card;
     const pathIn = (other: Language) => (other === language ? path : catalog.card(id, other)?.path);
-    yield { path, modifiedAt, alternates: Object.fromEntries(ownIn.map((other) => [other, pathIn(other)])) };
+    yield { path, modifiedAt, alternates: Object.fromEntries(indexedIn.map((other) => [other, pathIn(other)])) };
   }
 }
 
 function projectEntries({ replica: { projects } }: AppLoadContext, language: Language): SitemapEntry[] {
   return projects.all.flatMap((project) => {
     const { id, modifiedAt } = project;
-    const ownIn = projects.ownIn(project);
+    const indexedIn = projects.indexedIn(project);
     const path = projects.path(id, language);
-    if (path === null || !ownIn.includes(language)) return [];
-    const alternates = ownIn.map((other) => [other, projects.path(id, other) ?? undefined] as const);
+    if (path === null || !indexedIn.includes(language)) return [];
+    const alternates = indexedIn.map((other) => [other, projects.path(id, other) ?? undefined] as const);
     return [{ path, modifiedAt, alternates: Object.fromEntries(alternates) }];
   });
 }

@@ -7,6 +7,9 @@ import { inputsNl } from "./inputs/inputs-nl";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, contentTypeWords } from "./models";
 import { names } from "./names";
+import { picturesEn } from "./pictures/pictures-en";
+import { picturesFr } from "./pictures/pictures-fr";
+import { picturesNl } from "./pictures/pictures-nl";
 import { stamps } from "./stamps";
 import type { FieldWords, Words } from "./words";
 
@@ -32,7 +35,7 @@ const inPrint = (language: Language, texts: Texts): Texts =>
 
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {
-  en: { ...inputsEn, ...changedWords },
-  nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl }),
-  fr: inPrint("fr", { ...names.fr, ...choices.fr, ...modelTexts("fr"), ...inputsFr }),
+  en: { ...inputsEn, ...picturesEn, ...changedWords },
+  nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl, ...picturesNl }),
+  fr: inPrint("fr", { ...names.fr, ...choices.fr, ...modelTexts("fr"), ...inputsFr, ...picturesFr }),
 };

@@ -1,18 +1,18 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "@gevel/config";
+import { languages, type Localized } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { tellProgress } from "../../bootstrap/start-progress";
+import { fileUid } from "../../alternative-texts/file-attribute";
 import { strapiService } from "../../bootstrap/strapi-services";
 import { pictureFile, pictures, type PictureName, type SeedPicture } from "../pictures";
 import { readText } from "../seed-types";
 
 const uploadedSchema = z.array(z.object({ id: z.number() })).min(1);
 
-/** One field for all languages, in the form that the site reads: `nl: Voordeur | fr: Porte d'entrée`. */
-const alternativeText = ({ alt }: SeedPicture): string =>
-  languages.flatMap((language) => (alt[language] ? [`${language}: ${readText(alt, language)}`] : [])).join(" | ");
+const alternativeTexts = ({ alt }: SeedPicture): Localized =>
+  Object.fromEntries(languages.flatMap((language) => (alt[language] ? [[language, readText(alt, language)]] : [])));
 
 const names = Object.keys(pictures).filter((name): name is PictureName => name in pictures);
 
@@ -25,7 +25,7 @@ export async function uploadPictures(strapi: Core.Strapi, folder: string): Promi
     const filepath = join(folder, originalFilename);
     if (!existsSync(filepath)) continue;
     const files = await strapiService(strapi, "plugin::upload.upload").upload({
-      data: { fileInfo: { name: originalFilename, alternativeText: alternativeText(pictures[name]) } },
+      data: { fileInfo: { name: originalFilename } },
       files: {
         filepath,
         originalFilename,
@@ -34,7 +34,10 @@ export async function uploadPictures(strapi: Core.Strapi, folder: string): Promi
       },
     });
     const [file] = uploadedSchema.parse(files);
-    if (file) uploaded.set(name, file.id);
+    if (!file) continue;
+    uploaded.set(name, file.id);
+    const data = { alternativeTexts: alternativeTexts(pictures[name]) };
+    await strapi.db.query(fileUid).update({ where: { id: file.id }, data });
   }
   return uploaded;
 }

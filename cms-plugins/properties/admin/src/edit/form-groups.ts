@@ -16,6 +16,7 @@ const forms = {
     ["media", media],
     ["agent", ["agent"]],
     ...attributeGroups.map((group) => [group, attributesOf(group)] as const),
+    ["seo", ["seo"]],
     ["source", ["source", "mainTypeName", "marqueeName", "countryName", "createdAtSource", "publicSince"]],
   ],
   project: [
@@ -25,6 +26,7 @@ const forms = {
     ["media", media],
     ["units", ["publishPrice", "constructions"]],
     ["agent", ["agent"]],
+    ["seo", ["seo"]],
     ["source", ["source", "countryName", "createdAtSource", "publicSince"]],
   ],
 } as const satisfies Record<string, readonly (readonly [group: string, fields: readonly string[]])[]>;

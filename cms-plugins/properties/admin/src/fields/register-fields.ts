@@ -14,6 +14,7 @@ const inputs: Readonly<
   documents: ["json", "Documents", () => import("./media/documents-input")],
   units: ["json", "Units", () => import("./units/units-input")],
   agent: ["json", "Agent", () => import("./agent-input")],
+  seo: ["json", "Search engines and sharing", () => import("./seo/seo-input")],
   localized: ["json", "Text by language", () => import("./localized/localized-input")],
   goal: ["integer", "For sale or for rent", () => import("./goal-input")],
   "property-type": ["integer", "Property type", () => import("./property-type-input")],

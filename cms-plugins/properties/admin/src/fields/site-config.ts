@@ -9,6 +9,7 @@ const config = z.object({
     propertyList: z
       .object({ marquees: z.array(z.object({ value: z.number(), label: z.string().nullable() })).nullish() })
       .nullish(),
+    languageDefault: languageSchema.nullish(),
     languages: z.array(z.object({ code: languageSchema, use: z.boolean().nullable() })).nullish(),
   }),
 });
@@ -33,10 +34,17 @@ export function useStaffLanguage(): Language {
 /** What a listing's form wants of the site configuration. */
 export const useSiteConfig = () => useFetched(siteConfigs, useStaffLanguage());
 
+/** Null until it is known, and where there is none. */
+function useKnownConfig() {
+  const { asked } = useSiteConfig();
+  return asked.state === "here" ? asked.answer : null;
+}
+
 /** The languages that the site speaks; all that we know until that is known. */
 export function useSiteLanguages(): readonly Language[] {
-  const { asked } = useSiteConfig();
-  const site = asked.state === "here" ? asked.answer : null;
-  const used = site?.languages?.filter(({ use }) => use).map(({ code }) => code) ?? [];
-  return used.length > 0 ? used.filter(isLanguage) : languages;
+  const used = useKnownConfig()?.languages?.flatMap(({ code, use }) => (use ? [code] : [])) ?? [];
+  return used.length > 0 ? used : languages;
 }
+
+/** The one that the others fall back to. */
+export const useDefaultLanguage = (): Language => useKnownConfig()?.languageDefault ?? fallbackLanguage;

@@ -13,6 +13,9 @@ import { projectFieldsFr } from "./fields/project-fields-fr";
 import { projectFieldsNl } from "./fields/project-fields-nl";
 import { fr } from "./fr";
 import { nl } from "./nl";
+import { seoEn } from "./seo/seo-en";
+import { seoFr } from "./seo/seo-fr";
+import { seoNl } from "./seo/seo-nl";
 import { unitsEn } from "./units/units-en";
 import { unitsFr } from "./units/units-fr";
 import { unitsNl } from "./units/units-nl";
@@ -39,7 +42,7 @@ const fieldTexts = (listing: FieldTexts, project: FieldTexts) => ({
   }),
 });
 
-export const texts = { ...en, ...editingEn, ...unitsEn, ...choicesEn };
+export const texts = { ...en, ...editingEn, ...unitsEn, ...seoEn, ...choicesEn };
 
 /** Strapi asks for the name of a content type by its English name. */
 const typeNamesNl = {
@@ -65,6 +68,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...nl,
     ...editingNl,
     ...unitsNl,
+    ...seoNl,
     ...choicesNl,
     ...fieldTexts(listingFieldsNl, projectFieldsNl),
     ...namesOf("owner", "owner", ownerFieldsNl),
@@ -74,6 +78,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...fr,
     ...editingFr,
     ...unitsFr,
+    ...seoFr,
     ...choicesFr,
     ...fieldTexts(listingFieldsFr, projectFieldsFr),
     ...namesOf("owner", "owner", ownerFieldsFr),

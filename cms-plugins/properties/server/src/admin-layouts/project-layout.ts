@@ -16,6 +16,7 @@ const same = [
   "documents",
   "videoUrl",
   "virtualTourUrl",
+  "seo",
   "createdAtSource",
   "publicSince",
 ] as const;
@@ -44,6 +45,7 @@ export const projectLayout: AdminLayout = {
     { publishPrice: 6 },
     { constructions: 12 },
     { agent: 12 },
+    { seo: 12 },
     { source: 6 },
     { publicSince: 6, createdAtSource: 6 },
     { countryName: 12 },

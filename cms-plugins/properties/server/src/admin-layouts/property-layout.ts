@@ -25,6 +25,7 @@ export const propertyLayout: AdminLayout = {
     { videoUrl: 6, virtualTourUrl: 6 },
     { agent: 12 },
     ...attributeRows,
+    { seo: 12 },
     { source: 6 },
     { publicSince: 6, createdAtSource: 6 },
     { mainTypeName: 6, marqueeName: 6 },
@@ -75,6 +76,10 @@ export const propertyLayout: AdminLayout = {
     videoUrl: { label: "Film", help: "The address of a film, e.g. of YouTube or Vimeo." },
     virtualTourUrl: { label: "Virtual tour", help: "The address of the tour, e.g. of Matterport." },
     agent: { label: "Agent", help: "Who visitors may call or write to." },
+    seo: {
+      label: "Search engines and sharing",
+      help: "What is left empty, the page says of itself. An import does not touch it.",
+    },
     ...attributeTexts,
     mainTypeName: { label: "Name of the type", help: "As the source calls it." },
     webIds: { label: "Further types", help: "The home is found under these types too." },

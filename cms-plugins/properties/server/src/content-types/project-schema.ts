@@ -49,6 +49,8 @@ export const projectSchema = {
     videoUrl: { type: "text" as const },
     virtualTourUrl: { type: "text" as const },
     agent: customField("agent"),
+    /** CMS-3: written by staff alone. */
+    seo: customField("seo"),
     createdAtSource: { type: "datetime" as const },
     publicSince: { type: "datetime" as const },
     withdrawnAt: { type: "datetime" as const },

@@ -42,6 +42,8 @@ const ownColumns = () => ({
   videoUrl: { type: "text" as const },
   virtualTourUrl: { type: "text" as const },
   agent: customField("agent"),
+  /** CMS-3: written by staff alone. */
+  seo: customField("seo"),
   projectReference: line(),
   createdAtSource: { type: "datetime" as const },
   editedFields: { type: "json" as const, private: true, configurable: false },

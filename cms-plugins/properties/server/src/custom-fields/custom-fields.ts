@@ -8,6 +8,8 @@ const storedTypes = {
   pictures: "json",
   documents: "json",
   agent: "json",
+  /** What search engines and networks are told. */
+  seo: "json",
   /** The price list of a project. */
   units: "json",
   goal: "integer",

@@ -33,7 +33,15 @@ function published(fields: Record<string, unknown>) {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   const at = new Date("2026-01-02T03:04:05Z");
   return toPublicListing(
-    { id: 7, source: "crm", listing: parsed.listing, createdAt: at, updatedAt: at, withdrawnAt: null },
+    {
+      id: 7,
+      source: "crm",
+      listing: parsed.listing,
+      createdAt: at,
+      updatedAt: at,
+      withdrawnAt: null,
+      seo: { metaTitle: { nl: "Stadsparel" } },
+    },
     surroundings,
   );
 }

@@ -63,6 +63,7 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
     projectReference: projectKey(stored.source, listing.projectReference),
     createdAt: listing.createdAtSource ?? createdAt.toISOString(),
     modifiedAt: updatedAt.toISOString(),
+    seo: stored.seo,
     attributes: publicAttributes(listing),
   };
 }

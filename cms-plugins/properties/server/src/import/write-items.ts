@@ -33,7 +33,7 @@ function withKept(kept: KeptValues, id: number, columns: readonly string[], valu
 }
 
 /** Written by staff's work and the CMS's own, never by an import. */
-const notTheSources = ["editedFields", "pictureProblems"];
+const notTheSources = ["editedFields", "pictureProblems", "seo"];
 
 /**
  * Writes a batch with its new cities and its change numbers in one transaction: all of it is there afterwards or

@@ -1,4 +1,4 @@
-import { documentSchema, listingAgentSchema, pictureSchema } from "@gevel/config";
+import { documentSchema, itemSeoSchema, listingAgentSchema, pictureSchema, type ItemSeo } from "@gevel/config";
 import { z } from "zod";
 import { projectSchema } from "../content-types/project-schema.js";
 import { defaultCountry } from "../import/normalise-listing.js";
@@ -11,6 +11,7 @@ export interface StoredProject {
   id: number;
   source: string;
   project: NormalisedProject;
+  seo: ItemSeo | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -28,6 +29,7 @@ export function readProject(row: Row, { column }: Pick<TableOf, "column">): Stor
   return {
     id: readNumber(row.id) ?? 0,
     source: readText(at("source")),
+    seo: readJson(at("seo"), itemSeoSchema, null),
     createdAt,
     updatedAt: readTime(at("updatedAt")) ?? createdAt,
     project: {

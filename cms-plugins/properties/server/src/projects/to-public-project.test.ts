@@ -31,7 +31,10 @@ function published(fields: Record<string, unknown> = {}) {
   const parsed = parseProject(item, new Date());
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   const at = new Date("2026-01-02T03:04:05Z");
-  return toPublicProject({ id: 7, source: "crm", project: parsed.item, createdAt: at, updatedAt: at }, surroundings);
+  return toPublicProject(
+    { id: 7, source: "crm", project: parsed.item, createdAt: at, updatedAt: at, seo: { metaTitle: { nl: "Kaai" } } },
+    surroundings,
+  );
 }
 
 describe("a project as the public may know it", () => {

@@ -37,5 +37,6 @@ export function toPublicProject(stored: StoredProject, { places, typeNames, pict
     constructions: project.constructions.map(unit),
     createdAt: project.createdAtSource ?? createdAt.toISOString(),
     modifiedAt: updatedAt.toISOString(),
+    seo: stored.seo,
   };
 }

@@ -1,9 +1,11 @@
 import {
   documentSchema,
   goalSchema,
+  itemSeoSchema,
   listingAgentSchema,
   listingAttributes,
   pictureSchema,
+  type ItemSeo,
   type ListingAttribute,
   type ListingAttributeValues,
 } from "@gevel/config";
@@ -19,6 +21,7 @@ export interface StoredListing {
   source: string;
   listing: NormalisedListing;
   withdrawnAt: Date | null;
+  seo: ItemSeo | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -63,6 +66,7 @@ export function readListing(row: Row, { column }: Pick<TableOf, "column">): Stor
     id: readNumber(row.id) ?? 0,
     source: readText(at("source")),
     withdrawnAt: readTime(at("withdrawnAt")),
+    seo: readJson(at("seo"), itemSeoSchema, null),
     createdAt,
     updatedAt: readTime(at("updatedAt")) ?? createdAt,
     listing: {

@@ -4,9 +4,10 @@ import { propertyUid } from "../content-types/property-schema.js";
 
 /**
  * Who owns a field of a listing that a feed sends. `feed`: an import always writes it. `staff once edited`: an import
- * writes it until staff change it in the admin; from then on their value stays, until they give the field back.
+ * writes it until staff change it in the admin; from then on their value stays, until they give the field back. `staff`: no
+ * feed has it, and an import leaves it as it is.
  */
-type FieldOwner = "feed" | "staff once edited";
+type FieldOwner = "feed" | "staff once edited" | "staff";
 type FieldOwners = Readonly<Record<string, FieldOwner>>;
 
 const own: Record<string, FieldOwner> = {
@@ -41,6 +42,7 @@ const own: Record<string, FieldOwner> = {
   videoUrl: "staff once edited",
   virtualTourUrl: "staff once edited",
   agent: "staff once edited",
+  seo: "staff",
   projectReference: "feed",
   createdAtSource: "feed",
   publicSince: "feed",
@@ -85,6 +87,7 @@ export const projectFieldOwners: FieldOwners = {
   videoUrl: "staff once edited",
   virtualTourUrl: "staff once edited",
   agent: "staff once edited",
+  seo: "staff",
   createdAtSource: "feed",
   publicSince: "feed",
   withdrawnAt: "feed",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cityUid } from "../content-types/city-schema.js";
+import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { itemDefaults, prepareEntry } from "./prepare-entry.js";
 
@@ -38,6 +39,26 @@ describe("what staff type", () => {
     expect(errors).toEqual([
       { field: "pictures.0.url", message: "expected an http or https address, or a path below /uploads/" },
     ]);
+  });
+
+  it("CMS-3 keeps of what is told to search engines only what says something, each word on one line", () => {
+    const seo = {
+      ...{ metaTitle: { nl: " Stads\nparel ", fr: "" }, pageTitle: {}, ogTitle: { fr: " " } },
+      ...{ ogImage: { nl: "/uploads/a.jpg", fr: "" }, isActiveSEO: { fr: false } },
+    };
+    const kept = { metaTitle: { nl: "Stads parel" }, ogImage: { nl: "/uploads/a.jpg" }, isActiveSEO: { fr: false } };
+    for (const uid of [propertyUid, projectUid])
+      expect(prepareEntry(uid, { seo })).toEqual({ changes: { seo: kept }, errors: [] });
+    expect(prepareEntry(propertyUid, { seo: { metaTitle: { nl: "" }, isActiveSEO: {} } }).changes).toEqual({
+      seo: null,
+    });
+    expect(prepareEntry(propertyUid, { seo: null })).toEqual({ changes: { seo: null }, errors: [] });
+  });
+
+  it("CMS-11 names what is wrong with what search engines are told", () => {
+    const seo = { ogImage: { nl: "javascript:alert(1)" }, isActiveSEO: { nl: "yes" }, metaTitle: { xx: "?" } };
+    const fields = prepareEntry(propertyUid, { seo }).errors.map(({ field }) => field);
+    expect(fields.sort()).toEqual(["seo.isActiveSEO.nl", "seo.metaTitle", "seo.ogImage.nl"]);
   });
 
   it("CMS-11 is refused by the name of its field", () => {

@@ -1,6 +1,7 @@
 import {
   documentSchema,
   importLimits,
+  itemSeoSchema,
   languages,
   listingAgentSchema,
   listingAttributes,
@@ -8,6 +9,8 @@ import {
   mediaAddressSchema,
   pictureSchema,
   printable,
+  seoPictureKeys,
+  seoTextKeys,
   type FieldError,
 } from "@gevel/config";
 import { z } from "zod";
@@ -38,6 +41,29 @@ const media = {
   documents: z.array(fileOf("name", documentSchema)).max(importLimits.documents).nullish(),
   agent: listingAgentSchema.nullish(),
 };
+
+const emptyOr = z.union([z.literal(""), mediaAddressSchema]);
+const recordOf = <Key extends string, Schema>(keys: readonly Key[], schema: Schema): Record<string, Schema> =>
+  Object.fromEntries(keys.map((key) => [key, schema]));
+const addresses = z
+  .strictObject({ nl: emptyOr, fr: emptyOr, en: emptyOr, de: emptyOr })
+  .partial()
+  .transform((value) => localized(value, (address) => address))
+  .optional();
+const words = line.transform((value) => value ?? undefined).optional();
+
+/** CMS-3: what says nothing is not kept. */
+const seo = z
+  .strictObject({
+    ...recordOf(seoTextKeys, words),
+    ...recordOf(seoPictureKeys, addresses),
+    isActiveSEO: itemSeoSchema.shape.isActiveSEO,
+  })
+  .transform((value) => {
+    const said = Object.entries(value).filter(([, part]) => part !== undefined && Object.keys(part).length > 0);
+    return said.length > 0 ? Object.fromEntries(said) : null;
+  })
+  .nullish();
 
 /** Staff need not write what a unit does not have. */
 const typedUnit = z
@@ -77,6 +103,7 @@ const fields: Record<string, Record<string, z.ZodType>> = {
     ...Object.fromEntries(localizedAttributes.map((key) => [key, cleaned(cleanText)])),
     webIds: z.array(z.number().int()).nullish(),
     ...media,
+    seo,
   },
   [projectUid]: {
     name: line,
@@ -86,6 +113,7 @@ const fields: Record<string, Record<string, z.ZodType>> = {
     requirement: cleaned(cleanText),
     constructions: z.array(typedUnit).nullish(),
     ...media,
+    seo,
   },
   [propertyTypeUid]: { name: line },
   [cityUid]: { names: line },

@@ -72,7 +72,7 @@ export function readTables(strapi: Core.Strapi, models: readonly StoredModel[]):
         owner: "related_id",
         attribute: "field",
       })
-      .select({ alternativeText: "alternative_text" }, "url", "mime", "width", "height")
+      .select({ alternativeTexts: "alternative_texts" }, "url", "mime", "width", "height")
       .whereIn(
         "related_type",
         models.map(({ uid }) => uid),

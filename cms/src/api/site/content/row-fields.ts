@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "@gevel/config";
+import { languageSchema, localizedSchema } from "@gevel/config";
 
 /** Fields of stored rows, read leniently: what staff left empty has a value that means "nothing". */
 
@@ -74,7 +74,7 @@ export const file = z.object({
   mime: text,
   width: z.number().nullish(),
   height: z.number().nullish(),
-  alternativeText: text,
+  alternativeTexts: z.unknown().transform((value) => localizedSchema.catch({}).parse(parsedJson(value) ?? {})),
 });
 export type FileRow = z.infer<typeof file>;
 

@@ -92,12 +92,12 @@ export default function PicturesInput({ name, label, hint, required, disabled, l
           onAssets={(assets) =>
             write([
               ...pictures,
-              ...assets.map(({ url, width, height, alternativeText }) => ({
+              ...assets.map(({ url, width, height, alternativeText, alternativeTexts }) => ({
                 url,
                 width: width ?? null,
                 height: height ?? null,
                 thumbhash: null,
-                alt: alternativeText ? { [language]: alternativeText } : {},
+                alt: alternativeTexts ?? (alternativeText ? { [language]: alternativeText } : {}),
               })),
             ])
           }

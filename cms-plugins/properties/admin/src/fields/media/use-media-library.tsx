@@ -1,5 +1,6 @@
 import { useStrapiApp } from "@strapi/strapi/admin";
 import { useState, type ComponentType, type ReactNode } from "react";
+import { localizedSchema } from "@gevel/config";
 import { z } from "zod";
 
 const asset = z.object({
@@ -8,6 +9,8 @@ const asset = z.object({
   width: z.number().int().positive().nullish().catch(null),
   height: z.number().int().positive().nullish().catch(null),
   alternativeText: z.string().nullish(),
+  /** By language, where the house has them. */
+  alternativeTexts: localizedSchema.nullish().catch(null),
 });
 export type Asset = z.infer<typeof asset>;
 

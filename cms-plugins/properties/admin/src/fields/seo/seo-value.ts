@@ -1,0 +1,38 @@
+import { isFindable, itemSeoSchema, type ItemSeo, type Language, type Localized, type SeoKey } from "@gevel/config";
+import { readTexts, withText } from "../localized/localized-value";
+import { storedJson } from "../stored-json";
+
+/** The words of a form's value; nothing where nothing is said. */
+export const readSeo = (value: unknown): ItemSeo => itemSeoSchema.catch({}).parse(storedJson(value) ?? {});
+
+const isSaid = (part: object | undefined) => part !== undefined && Object.keys(part).length > 0;
+
+/** What says nothing is not kept, so that an entry that was only looked at has not changed. */
+function kept(seo: ItemSeo): ItemSeo | null {
+  const said = Object.entries(seo).filter(([, part]) => isSaid(part));
+  return said.length > 0 ? Object.fromEntries(said) : null;
+}
+
+export const withSeoText = (value: unknown, key: SeoKey, language: Language, text: string): ItemSeo | null => {
+  const seo = readSeo(value);
+  return kept({ ...seo, [key]: withText(seo[key] ?? {}, language, text) });
+};
+
+/** A language that says what it would follow anyway says nothing. */
+export function withFindable(
+  value: unknown,
+  language: Language,
+  defaultLanguage: Language,
+  isOn: boolean,
+): ItemSeo | null {
+  const seo = readSeo(value);
+  const { [language]: _before, ...others } = seo.isActiveSEO ?? {};
+  const follows = isFindable(others, language, defaultLanguage) === isOn;
+  return kept({ ...seo, isActiveSEO: follows ? others : { ...others, [language]: isOn } });
+}
+
+/** What of each language is said at all, for the marks beside the tabs. */
+export function saidIn(seo: ItemSeo): Localized {
+  const { isActiveSEO: _flags, ...texts } = seo;
+  return readTexts(Object.assign({}, ...Object.values(texts)));
+}

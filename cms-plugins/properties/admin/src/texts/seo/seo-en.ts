@@ -1,0 +1,26 @@
+/** What search engines and networks are told of a listing or project. */
+export const seoEn = {
+  "properties.group.seo": "Search engines and sharing",
+  "properties.seo.fields": "search engines and sharing",
+  "properties.seo.pageTitle": "Title in the browser tab",
+  "properties.seo.pageTitle.help": "Empty: the headline with the name of the agency.",
+  "properties.seo.metaTitle": "Title in search results",
+  "properties.seo.metaTitle.help": "About 60 characters. Empty: the title in the browser tab.",
+  "properties.seo.metaDescription": "Description in search results",
+  "properties.seo.metaDescription.help": "About 155 characters. Empty: the beginning of the description.",
+  "properties.seo.ogTitle": "Title when shared",
+  "properties.seo.ogTitle.help": "On Facebook, LinkedIn and WhatsApp. Empty: the title in search results.",
+  "properties.seo.ogDescription": "Description when shared",
+  "properties.seo.ogDescription.help": "Empty: the description in search results.",
+  "properties.seo.ogImage": "Picture when shared",
+  "properties.seo.ogImage.help": "1200 by 630 pixels. Empty: the first picture.",
+  "properties.seo.twitterTitle": "Title on X",
+  "properties.seo.twitterTitle.help": "Empty: the title when shared.",
+  "properties.seo.twitterDescription": "Description on X",
+  "properties.seo.twitterDescription.help": "Empty: the description when shared.",
+  "properties.seo.twitterImage": "Picture on X",
+  "properties.seo.twitterImage.help": "Empty: the picture when shared.",
+  "properties.seo.isActiveSEO": "Findable in search engines",
+  "properties.seo.isActiveSEO.help":
+    "Off keeps the page of this language out of search results and out of the sitemap. A language that says nothing follows the default language.",
+};

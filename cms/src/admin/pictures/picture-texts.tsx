@@ -1,0 +1,95 @@
+import { alternativeTextLimit, languageNames, languages, type LibraryPicture, type Localized } from "@gevel/config";
+import { Box, Button, Field, Flex, Grid, TextInput, Typography } from "@strapi/design-system";
+import { useState } from "react";
+import { usePictureTexts } from "../texts/pictures/use-picture-texts";
+
+interface PictureTextsProps {
+  picture: LibraryPicture;
+  disabled: boolean;
+  write: (id: number, texts: Localized) => Promise<Localized>;
+}
+
+const isSame = (one: Localized, other: Localized) =>
+  languages.every((language) => (one[language]?.trim() ?? "") === (other[language]?.trim() ?? ""));
+
+/** A picture with what it says in each language, to be written in place. */
+export function PictureTexts({ picture, disabled, write }: PictureTextsProps) {
+  const { text } = usePictureTexts();
+  const [kept, keep] = useState(picture.texts);
+  const [texts, type] = useState(picture.texts);
+  const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
+  const save = () => {
+    setState("saving");
+    write(picture.id, texts).then(
+      (written) => {
+        keep(written);
+        type(written);
+        setState("saved");
+      },
+      () => setState("failed"),
+    );
+  };
+  return (
+    <Box
+      tag="form"
+      aria-label={picture.name}
+      background="neutral0"
+      hasRadius
+      shadow="tableShadow"
+      padding={4}
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Flex gap={5} alignItems="flex-start" wrap="wrap">
+        <Flex direction="column" alignItems="flex-start" gap={2} style={{ width: "18rem", flex: "none" }}>
+          <img
+            src={picture.url}
+            alt=""
+            loading="lazy"
+            style={{
+              width: "100%",
+              aspectRatio: "4 / 3",
+              objectFit: "contain",
+              background: "#f6f6f9",
+              borderRadius: 4,
+            }}
+          />
+          <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: "anywhere" }}>
+            {picture.name}
+          </Typography>
+        </Flex>
+        <Box flex="1" style={{ minWidth: "26rem" }}>
+          <Grid.Root gap={3}>
+            {languages.map((language) => (
+              <Grid.Item key={language} col={6} xs={12} direction="column" alignItems="stretch">
+                <Field.Root name={`${picture.id}-${language}`}>
+                  <Field.Label>{languageNames[language]}</Field.Label>
+                  <TextInput
+                    lang={language}
+                    value={texts[language] ?? ""}
+                    maxLength={alternativeTextLimit}
+                    disabled={disabled || state === "saving"}
+                    onChange={(event) => {
+                      type({ ...texts, [language]: event.target.value });
+                      setState("idle");
+                    }}
+                  />
+                </Field.Root>
+              </Grid.Item>
+            ))}
+          </Grid.Root>
+          <Flex paddingTop={3} gap={3} justifyContent="flex-end">
+            <Typography role="status" textColor={state === "failed" ? "danger600" : "success600"}>
+              {state === "saved" || state === "failed" ? text(`gevel.pictures.${state}`) : ""}
+            </Typography>
+            <Button type="submit" loading={state === "saving"} disabled={disabled || isSame(texts, kept)}>
+              {text("gevel.pictures.save")}
+            </Button>
+          </Flex>
+        </Box>
+      </Flex>
+    </Box>
+  );
+}

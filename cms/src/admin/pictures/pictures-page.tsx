@@ -1,0 +1,89 @@
+import { isLanguage, languageNames, languages } from "@gevel/config";
+import { Box, Flex, IconButton, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
+import { ChevronLeft, ChevronRight } from "@strapi/icons";
+import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
+import { useSearchParams } from "react-router-dom";
+import { usePictureTexts } from "../texts/pictures/use-picture-texts";
+import { PictureTexts } from "./picture-texts";
+import { useLibraryPictures } from "./use-library-pictures";
+
+const seeing = [{ action: "plugin::upload.read", subject: null }];
+const writing = [{ action: "plugin::upload.assets.update", subject: null }];
+const all = "all";
+
+/** CMS-12: the pictures that lack an alternative text in a language, with their texts beside them. */
+function Pictures() {
+  const { text } = usePictureTexts();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("lacks");
+  const lacks = isLanguage(asked) ? asked : null;
+  const page = Math.max(1, Number(search.get("page")) || 1);
+  const { answer, write } = useLibraryPictures({ lacks, page });
+  const { allowedActions } = useRBAC(writing);
+  if (answer === undefined) return <Page.Loading />;
+  if (answer === null) return <Page.Error />;
+  const { pictures, pagination, lacking, count } = answer;
+  const turn = (to: number) => setSearch({ ...(lacks && { lacks }), page: String(to) });
+  return (
+    <Page.Main>
+      <Page.Title>{text("gevel.pictures.title")}</Page.Title>
+      <Layouts.Header title={text("gevel.pictures.title")} subtitle={text("gevel.pictures.subtitle")} />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Box style={{ maxWidth: "36rem" }}>
+            <SingleSelect
+              aria-label={text("gevel.pictures.show")}
+              value={lacks ?? all}
+              onChange={(value: string | number) => setSearch(isLanguage(value) ? { lacks: value } : {})}
+            >
+              <SingleSelectOption value={all}>{text("gevel.pictures.all", { count })}</SingleSelectOption>
+              {languages.map((language) => (
+                <SingleSelectOption key={language} value={language}>
+                  {text("gevel.pictures.lacking", { language: languageNames[language], count: lacking[language] })}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+          </Box>
+          {pictures.length === 0 ? (
+            <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+              <Typography>{text("gevel.pictures.none")}</Typography>
+            </Box>
+          ) : (
+            pictures.map((picture) => (
+              <PictureTexts key={picture.id} picture={picture} disabled={!allowedActions.canUpdate} write={write} />
+            ))
+          )}
+          {pagination.pageCount > 1 && (
+            <Flex gap={3} justifyContent="flex-end">
+              <IconButton
+                label={text("gevel.pictures.previous")}
+                disabled={pagination.page <= 1}
+                onClick={() => turn(pagination.page - 1)}
+              >
+                <ChevronLeft />
+              </IconButton>
+              <Typography>
+                {text("gevel.pictures.page", { page: pagination.page, pageCount: pagination.pageCount })}
+              </Typography>
+              <IconButton
+                label={text("gevel.pictures.next")}
+                disabled={pagination.page >= pagination.pageCount}
+                onClick={() => turn(pagination.page + 1)}
+              >
+                <ChevronRight />
+              </IconButton>
+            </Flex>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+export default function PicturesPage() {
+  return (
+    <Page.Protect permissions={seeing}>
+      <Pictures />
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,19 @@
+import { isLanguage, languages, type Language, type Localized } from "@gevel/config";
+
+const labelled = new RegExp(`(?:^|[|\\n])\\s*(${languages.join("|")})\\s*:`, "i");
+
+/**
+ * What stood in the one field that Strapi has for it: a text of the default language, or `nl: Voordeur | fr: Porte` as
+ * staff wrote it before each language had a field of its own.
+ */
+export function labelledTexts(stored: string, defaultLanguage: Language): Localized {
+  if (!labelled.test(stored)) return stored.trim() ? { [defaultLanguage]: stored.trim() } : {};
+  const texts: Localized = {};
+  for (const part of stored.split(/[|\n]/)) {
+    const [code = "", ...words] = part.split(":");
+    const name = code.trim().toLowerCase();
+    const text = words.join(":").trim();
+    if (isLanguage(name) && text) texts[name] = text;
+  }
+  return texts;
+}

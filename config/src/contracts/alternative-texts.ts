@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { languageSchema } from "../site/languages.js";
+import { localizedSchema } from "./localized.js";
+
+/** CMS-12: what a picture of the media library says to who does not see it; no longer than one would listen to. */
+export const alternativeTextLimit = 300;
+
+export const libraryPictureSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  url: z.string(),
+  texts: localizedSchema,
+});
+export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
+
+/** `lacks`: only the pictures without a text in that language; all of them where it is left out. */
+export const libraryPicturesQuerySchema = z.object({
+  lacks: languageSchema.optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export const libraryPicturesSchema = z.object({
+  pictures: z.array(libraryPictureSchema),
+  pagination: z.object({ page: z.number().int(), pageCount: z.number().int(), total: z.number().int() }),
+  /** How many pictures there are, and how many lack a text in each language. */
+  count: z.number().int(),
+  lacking: z.object({ nl: z.number(), fr: z.number(), en: z.number(), de: z.number() }),
+});
+export type LibraryPictures = z.infer<typeof libraryPicturesSchema>;
+
+const text = z
+  .string()
+  .max(alternativeTextLimit, { error: `expected at most ${alternativeTextLimit} characters` })
+  .optional();
+export const alternativeTextsInputSchema = z.strictObject({ nl: text, fr: text, en: text, de: text });

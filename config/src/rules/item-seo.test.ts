@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { isFindable, seoWords } from "./item-seo.js";
+
+describe("CMS-3 what staff have a listing say to search engines", () => {
+  it("is findable unless they turn it off, in a language or by the default one in all that say nothing", () => {
+    expect(isFindable(undefined, "fr", "nl")).toBe(true);
+    expect(isFindable({ fr: false }, "fr", "nl")).toBe(false);
+    expect(isFindable({ fr: false }, "nl", "nl")).toBe(true);
+    expect(isFindable({ nl: false }, "de", "nl")).toBe(false);
+    expect(isFindable({ nl: false, de: true }, "de", "nl")).toBe(true);
+  });
+
+  it("has words of that language alone", () => {
+    const seo = { metaTitle: { nl: " Herenhuis " }, ogImage: { fr: "/uploads/a.jpg" } };
+    expect(seoWords(seo, "nl")).toMatchObject({ metaTitle: "Herenhuis", ogImage: "", pageTitle: "" });
+    expect(seoWords(seo, "fr")).toMatchObject({ metaTitle: "", ogImage: "/uploads/a.jpg" });
+    expect(seoWords(null, "nl").metaTitle).toBe("");
+  });
+});
