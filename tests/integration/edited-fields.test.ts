@@ -112,7 +112,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     await edit("seo", { seo: { ...seo, ogTitle: { nl: " " } } });
     await send("seo", item({ price: 1 }));
     const row = await read("seo");
-    expect(row).toMatchObject({ price: 1, seo, editedFields: null });
+    expect(row).toMatchObject({ price: 1, seo, editedFields: [] });
     expect((await published(row.documentId))?.seo).toEqual(seo);
   });
 

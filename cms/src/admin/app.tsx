@@ -1,4 +1,4 @@
-import { Images } from "@strapi/icons";
+import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
@@ -31,7 +31,7 @@ export default {
     registerFields(app);
     app.addMenuLink({
       to: "library-pictures",
-      icon: Images,
+      icon: Quotes,
       intlLabel: { id: "gevel.pictures.title", defaultMessage: picturesEn["gevel.pictures.title"] },
       permissions: [{ action: "plugin::upload.read", subject: null }],
       Component: () => import("./pictures/pictures-page"),

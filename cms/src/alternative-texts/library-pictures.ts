@@ -23,16 +23,23 @@ const row = z
     id: z.number().int(),
     name: z.string(),
     url: z.string(),
+    formats: z
+      .record(z.string(), z.object({ url: z.string() }))
+      .nullish()
+      .catch(null),
     alternativeTexts: localizedSchema.nullish().catch(null),
   })
-  .transform(({ alternativeTexts, ...picture }): LibraryPicture => ({ ...picture, texts: alternativeTexts ?? {} }));
+  .transform(({ id, name, url, formats, alternativeTexts }): LibraryPicture => {
+    const { small, medium } = formats ?? {};
+    return { id, name, thumbnail: (small ?? medium)?.url ?? url, texts: alternativeTexts ?? {} };
+  });
 
 const lacks = ({ texts }: LibraryPicture, language: Language) => !texts[language]?.trim();
 
 /** Newest first. A library has thousands of pictures at most, and of each only this is read. */
 async function readPictures(strapi: Core.Strapi): Promise<LibraryPicture[]> {
   const found: unknown = await strapi.db.query(fileUid).findMany({
-    select: ["id", "name", "url", "alternativeTexts"],
+    select: ["id", "name", "url", "formats", "alternativeTexts"],
     where: { mime: { $startsWith: "image/" } },
     orderBy: { id: "desc" },
   });

@@ -8,7 +8,8 @@ export const alternativeTextLimit = 300;
 export const libraryPictureSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  url: z.string(),
+  /** Address of the picture, small where the library keeps it so. */
+  thumbnail: z.string(),
   texts: localizedSchema,
 });
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;

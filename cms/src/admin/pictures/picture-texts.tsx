@@ -5,27 +5,22 @@ import { usePictureTexts } from "../texts/pictures/use-picture-texts";
 
 interface PictureTextsProps {
   picture: LibraryPicture;
+  /** What is typed and not saved; null: nothing. */
+  typed: Localized | null;
   disabled: boolean;
-  write: (id: number, texts: Localized) => Promise<Localized>;
+  onType: (texts: Localized) => void;
+  onSave: (texts: Localized) => Promise<void>;
 }
 
-const isSame = (one: Localized, other: Localized) =>
-  languages.every((language) => (one[language]?.trim() ?? "") === (other[language]?.trim() ?? ""));
-
 /** A picture with what it says in each language, to be written in place. */
-export function PictureTexts({ picture, disabled, write }: PictureTextsProps) {
+export function PictureTexts({ picture, typed, disabled, onType, onSave }: PictureTextsProps) {
   const { text } = usePictureTexts();
-  const [kept, keep] = useState(picture.texts);
-  const [texts, type] = useState(picture.texts);
   const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
+  const texts = typed ?? picture.texts;
   const save = () => {
     setState("saving");
-    write(picture.id, texts).then(
-      (written) => {
-        keep(written);
-        type(written);
-        setState("saved");
-      },
+    onSave(texts).then(
+      () => setState("saved"),
       () => setState("failed"),
     );
   };
@@ -45,7 +40,7 @@ export function PictureTexts({ picture, disabled, write }: PictureTextsProps) {
       <Flex gap={5} alignItems="flex-start" wrap="wrap">
         <Flex direction="column" alignItems="flex-start" gap={2} style={{ width: "18rem", flex: "none" }}>
           <img
-            src={picture.url}
+            src={picture.thumbnail}
             alt=""
             loading="lazy"
             style={{
@@ -72,7 +67,7 @@ export function PictureTexts({ picture, disabled, write }: PictureTextsProps) {
                     maxLength={alternativeTextLimit}
                     disabled={disabled || state === "saving"}
                     onChange={(event) => {
-                      type({ ...texts, [language]: event.target.value });
+                      onType({ ...texts, [language]: event.target.value });
                       setState("idle");
                     }}
                   />
@@ -84,7 +79,7 @@ export function PictureTexts({ picture, disabled, write }: PictureTextsProps) {
             <Typography role="status" textColor={state === "failed" ? "danger600" : "success600"}>
               {state === "saved" || state === "failed" ? text(`gevel.pictures.${state}`) : ""}
             </Typography>
-            <Button type="submit" loading={state === "saving"} disabled={disabled || isSame(texts, kept)}>
+            <Button type="submit" loading={state === "saving"} disabled={disabled || typed === null}>
               {text("gevel.pictures.save")}
             </Button>
           </Flex>

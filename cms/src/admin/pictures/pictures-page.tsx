@@ -1,11 +1,12 @@
 import { isLanguage, languageNames, languages } from "@gevel/config";
-import { Box, Flex, IconButton, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
+import { Box, Dialog, Flex, IconButton, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
 import { ChevronLeft, ChevronRight } from "@strapi/icons";
-import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
+import { ConfirmDialog, Layouts, Page, useRBAC } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
 import { usePictureTexts } from "../texts/pictures/use-picture-texts";
 import { PictureTexts } from "./picture-texts";
 import { useLibraryPictures } from "./use-library-pictures";
+import { useTypedTexts } from "./use-typed-texts";
 
 const seeing = [{ action: "plugin::upload.read", subject: null }];
 const writing = [{ action: "plugin::upload.assets.update", subject: null }];
@@ -19,6 +20,7 @@ function Pictures() {
   const lacks = isLanguage(asked) ? asked : null;
   const page = Math.max(1, Number(search.get("page")) || 1);
   const { answer, write } = useLibraryPictures({ lacks, page });
+  const { typed, type, forget, blocker } = useTypedTexts();
   const { allowedActions } = useRBAC(writing);
   if (answer === undefined) return <Page.Loading />;
   if (answer === null) return <Page.Error />;
@@ -50,7 +52,17 @@ function Pictures() {
             </Box>
           ) : (
             pictures.map((picture) => (
-              <PictureTexts key={picture.id} picture={picture} disabled={!allowedActions.canUpdate} write={write} />
+              <PictureTexts
+                key={picture.id}
+                picture={picture}
+                typed={typed.get(picture.id) ?? null}
+                disabled={!allowedActions.canUpdate}
+                onType={(texts) => type(picture, texts)}
+                onSave={async (texts) => {
+                  await write(picture.id, texts);
+                  forget(picture.id);
+                }}
+              />
             ))
           )}
           {pagination.pageCount > 1 && (
@@ -75,6 +87,14 @@ function Pictures() {
             </Flex>
           )}
         </Flex>
+        <Dialog.Root
+          open={blocker.state === "blocked"}
+          onOpenChange={(open) => {
+            if (!open) blocker.reset?.();
+          }}
+        >
+          <ConfirmDialog onConfirm={() => blocker.proceed?.()}>{text("gevel.pictures.leave")}</ConfirmDialog>
+        </Dialog.Root>
       </Layouts.Content>
     </Page.Main>
   );

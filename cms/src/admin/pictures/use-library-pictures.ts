@@ -1,7 +1,9 @@
 import {
   libraryPictureSchema,
   libraryPicturesSchema,
+  languages,
   type Language,
+  type LibraryPicture,
   type LibraryPictures,
   type Localized,
 } from "@gevel/config";
@@ -12,6 +14,14 @@ interface Wanted {
   /** Null: all pictures. */
   lacks: Language | null;
   page: number;
+}
+
+function withPicture(answer: LibraryPictures, written: LibraryPicture): LibraryPictures {
+  const before = answer.pictures.find(({ id }) => id === written.id);
+  const lacks = (picture: LibraryPicture | undefined, language: Language) => (picture?.texts[language] ? 0 : 1);
+  const lacking = { ...answer.lacking };
+  for (const language of languages) lacking[language] += lacks(written, language) - lacks(before, language);
+  return { ...answer, lacking, pictures: answer.pictures.map((one) => (one.id === written.id ? written : one)) };
 }
 
 /** A page of the pictures of the media library; null where it cannot be read, undefined until it is. */
@@ -31,8 +41,10 @@ export function useLibraryPictures({ lacks, page }: Wanted) {
   }, [get, lacks, page]);
   return {
     answer,
-    /** The texts as they are kept. */
-    write: async (id: number, texts: Localized): Promise<Localized> =>
-      libraryPictureSchema.parse((await put(`/admin/alternative-texts/${id}`, texts)).data).texts,
+    /** The picture stays where it is in the list, though it may lack nothing any more. */
+    write: async (id: number, texts: Localized): Promise<void> => {
+      const written = libraryPictureSchema.parse((await put(`/admin/alternative-texts/${id}`, texts)).data);
+      setAnswer((before) => before && withPicture(before, written));
+    },
   };
 }

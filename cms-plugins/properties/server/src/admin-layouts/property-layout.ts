@@ -77,7 +77,7 @@ export const propertyLayout: AdminLayout = {
     virtualTourUrl: { label: "Virtual tour", help: "The address of the tour, e.g. of Matterport." },
     agent: { label: "Agent", help: "Who visitors may call or write to." },
     seo: {
-      label: "Search engines and sharing",
+      label: "Titles, descriptions and pictures",
       help: "What is left empty, the page says of itself. An import does not touch it.",
     },
     ...attributeTexts,

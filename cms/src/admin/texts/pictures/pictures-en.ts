@@ -10,9 +10,13 @@ export const picturesEn = {
   "gevel.pictures.save": "Save",
   "gevel.pictures.saved": "Saved.",
   "gevel.pictures.failed": "Not saved. Try again.",
+  "gevel.pictures.leave": "Some texts are not saved yet. Leave all the same?",
   "gevel.pictures.previous": "Previous page",
   "gevel.pictures.next": "Next page",
   "gevel.pictures.page": "Page {page} of {pageCount}",
+  /** Under the one field that Strapi has for it. */
+  "upload.form.input.description.file-alt":
+    "In the default language of the site. The other languages are under “Alternative texts” in the menu.",
 } as const;
 
 export type PictureTexts = Record<keyof typeof picturesEn, string>;

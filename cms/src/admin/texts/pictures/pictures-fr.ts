@@ -11,7 +11,10 @@ export const picturesFr: PictureTexts = {
   "gevel.pictures.save": "Enregistrer",
   "gevel.pictures.saved": "Enregistré.",
   "gevel.pictures.failed": "Non enregistré. Réessayez.",
+  "gevel.pictures.leave": "Certains textes ne sont pas encore enregistrés. Quitter quand même ?",
   "gevel.pictures.previous": "Page précédente",
   "gevel.pictures.next": "Page suivante",
   "gevel.pictures.page": "Page {page} sur {pageCount}",
+  "upload.form.input.description.file-alt":
+    "Dans la langue par défaut du site. Les autres langues se trouvent dans le menu sous « Textes alternatifs ».",
 };

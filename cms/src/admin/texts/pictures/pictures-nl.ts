@@ -11,7 +11,10 @@ export const picturesNl: PictureTexts = {
   "gevel.pictures.save": "Opslaan",
   "gevel.pictures.saved": "Opgeslagen.",
   "gevel.pictures.failed": "Niet opgeslagen. Probeer opnieuw.",
+  "gevel.pictures.leave": "Sommige teksten zijn nog niet opgeslagen. Toch weggaan?",
   "gevel.pictures.previous": "Vorige pagina",
   "gevel.pictures.next": "Volgende pagina",
   "gevel.pictures.page": "Pagina {page} van {pageCount}",
+  "upload.form.input.description.file-alt":
+    "In de standaardtaal van de site. De andere talen staan in het menu bij “Alternatieve teksten”.",
 };

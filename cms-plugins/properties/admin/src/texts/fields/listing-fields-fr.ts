@@ -27,7 +27,7 @@ export const listingFieldsFr = {
     videoUrl: "Film",
     virtualTourUrl: "Visite virtuelle",
     agent: "Agent",
-    seo: "Moteurs de recherche et partage",
+    seo: "Titres, descriptions et photos",
     mainTypeName: "Nom du type",
     webIds: "Autres types",
     marqueeName: "Nom du statut",

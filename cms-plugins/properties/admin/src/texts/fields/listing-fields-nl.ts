@@ -27,7 +27,7 @@ export const listingFieldsNl = {
     videoUrl: "Film",
     virtualTourUrl: "Virtuele rondleiding",
     agent: "Makelaar",
-    seo: "Zoekmachines en delen",
+    seo: "Titels, beschrijvingen en foto’s",
     mainTypeName: "Naam van het type",
     webIds: "Andere types",
     marqueeName: "Naam van de status",

@@ -1,0 +1,33 @@
+import { languages, type LibraryPicture, type Localized } from "@gevel/config";
+import { useEffect, useState } from "react";
+import { useBlocker } from "react-router-dom";
+
+const isSame = (one: Localized, other: Localized) =>
+  languages.every((language) => (one[language]?.trim() ?? "") === (other[language]?.trim() ?? ""));
+
+/**
+ * What is typed beside pictures and not saved yet. It outlives the turning of a page; who leaves for elsewhere is asked
+ * first (`blocker`).
+ */
+export function useTypedTexts() {
+  const [typed, setTyped] = useState<ReadonlyMap<number, Localized>>(new Map());
+  const isTyped = typed.size > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isTyped && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isTyped) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isTyped]);
+  const without = (id: number) => (before: ReadonlyMap<number, Localized>) =>
+    new Map([...before].filter(([other]) => other !== id));
+  return {
+    typed,
+    blocker,
+    type: ({ id, texts }: LibraryPicture, next: Localized) =>
+      setTyped(isSame(texts, next) ? without(id) : (before) => new Map(before).set(id, next)),
+    forget: (id: number) => setTyped(without(id)),
+  };
+}
