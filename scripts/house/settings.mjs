@@ -7,10 +7,11 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  statSync,
   statfsSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { inRoot, root } from "./paths.mjs";
 
 const secretNames = [
@@ -51,7 +52,15 @@ const whyNot = {
   ENOSPC: "the disk is full",
   ENOTDIR: "a part of its path is a file",
   EEXIST: "it is a file",
+  ENOENT: "nothing can be made there",
 };
+
+/** One level at a time: Node's own `recursive` goes round for ever where the system makes no folders, as in /proc. */
+function makeFolder(path) {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path);
+}
 
 /** Room that a start needs at least; what it writes of pictures and database is some 100 MB. */
 const leastRoom = 64 * 1024 * 1024;
@@ -60,7 +69,7 @@ const leastRoom = 64 * 1024 * 1024;
 function makeFolders(dataDir) {
   try {
     for (const folder of ["", "uploads", "mail", "replica", "pictures", "logs"]) {
-      mkdirSync(join(dataDir, folder), { recursive: true });
+      makeFolder(join(dataDir, folder));
       accessSync(join(dataDir, folder), constants.W_OK);
     }
     const { bavail, bsize } = statfsSync(dataDir);
