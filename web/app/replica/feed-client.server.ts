@@ -1,8 +1,12 @@
-import { feedSchema, type Feed } from "@gevel/config";
+import { feedSchema, listingSchema, type Feed, type Listing } from "@gevel/config";
+import { z } from "zod";
+import { inTurns, type Steps } from "./steps.server";
 import type { Position } from "./store.server";
 
-/** Parsing so many at once holds the site up for some tens of milliseconds at most. */
+/** A megabyte of JSON, which holds the site up for some milliseconds. */
 const listingsAtOnce = 250;
+/** The contract looks at a listing for a tenth of a millisecond. */
+const listingsPerStep = 50;
 const timeLimit = 5_000;
 const byteLimit = 64 * 1024 * 1024;
 
@@ -28,12 +32,29 @@ export async function askFeed(
     await answer.body?.cancel();
     throw new Error(`the feed answers ${answer.status}`);
   }
-  const parsed = feedSchema.safeParse(JSON.parse(await limitedText(answer)));
-  if (!parsed.success) {
-    const [first] = parsed.error.issues;
-    throw new Error(`the feed breaks the contract at ${first?.path.join(".") ?? ""}: ${first?.message ?? ""}`);
+  const value: unknown = JSON.parse(await limitedText(answer));
+  return checked(await inTurns(parsing(value)), position);
+}
+
+const unreadListings = feedSchema.extend({ listings: z.array(z.unknown()) });
+
+/** The contract's own, step by step. */
+function* parsing(value: unknown): Steps<Feed> {
+  const { listings: unread, ...feed } = parsed(unreadListings, value, []);
+  const listings: Listing[] = [];
+  for (const [index, listing] of unread.entries()) {
+    if (index % listingsPerStep === listingsPerStep - 1) yield;
+    listings.push(parsed(listingSchema, listing, ["listings", index]));
   }
-  return checked(parsed.data, position);
+  return { ...feed, listings };
+}
+
+function parsed<Value>(schema: z.ZodType<Value>, value: unknown, path: readonly PropertyKey[]): Value {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const [first] = error.issues;
+  const place = [...path, ...(first?.path ?? [])].join(".");
+  throw new Error(`the feed breaks the contract at ${place}: ${first?.message ?? ""}`);
 }
 
 /** What the contract's shape cannot say: numbers go on where they stopped. */

@@ -1,11 +1,12 @@
 import Database from "better-sqlite3";
 import type { Feed, Project } from "@gevel/config";
-import { factsOf } from "./listing-facts.server";
+import type { ListingFacts } from "./listing-facts.server";
 import type { ListingFile } from "./memory-catalog.server";
 import type { ProjectFile } from "./projects.server";
 import type { Replica } from "./replica";
 import { replicaState, type ReplicaState } from "./replica-state.server";
 import { ListingRows } from "./search/listing-rows.server";
+import { atOnce, inTurns, type Steps } from "./steps.server";
 import type { Contents, Position, ReplicaStore } from "./store.server";
 
 /** File and memory together. The memory's state is replaced whole, when it is complete; nothing sees a part of it. */
@@ -43,17 +44,23 @@ export class ReplicaHolder {
 
   /** Writes one answer of the feed; visitors see it with the last of its parts. */
   apply(feed: Feed): void {
+    atOnce(this.#applying(feed));
+  }
+
+  /** The same, and visitors are answered meanwhile. One answer at a time. */
+  async applyInTurns(feed: Feed): Promise<void> {
+    await inTurns(this.#applying(feed));
+  }
+
+  *#applying(feed: Feed): Steps<void> {
     this.#checkedAt = new Date();
     const { position } = this.#contents;
     if (!feed.reset && position?.epoch === feed.epoch && position.revision === feed.revision && !feed.more) {
       if (this.current.revision !== feed.revision) this.#show();
       return;
     }
-    // What visitors see is read from the file as it was, until the last part has come.
-    if (!feed.more) this.#store.release();
-    this.#guarded(() => this.#store.apply(feed));
+    const put = yield* this.#writing(feed);
     const before = this.#contents;
-    const put = feed.listings.map(factsOf);
     this.#contents = {
       position: { epoch: feed.epoch, revision: feed.revision },
       trees: feed.trees ?? (feed.reset ? [] : before.trees),
@@ -62,6 +69,15 @@ export class ReplicaHolder {
       projects: projectsAfter(feed.reset ? [] : before.projects, feed),
     };
     if (!feed.more) this.#show();
+  }
+
+  *#writing(feed: Feed): Steps<ListingFacts[]> {
+    try {
+      return yield* this.#store.applying(feed);
+    } catch (error) {
+      this.#discardBroken(error);
+      throw error;
+    }
   }
 
   /** The same content seen from today: sold listings leave the lists by the day (PROP-10). */
@@ -91,12 +107,15 @@ export class ReplicaHolder {
     try {
       return work();
     } catch (error) {
-      if (isBroken(error)) {
-        this.#store.discard(error);
-        this.#contents = { ...this.#contents, position: null };
-      }
+      this.#discardBroken(error);
       throw error;
     }
+  }
+
+  #discardBroken(error: unknown): void {
+    if (!isBroken(error)) return;
+    this.#store.discard(error);
+    this.#contents = { ...this.#contents, position: null };
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import { cardSource, type CardSource } from "./card-source.server";
 import { factsOf, listingFactsSchema, type ListingFacts } from "./listing-facts.server";
 import { ListingRows } from "./search/listing-rows.server";
+import { atOnce, type Steps } from "./steps.server";
 
 /** Raise it when the tables, the cards or the facts change shape: files of another format are thrown away and filled anew. */
 const format = 6;
@@ -31,6 +32,9 @@ const schema = `
   CREATE TABLE facts (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   PRAGMA user_version = ${format};
 `;
+
+/** A listing costs a fifth of a millisecond to write: so many hold the site up for some milliseconds. */
+const listingsPerStep = 25;
 
 /** A row a listing: whole, what its card shows, what the search knows of it. */
 const listingTables = ["listings", "cards", "facts"] as const;
@@ -84,9 +88,18 @@ export class ReplicaStore {
   }
 
   /** Everything the feed says in one transaction, or nothing. */
-  apply(feed: Feed): void {
+  apply(feed: Feed): ListingFacts[] {
+    return atOnce(this.applying(feed));
+  }
+
+  /**
+   * The same in slices, between which visitors are answered: of the state before, until the last of them. Gives what the
+   * search knows of the listings.
+   */
+  *applying(feed: Feed): Steps<ListingFacts[]> {
     const db = this.#db;
-    db.transaction(() => {
+    db.exec("BEGIN");
+    try {
       if (feed.reset) for (const table of tables) db.exec(`DELETE FROM ${table}`);
       if (feed.trees)
         this.#replaceAll(
@@ -98,26 +111,43 @@ export class ReplicaStore {
           "types",
           feed.propertyTypes.map((type) => [type.id, type]),
         );
-      const put = (table: (typeof listingTables)[number], made: (listing: Listing) => object) => {
-        const statement = db.prepare(`INSERT OR REPLACE INTO ${table} (id, json) VALUES (?, ?)`);
-        for (const listing of feed.listings) statement.run(listing.id, JSON.stringify(made(listing)));
-      };
-      put("listings", (listing) => listing);
-      put("cards", cardSource);
-      put("facts", factsOf);
+      const put = (table: (typeof listingTables)[number]) =>
+        db.prepare(`INSERT OR REPLACE INTO ${table} (id, json) VALUES (?, ?)`);
+      const putListing = put("listings");
+      const putCard = put("cards");
+      const putFacts = put("facts");
       const remove = (table: string, ids: readonly number[]) => {
         const statement = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
         for (const id of ids) statement.run(id);
       };
-      for (const table of listingTables) remove(table, feed.removedListings);
-      remove("units", [...feed.removedListings, ...feed.listings.map(({ id }) => id)]);
       const putUnit = db.prepare("INSERT INTO units (id, project) VALUES (?, ?)");
-      for (const { id, projectReference } of feed.listings) if (projectReference) putUnit.run(id, projectReference);
+      const written: ListingFacts[] = [];
+      for (let start = 0; start < feed.listings.length; start += listingsPerStep) {
+        const slice = feed.listings.slice(start, start + listingsPerStep);
+        const ids = slice.map(({ id }) => id);
+        remove("units", ids);
+        for (const listing of slice) {
+          const facts = factsOf(listing);
+          written.push(facts);
+          putListing.run(listing.id, JSON.stringify(listing));
+          putCard.run(listing.id, JSON.stringify(cardSource(listing)));
+          putFacts.run(listing.id, JSON.stringify(facts));
+          if (listing.projectReference) putUnit.run(listing.id, listing.projectReference);
+        }
+        yield;
+      }
+      for (const table of [...listingTables, "units"]) remove(table, feed.removedListings);
       remove("projects", feed.removedProjects);
       const putProject = db.prepare("INSERT OR REPLACE INTO projects (id, json) VALUES (?, ?)");
       for (const project of feed.projects) putProject.run(project.id, JSON.stringify(project));
       db.prepare("INSERT OR REPLACE INTO meta (one, epoch, revision) VALUES (1, ?, ?)").run(feed.epoch, feed.revision);
-    })();
+      // What visitors see is read from the file as it was, until the last part has come; held on, the log would only grow.
+      if (!feed.more) this.release();
+      db.exec("COMMIT");
+      return written;
+    } finally {
+      if (db.open && db.inTransaction) db.exec("ROLLBACK");
+    }
   }
 
   listing(id: number): Listing | null {

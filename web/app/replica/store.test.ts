@@ -154,6 +154,30 @@ describe("the replica's file", () => {
     store.close();
   });
 
+  it("CMS-10 answers visitors between the slices of a long answer: of the state before, until the last one", async () => {
+    const store = open();
+    const holder = new ReplicaHolder(store);
+    const listings = (city: string) => Array.from({ length: 500 }, (_, at) => listingFixture({ id: at + 1, city }));
+    holder.apply({ ...full, revision: 4, listings: listings("Antwerpen") });
+    const answered: string[] = [];
+    const look = () => {
+      const { revision, catalog } = holder.current;
+      // One that nobody asked for yet, so it is read from the file.
+      answered.push(`${revision} ${catalog.find(answered.length + 1)?.city}`);
+    };
+    let next = setImmediate(function visit() {
+      look();
+      next = setImmediate(visit);
+    });
+    await holder.applyInTurns(feedFixture({ revision: 5, listings: listings("Gent") }));
+    clearImmediate(next);
+    look();
+    expect(answered.length).toBeGreaterThan(500 / 30);
+    expect(new Set(answered.slice(0, -1))).toEqual(new Set(["4 Antwerpen"]));
+    expect(answered.at(-1)).toBe("5 Gent");
+    store.close();
+  });
+
   it("keeps its log short, however many answers come while it is read", () => {
     const store = open();
     const holder = new ReplicaHolder(store);

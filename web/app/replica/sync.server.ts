@@ -1,8 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { askFeed, type FeedSource } from "./feed-client.server";
 import type { ReplicaHolder } from "./replica-holder.server";
 
 /** The longest a change stays unseen when its notice is lost. */
 const pace = 2_000;
+/**
+ * So many listings at once are an import that goes on. Each new state makes every finished page a thing of the past, so
+ * while it goes on there are two of them a second at most; what staff publish is shown at once.
+ */
+const anImport = 50;
+const paceOfImports = 500;
 const firstRetry = 500;
 const longestRetry = 10_000;
 const dailyRefresh = 3_600_000;
@@ -23,6 +30,7 @@ export class ReplicaSync {
   readonly #ending = new AbortController();
   #wake: (() => void) | null = null;
   #noticed = false;
+  #importing = false;
   #failures = 0;
   #running: Promise<void> | null = null;
   #refreshed = Date.now();
@@ -67,7 +75,7 @@ export class ReplicaSync {
     const before = holder.current;
     try {
       const feed = await askFeed(this.#source, holder.position, this.#ending.signal);
-      holder.apply(feed);
+      await holder.applyInTurns(feed);
       if (!holder.cmsReachable || this.#failures > 0) this.#log.info({ revision: feed.revision }, "the CMS answers");
       if (holder.current !== before) {
         const { revision, catalog } = holder.current;
@@ -75,6 +83,7 @@ export class ReplicaSync {
       }
       holder.cmsReachable = true;
       this.#failures = 0;
+      this.#importing = feed.listings.length + feed.removedListings.length >= anImport;
       return feed.more;
     } catch (error) {
       if (this.#ending.signal.aborted) return false;
@@ -87,6 +96,7 @@ export class ReplicaSync {
   }
 
   async #rest(): Promise<void> {
+    if (this.#importing) await wait(paceOfImports, undefined, { signal: this.#ending.signal }).catch(() => undefined);
     if (this.#noticed || this.#ending.signal.aborted) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.#pause());
