@@ -15,7 +15,11 @@ const sample = (script, env, args, options) =>
     ...options,
   });
 
-const hearing = (tell) => (text) => tell(text.trim().split("\n").pop());
+const hearing = (tell) => (text) =>
+  text
+    .trim()
+    .split("\n")
+    .forEach((line) => tell(line));
 
 /**
  * `pages` before the CMS starts, which takes them into its media library; `listings` before the import. `tell` hears how

@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { importResponseSchema } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountsSchema } from "../support/accounts-schema.js";
+import { houseContent, listingsOf } from "../support/house-content.js";
+import { listingItem } from "../support/import-api.js";
+import { startAndHear, type HeardStart } from "../support/start-and-hear.js";
+
+/** Tells each step as soon as it is taken, and builds nothing. */
+const tellingStart = "tests/support/start-and-tell.mjs";
+/** What `npm start` runs. */
+const npmStart = "scripts/start.mjs";
+
+/** One after the other, each kill later than the last: some after work that an earlier one had already done again. */
+const moments = [
+  /drawing the pictures of the pages 2 of/,
+  /drawing the pictures of the pages 20 of/,
+  /starting the CMS preparing the database/,
+  /drawing the pictures of the listings 40 of/,
+  /starting the CMS giving rights 12 of/,
+  /starting the CMS taking in pictures 9 of/,
+  /starting the CMS making content 3 of/,
+  /starting the CMS making content 200 of/,
+  /starting the CMS compiling the site/,
+  /importing the sample listings sent/,
+];
+
+/** What a person or a system ends a process with. */
+const signals = ["SIGTERM", "SIGKILL"] as const;
+
+/** Enough for several transactions, so that one that is broken off has written some and not all. */
+const batch = (price: number) =>
+  Array.from({ length: 800 }, (_, index) => listingItem(`K-${index}`, { price: price + index, bedrooms: index % 5 }));
+
+/** Two houses of one content: one is left alone; the other one is killed, its sides one by one, and its imports too. */
+describe("a house that is killed again and again", () => {
+  const folder = mkdtempSync(join(tmpdir(), "gevel-killed-"));
+  const killed = join(folder, "killed");
+  const alone = join(folder, "alone");
+  const running = new Set<HeardStart>();
+  let house: HeardStart;
+
+  async function start(script: string, dataDir: string): Promise<HeardStart> {
+    const started = await startAndHear(script, dataDir);
+    running.add(started);
+    return started;
+  }
+
+  async function send(to: HeardStart, dataDir: string, price: number) {
+    const accounts = accountsSchema.parse(JSON.parse(readFileSync(join(dataDir, "demo-accounts.json"), "utf8")));
+    const answer = await fetch(`${to.cms}/api/properties/import`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${accounts.integratorToken}` },
+      body: JSON.stringify({ source: "killed", mode: "full", properties: batch(price) }),
+    });
+    return importResponseSchema.parse(await answer.json()).summary;
+  }
+
+  /** Kills a side by the name that its command has, and waits until the house says that it is back. */
+  async function killSide(title: string, pid: number, signal: NodeJS.Signals) {
+    const before = house.said.length;
+    process.kill(pid, signal);
+    await house.until(new RegExp(`^${title} ended \\(.+\\): it is started again in [\\d.]+ s; its log is `), before);
+    await house.until(new RegExp(`^${title} is back`), before);
+  }
+
+  /** The process of a side, by what it answers to. */
+  function sideAt(script: string): number {
+    const found = house.processes().find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(script));
+    if (found === undefined) throw new Error(`no process runs ${script}`);
+    return found;
+  }
+  const cmsPid = () => sideAt("strapi.js\0start");
+  const sitePid = () => sideAt("web/build/server.js");
+
+  /** What the site answers to whoever asks again and again while `work` goes on. */
+  async function answersDuring(work: () => Promise<unknown>): Promise<number[]> {
+    let busy = true;
+    const answers: number[] = [];
+    const asking = (async () => {
+      while (busy) {
+        const path = answers.length % 2 === 0 ? "/nl/" : `/nl/?n=${answers.length}`;
+        answers.push(await fetch(`${house.site}${path}`, { redirect: "manual" }).then(({ status }) => status));
+        await wait(20);
+      }
+    })();
+    await work().finally(() => (busy = false));
+    await asking;
+    return answers;
+  }
+
+  beforeAll(async () => {
+    for (const moment of moments) {
+      const broken = await start(tellingStart, killed);
+      await broken.until(moment);
+      await broken.kill("SIGKILL");
+    }
+    house = await start(npmStart, killed);
+    await house.until(/a side that ends is started again/i);
+  }, 0);
+
+  afterAll(async () => {
+    await Promise.all([...running].map((each) => each.kill("SIGTERM")));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(signals)("ERR-2 the site goes on after %s of the CMS, which is started again", async (signal) => {
+    const pid = cmsPid();
+    const answers = await answersDuring(() => killSide("the CMS", pid, signal));
+    expect(answers.filter((status) => status !== 200 && status !== 301)).toEqual([]);
+    expect(cmsPid()).not.toBe(pid);
+  });
+
+  it.each(signals)("ERR-2 the site is started again after %s, and the CMS goes on", async (signal) => {
+    const [pid, cms] = [sitePid(), cmsPid()];
+    await killSide("the site", pid, signal);
+    expect((await fetch(`${house.site}/nl/`)).status).toBe(200);
+    expect(sitePid()).not.toBe(pid);
+    expect(cmsPid()).toBe(cms);
+  });
+
+  it.each([
+    ["SIGKILL", 300_000, "created"],
+    ["SIGTERM", 400_000, "updated"],
+  ] as const)(
+    "API-2 an import under which the CMS gets %s is taken up by sending it again",
+    async (signal, price, done) => {
+      const answers = await answersDuring(async () => {
+        const sent = send(house, killed, price).then(
+          (summary) => summary,
+          () => "broken off",
+        );
+        while (listingsOf(killed, "killed", price) === 0) await wait(5);
+        await killSide("the CMS", cmsPid(), signal);
+        expect(await sent).toBe("broken off");
+      });
+      expect(answers.filter((status) => status !== 200 && status !== 301)).toEqual([]);
+      expect(listingsOf(killed, "killed", price)).toBeLessThan(batch(price).length);
+      const again = await send(house, killed, price);
+      expect(again[done]).toBeGreaterThan(0);
+      expect({ ...again, [done]: 0, unchanged: again.unchanged + again[done] }).toEqual({
+        created: 0,
+        updated: 0,
+        unchanged: batch(price).length,
+        refused: 0,
+        withdrawn: 0,
+      });
+    },
+  );
+
+  it("ERR-2 Ctrl-C ends both, and leaves no process behind", async () => {
+    const all = house.processes();
+    expect(all.length).toBeGreaterThan(2);
+    expect(await house.pressCtrlC()).toBe(0);
+    running.delete(house);
+    const left = all.filter((pid) => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    });
+    expect(left).toEqual([]);
+  });
+
+  it("CMS-7 ends as one that was left alone", async () => {
+    const undisturbed = await start(tellingStart, alone);
+    await undisturbed.until(/^ready$/);
+    for (const price of [300_000, 400_000]) await send(undisturbed, alone, price);
+    await undisturbed.kill("SIGTERM");
+    running.delete(undisturbed);
+    const [theirs, ours] = [houseContent(alone), houseContent(killed)];
+    expect(Object.keys(ours)).toEqual(Object.keys(theirs));
+    const differing = Object.keys(theirs).filter((name) => !isDeepStrictEqual(ours[name], theirs[name]));
+    const only = (one: Record<string, string[]>, other: Record<string, string[]>) =>
+      differing.map((name) => [name, one[name]?.filter((row) => !other[name]?.includes(row)).slice(0, 3)]);
+    expect(only(ours, theirs)).toEqual(only(theirs, ours));
+    expect(differing).toEqual([]);
+    expect(theirs.pages?.length).toBeGreaterThan(20);
+    expect(theirs.uploads?.length).toBeGreaterThan(300);
+    expect(readFileSync(join(killed, "demo-accounts.json"), "utf8")).toContain("integratorToken");
+  });
+});
