@@ -3,8 +3,11 @@ import { measureScript } from "./bench/browser-script.mjs";
 import { measureCachedPages } from "./bench/cached-pages.mjs";
 import { measureImport } from "./bench/importing.mjs";
 import { measureColdStart } from "./bench/cold-start.mjs";
+import { measureFirstStart } from "./bench/first-start.mjs";
 import { measureLighthouse } from "./bench/lighthouse.mjs";
+import { measureListDuringImport } from "./bench/list-during-import.mjs";
 import { measureListHtml } from "./bench/list-html.mjs";
+import { measureListingsSeen } from "./bench/listings-seen.mjs";
 import { measureMemory } from "./bench/memory.mjs";
 import { measurePictures } from "./bench/pictures.mjs";
 import { stopParts } from "./bench/processes.mjs";
@@ -27,8 +30,11 @@ const parts = [
   [1, "kept pages", measureCachedPages],
   [12, "pictures", measurePictures],
   [2, "rendered list", measureRenderedList],
+  [2, "rendered list during an import", measureListDuringImport],
+  [8, "imported listings seen", measureListingsSeen],
   [4, "import", measureImport],
   [3, "search", measureSearch],
+  [13, "first start", measureFirstStart],
 ];
 
 const asked = process.argv.slice(2).map(Number);

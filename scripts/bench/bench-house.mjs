@@ -12,7 +12,7 @@ import { rawAnswer } from "./raw-answer.mjs";
 
 export const listings = 10_000;
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address();
@@ -20,10 +20,24 @@ const freePort = () =>
     });
   });
 
+const mostStill = 60_000;
+
+/** Waits for a number that grows; a minute in which it does not is the end of patience. */
+async function untilMoved(read, wanted) {
+  let [seen, since] = [await read(), Date.now()];
+  while (seen !== wanted) {
+    if (Date.now() - since > mostStill) throw new Error(`the site has stayed at ${seen} of ${wanted} listings`);
+    await wait(50);
+    const now = await read();
+    if (now !== seen) [seen, since] = [now, Date.now()];
+  }
+}
+
 /** A house of its own with 10,000 listings, in a temporary folder and on free ports. */
 export class BenchHouse {
   dataDir = mkdtempSync(join(tmpdir(), "gevel-bench-"));
   paths = { home: "/nl/", list: "/nl/te-koop/", detail: "" };
+  listings = listings;
   cms = null;
   web = null;
 
@@ -50,17 +64,27 @@ export class BenchHouse {
   }
 
   async #untilComplete() {
-    for (const late = Date.now() + 60_000; Date.now() < late; await wait(100)) {
-      const health = await (await fetch(`${this.site}/healthz`)).json();
-      if (health.listings === listings) return;
-    }
-    throw new Error("the site did not get all listings within a minute");
+    await untilMoved(async () => (await (await fetch(`${this.site}/healthz`)).json()).listings, this.listings);
+  }
+
+  /** Resolves when the site has so many more listings. */
+  async untilGrown(by) {
+    this.listings += by;
+    await this.#untilComplete();
   }
 
   async restartCms(settings) {
-    await this.cms.stop();
+    await this.cms?.stop();
     this.cms = startCms({ ...this.env, ...settings });
     await untilReady(this.cms, `${this.env.CMS_URL}/_health`);
+  }
+
+  /** Both sides anew; the site's process id. */
+  async startSides(settings) {
+    const pid = await this.webAlone(settings);
+    await this.restartCms({});
+    await this.#untilComplete();
+    return pid;
   }
 
   /** The site with its replica and no CMS; gives its process id. */

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PassThrough } from "node:stream";
 import { inRoot } from "../house/paths.mjs";
 import { preloadsOf, readTree } from "./static-tree.mjs";
 
 /**
- * The peer of budget 2: a Remix page of the same markup whose loaders give nothing, with Remix's own express handler
+ * The peer of budgets 2 and 9: a Remix page of the same markup whose loaders give nothing, with Remix's own express handler
  * and the entry of its template. The markup is a component that makes every element anew at each request, as JSX does.
  */
 const fromWeb = createRequire(inRoot("web/package.json"));
@@ -76,9 +77,16 @@ function buildOf(html) {
   };
 }
 
-process.once("message", (html) => {
+function serve(html, port, said) {
   const app = express().disable("x-powered-by");
   app.all("*", createRequestHandler({ build: buildOf(html), mode: "production" }));
-  const server = app.listen(0, "127.0.0.1", () => process.send(server.address().port));
-});
-process.send("ready");
+  const server = app.listen(port, "127.0.0.1", () => said?.(server.address().port));
+}
+
+/** Asked by message, or started with a file of markup and a port as budget 9 does. */
+const [file, port] = process.argv.slice(2);
+if (file) serve(readFileSync(file, "utf8"), Number(port));
+else {
+  process.once("message", (html) => serve(html, 0, (port) => process.send(port)));
+  process.send("ready");
+}

@@ -1,11 +1,12 @@
 import autocannon from "autocannon";
 
-/** Asks a server as hard as it can, in a process of its own: {url, addresses, headers, seconds, connections}. */
-process.on("message", async ({ url, addresses, headers, seconds, connections }) => {
+/** Asks a server as hard as it can, in a process of its own: {url, addresses, headers, seconds, connections}; `rate` says how many a second at the most. */
+process.on("message", async ({ url, addresses, headers, seconds, connections, rate }) => {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    ...(rate ? { overallRate: rate } : {}),
     requests: addresses.map((path) => ({ method: "GET", path, headers })),
   });
   process.send({

@@ -8,10 +8,9 @@ import { median, whole } from "./table.mjs";
 const warmUps = 8;
 const rounds = 6;
 const seconds = 2;
-const goal = 550;
 
 /** Full pages all of them, in every order and with a filter that hardly filters, so that nothing is computed twice. */
-const addressesOf = (path) =>
+export const addressesOf = (path) =>
   Array.from({ length: 300 }, (_, at) => {
     const sort = ["price-up", "price-down", "city", "date"][at % 4];
     return `${path}?price=${100 + at}-&sort=${sort}&page=${2 + (at % 60)}`;
@@ -44,33 +43,25 @@ export async function measureRenderedList(house) {
   for (let round = 0; round < rounds; round += 1)
     measured.push({ ours: await ask.ours(), peer: await ask.peer(), searches: await ask.searches() });
   await Promise.all([peer.stop(), driver.stop()]);
+  const ratioOf = (side) => median(measured.map((round) => round[side].perCore / round.peer.perCore));
 
   const of = (side, figure) => median(measured.map((round) => round[side][figure]));
-  const ratio = median(measured.map(({ ours, peer: theirs }) => ours.perCore / theirs.perCore));
   const kilobytes = median(measured.map(({ ours }) => ours.bytes / ours.answered)) / 1024;
   console.log(
     `  list rendered: ${kilobytes.toFixed(0)} KB a page, p99 ${of("ours", "p99")} ms (peer ${of("peer", "p99")} ms), ` +
       `${whole(of("ours", "perSecond"))} answers per second by the clock (peer ${whole(of("peer", "perSecond"))})`,
   );
-  const searches = of("searches", "perCore");
+  const row = (what, side) => ({
+    budget: 2,
+    what,
+    ours: `${whole(of(side, "perCore"))} req/s a core`,
+    other: `${whole(of("peer", "perCore"))} empty Remix page of its markup`,
+    ratio: ratioOf(side).toFixed(2),
+    toReach: "≥ 1.00",
+    met: ratioOf(side) >= 1,
+  });
   return [
-    {
-      budget: 2,
-      what: "list page rendered, no page cache, 300 different searches",
-      ours: `${whole(searches)} req/s a core`,
-      other: `${goal} req/s`,
-      ratio: (searches / goal).toFixed(2),
-      toReach: `≥ ${goal} req/s`,
-      met: searches >= goal,
-    },
-    {
-      budget: 2,
-      what: "list page rendered beside an empty Remix page of its markup",
-      ours: `${whole(of("ours", "perCore"))} req/s a core`,
-      other: `${whole(of("peer", "perCore"))} empty Remix`,
-      ratio: ratio.toFixed(2),
-      toReach: "≥ 0.95",
-      met: ratio >= 0.95,
-    },
+    row("list page rendered, no page cache, 300 different searches", "searches"),
+    row("list page rendered, no page cache, one list", "ours"),
   ];
 }

@@ -4,9 +4,7 @@ import { inRoot } from "../house/paths.mjs";
 import { startPart } from "./processes.mjs";
 import { percentile, whole } from "./table.mjs";
 
-const limit = 3;
-
-/** Budget 3: the catalog alone, built as the site's server is, in a process of its own. */
+/** Budget 3: the catalog alone, built as the site's server is, in a process of its own, beside SQLite in the same process. */
 export async function measureSearch() {
   const file = inRoot("node_modules/.cache/bench/search.mjs");
   await build({
@@ -20,22 +18,24 @@ export async function measureSearch() {
     external: ["better-sqlite3", "zod"],
   });
   const part = await startPart(pathToFileURL(file).href, { core: 0 });
-  const { took, loaded, built, updated, different, listings, queries, compared } = part.ready;
+  const { took, ours, peers, loaded, built, updated, different, listings, queries, compared, asPeer } = part.ready;
   await part.stop();
-  const p99 = percentile(took, 0.99);
   console.log(
-    `  search: p50 ${percentile(took, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, at worst ${Math.max(...took).toFixed(2)} ms; ` +
-      `read in ${loaded.toFixed(0)} ms, built in ${built.toFixed(0)} ms, one change in ${updated.toFixed(1)} ms; ${compared} answers compared, ${different} differ`,
+    `  search: ${whole(queries)} searches, p50 ${percentile(took, 0.5).toFixed(2)} ms, p99 ${percentile(took, 0.99).toFixed(2)} ms, ` +
+      `at worst ${Math.max(...took).toFixed(2)} ms; read in ${loaded.toFixed(0)} ms, built in ${built.toFixed(0)} ms, ` +
+      `one change in ${updated.toFixed(1)} ms; ${compared + asPeer} answers compared, ${different} differ`,
   );
-  return [
-    {
+  const row = (name, share, limit) => {
+    const [mine, sqlites] = [ours, peers].map((milliseconds) => percentile(milliseconds, share));
+    return {
       budget: 3,
-      what: `filter, all facets, sort and page of ${whole(listings)} listings, ${whole(queries)} searches`,
-      ours: `p99 ${p99.toFixed(2)} ms, p50 ${percentile(took, 0.5).toFixed(2)} ms`,
-      other: `${limit} ms`,
-      ratio: (p99 / limit).toFixed(2),
-      toReach: `≤ ${limit} ms, as the oracle`,
-      met: p99 <= limit && different === 0,
-    },
-  ];
+      what: `filter, all facets, sort and page of ${whole(listings)} listings, ${name}`,
+      ours: `${mine.toFixed(2)} ms`,
+      other: `${sqlites.toFixed(2)} ms SQLite with indexes`,
+      ratio: (mine / sqlites).toFixed(3),
+      toReach: `≤ ${limit}, same answers`,
+      met: mine <= limit * sqlites && different === 0,
+    };
+  };
+  return [row("p50", 0.5, 0.1), row("p99", 0.99, 0.2)];
 }

@@ -6,14 +6,18 @@ import { catalogSettings } from "../../web/app/replica/catalog-settings.server.j
 import { factsOf } from "../../web/app/replica/listing-facts.server.js";
 import { MemoryCatalog } from "../../web/app/replica/memory-catalog.server.js";
 import { feedFixture, treeFixture } from "../../web/app/replica/replica-fixture.js";
-import { oracle } from "../../web/app/replica/search/search-oracle.fixture.js";
+import { listingWords, oracle, wordsOf } from "../../web/app/replica/search/search-oracle.fixture.js";
 import { ReplicaStore } from "../../web/app/replica/store.server.js";
 import { homeKinds } from "../sample/listings/kinds.js";
+import { SqliteSearch } from "./sqlite-search.js";
 import { syntheticListings } from "./synthetic-listings.js";
 import { syntheticQueries } from "./synthetic-queries.js";
 
-/** Searches a catalog of its own, whose cards come from a file as the site's do, and compares some with the oracle. */
-const sizes = { listings: 100_000, queries: 2_000, warmUp: 400, compared: 40 };
+/**
+ * Searches a catalog of its own, whose cards come from a file as the site's do; asks SQLite some of the same, and
+ * compares all that it was asked with its answers and a few with the oracle's.
+ */
+const sizes = { listings: 100_000, queries: 2_000, warmUp: 400, asPeer: 200, compared: 40 };
 const now = Date.parse("2026-11-20T12:00:00Z");
 const pageSize = 24;
 const languages: readonly Language[] = ["nl", "fr", "en", "de"];
@@ -65,35 +69,56 @@ try {
     priceSteps: prices,
     maxRooms: 6,
     now,
+    defaultLanguage: "nl" as const,
   };
-  const plain = oracle({ ...world, defaultLanguage: "nl" });
-  const different = asked.slice(-sizes.compared).filter((one) => {
-    const { total, page, ids: found, facets } = ask(one);
-    const ids = plain.ids(one.query, one.language);
-    const wanted = plain.facets(one.query);
+  const plain = oracle(world);
+  const differs = ({ query, language }: Asked, wanted: { total: number; ids: readonly number[]; facets: Facets }) => {
+    const { total, ids: found, facets } = ask({ query, language });
     const same = (
       options: readonly { value: string | number; count: number }[],
       sums: ReadonlyMap<string | number, number>,
     ) => options.length === sums.size && options.every(({ value, count }) => sums.get(value) === count);
     return !(
-      total === ids.length &&
-      String(found) === String(ids.slice((page - 1) * pageSize, page * pageSize)) &&
-      same(facets.cities, wanted.cities) &&
-      same(facets.types, wanted.types) &&
+      total === wanted.total &&
+      String(found) === String(wanted.ids) &&
+      same(facets.cities, wanted.facets.cities) &&
+      same(facets.types, wanted.facets.types) &&
       JSON.stringify([facets.minPrices, facets.maxPrices, facets.rooms]) ===
-        JSON.stringify([wanted.minPrices, wanted.maxPrices, wanted.rooms])
+        JSON.stringify([wanted.facets.minPrices, wanted.facets.maxPrices, wanted.facets.rooms])
     );
+  };
+  const differentFromOracle = asked.slice(-sizes.compared).filter((one) => {
+    const ids = plain.ids(one.query, one.language);
+    const page = Math.min(one.query.page, Math.max(1, Math.ceil(ids.length / pageSize)));
+    const shown = ids.slice((page - 1) * pageSize, page * pageSize);
+    return differs(one, { total: ids.length, ids: shown, facets: plain.facets(one.query) });
   }).length;
+
+  // In the same minute and on the same core, each search first by one and then by the other.
+  const peer = new SqliteSearch(world, plain, listingWords, languages);
+  const byPeer = (one: Asked) => peer.search(one.query, wordsOf(one.query.search), one.language);
+  const step = Math.floor(sizes.queries / sizes.asPeer);
+  const both = asked.slice(sizes.warmUp).filter((_, at) => at % step === 0);
+  for (const one of both.slice(0, 20)) byPeer(one);
+  const beside = both.map((one) => {
+    const [, ours] = timed(() => ask(one));
+    const [answer, peers] = timed(() => byPeer(one));
+    return { ours, peers, different: differs(one, answer) };
+  });
+  const different = differentFromOracle + beside.filter((one) => one.different).length;
 
   const changed = { ...(listings[5] ?? fail()), price: 1, recordFile: "changed" };
   const [, updated] = timed(() =>
     new MemoryCatalog({ rows: rows.with([factsOf(changed)], [7]), settings, file: store, now }, catalog).prepare(),
   );
   store.close();
-  process.send?.({ took, loaded, built, updated, different, ...sizes });
+  const [ours, peers] = [beside.map((one) => one.ours), beside.map((one) => one.peers)];
+  process.send?.({ took, ours, peers, loaded, built, updated, different, ...sizes });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+
+type Facets = ReturnType<SqliteSearch["search"]>["facets"];
 
 interface Asked {
   query: ListingQuery;

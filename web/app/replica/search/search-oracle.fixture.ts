@@ -26,7 +26,7 @@ export interface OracleWorld {
 const day = 86_400_000;
 export const everywhere: ListScope = { types: [], cities: [] };
 
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFD")
@@ -35,7 +35,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 const remembered = new WeakMap<Listing, string[]>();
-function listingWords(listing: Listing): string[] {
+export function listingWords(listing: Listing): string[] {
   const known = remembered.get(listing);
   if (known) return known;
   const words = [

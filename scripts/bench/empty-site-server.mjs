@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { inRoot } from "../house/paths.mjs";
+
+/** Serves the empty site, its pages and script compressed as ours are; everything else is asked of our site. */
+const fromWeb = createRequire(inRoot("web/package.json"));
+const express = fromWeb("express");
+const { createRequestHandler } = fromWeb("@remix-run/node");
+
+const hopByHop = new Set(["connection", "keep-alive", "transfer-encoding", "content-encoding", "content-length"]);
+
+const send = (res, body, type, cache) =>
+  res.set({ "content-type": type, "content-encoding": "gzip", "cache-control": cache }).end(gzipSync(body));
+
+process.once("message", async ({ folder, site }) => {
+  const build = await import(pathToFileURL(join(folder, "server/index.js")).href);
+  const answer = createRequestHandler(build, "production");
+  const app = express().disable("x-powered-by");
+  app.get(/^\/empty\/assets\/[\w.-]+$/, async (req, res) => {
+    const type = req.path.endsWith(".css") ? "text/css" : "text/javascript";
+    const body = await readFile(join(folder, "client", req.path.slice("/empty/".length)));
+    send(res, body, type, "public, max-age=31536000, immutable");
+  });
+  app.get(/^\/empty-/, async (req, res) => {
+    const page = await answer(new Request(`http://${req.headers.host}${req.originalUrl}`));
+    send(res.status(page.status), Buffer.from(await page.arrayBuffer()), "text/html; charset=utf-8", "no-cache");
+  });
+  app.use(async (req, res) => {
+    const headers = { accept: req.headers.accept ?? "*/*" };
+    const other = await fetch(site + req.originalUrl, { headers });
+    res.status(other.status);
+    for (const [name, value] of other.headers) if (!hopByHop.has(name)) res.setHeader(name, value);
+    const type = other.headers.get("content-type") ?? "";
+    if (/css|javascript|json|svg/.test(type))
+      send(res, Buffer.from(await other.arrayBuffer()), type, "public, max-age=31536000");
+    else if (other.body) Readable.fromWeb(other.body).pipe(res);
+    else res.end();
+  });
+  const server = app.listen(0, "127.0.0.1", () => process.send(server.address().port));
+});
+process.send("ready");

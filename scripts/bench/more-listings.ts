@@ -1,0 +1,19 @@
+import { benchListings } from "./bench-listings.js";
+import { sendListings } from "./send-listings.js";
+
+/**
+ * Imports LISTINGS listings of a source of their own. With ROUNDS they are sent again that often, each time at another
+ * price, so that all of them are written anew; each round is told to whoever started this.
+ */
+const properties = benchListings(Number(process.env.LISTINGS));
+const source = process.env.SOURCE ?? "more";
+
+for (let round = 0; round < Number(process.env.ROUNDS ?? "1"); round += 1) {
+  const priced = properties.map((listing) => ({
+    ...listing,
+    price: listing.price === null ? null : listing.price + 5 * round,
+  }));
+  const { summary } = await sendListings(JSON.stringify({ source, mode: "partial", properties: priced }));
+  if (summary.refused > 0) throw new Error(`some were refused: ${JSON.stringify(summary)}`);
+  process.send?.(round);
+}
