@@ -14,6 +14,7 @@ import { stopParts } from "./bench/processes.mjs";
 import { measureLostNotices, measurePublishing } from "./bench/publishing.mjs";
 import { measureRenderedList } from "./bench/rendered-list.mjs";
 import { measureSearch } from "./bench/search.mjs";
+import { measureStaffForm } from "./bench/staff-form.mjs";
 import { printTable } from "./bench/table.mjs";
 import { buildHouse } from "./house/build-house.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
@@ -23,6 +24,7 @@ const parts = [
   [6, "weight of the list page", measureListHtml],
   [5, "script in a browser", measureScript],
   [7, "Lighthouse", measureLighthouse],
+  [16, "forms in the admin", measureStaffForm],
   [8, "publishing", measurePublishing],
   [10, "memory", measureMemory],
   [8, "publishing with the notice lost", measureLostNotices],
