@@ -15,7 +15,7 @@ import { readTree } from "./static-tree.mjs";
 const folder = inRoot("node_modules/.cache/bench/empty-site");
 
 const sources = (names) => ({
-  "package.json": JSON.stringify({ name: "empty-site", private: true, type: "module" }),
+  "package.json": JSON.stringify({ private: true, type: "module", dependencies: { "@remix-run/node": "*" } }),
   "vite.config.js": `import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 const future = { v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_singleFetch: true,
@@ -25,6 +25,22 @@ export default defineConfig({ base: "/empty/", plugins: [remix({ ignoredRouteFil
 `,
   "app/routes.js": `import { route } from "@remix-run/route-config";
 export default ${JSON.stringify(names)}.map((name) => route("/empty-" + name, "routes/" + name + ".jsx"));
+`,
+  "app/entry.server.jsx": `import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+export default (request, status, headers, context) => new Promise((done, failed) => {
+  const stream = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
+    onShellReady() {
+      const body = new PassThrough();
+      headers.set("Content-Type", "text/html");
+      done(new Response(createReadableStreamFromReadable(body), { headers, status }));
+      stream.pipe(body);
+    },
+    onShellError: failed,
+  });
+});
 `,
   "app/root.jsx": `import { Outlet } from "@remix-run/react";
 export default function Root() { return <Outlet />; }

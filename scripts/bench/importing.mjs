@@ -19,7 +19,8 @@ function row(what, ours, [peer, perSecond], least) {
 }
 
 async function lastLineOf(house, script) {
-  const { code, output } = await runCollecting(process.execPath, ["--import", "tsx", inRoot("scripts/bench", script)], {
+  const tsx = script.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const { code, output } = await runCollecting(process.execPath, [...tsx, inRoot("scripts/bench", script)], {
     env: { ...house.env, INTEGRATOR_TOKEN: house.accounts.integratorToken, LISTINGS: String(listings) },
     show: false,
   });
@@ -33,7 +34,7 @@ export async function measureImport(house) {
   await house.restartCms({ SITE_NOTICE_URLS: "," });
   const [created, unchanged] = (await lastLineOf(house, "import-rounds.ts")).map(ofMilliseconds);
   await house.stopSides();
-  const { bare, documents } = await lastLineOf(house, "import-peers.ts");
+  const { bare, documents } = await lastLineOf(house, "import-peers.mjs");
   return [
     row("all of them new", created, ["documents.create of Strapi", documents], 12),
     row("all of them new", created, ["bare inserts of the same rows", bare], 0.3),

@@ -5,9 +5,10 @@ import { sharedMarkup } from "./static-tree.mjs";
 import { median, whole } from "./table.mjs";
 
 /** Both sides grow faster for the first thousand pages, ours for longer, while V8 learns what is worth compiling. */
-const warmUps = 8;
-const rounds = 6;
-const seconds = 2;
+const warmUps = 16;
+/** Short ones in turns: what else the machine does meets both sides. */
+const rounds = 15;
+const seconds = 1;
 
 /** Full pages all of them, in every order and with a filter that hardly filters, so that nothing is computed twice. */
 export const addressesOf = (path) =>

@@ -1,0 +1,72 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inRoot } from "../house/paths.mjs";
+
+/**
+ * The two peers of the import, by the house's own database: rows a second that Strapi's document service creates, and
+ * that SQLite alone takes into the same table with the same indexes and the same durability. Prints them as JSON.
+ */
+const fromCms = createRequire(inRoot("cms/package.json"));
+const Database = fromCms("better-sqlite3");
+const source = join(process.env.DATA_DIR, "gevel.db");
+const created = 300;
+const bareRows = 10_000;
+const batch = 250;
+const folder = mkdtempSync(join(tmpdir(), "gevel-import-peers-"));
+
+function bareInserts() {
+  const from = new Database(source, { readonly: true });
+  const definitions = from
+    .prepare("select sql from sqlite_master where tbl_name = 'properties' and sql is not null order by type desc")
+    .all();
+  const rows = from.prepare("select * from properties order by id desc limit ?").raw().all(bareRows);
+  from.close();
+  const into = new Database(join(folder, "bare.db"));
+  into.pragma("journal_mode = WAL");
+  into.pragma("synchronous = FULL");
+  // The tables that its rows point at stay behind.
+  into.pragma("foreign_keys = OFF");
+  for (const { sql } of definitions) into.exec(sql);
+  const insert = into.prepare(`insert into properties values (${rows[0].map(() => "?").join(",")})`);
+  const insertAll = into.transaction((part) => part.forEach((row) => insert.run(...row)));
+  const since = performance.now();
+  for (let at = 0; at < rows.length; at += batch) insertAll(rows.slice(at, at + batch));
+  const perSecond = rows.length / ((performance.now() - since) / 1000);
+  into.close();
+  return perSecond;
+}
+
+const notCopied = new Set(["id", "documentId", "createdAt", "updatedAt", "publishedAt", "locale"]);
+
+async function byDocuments() {
+  copyFileSync(source, join(folder, "gevel.db"));
+  Object.assign(process.env, { DATA_DIR: folder, SITE_NOTICE_URLS: ",", PICTURE_WORK: "off", LOG_LEVEL: "error" });
+  const { createStrapi } = fromCms("@strapi/strapi");
+  const strapi = createStrapi({
+    appDir: inRoot("cms"),
+    distDir: inRoot("cms/dist"),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
+  await strapi.load();
+  const documents = strapi.documents("plugin::properties.property");
+  const found = await documents.findMany({ limit: created, sort: "id:desc" });
+  const copies = found.map((row, at) => ({
+    ...Object.fromEntries(Object.entries(row).filter(([key]) => !notCopied.has(key))),
+    reference: `peer-${at}`,
+  }));
+  const since = performance.now();
+  for (const data of copies) await documents.create({ data });
+  return copies.length / ((performance.now() - since) / 1000);
+}
+
+try {
+  const bare = bareInserts();
+  console.log(JSON.stringify({ bare, documents: await byDocuments() }));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+// Without an orderly end: a CMS that is thrown away has nothing to finish.
+process.exit(0);
