@@ -1,4 +1,4 @@
-import { offerLayouts } from "@gevel/kit";
+import { offerLayouts, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
 import { carryOverAlternativeTexts } from "./alternative-texts/carry-over";
@@ -15,6 +15,7 @@ import { endSameWork, sameWorkForStaff } from "./doors/same-work";
 import { guardRemovals } from "./guards/guard-removals";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
+import { searchedTypes } from "./staff/searched-types";
 import { validateEntries } from "./validation/validate-entries";
 
 export default {
@@ -36,6 +37,7 @@ export default {
     sameWorkForStaff(strapi);
     followLibrary(strapi);
     await carryOverAlternativeTexts(strapi);
+    searchByWords(strapi, searchedTypes);
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await settleLanguages(strapi);

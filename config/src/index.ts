@@ -18,6 +18,7 @@ export * from "./rules/video-source.js";
 export * from "./rules/embed-address.js";
 export * from "./rules/phone.js";
 export * from "./rules/slugify.js";
+export * from "./rules/folded-words.js";
 export * from "./rules/format-attribute.js";
 export * from "./rules/invisible-characters.js";
 export * from "./rules/listing-attributes.js";

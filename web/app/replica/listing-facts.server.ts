@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { goalSchema, localizedSchema, roomKinds, type Listing, type RoomKind } from "@gevel/config";
-import { foldedWords } from "./search/fold.server";
+import { foldedWords, goalSchema, localizedSchema, roomKinds, type Listing, type RoomKind } from "@gevel/config";
 
 /**
  * What the catalog keeps of each listing in memory: enough to find, count and sort. The rest stays in the file. The

@@ -30,6 +30,8 @@ export function contentManagerConfig(layout: AdminLayout, schema: Schema, layout
       mainField,
       ...(sort && { defaultSortBy: sort[0], defaultSortOrder: sort[1] }),
     },
+    // For the admin these are not there: neither as a field nor as a column, even where one was arranged before.
+    attributes: Object.fromEntries(hidden.map((name) => [name, { hidden: true }])),
     metadatas: {
       ...Object.fromEntries(metadatas),
       ...Object.fromEntries(hidden.map((name) => [name, { edit: { visible: false }, list: {} }])),

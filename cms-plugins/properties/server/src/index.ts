@@ -1,4 +1,4 @@
-import { ensureChangeTables, offerLayouts, registerFeedSource } from "@gevel/kit";
+import { ensureChangeTables, offerLayouts, registerFeedSource, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts/admin-layouts.js";
 import { contentTypes } from "./content-types/content-types.js";
@@ -23,6 +23,7 @@ import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.
 import { settingsSchema } from "./plugin-settings.js";
 import { giveBackRoutes, listingsController, projectsController } from "./staff/give-back.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
+import { searchedTypes } from "./staff/searched-types.js";
 import { seedTypes } from "./types/stored-types.js";
 
 const importScope = "plugin::properties.import.import";
@@ -75,6 +76,7 @@ export default {
     await seedPlaces(strapi);
     logStaffChanges(strapi);
     prepareOwners(strapi);
+    searchByWords(strapi, searchedTypes);
     await watchFeedFolder(strapi);
     watchPictures(strapi);
   },

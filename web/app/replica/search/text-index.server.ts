@@ -1,5 +1,5 @@
+import { foldedWords } from "@gevel/config";
 import { emptySet, isEmpty, keepCommon, type BitSet } from "./bit-set.server";
-import { foldedWords } from "./fold.server";
 import { TextSegment, type SlotWords } from "./text-segment.server";
 
 /**

@@ -54,8 +54,8 @@ export const projectSchema = {
     createdAtSource: { type: "datetime" as const },
     publicSince: { type: "datetime" as const },
     withdrawnAt: { type: "datetime" as const },
-    checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
-    rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
+    checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false, visible: false },
+    rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false, visible: false },
     editedFields: { type: "json" as const, private: true, configurable: false },
   },
 };

@@ -10,8 +10,8 @@ const ownColumns = () => ({
   // What every import reads of every listing stands first: SQLite keeps only the beginning of a long row at hand.
   publicSince: { type: "datetime" as const },
   withdrawnAt: { type: "datetime" as const },
-  checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
-  rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false },
+  checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false, visible: false },
+  rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false, visible: false },
   goal: { ...customField("goal"), min: 0, max: 1, required: true },
   webId: { ...customField("property-type"), min: 0, max: 9999, required: true },
   webIds: customField("property-types"),

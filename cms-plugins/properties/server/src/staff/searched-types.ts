@@ -1,0 +1,24 @@
+import type { SearchedType } from "@gevel/kit";
+import { ownerUid } from "../content-types/owner-schema.js";
+import { projectUid } from "../content-types/project-schema.js";
+import { propertyUid } from "../content-types/property-schema.js";
+
+const place = ["street", "houseNumber", "boxNr", "zip", "city"];
+
+/** What the lists of this plugin show of each entry and staff look for. */
+export const searchedTypes: Readonly<Record<string, SearchedType>> = {
+  [propertyUid]: {
+    fields: [
+      "reference",
+      "recordFile",
+      "projectReference",
+      "typeDescription",
+      "mainTypeName",
+      "price",
+      "agent",
+      ...place,
+    ],
+  },
+  [projectUid]: { fields: ["reference", "projectNumber", "name", "agent", ...place] },
+  [ownerUid]: { fields: ["reference", "name", "email"], relations: { properties: "reference" } },
+};
