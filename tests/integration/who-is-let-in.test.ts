@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { setUpMarketingRole } from "../../cms/src/bootstrap/marketing-role.js";
 import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
 import { createApiToken, signInStaff } from "../support/strapi-accounts.js";
 
@@ -215,5 +216,47 @@ describe("Q-3 who is let in by the CMS", () => {
       expect(median(ratios)).toBeGreaterThan(0.6);
       expect(median(ratios)).toBeLessThan(1.7);
     });
+  });
+
+  it("CMS-8 marketing may see a field that a later version brings, and none that an administrator took away", async () => {
+    const uid = "plugin::properties.property";
+    const permissions = cms.strapi.db.query("admin::permission");
+    const memory = cms.strapi.store({ type: "core", name: "gevel" });
+    const where = { subject: uid, role: { code: "gevel-marketing" } };
+    const key = "fields-of-gevel-marketing";
+    const stored = z.array(
+      z.object({ id: z.number(), action: z.string(), properties: z.object({ fields: z.array(z.string()) }) }),
+    );
+    const read = async () => stored.parse(await permissions.findMany({ where }));
+    const nextStart = () => setUpMarketingRole(cms.strapi, { isFirstStart: false });
+    const whole = await read();
+    expect(whole.map(({ action }) => action.split(".").at(-1)).sort()).toEqual(["create", "read", "update"]);
+    const known = z.record(z.string(), z.array(z.string())).parse(await memory.get({ key }));
+    expect(known[uid]).toContain("seo");
+    const without = async (field: string) => {
+      for (const { id, properties } of await read())
+        await permissions.update({
+          where: { id },
+          data: { properties: { ...properties, fields: properties.fields.filter((name) => name !== field) } },
+        });
+    };
+    const seen = async (field: string) =>
+      (await read()).filter(({ properties }) => properties.fields.includes(field)).length;
+
+    await without("price");
+    await nextStart();
+    expect(await seen("price")).toBe(0);
+
+    // A version that knew no such field, and one that remembered nothing.
+    for (const before of [{ ...known, [uid]: known[uid]?.filter((name) => name !== "seo") }, undefined]) {
+      await without("seo");
+      if (before) await memory.set({ key, value: before });
+      else await memory.delete({ key });
+      await permissions.delete({ where: { id: whole.find(({ action }) => action.endsWith("create"))?.id ?? 0 } });
+      await nextStart();
+      expect(await seen("seo")).toBe(2);
+    }
+    await nextStart();
+    expect(await read()).toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import { languages } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { doneOnce } from "./done-once";
+import { grantNewFields } from "./grant-new-fields";
 import { rightsOn, screenRights } from "./marketing-rights";
 import { tellProgress } from "./start-progress";
 import { strapiService } from "./strapi-services";
@@ -27,21 +28,36 @@ async function marketingRoleId(strapi: Core.Strapi): Promise<number | string> {
   return roleSchema.parse(role).id;
 }
 
-async function grant(strapi: Core.Strapi, uid: string, actions: readonly string[]): Promise<void> {
+const grantedSchema = z.array(
+  z.object({ action: z.string(), properties: z.object({ fields: z.array(z.string()).optional() }).optional() }),
+);
+
+function permissionsOn(strapi: Core.Strapi, uid: string, actions: readonly string[]) {
   const contentActions = strapiService(strapi, "admin::permission")
     .actionProvider.values()
     .filter(({ actionId }) => actions.includes(actionId));
   const others = Object.keys(strapi.contentTypes).filter((other) => other !== uid);
-  const permissions = strapiService(strapi, "admin::content-type").getPermissionsWithNestedFields(contentActions, {
+  return strapiService(strapi, "admin::content-type").getPermissionsWithNestedFields(contentActions, {
     restrictedSubjects: others,
   });
+}
+
+async function grant(strapi: Core.Strapi, uid: string, actions: readonly string[]): Promise<void> {
   const types: Record<string, unknown> = { ...strapi.contentTypes };
   const localized = strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(types[uid]);
-  const withLocales = permissions.map((permission) => ({
+  const withLocales = permissionsOn(strapi, uid, actions).map((permission) => ({
     ...permission,
     properties: { ...permission.properties, ...(localized && { locales: [...languages] }) },
   }));
   await strapiService(strapi, "admin::role").addPermissions(await marketingRoleId(strapi), withLocales);
+}
+
+async function grantFields(strapi: Core.Strapi, uid: string, actions: readonly string[]): Promise<void> {
+  const role = { id: await marketingRoleId(strapi), code: marketingRoleCode };
+  const granted = grantedSchema
+    .parse(permissionsOn(strapi, uid, actions))
+    .map(({ action, properties }) => ({ action, fields: properties?.fields ?? [] }));
+  await grantNewFields(strapi, role, uid, granted);
 }
 
 async function allow(strapi: Core.Strapi, actions: readonly string[]): Promise<void> {
@@ -52,8 +68,9 @@ async function allow(strapi: Core.Strapi, actions: readonly string[]): Promise<v
 }
 
 /**
- * Every content type is granted once, when a start first meets it; what staff change in the role since is theirs. The
- * screens of our plugins are granted on the first start alone: before, staff may have ticked them otherwise.
+ * Every content type is granted once, when a start first meets it, and so is each of its fields; what staff change in
+ * the role since is theirs. The screens of our plugins are granted on the first start alone: before, staff may have
+ * ticked them otherwise.
  */
 export async function setUpMarketingRole(
   strapi: Core.Strapi,
@@ -72,6 +89,8 @@ export async function setUpMarketingRole(
   for (const [index, uid] of types.entries()) {
     tellProgress(strapi, "giving rights", { done: index + 1, of: types.length });
     const actions = rightsOn(uid);
-    if (actions.length > 0) await doneOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
+    if (actions.length === 0) continue;
+    await doneOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
+    await grantFields(strapi, uid, actions);
   }
 }
