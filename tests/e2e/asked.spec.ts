@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/config";
 import { house } from "../support/house.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { untilPictures } from "../support/until-pictures.js";
+import { watchForeign } from "../support/watch-foreign.js";
 
 const { SITE_URL, CMS_URL } = house.env;
 const secretPoint = { latitude: 51.18765, longitude: 4.43219 };
@@ -97,19 +97,6 @@ test.afterAll(async () => {
     body: JSON.stringify({ source: "asked", mode: "full", force: true, properties: [] }),
   });
 });
-
-/** Answers other hosts itself, and tells what was asked of them. */
-async function watchForeign(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== SITE_URL && /^https?:$/.test(url.protocol),
-    async (route) => {
-      asked.push(route.request().url());
-      await route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
-    },
-  );
-  return asked;
-}
 
 test("PROP-7 a film loads from its provider after a click and not before, and what has no player is a link", async ({
   page,

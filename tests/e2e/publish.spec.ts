@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "../support/test.js";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
+import { watchForeign } from "../support/watch-foreign.js";
 
 const { CMS_PUBLIC_URL } = house.env;
 
@@ -135,6 +136,41 @@ test("CMS-4 Q-1 a film that staff upload plays in the banner, silent and round a
     await play.click();
     await expect(waiting).toHaveJSProperty("paused", false);
     await still.close();
+  } finally {
+    await publish(banner);
+  }
+});
+
+test("CMS-4 CONSENT-3 a film of another company plays in the banner on request, and nothing is asked of it before", async ({
+  page,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
+  const id = about?.documentId ?? "";
+  const { banner } = await staff.read("api::page.page", id);
+  const publish = async (data: unknown) => {
+    expect((await staff.publish("api::page.page", id, { banner: data })).status).toBe(200);
+  };
+  const videoUrl = "https://vimeo.com/76979871";
+  await publish({ ...Object(banner), type: "video", videoFile: null, videoUrl });
+  try {
+    const address = `${site}/nl/about/`;
+    await expect.poll(async () => (await fetch(address)).text()).toContain(videoUrl);
+    const foreign = await watchForeign(page);
+    await page.goto(address);
+    const main = page.getByRole("main");
+    const film = main.getByRole("link", { name: "Bekijk de film · Vimeo" });
+    await expect(film).toHaveAttribute("href", videoUrl);
+    await expect(main.getByText(/vraagt uw browser iets aan Vimeo/)).toBeVisible();
+    await expectAccessible(page);
+    expect(foreign).toEqual([]);
+    await film.press("Enter");
+    await expect(page.locator("iframe[title='Bekijk de film · Vimeo']")).toBeFocused();
+    await expect.poll(() => foreign).toEqual(["https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"]);
+    await main.getByRole("button", { name: "Sluit de film" }).click();
+    await expect(film).toBeVisible();
+    await expect(page.locator("iframe[title='Bekijk de film · Vimeo']")).toHaveCount(0);
   } finally {
     await publish(banner);
   }

@@ -60,12 +60,16 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     return { told, fields: [...fields] };
   }
 
+  async function login(who: "admin" | "marketing"): Promise<string> {
+    const accounts = accountsSchema.parse(JSON.parse(await readFile(join(dataDir, "demo-accounts.json"), "utf8")));
+    const { json } = await ask("/admin/login", "POST", accounts[who]);
+    return z.object({ data: z.object({ token: z.string() }) }).parse(json).data.token;
+  }
+
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-refusals-"));
     cms = await bootCms({ dataDir, seed: "demo" });
-    const { marketing } = accountsSchema.parse(JSON.parse(await readFile(join(dataDir, "demo-accounts.json"), "utf8")));
-    const { json } = await ask("/admin/login", "POST", marketing);
-    token = z.object({ data: z.object({ token: z.string() }) }).parse(json).data.token;
+    token = await login("marketing");
   });
 
   afterAll(async () => {
@@ -193,13 +197,14 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     expect(fields).toEqual(["from"]);
   });
 
-  it("CMS-4 says in their language that a banner plays no film from elsewhere", async () => {
-    const banner = { type: "video", videoType: "youtube", videoUrl: "https://www.youtube.com/watch?v=abcdefghijk" };
-    const { told, fields } = await refusalOf("api::page.page", { title: "Film", path: "film", banner });
+  it("CMS-4 says in their language that a banner names no film, and takes one of YouTube", async () => {
+    const page = (videoUrl: string) => ({ title: "Film", path: "film", banner: { type: "video", videoUrl } });
+    const { told, fields } = await refusalOf("api::page.page", page("dQw4w9WgXcQ"));
     expect(fields).toEqual(["banner.videoUrl"]);
-    expect(told.nl).toMatch(/^Een banner speelt alleen een film uit de mediabibliotheek\./);
-    expect(told.fr).toMatch(/^Une bannière ne joue qu'un film de la médiathèque\./);
-    expect(told.en).toMatch(/^A banner plays a film of the media library only\./);
+    expect(told.nl).toMatch(/^Dit is geen adres van een film\./);
+    expect(told.fr).toMatch(/^Ce n'est pas l'adresse d'une vidéo\./);
+    expect(told.en).toMatch(/^This is no address of a film\./);
+    await create("api::page.page", page("https://www.youtube.com/watch?v=abcdefghijk"));
   });
 
   it("says in their language that a title has spaces alone", async () => {
@@ -245,6 +250,30 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       },
       fields: [`tracking.${field}`],
     });
+  });
+
+  it("CMS-5 says in their language that visiting hours end before they begin, beside the end", async () => {
+    const hours = (from: string, until: string, capacity = 1) => ({ weekday: "monday", from, until, capacity });
+    const good = hours("09:00:00.000", "12:00:00.000");
+    const documentId = await existing(siteConfig);
+    const told = {
+      nl: "Kies een einde dat later is dan het begin.",
+      fr: "Choisissez une fin postérieure au début.",
+      en: "Choose an end that is later than the beginning.",
+    };
+    for (const until of ["09:00:00.000", "13:00:00.000"])
+      expect(await refusalOf(siteConfig, { visitingHours: [good, hours("13:00:00.000", until)] }, documentId)).toEqual({
+        told,
+        fields: ["visitingHours.1.until"],
+      });
+    for (const capacity of [0, 51]) {
+      const { fields } = await refusalOf(
+        siteConfig,
+        { visitingHours: [good, hours("13:00:00.000", "14:00:00.000", capacity)] },
+        documentId,
+      );
+      expect(fields).toEqual(["visitingHours.1.capacity"]);
+    }
   });
 
   describe("E3 what others hang on is kept", () => {
@@ -314,6 +343,52 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       await publish("api::menu.menu", entry);
       const told = await act(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST");
       expect(told.en).toBe("This is still used on 1 menu entry (“Ernaartoe”). Take it out there first.");
+    });
+
+    it("refuses to delete what is in use, alone, in bulk and in every language, and deletes what is not", async () => {
+      const module = await create("api::module.module", { title: "In gebruik" });
+      await publish("api::module.module", module);
+      const page = await create("api::page.page", { title: "Drager", path: "drager", modules: { connect: [module] } });
+      await publish("api::page.page", page);
+      const path = `${type("api::module.module")}/${module}`;
+      const told = {
+        nl: "Dit is nog in gebruik op 1 pagina (“Drager”). Haal het daar eerst weg.",
+        fr: "Cet élément est encore utilisé : 1 page (« Drager »). Retirez-le d'abord de là.",
+        en: "This is still used on 1 page (“Drager”). Take it out there first.",
+      };
+      expect(await act(`${path}?locale=nl`, "DELETE")).toEqual(told);
+      expect(await act(`${path}?locale=*`, "DELETE")).toEqual(told);
+      const inBulk = `${type("api::module.module")}/actions/bulkDelete?locale=nl`;
+      expect(await act(inBulk, "POST", { documentIds: [module] })).toEqual(told);
+      // What is drafted counts as well: the page would be published without its module.
+      expect((await ask(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST", {})).status).toBe(200);
+      expect(await act(`${path}?locale=*`, "DELETE")).toEqual(told);
+      expect((await ask(`${type("api::page.page")}/${page}?locale=*`, "DELETE")).status).toBe(200);
+      expect((await ask(`${path}?locale=*`, "DELETE")).status).toBe(200);
+    });
+
+    it("refuses to take the only site configuration away, whoever asks, and lets a second one go", async () => {
+      const told = {
+        nl: "Zonder deze siteconfiguratie heeft de site geen naam, talen of kantoren meer. Publiceer eerst een andere.",
+        fr: "Sans cette configuration, le site n'a plus ni nom, ni langues, ni bureaux. Publiez-en d'abord une autre.",
+        en: "Without this configuration the site has no name, languages or offices any more. Publish another one first.",
+      };
+      const path = type(siteConfig);
+      const only = await existing(siteConfig);
+      expect(await act(`${path}/${only}/actions/unpublish?locale=nl`, "POST")).toEqual(told);
+      const marketing = token;
+      try {
+        // Only administrators may make one, or take one away.
+        token = await login("admin");
+        expect(await act(`${path}/${only}?locale=*`, "DELETE")).toEqual(told);
+        const second = await create(siteConfig, { agencyName: "Tweede" });
+        // A draft stands in for nothing.
+        expect(await act(`${path}/${only}?locale=*`, "DELETE")).toEqual(told);
+        expect((await publish(siteConfig, second)).status).toBe(200);
+        expect((await ask(`${path}/${second}?locale=*`, "DELETE")).status).toBe(200);
+      } finally {
+        token = marketing;
+      }
     });
   });
 });

@@ -64,8 +64,7 @@ export const sharedComponentLayouts: AdminLayouts = {
       { title: 8, accent: 4 },
       { text: 12 },
       { image: 6, gallery: 6 },
-      { videoType: 4, videoUrl: 8 },
-      { videoFile: 6 },
+      { videoFile: 6, videoUrl: 6 },
     ],
     fields: {
       type: {
@@ -78,15 +77,12 @@ export const sharedComponentLayouts: AdminLayouts = {
       text: { label: "Text under the headline", help: "One or two sentences." },
       image: { label: "Picture", help: "At least 2000 pixels wide. Also shown while a film or slideshow loads." },
       gallery: { label: "Pictures of the gallery", help: "Two to six, of the same size." },
-      videoType: {
-        label: "Where the film is",
-        help: "A banner plays films of the media library only; those of YouTube or Vimeo can stand in a text.",
-      },
+      videoFile: { label: "Film", help: "Plays by itself: short and silent, 10 MB at most. Goes before an address." },
       videoUrl: {
-        label: "Address of the film",
-        help: "Only of a film in the media library, such as /uploads/film.mp4. Usually empty.",
+        label: "Address of a film elsewhere",
+        help: "Of YouTube, Vimeo or another site. Visitors see the picture and start the film themselves.",
+        placeholder: "https://",
       },
-      videoFile: { label: "Film", help: "Short and silent, 10 MB at most. Goes before an address." },
     },
   },
   "shared.slide": {

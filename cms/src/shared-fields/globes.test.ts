@@ -62,7 +62,7 @@ const globes: Readonly<Record<string, string>> = {
   "relation/contact": "contact*",
   "relation/property-list": "propertyList*",
   "relation/slider": "slider*",
-  "shared/banner": "type* title* accent* text* image* gallery* videoUrl* videoFile* videoType* showSearch*",
+  "shared/banner": "type* title* accent* text* image* gallery* videoUrl* videoFile* showSearch*",
   "shared/column": "title* introHtml* fullHtml* images* links* sm* md* lg*",
   "shared/link": "label* page* article* url*",
   "shared/seo":

@@ -1,40 +1,45 @@
+import { videoSource } from "@gevel/config";
 import { z } from "zod";
+import { safeAddress } from "../api/site/compile/safe-address";
 import { comparable, type EntryContext } from "./entry-context";
 import type { Problem } from "./problem";
 import type { StaffText } from "./staff-text";
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value?.trim() ?? "");
 const rowSchema = z.object({
   banner: z
-    .object({ type: z.string().nullable(), videoUrl: text, videoType: text, videoFile: z.object({}).nullish() })
+    .object({
+      type: z.string().nullable(),
+      videoUrl: z
+        .string()
+        .nullable()
+        .transform((value) => value?.trim() ?? ""),
+      videoFile: z.object({}).nullish(),
+    })
     .nullish(),
 });
 
-const filmsOfOurOwn: StaffText = {
-  nl: "Een banner speelt alleen een film uit de mediabibliotheek. Upload de film bij “Film” en maak dit veld leeg; een film op YouTube of Vimeo kunt u in de tekst van de pagina zetten.",
-  fr: "Une bannière ne joue qu'un film de la médiathèque. Chargez le film sous « Film » et videz ce champ ; un film de YouTube ou de Vimeo peut figurer dans le texte de la page.",
-  en: "A banner plays a film of the media library only. Upload the film under “Film” and empty this field; a film of YouTube or Vimeo can stand in the text of the page.",
+const noFilm: StaffText = {
+  nl: "Dit is geen adres van een film. Plak het volledige adres, bv. https://www.youtube.com/watch?v=…",
+  fr: "Ce n'est pas l'adresse d'une vidéo. Collez l'adresse complète, p. ex. https://www.youtube.com/watch?v=…",
+  en: "This is no address of a film. Paste the whole address, e.g. https://www.youtube.com/watch?v=…",
 };
 const chooseAFilm: StaffText = {
-  nl: "Kies een film uit de mediabibliotheek, of een ander soort banner.",
-  fr: "Choisissez un film de la médiathèque, ou un autre type de bannière.",
-  en: "Choose a film of the media library, or another kind of banner.",
+  nl: "Kies een film uit de mediabibliotheek of plak het adres van een film, of kies een ander soort banner.",
+  fr: "Choisissez une vidéo de la médiathèque ou collez l'adresse d'une vidéo, ou choisissez un autre type de bannière.",
+  en: "Choose a film of the media library or paste the address of one, or choose another kind of banner.",
 };
 
-/**
- * CMS-4: a film of another company may not load unasked, so a banner would never play it. A page goes out only with a
- * film that it can play.
- */
+/** One of the house, or one that a visitor can be led to. */
+const isFilm = (address: string) => address.startsWith("/uploads/") || videoSource(safeAddress(address)) !== null;
+
+/** CMS-4: a page goes out only with a film that can be seen. */
 export async function checkBanner(context: EntryContext): Promise<Problem[]> {
   const row: unknown = await context.strapi.db.query("api::page.page").findOne({
     where: { ...comparable(context), documentId: context.documentId },
     populate: { banner: { populate: { videoFile: { select: ["id"] } } } },
   });
   const banner = row === null ? null : rowSchema.parse(row).banner;
-  if (banner?.type !== "video" || banner.videoFile || banner.videoUrl.startsWith("/uploads/")) return [];
-  if (banner.videoUrl !== "") return [{ path: ["banner", "videoUrl"], message: filmsOfOurOwn }];
+  if (banner?.type !== "video" || banner.videoFile) return [];
+  if (banner.videoUrl !== "") return isFilm(banner.videoUrl) ? [] : [{ path: ["banner", "videoUrl"], message: noFilm }];
   return context.published ? [{ path: ["banner", "videoFile"], message: chooseAFilm }] : [];
 }

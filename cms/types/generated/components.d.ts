@@ -573,13 +573,6 @@ export interface SharedBanner extends Struct.ComponentSchema {
           localized: true;
         };
       }>;
-    videoType: Schema.Attribute.Enumeration<["file", "youtube", "vimeo"]> &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }> &
-      Schema.Attribute.DefaultTo<"file">;
     videoUrl: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

@@ -37,6 +37,7 @@ export const bannerSchema = z.object({
   text: z.string(),
   image: mediaSchema.nullable(),
   gallery: z.array(mediaSchema),
+  /** A file of the house with its media type, or an address elsewhere without one. */
   video: z.object({ url: z.string(), type: z.string() }).nullable(),
   showSearch: z.boolean(),
 });

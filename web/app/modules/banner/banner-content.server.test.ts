@@ -18,13 +18,24 @@ describe("CMS-4 the banner", () => {
     expect(shown({ banner: { type: "image", video, image } }).video).toBeNull();
   });
 
-  it.each(["https://www.youtube.com/watch?v=dQw4w9WgXcQ", "https://films.example/a.mp4", "//films.example/a.mp4"])(
-    "CONSENT-3 loads nothing from elsewhere unasked: %s shows the picture",
-    (url) => {
-      const banner = { type: "video", video: { url, type: "" }, image } as const;
-      expect(shown({ banner })).toEqual({ video: null, pictures: [image.url] });
-    },
-  );
+  it.each([
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", "YouTube", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"],
+    ["https://vimeo.com/123456", "Vimeo", "https://player.vimeo.com/video/123456"],
+    ["https://www.films.example/a.mp4", "films.example", null],
+  ])("CONSENT-3 loads nothing from elsewhere unasked: %s is offered beside the picture", (url, provider, player) => {
+    const page = pageFixture({ banner: { type: "video", video: { url, type: "" }, image } });
+    const content = loadBanner(context, page, "nl");
+    expect([content?.video, content?.pictures.map(({ picture }) => picture.url)]).toEqual([null, [image.url]]);
+    expect(content?.film).toMatchObject({ url, provider });
+    expect(content?.film?.player?.split("?")[0] ?? null).toBe(player);
+  });
+
+  it("offers no film that is none, and none in a banner of another kind", () => {
+    const film = (type: "image" | "video", url: string) =>
+      loadBanner(context, pageFixture({ banner: { type, video: { url, type: "" } } }), "nl")?.film;
+    expect([film("video", "//films.example/a.mp4"), film("video", "mailto:an@films.example")]).toEqual([null, null]);
+    expect(film("image", "https://vimeo.com/123456")).toBeNull();
+  });
 
   it("shows the listings' own pictures, and a still one where there are none", () => {
     expect(shown({ banner: { type: "properties", image } }).pictures).toEqual([listing.url]);

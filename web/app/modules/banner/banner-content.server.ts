@@ -1,4 +1,4 @@
-import type { Banner, Language, Media, Page, Picture } from "@gevel/config";
+import { embedOf, videoSource, type Banner, type Language, type Media, type Page, type Picture } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { averageColor } from "~/properties/placeholder.server";
 import { loadSearchBox } from "~/properties/search-box/search-box.server";
@@ -12,6 +12,15 @@ export interface BannerPicture {
   listing: { title: string; city: string; path: string } | null;
 }
 
+/** A film that another company keeps: nothing is asked of it before a visitor asks for the film. */
+export interface ForeignFilm {
+  url: string;
+  /** Who gets asked. */
+  provider: string;
+  /** Address of its player; null where the film is better opened where it lives. */
+  player: string | null;
+}
+
 export interface BannerContent {
   lang: Language;
   title: string;
@@ -19,7 +28,9 @@ export interface BannerContent {
   text: string;
   /** The first shows at once. More than one takes turns. */
   pictures: BannerPicture[];
+  /** Of the house: it plays by itself. */
   video: { url: string; type: string } | null;
+  film: ForeignFilm | null;
   search: SearchBoxData | null;
 }
 
@@ -64,8 +75,25 @@ const picturesOf: Record<Banner["type"], (source: Source) => BannerPicture[]> = 
   properties: listingPictures,
 };
 
-/** Of the media library. What lies elsewhere is nothing to load before the visitor agreed, and the policy forbids it. */
+/** Of the media library. */
 const isOwnFilm = (url: string) => url.startsWith("/uploads/");
+
+function foreignFilm(address: string): ForeignFilm | null {
+  const source = videoSource(address);
+  if (source === null) return null;
+  const { url } = source;
+  const embed = embedOf(source);
+  return {
+    url,
+    provider: embed?.provider ?? new URL(url).hostname.replace(/^www\./, ""),
+    player: embed?.src ?? null,
+  };
+}
+
+function filmOf({ type, video }: Banner): Pick<BannerContent, "video" | "film"> {
+  if (type !== "video" || video === null) return { video: null, film: null };
+  return isOwnFilm(video.url) ? { video, film: null } : { video: null, film: foreignFilm(video.url) };
+}
 
 export function loadBanner(
   context: Pick<AppLoadContext, "replica">,
@@ -83,7 +111,7 @@ export function loadBanner(
     accent: banner.accent.trim(),
     text: banner.text.trim(),
     pictures,
-    video: banner.type === "video" && banner.video && isOwnFilm(banner.video.url) ? banner.video : null,
+    ...filmOf(banner),
     search: banner.showSearch ? loadSearchBox(context, language) : null,
   };
 }

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Container } from "~/ui/section";
 import type { BannerContent } from "./banner-content.server";
 import { parts } from "../parts";
+import { BannerFilm, FilmPlayer } from "./banner-film";
 import { BannerSlides } from "./banner-slides";
 import { BannerVideo } from "./banner-video";
 import { Headline } from "./headline";
@@ -18,20 +20,25 @@ interface BannerProps {
  */
 export function Banner({ banner, level }: BannerProps) {
   const Title = level === 1 ? "h1" : "p";
-  const { title, text, search, pictures, video } = banner;
+  const { title, text, search, pictures, video, film } = banner;
+  const [plays, setPlays] = useState(false);
+  const player = plays ? film?.player : null;
   return (
     <div
       className={styles.banner}
       data-search={search ? true : undefined}
-      data-bare={(pictures.length === 0 && !video) || undefined}
+      data-bare={(pictures.length === 0 && !video && !player) || undefined}
+      data-plays={player ? true : undefined}
     >
-      {video ? (
+      {player ? (
+        <FilmPlayer src={player} title={film?.provider ?? ""} />
+      ) : video ? (
         <BannerVideo video={video} poster={pictures[0]?.picture ?? null} />
       ) : pictures.length > 0 ? (
         <BannerSlides pictures={pictures} />
       ) : null}
       <Container className={styles.front}>
-        {title || text ? (
+        {title || text || film ? (
           <div className={styles.plate} lang={banner.lang}>
             {title ? (
               <Title className={styles.title}>
@@ -39,6 +46,7 @@ export function Banner({ banner, level }: BannerProps) {
               </Title>
             ) : null}
             {text ? <p className={styles.text}>{text}</p> : null}
+            {film ? <BannerFilm film={film} plays={plays} onPlay={setPlays} /> : null}
           </div>
         ) : null}
         {search ? (

@@ -13,15 +13,11 @@ export const bannerWords: ModelsInWords = {
       text: ["Tekst onder de kop", "Eén of twee zinnen."],
       image: ["Foto", "Minstens 2000 pixels breed. Ook te zien terwijl een film of galerij laadt."],
       gallery: ["Foto’s van de galerij", "Twee tot zes, even groot."],
-      videoType: [
-        "Waar de film staat",
-        "Een banner speelt films uit de mediabibliotheek; die van YouTube of Vimeo kunnen in een tekst staan.",
-      ],
       videoUrl: [
-        "Adres van de film",
-        "Alleen van een film in de mediabibliotheek, zoals /uploads/film.mp4. Meestal leeg.",
+        "Adres van een film elders",
+        "Van YouTube, Vimeo of een andere site. Bezoekers zien de foto en starten de film zelf.",
       ],
-      videoFile: ["Film", "Kort en zonder geluid, hoogstens 10 MB. Gaat voor op een adres."],
+      videoFile: ["Film", "Speelt vanzelf: kort en zonder geluid, hoogstens 10 MB. Gaat voor op een adres."],
     },
     fr: {
       type: [
@@ -34,15 +30,11 @@ export const bannerWords: ModelsInWords = {
       text: ["Texte sous le titre", "Une ou deux phrases."],
       image: ["Photo", "Au moins 2000 pixels de large. Visible aussi pendant qu’une vidéo ou une galerie charge."],
       gallery: ["Photos de la galerie", "Deux à six, de la même taille."],
-      videoType: [
-        "Où se trouve la vidéo",
-        "Une bannière joue des vidéos de la médiathèque ; celles de YouTube ou de Vimeo peuvent figurer dans un texte.",
-      ],
       videoUrl: [
-        "Adresse de la vidéo",
-        "Uniquement d’une vidéo de la médiathèque, comme /uploads/film.mp4. Généralement vide.",
+        "Adresse d’une vidéo ailleurs",
+        "De YouTube, de Vimeo ou d’un autre site. Les visiteurs voient la photo et lancent eux-mêmes la vidéo.",
       ],
-      videoFile: ["Vidéo", "Courte et muette, 10 Mo au plus. Passe avant une adresse."],
+      videoFile: ["Vidéo", "Se lance seule : courte et muette, 10 Mo au plus. Passe avant une adresse."],
     },
   },
 };

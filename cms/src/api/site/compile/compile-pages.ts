@@ -10,7 +10,7 @@ import { safeAddress } from "./safe-address";
 function compileVideo(row: BannerRow): Banner["video"] {
   if (row.videoFile) return { url: row.videoFile.url, type: row.videoFile.mime };
   const url = safeAddress(row.videoUrl);
-  return url === "" ? null : { url, type: row.videoType };
+  return url === "" ? null : { url, type: "" };
 }
 
 function compileBanner(row: BannerRow | null, title: string, context: CompileContext): Banner | null {

@@ -29,10 +29,6 @@ export const bannerRow = z.object({
   gallery: list(file),
   videoUrl: text,
   videoFile: optional(file),
-  videoType: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ""),
   showSearch: flag(false),
 });
 export type BannerRow = z.infer<typeof bannerRow>;

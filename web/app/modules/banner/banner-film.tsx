@@ -1,0 +1,60 @@
+import { ArrowUpRight, Play, X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useIntl } from "react-intl";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { ForeignFilm } from "./banner-content.server";
+import styles from "./banner-film.module.css";
+
+interface BannerFilmProps {
+  film: ForeignFilm;
+  plays: boolean;
+  onPlay: (plays: boolean) => void;
+}
+
+/**
+ * CONSENT-3: a film that another company keeps, on request. Without script, and where it has no player of its own here,
+ * the link opens it where it lives.
+ */
+export function BannerFilm({ film: { url, provider, player }, plays, onPlay }: BannerFilmProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `modules.banner.${name}` }, { provider });
+  const play = (event: MouseEvent) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (player === null || opensElsewhere) return;
+    event.preventDefault();
+    onPlay(true);
+  };
+  if (plays)
+    return (
+      <button type="button" className={styles.film} onClick={() => onPlay(false)}>
+        <X aria-hidden="true" />
+        {text("closeFilm")}
+      </button>
+    );
+  return (
+    <>
+      <a className={styles.film} href={url} target="_blank" rel="noopener noreferrer" onClick={play}>
+        {player ? <Play aria-hidden="true" /> : <ArrowUpRight aria-hidden="true" />}
+        {text("film")} {player ? null : <VisuallyHidden>{text("newWindow")}</VisuallyHidden>}
+      </a>
+      <p className={styles.note}>{text("filmNote")}</p>
+    </>
+  );
+}
+
+/** What it loads, it loads from now on. */
+export function FilmPlayer({ src, title }: { src: string; title: string }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.screen}>
+      <iframe
+        ref={(frame) => frame?.focus()}
+        className={styles.player}
+        title={intl.formatMessage({ id: "modules.banner.film" }, { provider: title })}
+        allow="autoplay; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+        src={src}
+      />
+    </div>
+  );
+}
