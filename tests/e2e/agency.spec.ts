@@ -7,6 +7,7 @@ const row = z.record(z.string(), z.unknown());
 const component = row.nullable().transform((value) => value ?? {});
 const configSchema = z.object({
   topBar: z.array(row),
+  headerLinks: z.array(row),
   section: component,
   offices: z.array(row),
   identity: component,
@@ -22,7 +23,7 @@ const withNewHours = (office: Record<string, unknown> = {}) => ({
     .map(({ days, hours }) => ({ days, hours })),
 });
 
-test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at once, in its language", async ({
+test("CHROME-3 CMS-1 CMS-5 CMS-6 what staff change about the agency is on the site at once, in its language", async ({
   page,
   site,
 }) => {
@@ -38,6 +39,7 @@ test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at 
       { label: "Opendeurdag zaterdag", link, icon: "calendar", color: "#ffd27a", published: true },
       { label: "Nog niet te zien", link, icon: "", color: null, published: false },
     ],
+    headerLinks: [...before.headerLinks.map(asItIs), { label: "Wonen in Antwerpen", url: "https://wonen.example/" }],
     section: { ...before.section, bgColor: "#123456", textColor: "#ffffff", public: true },
     offices: [
       {
@@ -50,7 +52,12 @@ test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at 
     ],
     identity: { ...before.identity, insurer: "Verzekeringen van de proef" },
   };
-  const restored = { ...before, topBar: before.topBar.map(asItIs), offices: [withNewHours(office), ...others] };
+  const restored = {
+    ...before,
+    topBar: before.topBar.map(asItIs),
+    headerLinks: before.headerLinks.map(asItIs),
+    offices: [withNewHours(office), ...others],
+  };
   try {
     expect((await staff.publish(uid, id, changed)).status).toBe(200);
     await expect.poll(async () => (await fetch(`${site}/nl/contact/`)).text()).toContain("Opendeurdag zaterdag");
@@ -60,6 +67,10 @@ test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at 
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: "Opendeurdag zaterdag" })).toHaveAttribute("href", link.url);
     await expect(banner.getByText("Nog niet te zien")).toHaveCount(0);
+    await expect(banner.getByRole("link", { name: "Wonen in Antwerpen" })).toHaveAttribute(
+      "href",
+      "https://wonen.example/",
+    );
     await expect(banner.getByRole("link", { name: "Voor eigenaars" })).toBeVisible();
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--top-bar-ground")),
@@ -79,7 +90,8 @@ test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at 
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto("/nl/contact/");
     await banner.getByRole("button", { name: /menu/i }).click();
-    await expect(page.getByRole("dialog").getByRole("link", { name: "Opendeurdag zaterdag" })).toBeVisible();
+    for (const name of ["Opendeurdag zaterdag", "Wonen in Antwerpen"])
+      await expect(page.getByRole("dialog").getByRole("link", { name })).toBeVisible();
   } finally {
     expect((await staff.publish(uid, id, restored)).status).toBe(200);
   }
@@ -87,4 +99,34 @@ test("CHROME-3 CMS-5 CMS-6 what staff change about the agency is on the site at 
   await page.goto("/nl/contact/");
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("banner").getByRole("link", { name: "Realisaties" })).toBeVisible();
+});
+
+test("CMS-1 CHROME-5 a menu entry that staff leave out of the mobile menu stays in the one of wide windows", async ({
+  page,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const menu = "api::menu.menu";
+  const [entry] = await staff.find(menu, "&filters[page][originalPath][$eq]=for-rent");
+  const id = entry?.documentId ?? "";
+  const drawerOf = async () => /<dialog[\s\S]*?<\/dialog>/.exec(await (await fetch(`${site}/nl/contact/`)).text())?.[0];
+  const publish = async (menuMobile: boolean) =>
+    expect((await staff.publish(menu, id, { menuMobile })).status).toBe(200);
+  try {
+    await publish(false);
+    await expect.poll(drawerOf).not.toContain('href="/nl/te-huur/"');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/nl/contact/");
+    const banner = page.getByRole("banner");
+    const wide = banner.getByRole("navigation", { name: "Hoofdmenu" });
+    await expect(wide.getByRole("link", { name: "Te huur", exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await banner.getByRole("button", { name: /menu/i }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("link", { name: "Te koop", exact: true })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Te huur", exact: true })).toHaveCount(0);
+  } finally {
+    await publish(true);
+  }
+  await expect.poll(drawerOf).toContain('href="/nl/te-huur/"');
 });
