@@ -2083,6 +2083,7 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
           lines: "many";
         }
       >;
+    seo: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.seo">;
     soldOut: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     source: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -2554,6 +2555,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
           lines: "one";
         }
       >;
+    seo: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.seo">;
     showerRooms: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2883,6 +2885,7 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
   };
   attributes: {
     alternativeText: Schema.Attribute.Text;
+    alternativeTexts: Schema.Attribute.JSON;
     caption: Schema.Attribute.Text;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
