@@ -1,5 +1,7 @@
 const starter = /(<script [^>]*type="module"[^>]*>)([^]*?)(<\/script>)/;
 const imported = /import \* as (route\d+) from ("[^"]+");/g;
+/** Of Remix's manifest, which must be there before its entry. */
+const manifest = /^\s*import ("[^"]+");/;
 
 /**
  * The page is whole without script, so its words and pictures come first: what Remix would load at once waits until
@@ -11,10 +13,11 @@ export function startLate(html: string): string {
   const found = starter.exec(html);
   const [whole = "", open = "", script = "", close = ""] = found ?? [];
   const routes = [...script.matchAll(imported)];
-  if (!found || routes.length === 0 || !script.includes("__remixManifest")) return html;
+  const [, named] = manifest.exec(script) ?? [];
+  if (!found || routes.length === 0 || named === undefined || !script.includes("__remixRouteModules")) return html;
   const names = routes.map(([, name]) => name).join(",");
-  const imports = routes.map(([, , from]) => `import(${from})`).join(",");
-  const rest = script.replace(imported, "").trim();
+  const imports = [...routes.map(([, , from]) => from), named].map((from) => `import(${from})`).join(",");
+  const rest = script.replace(manifest, "").replace(imported, "").trim();
   const late = `const signs=["pointerdown","pointermove","keydown","touchstart","scroll"];let begun=false;
 const begin=()=>{if(begun)return;begun=true;
 for(const sign of signs)removeEventListener(sign,begin);

@@ -10,8 +10,6 @@ const ofPages: ReadonlySet<string> = new Set([...list, ...ofData]);
 /** What the site reads of an address, by where it leads; of a page whatever a list page reads. */
 const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
   [/^\/(sitemaps\/|sitemap\.xml|robots\.txt)/, new Set()],
-  // Where Remix asks which script a link needs; without them it loads the page anew.
-  [/^\/__manifest/, new Set(["p", "version"])],
   [/^\/theme\.css/, new Set(["v"])],
   [/^\/chrome\.json/, new Set(["language", "v"])],
   [/^\/map-frame/, new Set(["language"])],

@@ -1,6 +1,7 @@
 import { errors } from "@gevel/config";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
+import { useCount } from "~/i18n/use-count";
 import { useHydrated } from "./use-hydrated";
 import type { FilterOption } from "./filter-options";
 import styles from "./option-list.module.css";
@@ -26,6 +27,7 @@ export function OptionList<Value extends string | number>({
   onChange,
 }: OptionListProps<Value>) {
   const intl = useIntl();
+  const write = useCount();
   const hydrated = useHydrated();
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -90,7 +92,7 @@ export function OptionList<Value extends string | number>({
                 }
               />
               {`${label} `}
-              <small>{intl.formatNumber(count)}</small>
+              <small>{write(count)}</small>
             </label>
           );
         })}

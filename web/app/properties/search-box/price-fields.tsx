@@ -1,5 +1,6 @@
 import { formatPrice } from "@gevel/config";
 import { useIntl } from "react-intl";
+import { useCount } from "~/i18n/use-count";
 import { usePaths } from "~/i18n/use-paths";
 import { Select } from "~/ui/controls";
 import type { FilterOptions, NumberOption } from "./filter-options";
@@ -15,9 +16,10 @@ interface PriceFieldsProps {
 /** Two ends, each sent as `price` with its side of the dash, so that plain selects make PROP-3's parameter. */
 export function PriceFields({ options, min, max, onChange }: PriceFieldsProps) {
   const intl = useIntl();
+  const write = useCount();
   const { language } = usePaths();
   const read = (text: string) => (text === "" ? null : Number(text.replace("-", "")));
-  const words = ([price, count]: NumberOption) => `${formatPrice(price, language)} (${intl.formatNumber(count)})`;
+  const words = ([price, count]: NumberOption) => `${formatPrice(price, language)} (${write(count)})`;
   return (
     <div className={styles.prices}>
       <label className={styles.field}>

@@ -1,6 +1,7 @@
 import { roomKinds, type RoomKind } from "@gevel/config";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
+import { useCount } from "~/i18n/use-count";
 import { roomMessages, type FilterOptions, type NumberOption } from "./filter-options";
 import { useHydrated } from "./use-hydrated";
 import styles from "./rooms-fields.module.css";
@@ -43,6 +44,7 @@ interface RoomCounterProps {
 
 function RoomCounter({ name, label, value, options, max, onChange }: RoomCounterProps) {
   const intl = useIntl();
+  const write = useCount();
   const hydrated = useHydrated();
   const id = useId();
   const number = useRef<HTMLInputElement>(null);
@@ -103,7 +105,7 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
         </button>
       ) : null}
       <small id={`${id}n`} className={styles.counts}>
-        {options.map(([least, count]) => `${least}+: ${intl.formatNumber(count)}`).join(" · ")}
+        {options.map(([least, count]) => `${least}+: ${write(count)}`).join(" · ")}
       </small>
     </div>
   );
