@@ -22,6 +22,7 @@ export default {
   properties: {
     config: {
       feedFolder: env.FEED_FOLDER,
+      bodyBytes: env.IMPORT_MB * 1024 * 1024,
       historyFolder: join(env.DATA_DIR, "imports"),
       pictureHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
       foreignPictures: env.FOREIGN_PICTURES,

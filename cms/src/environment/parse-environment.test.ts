@@ -45,6 +45,7 @@ describe("the settings of the CMS", () => {
     ["CMS_PORT", "eighty", "CMS_PORT must be a port number"],
     ["CMS_PORT", "70000", "CMS_PORT must be from 1 to 65535"],
     ["SEED", "all", "SEED must be demo or none"],
+    ["IMPORT_MB", "129", "IMPORT_MB must be from 1 to 128"],
     ["DATABASE_URL", "mysql://x", "DATABASE_URL must be an address such as postgres://"],
     ["SITE_URL", "gevel.be", "SITE_URL must be an address that starts with http"],
     ["SITE_NOTICE_URLS", "http://a:3000,b", "SITE_NOTICE_URLS must be an address"],

@@ -8,6 +8,12 @@ const port = z.coerce
   .min(1, "must be from 1 to 65535")
   .max(65535, "must be from 1 to 65535");
 
+const megabytes = z.coerce
+  .number({ error: "must be a number of megabytes" })
+  .int("must be a whole number of megabytes")
+  .min(1, "must be from 1 to 128")
+  .max(128, "must be from 1 to 128");
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
   .transform((address) => address.replace(/\/+$/, ""));
@@ -60,6 +66,7 @@ const environmentSchema = z.object({
     .default("info"),
   TRUST_PROXY: proxies.default(false),
   FEED_FOLDER: z.string().optional(),
+  IMPORT_MB: megabytes.default(64),
   PICTURE_HOSTS: pictureHostsSetting,
   PRIVATE_PICTURE_HOSTS: pictureHostsSetting,
   FOREIGN_PICTURES: z.enum(["hotlinked", "copied"], { error: "must be hotlinked or copied" }).default("hotlinked"),

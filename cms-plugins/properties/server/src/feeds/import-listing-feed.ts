@@ -1,7 +1,6 @@
 import type { ImportResponse, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importProperties } from "../import/import-properties.js";
-import { readItems } from "../import/read-items.js";
 import { withdrawNamed } from "../import/withdraw-named.js";
 import { pluginSettings } from "../plugin-settings.js";
 import { readListingFeed } from "./read-listing-feed.js";
@@ -30,9 +29,10 @@ export async function importListingFeed(
   const feed = await readListingFeed(document, { files, format, language });
   const mode = query.mode ?? feed.mode ?? "partial";
 
-  const body = Buffer.from(JSON.stringify({ source, mode, ...(force && { force }), properties: feed.items }));
   await storeFiles(strapi, feed.files);
-  const imported = await importProperties(strapi, readItems(body), pluginSettings(strapi));
+  const envelope = { source, mode, ...(force && { force }) };
+  const items = feed.raw.map((raw) => ({ raw }));
+  const imported = await importProperties(strapi, { envelope, items }, pluginSettings(strapi));
   const { withdrawn, unknown } = await withdrawNamed(strapi, source, [...new Set([...feed.withdrawn, ...feed.hidden])]);
   for (const reference of unknown) {
     // One that never was for the site is no fault.

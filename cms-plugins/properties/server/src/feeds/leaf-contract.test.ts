@@ -5,7 +5,7 @@ import { fixtureNames, readFixture, type FixtureName } from "./fixtures/read-fix
 import * as kyero from "./kyero/ignored-leaves.js";
 import * as omnicasa from "./omnicasa/ignored-leaves.js";
 import * as openimmo from "./openimmo/ignored-leaves.js";
-import { readListingFeed } from "./read-listing-feed.js";
+import { readWithItems } from "./fixtures/read-with-items.js";
 
 const mark = "qx7zz";
 
@@ -74,7 +74,7 @@ function goes(text: string, at: number): boolean {
 
 async function outcome(text: string) {
   try {
-    const { items, withdrawn, mode, problems } = await readListingFeed(Buffer.from(text), { files: new Map() });
+    const { items, withdrawn, mode, problems } = await readWithItems(Buffer.from(text), { files: new Map() });
     return { items, withdrawn, mode, problems: problems.listed };
   } catch (cause) {
     if (isAppError(cause)) return { refused: cause.message, problems: [] };

@@ -1,6 +1,5 @@
 import type { ImportRequest, Language, ListingFeedFormat } from "@gevel/config";
 import type { FeedProblems } from "./draft/feed-problems.js";
-import type { FeedItem } from "./draft/item-draft.js";
 
 /** A picture or plan that came with the feed. Its address is its content's, so an unchanged one keeps it. */
 export interface FeedFile {
@@ -14,8 +13,8 @@ export interface ListingFeed {
   format: ListingFeedFormat;
   /** What the feed says of itself; null where it says nothing. */
   mode: ImportRequest["mode"] | null;
-  /** Items of the import contract. */
-  items: FeedItem[];
+  /** Items of the import contract, each as JSON. */
+  raw: Buffer[];
   /** References that the feed itself takes off the market. */
   withdrawn: string[];
   /** References that it holds and that are not for the site: one that is on offer there goes. */

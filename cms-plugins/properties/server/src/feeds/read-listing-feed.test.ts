@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { isAppError, propertyInputSchema } from "@gevel/config";
 import { parseItem } from "../import/parse-item.js";
 import { fixtureNames, readFixture, type FixtureName } from "./fixtures/read-fixture.js";
-import { readListingFeed } from "./read-listing-feed.js";
+import { readWithItems } from "./fixtures/read-with-items.js";
 
 const files = new Map<string, Buffer>();
-const read = (text: string | Buffer) => readListingFeed(Buffer.from(text), { files });
+const read = (text: string | Buffer) => readWithItems(Buffer.from(text), { files });
 const now = new Date();
 const property = "<property><id>1</id><price>1</price><price_freq>sale</price_freq><type>Villa</type></property>";
 const kyero = (inside: string) => `<root><kyero><feed_version>3</feed_version></kyero>${inside}</root>`;
@@ -19,7 +19,7 @@ describe("a feed's format", () => {
   ] as const)("API-6 of %s is told by its content", async (name, format) => {
     expect((await read(readFixture(name))).format).toBe(format);
     await expect(
-      readListingFeed(readFixture(name), { files, format: format === "kyero" ? "openimmo" : "kyero" }),
+      readWithItems(readFixture(name), { files, format: format === "kyero" ? "openimmo" : "kyero" }),
     ).rejects.toThrow(`it is ${format}, not`);
   });
 
@@ -132,7 +132,7 @@ describe("what a reader gives", () => {
 /** Reads, or says in words of ours why not: nothing else may come out. */
 async function readsOrRefuses(bytes: Buffer): Promise<void> {
   try {
-    const feed = await readListingFeed(bytes, { files });
+    const feed = await readWithItems(bytes, { files });
     for (const item of feed.items) expect(foreignErrors(item)).toEqual([]);
   } catch (cause) {
     if (!isAppError(cause)) throw cause;
@@ -149,7 +149,7 @@ describe.each(fixtureNames)("%s, damaged", (name) => {
     const end = whole.toString("utf8").trimEnd().length - 1;
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: end }), async (at) => {
-        await expect(readListingFeed(whole.subarray(0, at), { files })).rejects.toThrow();
+        await expect(readWithItems(whole.subarray(0, at), { files })).rejects.toThrow();
       }),
       fuzz,
     );

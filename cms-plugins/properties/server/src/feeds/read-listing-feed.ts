@@ -48,7 +48,7 @@ export async function readListingFeed(
   if (!feed) throw unreadableFeed("it is neither XML nor JSON");
   if (options.format !== undefined && options.format !== feed.format)
     throw unreadableFeed(`it is ${feed.format}, not ${options.format}`);
-  if ([feed.items, feed.withdrawn, feed.hidden].every(({ length }) => length === 0))
+  if ([feed.raw, feed.withdrawn, feed.hidden].every(({ length }) => length === 0))
     throw unreadableFeed("it has no listings");
   return feed;
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { AppError } from "@gevel/config";
 
 function tooLarge(limit: number): AppError {
-  const message = `the body is larger than ${Math.floor(limit / 1024)} KB; send the listings in smaller batches`;
+  const most = `${Number((limit / 1024 / 1024).toFixed(1))} MB`;
+  const message = `the body is larger than ${most}, the most that is taken (IMPORT_MB); send the listings in smaller batches`;
   return new AppError("BODY_TOO_LARGE", message, [{ field: "body", message }]);
 }
 

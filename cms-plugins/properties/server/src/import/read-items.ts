@@ -6,7 +6,7 @@ import { splitBody } from "./split-body.js";
 /** An item that is not read before it is known to differ from last time. */
 export interface RawItem {
   /** As it was sent. */
-  raw: Buffer | string;
+  raw: Buffer;
 }
 
 export type ImportEnvelope = Omit<ImportRequest, "properties" | "projects" | "propertyTypes" | "owners">;
@@ -32,13 +32,23 @@ export function readJson(text: string, field: string): unknown {
   }
 }
 
+/** Bytes of JSON that may be read at once: as objects it takes several times that. */
+const readWhole = 24 * 1024 * 1024;
+
+function refuseTooLong(length: number, what: string): void {
+  if (length <= readWhole) return;
+  const message = `${what} may have ${readWhole / 1024 / 1024} MB at most; send it in parts`;
+  throw new AppError("BODY_TOO_LARGE", message, [{ field: "body", message }]);
+}
+
 function refuseTooMany(count: number): void {
   if (count <= importLimits.items) return;
   const message = `${count} listings are too many for one call; send ${importLimits.items} at most`;
   throw new AppError("BODY_TOO_LARGE", message, [{ field: "properties", message }]);
 }
 
-const rawItems = (items: readonly unknown[]): RawItem[] => items.map((item) => ({ raw: JSON.stringify(item) }));
+const rawItems = (items: readonly unknown[]): RawItem[] =>
+  items.map((item) => ({ raw: Buffer.from(JSON.stringify(item)) }));
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -70,6 +80,7 @@ export function readItems(body: Buffer): ImportBody {
   const split = splitBody(bytes, "properties");
   if (split) {
     refuseTooMany(split.items.length);
+    refuseTooLong(split.envelope.length, "what stands beside the listings");
     const outer = readJson(split.envelope, "body");
     const items = split.items.map((raw) => ({ raw }));
     const { properties: _items, ...request } = parseInput(
@@ -78,6 +89,7 @@ export function readItems(body: Buffer): ImportBody {
     );
     return bodyOf(request, items);
   }
+  refuseTooLong(bytes.length, "a body without one list of properties");
   const { properties, ...request } = parseInput(importRequestSchema, readJson(bytes.toString("utf8"), "body"));
   return bodyOf(request, rawItems(properties));
 }

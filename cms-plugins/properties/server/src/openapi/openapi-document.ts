@@ -46,7 +46,7 @@ const failures = failureAnswers({
   INVALID_INPUT: "what was sent cannot be read, and nothing was written; the fields say where and why.",
   WITHDRAWAL_REFUSED:
     "a full feed would withdraw more than two and more than a fifth of its source, or is empty; nothing was written.",
-  BODY_TOO_LARGE: `more than ${importLimits.bodyBytes / 1024 / 1024} MB or ${importLimits.items} listings.`,
+  BODY_TOO_LARGE: `more than ${importLimits.items} listings, or more megabytes than the CMS is set to take.`,
   UNEXPECTED: "our fault. Batches that were written before stay; sending it again is safe.",
 });
 

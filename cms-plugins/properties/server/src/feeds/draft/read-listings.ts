@@ -1,13 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@gevel/config";
+import { z } from "zod";
 import { isTexts, type FeedItem, type ItemDraft } from "./item-draft.js";
 
 interface Offer {
   reference: string;
-  item: FeedItem;
+  /**
+   * The item as JSON. The values of the object are pieces of the document's text and would hold on to all of it; as bytes
+   * ten thousand listings are smaller than the document that they come in.
+   */
+  raw: Buffer;
   /** In which it was read; none where a listing has all its languages in itself. */
   languages: Set<Language | null>;
 }
+
+const itemSchema = z.record(z.string(), z.unknown());
+const rawItem = (item: FeedItem) => Buffer.from(JSON.stringify(item));
+
+/** An item that was read. */
+export const parsedItem = (raw: Buffer): FeedItem => itemSchema.parse(JSON.parse(raw.toString()));
 
 /**
  * The same listing in another language adds its texts. What else it says otherwise is left out, and said.
@@ -39,10 +50,12 @@ export class ReadListings {
     const first = this.#first.get(reference);
     if (first && reference !== "" && !first.languages.has(language)) {
       first.languages.add(language);
-      addTexts(first.item, draft);
+      const both = parsedItem(first.raw);
+      addTexts(both, draft);
+      first.raw = rawItem(both);
       return;
     }
-    const offer = { reference, item, languages: new Set([language]) };
+    const offer = { reference, raw: rawItem(item), languages: new Set([language]) };
     if (!first) this.#first.set(reference, offer);
     this.#offers.push(offer);
   }
@@ -62,8 +75,9 @@ export class ReadListings {
     if (this.#first.delete(reference)) this.#offers = this.#offers.filter((offer) => offer.reference !== reference);
   }
 
-  get items(): FeedItem[] {
-    return this.#offers.map(({ item }) => item);
+  /** Each as JSON. */
+  get raw(): Buffer[] {
+    return this.#offers.map(({ raw }) => raw);
   }
 
   get withdrawn(): string[] {

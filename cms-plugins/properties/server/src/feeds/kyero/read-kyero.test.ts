@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readFixture } from "../fixtures/read-fixture.js";
-import { readListingFeed } from "../read-listing-feed.js";
+import { readWithItems } from "../fixtures/read-with-items.js";
 import { typeOf } from "./property-types.js";
 
-const feed = await readListingFeed(readFixture("kyero.xml"), { files: new Map() });
+const feed = await readWithItems(readFixture("kyero.xml"), { files: new Map() });
 const item = (id: number) => feed.items.find(({ reference }) => reference === String(id)) ?? {};
 const said = (id: number) =>
   feed.problems.listed.flatMap(({ reference, field, value, done }) =>
@@ -88,7 +88,7 @@ describe("Kyero v3", () => {
   async function read(town: string, more = "") {
     const property = `<property><id>1</id><town>${town}</town>${more}<features><feature>Sauna</feature><feature>Moat</feature><feature><nl>Torentje</nl></feature></features></property>`;
     const xml = `<root><kyero><feed_version>3</feed_version></kyero>${property}</root>`;
-    const { items, problems } = await readListingFeed(Buffer.from(xml), { files: new Map() });
+    const { items, problems } = await readWithItems(Buffer.from(xml), { files: new Map() });
     return { item: items[0] ?? {}, said: problems.listed.map(({ field, message }) => `${field}: ${message}`) };
   }
 

@@ -180,7 +180,7 @@ export class KyeroReader {
     return {
       format: "kyero",
       mode: null,
-      items: this.#listings.items,
+      raw: this.#listings.raw,
       withdrawn: this.#listings.withdrawn,
       hidden: this.#listings.hidden,
       problems: this.#problems,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readListingFeed } from "../read-listing-feed.js";
+import { readWithItems } from "../fixtures/read-with-items.js";
 
 const home = { ID: 1, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN" };
 const read = (...listings: object[]) =>
-  readListingFeed(Buffer.from(JSON.stringify(listings.map((listing) => ({ ...home, ...listing })))), {
+  readWithItems(Buffer.from(JSON.stringify(listings.map((listing) => ({ ...home, ...listing })))), {
     files: new Map(),
   });
 const said = ({ problems }: Awaited<ReturnType<typeof read>>) =>

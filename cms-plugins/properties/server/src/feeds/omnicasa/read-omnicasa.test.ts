@@ -1,18 +1,18 @@
 import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { readFixture } from "../fixtures/read-fixture.js";
-import { readListingFeed } from "../read-listing-feed.js";
+import { readWithItems } from "../fixtures/read-with-items.js";
 import { aliases } from "./aliases.js";
 import { readLocalDay, readMoment } from "./read-moment.js";
 
 const files = new Map<string, Buffer>();
-const feed = await readListingFeed(readFixture("omnicasa.json"), { files });
+const feed = await readWithItems(readFixture("omnicasa.json"), { files });
 const item = (id: number) => feed.items.find(({ reference }) => reference === String(id)) ?? {};
 const said = (id: number) =>
   feed.problems.listed.flatMap(({ reference, field, value, done }) =>
     reference === String(id) ? [`${field} ${value} ${done}`] : [],
   );
-const one = (listing: object) => readListingFeed(Buffer.from(JSON.stringify([{ ID: 1, ...listing }])), { files });
+const one = (listing: object) => readWithItems(Buffer.from(JSON.stringify([{ ID: 1, ...listing }])), { files });
 const pascal = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
 describe("Omnicasa's property JSON", () => {
@@ -67,7 +67,7 @@ describe("Omnicasa's property JSON", () => {
 
   it("what a second language says otherwise is left out and said", async () => {
     const home = { ID: 1, Goal: 0, Price: 100_000 };
-    const feed = await readListingFeed(
+    const feed = await readWithItems(
       Buffer.from(
         JSON.stringify([
           { ...home, language: "nl" },
@@ -123,7 +123,7 @@ describe("Omnicasa's property JSON", () => {
     const answer = {
       GetPropertyListJsonResult: { Success: false, Message: "no access", Value: { Items: [{ ID: 1 }] } },
     };
-    await expect(readListingFeed(Buffer.from(JSON.stringify(answer)), { files })).rejects.toThrow("no access");
+    await expect(readWithItems(Buffer.from(JSON.stringify(answer)), { files })).rejects.toThrow("no access");
   });
 
   it("texts keyed by language in either case; a performance of 0 without a class is none", async () => {
@@ -177,7 +177,7 @@ describe("Omnicasa's property JSON", () => {
   it.each([[{ Items: [{ ID: 1 }] }], [{ Value: { Items: [{ ID: 1 }] } }], [{ Properties: [{ ID: 1 }] }]])(
     "is found in %j",
     async (value) => {
-      expect((await readListingFeed(Buffer.from(JSON.stringify(value)), { files })).items).toHaveLength(1);
+      expect((await readWithItems(Buffer.from(JSON.stringify(value)), { files })).items).toHaveLength(1);
     },
   );
 });

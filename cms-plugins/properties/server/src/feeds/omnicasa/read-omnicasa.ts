@@ -139,5 +139,5 @@ export async function readOmnicasa(value: unknown, options: ReadOptions): Promis
   around.add(found.around);
   around.report(problems);
   unread.report(problems);
-  return { format: "omnicasa", mode: null, items: read.items, withdrawn: [], hidden: read.hidden, problems, files: [] };
+  return { format: "omnicasa", mode: null, raw: read.raw, withdrawn: [], hidden: read.hidden, problems, files: [] };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { tinyPng } from "../fixtures/make-zip.js";
 import { readFixture } from "../fixtures/read-fixture.js";
-import { readListingFeed } from "../read-listing-feed.js";
+import { readWithItems } from "../fixtures/read-with-items.js";
 import { joinParagraphs, languageOf } from "./texts.js";
 
 const files = new Map([["bilder/Penthouse.PNG", tinyPng]]);
-const feed = await readListingFeed(readFixture("openimmo.xml"), { files });
+const feed = await readWithItems(readFixture("openimmo.xml"), { files });
 const item = (number: number) => feed.items.find(({ recordFile }) => recordFile === `TV-${number}`) ?? {};
 const said = (number: number) =>
   feed.problems.listed
@@ -21,7 +21,7 @@ function one(
 ) {
   const text = `<openimmo xmlns="http://www.openimmo.de"><uebertragung ${transfer}/><anbieter><immobilie>${inside}
     <verwaltung_techn>${technical}</verwaltung_techn></immobilie></anbieter></openimmo>`;
-  return readListingFeed(Buffer.from(text), { files: new Map() });
+  return readWithItems(Buffer.from(text), { files: new Map() });
 }
 /** Without what the listing says there is none of. */
 const stated = (item: Readonly<Record<string, unknown>> = {}) =>
@@ -161,7 +161,7 @@ describe("OpenImmo 1.2.7", () => {
     const listing = (action: string) =>
       `<immobilie><verwaltung_techn><openimmo_obid>1</openimmo_obid><aktion aktionart="${action}"/></verwaltung_techn></immobilie>`;
     const read = (...actions: string[]) =>
-      readListingFeed(
+      readWithItems(
         Buffer.from(
           `<openimmo><uebertragung umfang="TEIL"/><anbieter>${actions.map(listing).join("")}</anbieter></openimmo>`,
         ),
@@ -222,7 +222,7 @@ describe("OpenImmo 1.2.7", () => {
       `<Immobilie><objektkategorie><vermarktungsart KAUF="true"/><objektart><wohnung wohnungtyp="Penthouse"/></objektart>
         </objektkategorie><freitexte><objekttitel>${title}</objekttitel></freitexte><verwaltung_techn>
         <openimmo_obid>1</openimmo_obid><sprache>${language}</sprache></verwaltung_techn></Immobilie>`;
-    const { items } = await readListingFeed(
+    const { items } = await readWithItems(
       Buffer.from(
         `\ufeff<OpenImmo><uebertragung umfang="TEIL"/><anbieter>${listing("nl", "Huis")}${listing("FR", "Maison")}</anbieter></OpenImmo>`,
       ),

@@ -119,7 +119,7 @@ export class OpenimmoReader {
       format: "openimmo",
       // A transfer that deletes names what goes; what it does not name stays.
       mode: extent === "VOLL" && !deletes ? "full" : "partial",
-      items: this.#listings.items,
+      raw: this.#listings.raw,
       withdrawn: this.#listings.withdrawn,
       hidden: this.#listings.hidden,
       problems: this.#problems,

@@ -26,8 +26,8 @@ const inThisThread = (circumstances: Circumstances): Judges => ({
   end: () => Promise.resolve(),
 });
 
-/** With more room for what is young, a batch is answered before its garbage is sought. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 64 };
+/** Of a megabyte that a batch is, most is garbage a moment later. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 24 };
 
 interface Waiting {
   resolve(judgements: Judgement[]): void;
