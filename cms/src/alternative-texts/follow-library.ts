@@ -5,7 +5,7 @@ import { defaultLanguage } from "../shared-fields/default-language";
 import { fileUid } from "./file-attribute";
 import { labelledTexts } from "./labelled-texts";
 
-export const storedTextsSchema = z.object({
+const storedTextsSchema = z.object({
   alternativeText: z.string().nullish(),
   alternativeTexts: localizedSchema.nullish().catch(null),
 });

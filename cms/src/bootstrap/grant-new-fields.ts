@@ -10,7 +10,7 @@ const storedSchema = z.array(
 const knownSchema = z.record(z.string(), z.array(z.string())).catch({});
 
 /** What a role may do with one content type, as the house means it: the fields of each action. */
-export interface Granted {
+interface Granted {
   action: string;
   fields: readonly string[];
 }
