@@ -4,8 +4,8 @@ import { rawAnswer } from "./raw-answer.mjs";
 import { sharedMarkup } from "./static-tree.mjs";
 import { median, whole } from "./table.mjs";
 
-/** Both sides grow faster for the first thousand pages, ours for longer, while V8 learns what is worth compiling. */
-const warmUps = 16;
+/** Both sides grow faster for the first thousands of pages, ours for longer, while V8 learns what is worth compiling. */
+const warmUpPages = 1_200;
 /** Short ones in turns: what else the machine does meets both sides. */
 const rounds = 15;
 const seconds = 1;
@@ -39,7 +39,12 @@ export async function measureRenderedList(house) {
     peer: () => driver.drive(peer.pid, { ...load, url: peerUrl }),
     searches: () => driver.drive(pid, { ...load, url: house.site, addresses: addressesOf(house.paths.list) }),
   };
-  for (let turn = 0; turn < warmUps; turn += 1) for (const warmUp of [ask.ours, ask.peer, ask.searches]) await warmUp();
+  // By pages and not by the clock: on a busy machine neither side would be warm after so many seconds.
+  for (let pages = 0; pages < warmUpPages; ) {
+    await ask.ours();
+    await ask.peer();
+    pages += (await ask.searches()).answered;
+  }
   const measured = [];
   for (let round = 0; round < rounds; round += 1)
     measured.push({ ours: await ask.ours(), peer: await ask.peer(), searches: await ask.searches() });
