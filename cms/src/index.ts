@@ -16,6 +16,8 @@ import { guardRemovals } from "./guards/guard-removals";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
 import { searchedTypes } from "./staff/searched-types";
+import { nameWhoSaved } from "./two-editors/name-who-saved";
+import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
 import { validateEntries } from "./validation/validate-entries";
 
 export default {
@@ -26,6 +28,8 @@ export default {
     addAlternativeTexts(strapi);
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
+    refuseStaleSaves(strapi);
+    nameWhoSaved(strapi);
     shareValues(strapi);
     validateEntries(strapi);
     openPictureRoutes(strapi);

@@ -23,23 +23,43 @@ export async function createApiToken(cms: BootedCms, name: string, permissions: 
 }
 
 export interface Staff {
-  call(path: string, method?: string, body?: unknown): Promise<{ status: number; json: unknown }>;
+  call(
+    path: string,
+    method?: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; json: unknown }>;
 }
 
-/** Sam Peeters, who may do everything, signed in to a CMS that has no accounts of its own. */
-export async function signInStaff(cms: BootedCms): Promise<Staff> {
-  const account = { email: "sam@gevel.example", password: "For-tests-0nly" };
-  const role = z.object({ id: z.number() }).parse(await service(cms, "admin::role").getSuperAdmin());
-  const names = { firstname: "Sam", lastname: "Peeters" };
-  await service(cms, "admin::user").create({ ...account, ...names, isActive: true, roles: [role.id] });
+async function roleOf(cms: BootedCms, code: string | undefined): Promise<number> {
+  const role: unknown =
+    code === undefined
+      ? await service(cms, "admin::role").getSuperAdmin()
+      : await cms.strapi.db.query("admin::role").findOne({ where: { code } });
+  return z.object({ id: z.number() }).parse(role).id;
+}
 
-  async function call(path: string, method: string, token: string, body: unknown) {
+/** Sam Peeters or another first name, who may do everything or what a role may, signed in to the CMS. */
+export async function signInStaff(cms: BootedCms, firstname = "Sam", roleCode?: string): Promise<Staff> {
+  const account = { email: `${firstname.toLowerCase()}@gevel.example`, password: "For-tests-0nly" };
+  const names = { firstname, lastname: "Peeters" };
+  const roles = [await roleOf(cms, roleCode)];
+  await service(cms, "admin::user").create({ ...account, ...names, isActive: true, roles });
+
+  async function call(
+    path: string,
+    method: string,
+    token: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     const isForm = body instanceof FormData;
     const response = await fetch(cms.url + path, {
       method,
       headers: {
         ...(!isForm && { "content-type": "application/json" }),
         ...(token !== "" && { authorization: `Bearer ${token}` }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
@@ -48,5 +68,5 @@ export async function signInStaff(cms: BootedCms): Promise<Staff> {
   }
   const { json } = await call("/admin/login", "POST", "", account);
   const token = z.object({ data: z.object({ token: z.string() }) }).parse(json).data.token;
-  return { call: (path, method = "GET", body) => call(path, method, token, body) };
+  return { call: (path, method = "GET", body, headers) => call(path, method, token, body, headers) };
 }

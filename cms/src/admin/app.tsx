@@ -5,6 +5,8 @@ import { KeepWhatWasTyped } from "./keep-what-was-typed";
 import { textsByLocale } from "./texts/all-texts";
 import { picturesEn } from "./texts/pictures/pictures-en";
 import { nameLinks } from "./words/name-links";
+import { watchSaves } from "./two-editors/open-form";
+import { TwoEditors } from "./two-editors/two-editors";
 import { translateForm } from "./words/translate-form";
 import { translateCells, translateFilters } from "./words/translate-list";
 
@@ -43,9 +45,13 @@ export default {
     window.localStorage.setItem(mediaLibraryBanner, "true");
   },
   bootstrap(app: StrapiApp) {
-    app
-      .getPlugin("content-manager")
-      .injectComponent("editView", "right-links", { name: "keep-what-was-typed", Component: KeepWhatWasTyped });
+    const contentManager = app.getPlugin("content-manager");
+    contentManager.injectComponent("editView", "right-links", {
+      name: "keep-what-was-typed",
+      Component: KeepWhatWasTyped,
+    });
+    contentManager.injectComponent("editView", "right-links", { name: "two-editors", Component: TwoEditors });
+    watchSaves();
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);
     app.registerHook("Admin/CM/pages/ListView/inject-in-filters", translateFilters);

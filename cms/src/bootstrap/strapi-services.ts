@@ -57,6 +57,7 @@ interface StrapiServices {
     create(locale: { code: string; name: string }): Promise<unknown>;
     update(where: { code: string }, changes: { name: string }): Promise<unknown>;
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
+    getDefaultLocale(): Promise<unknown>;
   };
   "plugin::properties.preview": { listing(documentId: string): Promise<unknown> };
   "plugin::upload.upload": {

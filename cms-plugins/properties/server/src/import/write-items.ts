@@ -4,7 +4,7 @@ import { newPlace, type Place, type PlaceIndex } from "../places/place.js";
 import { addPlaces } from "../places/stored-places.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import type { ColumnValue } from "../rows/row-writer.js";
-import { tableOf } from "../rows/table-of.js";
+import { tableOf, updatedByColumn } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { readKeptValues, type KeptValues } from "../staff/kept-values.js";
 import type { ItemKind } from "./item-kind.js";
@@ -50,8 +50,9 @@ export async function writeItems(
   const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
   // They stand among the written attributes too; a row that is there keeps its own.
   const untouched = [...lasting, ...notTheSources.filter((key) => kind.attributes.includes(key)).map(column)];
-  const columns = [...lasting, column("updatedAt"), ...kind.attributes.map(column)];
-  const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, ...values];
+  // Whoever of staff edited the item before did not write this.
+  const columns = [...lasting, column("updatedAt"), updatedByColumn, ...kind.attributes.map(column)];
+  const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, null, ...values];
 
   await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
@@ -92,7 +93,7 @@ export async function withdrawItems(
     await lockChanges(strapi);
     await table(strapi, trx, name)
       .whereIn("id", [...absent])
-      .update({ [column("withdrawnAt")]: now, [column("updatedAt")]: now });
+      .update({ [column("withdrawnAt")]: now, [column("updatedAt")]: now, [updatedByColumn]: null });
     await appendChanges(strapi, change, absent.map(String));
   });
 }

@@ -18,3 +18,6 @@ export function tableOf(strapi: Core.Strapi, uid: string): TableOf {
     },
   };
 }
+
+/** Where Strapi keeps which member of staff wrote a row last, in every table of a content type. */
+export const updatedByColumn = "updated_by_id";

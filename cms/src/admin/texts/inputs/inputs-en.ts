@@ -17,6 +17,24 @@ export const inputsEn = {
   "gevel.places.again": "Try again",
   "gevel.places.remove": "Remove {place}",
   "gevel.places.all": "All places.",
+  "gevel.twoEditors.title": "This was saved meanwhile",
+  "gevel.twoEditors.who": "{by} saved this entry on {at}, while you were editing it. Nothing is overwritten yet.",
+  "gevel.twoEditors.yourself": "You saved this entry yourself on {at}, in another window. Nothing is overwritten yet.",
+  "gevel.twoEditors.program": "A program (an import, for instance)",
+  "gevel.twoEditors.what":
+    "Keep mine: what you changed is saved; what only the other one changed stays. Take theirs: your changes are given up.",
+  "gevel.twoEditors.field": "Field",
+  "gevel.twoEditors.mine": "Yours",
+  "gevel.twoEditors.theirs": "Theirs",
+  "gevel.twoEditors.both": "changed by both",
+  "gevel.twoEditors.nothing": "empty",
+  "gevel.twoEditors.unreadable": "The other version cannot be read now. Go back and save again.",
+  "gevel.twoEditors.keepMine": "Keep mine",
+  "gevel.twoEditors.takeTheirs": "Take theirs",
+  "gevel.twoEditors.goBack": "Back to my form",
+  "gevel.twoEditors.took": "The form shows the other version. Your changes were given up.",
+  "gevel.twoEditors.drawnAnew": "Not saved: the form was drawn anew with what is stored.",
+  "gevel.twoEditors.wentBack": "Not saved yet: your changes are still in the form.",
 } as const;
 
 export type InputTexts = Record<keyof typeof inputsEn, string>;
