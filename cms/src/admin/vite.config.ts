@@ -1,7 +1,8 @@
+import { linkMadeRelations } from "./made-relations/link-made-relations";
 import { rememberValidation } from "./validation/remember-validation";
 
 /** The admin's build: Strapi's own configuration, and what is put right in Strapi. */
 export default <Config extends { plugins?: unknown[] }>(config: Config): Config => ({
   ...config,
-  plugins: [...(config.plugins ?? []), rememberValidation()],
+  plugins: [...(config.plugins ?? []), rememberValidation(), linkMadeRelations()],
 });
