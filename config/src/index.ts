@@ -23,6 +23,7 @@ export * from "./rules/format-attribute.js";
 export * from "./rules/invisible-characters.js";
 export * from "./rules/listing-attributes.js";
 export * from "./rules/listing-completeness.js";
+export * from "./rules/listing-heading.js";
 export * from "./rules/listing-query.js";
 export * from "./rules/private-address.js";
 export * from "./rules/picture-hosts.js";

@@ -111,6 +111,7 @@ describe("marketing staff and the listings", () => {
       .parse(rows.parse(json).results)
       .map(({ reference }) => reference);
     expect(new Set(references).size).toBe(2);
+    for (const reference of references) expect(reference).toMatch(/^M-0\d{3}$/);
   });
 
   it("CMS-11 are told which picture has no address", async () => {

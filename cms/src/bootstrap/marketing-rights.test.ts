@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rightsOn, screenRights } from "./marketing-rights";
+import { deletesItsOwn, rightsOn, screenRights } from "./marketing-rights";
 
 const names = (uid: string) => rightsOn(uid).map((action) => action.replace("plugin::content-manager.explorer.", ""));
 
@@ -14,6 +14,12 @@ it("CMS-8 lets them change the one site configuration but neither add nor remove
 it("CMS-8 lets them read leads, and correct listings without deleting any", () => {
   expect(names("plugin::leads.lead")).toEqual(["read"]);
   expect(names("plugin::properties.property")).toEqual(["create", "read", "update"]);
+});
+
+it("E4 lets them delete the listings they made, and no owner's account", () => {
+  expect(deletesItsOwn("plugin::properties.property")).toBe(true);
+  expect(deletesItsOwn("plugin::properties.owner")).toBe(false);
+  expect(deletesItsOwn("plugin::leads.lead")).toBe(false);
 });
 
 it.each([

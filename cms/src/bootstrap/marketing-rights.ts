@@ -1,7 +1,10 @@
 const explorer = (...actions: string[]): string[] =>
   actions.map((action) => `plugin::content-manager.explorer.${action}`);
 
-/** Listings come by import and are corrected by staff. They are withdrawn, never deleted: their addresses stay known. */
+/**
+ * Listings come by import and are corrected by staff. They are withdrawn, not deleted: their addresses stay known, and the
+ * next import would bring them back.
+ */
 const correctable = /^plugin::properties\./;
 
 /** Who owns a home is for administrators, until they tick it for whom it is meant. */
@@ -25,3 +28,11 @@ export function rightsOn(uid: string): string[] {
   if (readable.test(uid)) return explorer("read");
   return [];
 }
+
+/** Where marketing may delete what it made itself (E4), and nothing else. */
+export const deletesItsOwn = (uid: string): boolean => correctable.test(uid) && uid !== personal;
+
+export const deletion = "plugin::content-manager.explorer.delete";
+
+/** Strapi's own condition: whoever asks is who made the entry. */
+export const madeByThem = "admin::is-creator";

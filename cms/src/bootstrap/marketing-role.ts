@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { doneOnce } from "./done-once";
 import { grantNewFields } from "./grant-new-fields";
-import { rightsOn, screenRights } from "./marketing-rights";
+import { deletesItsOwn, deletion, madeByThem, rightsOn, screenRights } from "./marketing-rights";
 import { tellProgress } from "./start-progress";
 import { strapiService } from "./strapi-services";
 
@@ -42,11 +42,17 @@ function permissionsOn(strapi: Core.Strapi, uid: string, actions: readonly strin
   });
 }
 
-async function grant(strapi: Core.Strapi, uid: string, actions: readonly string[]): Promise<void> {
+async function grant(
+  strapi: Core.Strapi,
+  uid: string,
+  actions: readonly string[],
+  conditions: readonly string[] = [],
+): Promise<void> {
   const types: Record<string, unknown> = { ...strapi.contentTypes };
   const localized = strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(types[uid]);
   const withLocales = permissionsOn(strapi, uid, actions).map((permission) => ({
     ...permission,
+    conditions,
     properties: { ...permission.properties, ...(localized && { locales: [...languages] }) },
   }));
   await strapiService(strapi, "admin::role").addPermissions(await marketingRoleId(strapi), withLocales);
@@ -58,6 +64,13 @@ async function grantFields(strapi: Core.Strapi, uid: string, actions: readonly s
     .parse(permissionsOn(strapi, uid, actions))
     .map(({ action, properties }) => ({ action, fields: properties?.fields ?? [] }));
   await grantNewFields(strapi, role, uid, granted);
+}
+
+/** Unless an administrator has said already whether marketing may delete there. */
+async function grantOwnDeletion(strapi: Core.Strapi, uid: string): Promise<void> {
+  const role = await marketingRoleId(strapi);
+  const isSaid = await strapi.db.query("admin::permission").count({ where: { role, action: deletion, subject: uid } });
+  if (isSaid === 0) await grant(strapi, uid, [deletion], [madeByThem]);
 }
 
 async function allow(strapi: Core.Strapi, actions: readonly string[]): Promise<void> {
@@ -92,5 +105,7 @@ export async function setUpMarketingRole(
     if (actions.length === 0) continue;
     await doneOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
     await grantFields(strapi, uid, actions);
+    if (deletesItsOwn(uid))
+      await doneOnce(strapi, `marketing deletes its own ${uid}`, () => grantOwnDeletion(strapi, uid));
   }
 }

@@ -4,6 +4,7 @@ import {
   findLocalized,
   isFindable,
   listOriginalPaths,
+  listingHeading,
   listingPath,
   ownPageLanguages,
   readLocalized,
@@ -23,6 +24,7 @@ export function listingCard(listing: CardSource, language: Language, settings: C
   const mainType = settings.types.find(({ webId }) => webId === listing.webId);
   const type = (mainType && typeName(mainType, language, defaultLanguage)) || read(listing.mainTypeName);
   const city = cityName({ cityName: listing.city, cityNames: listing.cityNames }, language, defaultLanguage);
+  const heading = listingHeading({ ...listing, typeName: type, city }, language, defaultLanguage);
   const { attributes } = listing;
   const ownIn = ownPageLanguages(listing.written, settings.languages, defaultLanguage);
   return {
@@ -36,11 +38,11 @@ export function listingCard(listing: CardSource, language: Language, settings: C
       title: headline?.text ?? "",
       id: listing.id,
     }),
-    lang: headline?.language ?? language,
+    lang: heading.language,
     ownIn,
     indexedIn: ownIn.filter((own) => isFindable(listing.isActiveSEO, own, defaultLanguage)),
     modifiedAt: listing.modifiedAt,
-    title: headline?.text ?? [type, city].filter(Boolean).join(", "),
+    title: heading.text,
     typeName: type,
     city,
     zip: listing.zip,

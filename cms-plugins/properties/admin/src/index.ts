@@ -5,11 +5,13 @@ import { shapeForm } from "./edit/shape-form";
 import { shapeList } from "./list/shape-list";
 import { CompletenessPanel } from "./panels/completeness-panel";
 import { GiveBackPanel } from "./panels/give-back-panel";
+import { PutOnSite } from "./publication/put-on-site";
 import { registerFields } from "./fields/register-fields";
 import { texts, textsByLocale } from "./texts/all-texts";
 
 /** Strapi keeps what a plugin offers to others without types. */
-const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
+const offer = z.custom<(parts: readonly unknown[]) => void>();
+const contentManager = z.object({ addEditViewSidePanel: offer, addDocumentAction: offer });
 
 export default {
   register(app: StrapiApp) {
@@ -25,9 +27,9 @@ export default {
   bootstrap(app: Pick<StrapiApp, "registerHook" | "getPlugin">) {
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", shapeForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", shapeList);
-    contentManager
-      .parse(app.getPlugin("content-manager").apis)
-      .addEditViewSidePanel([CompletenessPanel, GiveBackPanel]);
+    const { addEditViewSidePanel, addDocumentAction } = contentManager.parse(app.getPlugin("content-manager").apis);
+    addEditViewSidePanel([CompletenessPanel, GiveBackPanel]);
+    addDocumentAction([PutOnSite]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
     locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),

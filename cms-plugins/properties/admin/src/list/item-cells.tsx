@@ -36,6 +36,11 @@ export function WithdrawnBadge() {
   );
 }
 
+export function DraftBadge() {
+  const { text } = useTexts();
+  return <Badge>{text("properties.draft.badge")}</Badge>;
+}
+
 export function ChangedCell({ row }: CellProps) {
   const { formatDate } = useIntl();
   const at = typeof row.updatedAt === "string" ? row.updatedAt : null;

@@ -1,13 +1,33 @@
-import { listingCompleteness } from "@gevel/config";
+import { fallbackLanguage, isLanguage, listingCompleteness, listingHeading } from "@gevel/config";
 import { Badge, Flex, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
+import { readTexts } from "../fields/localized/localized-value";
+import { usePropertyTypes } from "../fields/use-property-types";
 import { useMarquees } from "../fields/use-marquees";
 import { useSiteLanguages } from "../fields/site-config";
 import { ShareBar } from "../panels/share-bar";
+import { isDraft } from "../publication/is-draft";
 import { useTexts } from "../texts/use-texts";
-import { TextCell, WithdrawnBadge, type CellProps } from "./item-cells";
+import { DraftBadge, WithdrawnBadge, type CellProps } from "./item-cells";
 
-export const HeadlineCell = ({ row }: CellProps) => <TextCell value={row.typeDescription} />;
+export function HeadlineCell({ row }: CellProps) {
+  const { locale } = useIntl();
+  const { choices: types } = usePropertyTypes();
+  const heading = listingHeading(
+    {
+      typeDescription: readTexts(row.typeDescription),
+      typeName: types.find(({ value }) => value === row.webId)?.label ?? "",
+      city: typeof row.city === "string" ? row.city : "",
+    },
+    isLanguage(locale) ? locale : fallbackLanguage,
+    fallbackLanguage,
+  );
+  return (
+    <Typography textColor="neutral800" maxWidth="20rem" ellipsis>
+      {heading.text || "-"}
+    </Typography>
+  );
+}
 
 export function GoalCell({ row }: CellProps) {
   const { text } = useTexts();
@@ -35,6 +55,7 @@ export function StateCell({ row }: CellProps) {
   const { choices } = useMarquees();
   const state = typeof row.marquee === "number" ? row.marquee : 0;
   const named = choices.find(({ value }) => value === state)?.label ?? String(state);
+  if (isDraft(row)) return <DraftBadge />;
   if (row.withdrawnAt) return <WithdrawnBadge />;
   if (state === 0) return <Typography textColor="neutral800">{named}</Typography>;
   return <Badge>{named}</Badge>;

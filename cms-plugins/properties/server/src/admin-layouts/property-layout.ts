@@ -32,7 +32,10 @@ export const propertyLayout: AdminLayout = {
     { countryName: 12 },
   ],
   fields: {
-    reference: { label: "Reference", help: "The number by which the source knows this home. Empty: made for you." },
+    reference: {
+      label: "Reference",
+      help: "The number by which the source knows this home. Empty: one is made, such as M-0547.",
+    },
     source: {
       label: "Source",
       help: "Where the listing comes from; office for those made here. An import changes only its own listings.",
@@ -59,7 +62,10 @@ export const propertyLayout: AdminLayout = {
     },
     latitude: { label: "Place on the map", help: "Drag the pin, use the arrow keys or type the coordinates." },
     longitude: { label: "Longitude" },
-    typeDescription: { label: "Headline", help: "The heading in lists and on the page of the home." },
+    typeDescription: {
+      label: "Headline",
+      help: "The heading in lists and on the page of the home. Empty: the type and the town.",
+    },
     description: { label: "Description", help: "Paragraphs, subheadings, lists, bold, italic and links." },
     pictures: {
       label: "Pictures",
@@ -94,7 +100,7 @@ export const propertyLayout: AdminLayout = {
     publicSince: { label: "On the site since" },
     withdrawnAt: {
       label: "Withdrawn",
-      help: "With a date the home is no longer on the site. Empty it to bring it back.",
+      help: "With a date the home is not on the site. Empty it to put it there (again).",
     },
   },
   hidden: ["checksum", "rawChecksum", "editedFields"],

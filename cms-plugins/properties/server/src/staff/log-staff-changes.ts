@@ -9,10 +9,12 @@ import { propertyTypeUid } from "../content-types/property-type-schema.js";
 import { appendTouched } from "./append-touched.js";
 import { ownersOf } from "./field-owners.js";
 import { editedAfter, isStaffAtWork } from "./edited-fields.js";
-import { itemDefaults, prepareEntry } from "./prepare-entry.js";
+import { goesPublic, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
+import { writeReference } from "./readable-reference.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));
 const resultRow = z.object({ id: z.number().int() }).nullish();
+const madeRow = z.object({ id: z.number().int(), source: z.string(), reference: z.string() });
 const record = z.record(z.string(), z.unknown());
 
 function refuse(found: readonly FieldError[]): void {
@@ -38,7 +40,8 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     if (!entry.success || typeof data !== "object" || data === null) return;
     const { changes, errors: found } = prepareEntry(uid, entry.data);
     refuse(found);
-    Object.assign(data, changes, isNew && ownersOf.has(uid) ? itemDefaults(entry.data, new Date()) : {});
+    const defaults = { now: new Date(), byStaff: isStaffAtWork(strapi) };
+    Object.assign(data, changes, isNew && ownersOf.has(uid) ? itemDefaults(uid, entry.data, defaults) : {});
   };
   /** Writes the fields that staff now change into the entry itself, for imports to leave alone. */
   const markEdited = async (uid: string, data: unknown, where: unknown) => {
@@ -50,7 +53,17 @@ export function logStaffChanges(strapi: Core.Strapi): void {
       delete entry.data[field];
     }
     const stored: unknown = await strapi.db.query(uid).findOne({ where: record.parse(where ?? {}) });
-    if (stored) Object.assign(data, { editedFields: editedAfter(record.parse(stored), entry.data, ownersOf.get(uid)) });
+    if (!stored) return;
+    const before = record.parse(stored);
+    Object.assign(data, {
+      editedFields: editedAfter(before, entry.data, ownersOf.get(uid)),
+      ...(goesPublic(before, entry.data) && { publicSince: new Date() }),
+    });
+  };
+  const name = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {
+    const row = madeRow.safeParse(result).data;
+    if (!row || typeof result !== "object" || result === null || !isUnnamed(row.reference)) return;
+    Object.assign(result, { reference: await writeReference(strapi, model.uid, row.id, row.source) });
   };
   const one = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {
     const row = resultRow.parse(result);
@@ -66,7 +79,10 @@ export function logStaffChanges(strapi: Core.Strapi): void {
       // A city that moves changes the listings it leaves too.
       else await appendTouched(strapi, model.uid, await affected(model.uid, params.where));
     },
-    afterCreate: one,
+    afterCreate: async (event) => {
+      if (ownersOf.has(event.model.uid)) await name(event);
+      await one(event);
+    },
     afterUpdate: one,
     beforeDelete: async ({ model, params }) =>
       appendTouched(strapi, model.uid, await affected(model.uid, params.where)),

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { cityUid } from "../content-types/city-schema.js";
 import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
-import { itemDefaults, prepareEntry } from "./prepare-entry.js";
+import { goesPublic, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
+import { referenceOf } from "./readable-reference.js";
 
 describe("what staff type", () => {
   it("is cleaned like what a feed sends", () => {
@@ -72,14 +73,37 @@ describe("what staff type", () => {
     for (const field of ["description", "pictures.0.url", "longitude"]) expect(fields).toContain(field);
   });
 
-  it("gives a listing made by hand its source and reference", () => {
+  describe("E4 what is made by hand", () => {
     const now = new Date();
-    expect(itemDefaults({}, now)).toEqual({
-      source: "office",
-      reference: expect.stringMatching(/^[0-9a-z]{24}$/) as string,
-      publicSince: now,
+    const unnamed = expect.stringMatching(/^new-[0-9a-z]{24}$/) as string;
+
+    it("has its source and a place for its reference", () => {
+      const made = itemDefaults(propertyUid, {}, { now, byStaff: false });
+      expect(made).toEqual({ source: "office", reference: unnamed, publicSince: now });
+      expect(isUnnamed(made.reference)).toBe(true);
+      const given = { source: "x", reference: "new-house", publicSince: now };
+      expect(itemDefaults(propertyUid, given, { now, byStaff: false })).toEqual({});
+      expect(isUnnamed(given.reference)).toBe(false);
     });
-    expect(itemDefaults({ source: "x", reference: "y", publicSince: now }, now)).toEqual({});
+
+    it("begins as a draft where staff make a listing, whatever the form sends", () => {
+      const sent = { source: "office", reference: "7", publicSince: now, withdrawnAt: null };
+      expect(itemDefaults(propertyUid, sent, { now, byStaff: true })).toEqual({ publicSince: null, withdrawnAt: now });
+      expect(itemDefaults(projectUid, sent, { now, byStaff: true })).toEqual({});
+    });
+
+    it("has been on the site since it first came there", () => {
+      const draft = { publicSince: null, withdrawnAt: now };
+      expect(goesPublic(draft, { withdrawnAt: null })).toBe(true);
+      expect(goesPublic(draft, { price: 3 })).toBe(false);
+      expect(goesPublic(draft, { withdrawnAt: now })).toBe(false);
+      expect(goesPublic({ publicSince: now, withdrawnAt: now }, { withdrawnAt: null })).toBe(false);
+    });
+
+    it("has a reference that can be said aloud", () => {
+      expect(referenceOf(propertyUid, 547)).toBe("M-0547");
+      expect(referenceOf(projectUid, 12_345)).toBe("P-12345");
+    });
   });
 
   it("gives a city its key", () => {

@@ -155,12 +155,26 @@ export function prepareEntry(uid: string, entry: Entry): { changes: Entry; error
   return { changes, errors };
 }
 
-/** What a listing or project made by hand has without staff having to think of it. */
-export function itemDefaults(entry: Entry, now: Date): Entry {
+/**
+ * What a listing or project made by hand has without staff having to think of it. Its reference is a placeholder until the
+ * database has given it a number. A listing of staff begins as a draft: off the site, and never yet on it.
+ */
+export function itemDefaults(uid: string, entry: Entry, { now, byStaff }: { now: Date; byStaff: boolean }): Entry {
   const filled = (key: string) => typeof entry[key] === "string" && entry[key] !== "";
+  const isPublic = entry.publicSince !== undefined && entry.publicSince !== null;
   return {
     ...(!filled("source") && { source: "office" }),
-    ...(!filled("reference") && { reference: newDocumentId() }),
-    ...(entry.publicSince === undefined || entry.publicSince === null ? { publicSince: now } : {}),
+    ...(!filled("reference") && { reference: `${placeholder}${newDocumentId()}` }),
+    ...(byStaff && uid === propertyUid ? { publicSince: null, withdrawnAt: now } : !isPublic && { publicSince: now }),
   };
 }
+
+const placeholder = "new-";
+
+/** Whether the entry was given no reference by whoever made it. */
+export const isUnnamed = (reference: unknown): boolean =>
+  typeof reference === "string" && reference.startsWith(placeholder) && reference.length === placeholder.length + 24;
+
+/** A draft goes on the site with this change: it has been there since now. */
+export const goesPublic = (stored: Entry, entry: Entry): boolean =>
+  (stored.publicSince ?? null) === null && (stored.withdrawnAt ?? null) !== null && entry.withdrawnAt === null;

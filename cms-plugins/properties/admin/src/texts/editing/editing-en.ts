@@ -84,6 +84,13 @@ export const editingEn = {
   "properties.list.soldOf": "{sold} of {total}",
   "properties.list.soldOut": "Sold out",
   "properties.list.state": "State",
+  "properties.draft.badge": "Draft",
+  "properties.draft.put": "Put on the site",
+  "properties.draft.saveFirst": "Save first, then put on the site",
+  "properties.draft.title": "Put this home on the site?",
+  "properties.draft.missing": "The law asks that an advertisement says this, and it is still missing:",
+  "properties.draft.complete": "Nothing that the law asks of an advertisement is missing.",
+  "properties.draft.allTheSame": "Put on the site all the same",
   "properties.completeness.title": "Complete",
   "properties.completeness.missing":
     "{count, plural, =0 {nothing is missing} one {# thing is missing} other {# things are missing}}",

@@ -87,6 +87,13 @@ export const editingFr: EditingTexts = {
   "properties.list.soldOf": "{sold} sur {total}",
   "properties.list.soldOut": "Tout est vendu",
   "properties.list.state": "Statut",
+  "properties.draft.badge": "Brouillon",
+  "properties.draft.put": "Mettre en ligne",
+  "properties.draft.saveFirst": "Enregistrer d’abord, puis mettre en ligne",
+  "properties.draft.title": "Mettre ce bien en ligne ?",
+  "properties.draft.missing": "La loi exige que l’annonce mentionne ceci, qui manque encore :",
+  "properties.draft.complete": "Il ne manque rien de ce que la loi exige dans une annonce.",
+  "properties.draft.allTheSame": "Mettre en ligne quand même",
   "properties.completeness.title": "Complétude",
   "properties.completeness.missing":
     "{count, plural, =0 {rien ne manque} one {il manque # élément} other {il manque # éléments}}",

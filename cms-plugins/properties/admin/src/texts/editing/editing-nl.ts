@@ -86,6 +86,13 @@ export const editingNl: EditingTexts = {
   "properties.list.soldOf": "{sold} van {total}",
   "properties.list.soldOut": "Uitverkocht",
   "properties.list.state": "Status",
+  "properties.draft.badge": "Concept",
+  "properties.draft.put": "Op de site zetten",
+  "properties.draft.saveFirst": "Eerst bewaren, dan op de site zetten",
+  "properties.draft.title": "Dit pand op de site zetten?",
+  "properties.draft.missing": "De wet vraagt dat een advertentie dit vermeldt. Het ontbreekt nog:",
+  "properties.draft.complete": "Er ontbreekt niets van wat de wet in een advertentie vraagt.",
+  "properties.draft.allTheSame": "Toch op de site zetten",
   "properties.completeness.title": "Volledigheid",
   "properties.completeness.missing":
     "{count, plural, =0 {er ontbreekt niets} one {er ontbreekt # zaak} other {er ontbreken # zaken}}",

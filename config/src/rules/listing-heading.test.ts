@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { listingHeading } from "./listing-heading.js";
+
+const named = { typeDescription: { nl: "Ruime gezinswoning" }, typeName: "Maison", city: "Anvers" };
+
+it("E4 calls a listing by its headline, in the language that has one", () => {
+  expect(listingHeading(named, "nl", "nl")).toEqual({ text: "Ruime gezinswoning", language: "nl" });
+  expect(listingHeading(named, "fr", "nl")).toEqual({ text: "Ruime gezinswoning", language: "nl" });
+});
+
+it("E4 calls it by its type and town while staff wrote none", () => {
+  expect(listingHeading({ ...named, typeDescription: {} }, "fr", "nl")).toEqual({
+    text: "Maison, Anvers",
+    language: "fr",
+  });
+  expect(listingHeading({ typeDescription: null, typeName: "", city: "Anvers" }, "fr", "nl").text).toBe("Anvers");
+});

@@ -1,0 +1,73 @@
+import { adminApi } from "../support/admin-api.js";
+import { house } from "../support/house.js";
+import { staffContext } from "../support/staff-context.js";
+import { expect, test } from "../support/test.js";
+
+const listing = "plugin::properties.property";
+const collections = `${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
+
+test("E4 a listing made by hand is a draft that tells what the law asks before it goes on the site", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const home = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen", price: 300_000 };
+  expect((await staff.create(listing, home)).status).toBe(201);
+  const [made] = await staff.find(listing, "&filters[source][$eq]=office&sort=id:desc");
+  if (!made) throw new Error("no listing was made");
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${collections}/${listing}?sort=updatedAt:DESC`);
+    const row = page.getByRole("row", { name: new RegExp(String(made.reference)) });
+    await expect(row).toContainText("Draft");
+    await expect(row).toContainText(/House, Antwerpen/);
+
+    await page.goto(`${collections}/${listing}/${made.documentId}`);
+    await expect(page.getByRole("heading", { level: 1, name: /^M-0\d{3}$/ })).toBeVisible();
+    await page.getByRole("button", { name: "Put on the site" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Put this home on the site?" });
+    await expect(dialog.getByRole("listitem").filter({ hasText: /score/i }).first()).toBeVisible();
+    await dialog.getByRole("button", { name: "Put on the site all the same" }).click();
+    await expect(page.getByText("Saved document")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Put on the site" })).toHaveCount(0);
+    expect(await staff.read(listing, made.documentId)).toMatchObject({ withdrawnAt: null });
+  } finally {
+    await context.close();
+    await staff.call(`/content-manager/collection-types/${listing}/${made.documentId}`, "DELETE");
+  }
+});
+
+test("E4 a module made from the form of a page that is not yet saved belongs to that page", async ({ browser }) => {
+  const staff = await adminApi("marketing");
+  const [page, module] = ["api::page.page", "api::module.module"];
+  const stamp = `Handgemaakt ${Date.now()}`;
+  const context = await staffContext(browser, staff);
+  const tab = await context.newPage();
+  try {
+    await tab.goto(`${collections}/${page}/create?plugins[i18n][locale]=nl`);
+    await tab
+      .getByRole("textbox", { name: /^Title/ })
+      .first()
+      .fill(stamp);
+    await tab.getByRole("textbox", { name: /^Address/ }).fill(`handgemaakt-${Date.now()}`);
+    await tab.getByRole("combobox", { name: /^Modules/ }).click();
+    await tab.getByRole("option", { name: "Create a relation" }).click();
+    const dialog = tab.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: /name/i }).first().fill(stamp);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(tab.getByText("Saved document")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(tab.getByRole("button", { name: stamp })).toBeVisible();
+
+    const saved = tab.waitForResponse((answer) => answer.url().includes(page) && answer.request().method() === "POST");
+    await tab.getByRole("button", { name: "Save" }).click();
+    expect((await saved).status()).toBe(201);
+    const [made] = await staff.find(module, `&filters[name][$eq]=${encodeURIComponent(stamp)}`);
+    const [stored] = await staff.find(page, `&filters[title][$eq]=${encodeURIComponent(stamp)}`);
+    const { json } = await staff.call(`/content-manager/relations/${page}/${stored?.documentId}/modules?locale=nl`);
+    expect(json).toMatchObject({ results: [{ documentId: made?.documentId }] });
+  } finally {
+    await context.close();
+  }
+});
