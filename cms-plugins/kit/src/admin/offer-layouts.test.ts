@@ -28,12 +28,13 @@ it("shows chosen entries by the main field of their type", () => {
   });
 });
 
-it("keeps a hidden field out of the form", () => {
+it("keeps a hidden field out of the form, and from the admin altogether where its schema says so", () => {
   const config = contentManagerConfig(
-    { mainField: "title", edit: [{ title: 12 }], fields: { title: { label: "Title" } }, hidden: ["key"] },
-    { attributes: { title: { type: "string" }, key: { type: "string" } } },
+    { mainField: "title", edit: [{ title: 12 }], fields: { title: { label: "Title" } }, hidden: ["key", "sum"] },
+    { attributes: { title: { type: "string" }, key: { type: "string" }, sum: { type: "string", visible: false } } },
     {},
   );
+  expect(config.attributes).toEqual({ sum: { hidden: true } });
   expect(config.metadatas).toMatchObject({ key: { edit: { visible: false } } });
   expect(config.layouts.edit).toEqual([[{ name: "title", size: 12 }]]);
 });

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { AdminLayout, AdminLayouts } from "./admin-layout.js";
 
 interface Schema {
-  attributes: Record<string, { type: string; target?: string }>;
+  attributes: Record<string, { type: string; target?: string; visible?: boolean }>;
   config?: unknown;
 }
 
@@ -30,8 +30,11 @@ export function contentManagerConfig(layout: AdminLayout, schema: Schema, layout
       mainField,
       ...(sort && { defaultSortBy: sort[0], defaultSortOrder: sort[1] }),
     },
-    // For the admin these are not there: neither as a field nor as a column, even where one was arranged before.
-    attributes: Object.fromEntries(hidden.map((name) => [name, { hidden: true }])),
+    // What its schema calls invisible is not there for the admin: neither in a form nor in a list, even where it was
+    // arranged before. All else that is hidden reaches the form's own parts, which read it.
+    attributes: Object.fromEntries(
+      hidden.filter((name) => schema.attributes[name]?.visible === false).map((name) => [name, { hidden: true }]),
+    ),
     metadatas: {
       ...Object.fromEntries(metadatas),
       ...Object.fromEntries(hidden.map((name) => [name, { edit: { visible: false }, list: {} }])),
