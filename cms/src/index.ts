@@ -18,6 +18,7 @@ import { shareValues } from "./shared-fields/share-values";
 import { searchedTypes } from "./staff/searched-types";
 import { nameWhoSaved } from "./two-editors/name-who-saved";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
+import { sayRequired } from "./validation/say-required";
 import { validateEntries } from "./validation/validate-entries";
 
 export default {
@@ -30,6 +31,7 @@ export default {
     offerLayouts(strapi, adminLayouts);
     refuseStaleSaves(strapi);
     nameWhoSaved(strapi);
+    sayRequired(strapi);
     shareValues(strapi);
     validateEntries(strapi);
     openPictureRoutes(strapi);

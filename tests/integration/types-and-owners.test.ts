@@ -384,7 +384,7 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
         reference: row?.reference,
       });
       expect(twice.status).toBe(400);
-      expect(JSON.stringify(twice.json)).toContain("is the reference of another owner of this source");
+      expect(JSON.stringify(twice.json)).toContain("This source has this reference already.");
       expect(await users("twice@owners.example")).toEqual([]);
       const emptied = await staff.call(`${ownerEntries}/${row?.documentId}`, "PUT", { reference: "", source: "" });
       expect(emptied.status).toBe(200);

@@ -1,6 +1,8 @@
 export type { AdminLayout, AdminLayouts, FieldText, Row } from "./admin/admin-layout.js";
 export { offerLayouts } from "./admin/offer-layouts.js";
 export { searchByWords, type SearchedType } from "./search/search-by-words.js";
+export { staffLanguage } from "./staff/staff-language.js";
+export { textIn, type StaffText } from "./staff/staff-text.js";
 export { perStrapi } from "./per-strapi.js";
 export { configureKit, kitSettings, type KitSettings } from "./kit-settings.js";
 export { changeKinds, type Change, type ChangeKind } from "./changes/change.js";

@@ -1,11 +1,5 @@
-import { isLanguage, type Language } from "@gevel/config";
-import { z } from "zod";
+import type { Language } from "@gevel/config";
+import { staffLanguage as languageOf } from "@gevel/kit";
 
-const staffSchema = z.object({ state: z.object({ user: z.object({ preferedLanguage: z.string() }) }) });
-
-/** The language in which whoever makes the running request uses the admin; null where they chose none. Strapi spells it so. */
-export function staffLanguage(): Language | null {
-  const asked = staffSchema.safeParse(strapi.requestContext.get());
-  const language = asked.data?.state.user.preferedLanguage;
-  return isLanguage(language) ? language : null;
-}
+/** The language in which whoever makes the running request uses the admin; null where they chose none. */
+export const staffLanguage = (): Language | null => languageOf(strapi);

@@ -2,6 +2,7 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { Download } from "@strapi/icons";
 import { z } from "zod";
 import { shapeForm } from "./edit/shape-form";
+import { shapeFilters } from "./list/shape-filters";
 import { shapeList } from "./list/shape-list";
 import { CompletenessPanel } from "./panels/completeness-panel";
 import { GiveBackPanel } from "./panels/give-back-panel";
@@ -27,6 +28,13 @@ export default {
   bootstrap(app: Pick<StrapiApp, "registerHook" | "getPlugin">) {
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", shapeForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", shapeList);
+    app.registerHook(
+      "Admin/CM/pages/ListView/inject-in-filters",
+      shapeFilters((id) => {
+        const locale = window.localStorage.getItem("strapi-admin-language") ?? "en";
+        return textsByLocale[locale]?.[id] ?? texts[id];
+      }),
+    );
     const { addEditViewSidePanel, addDocumentAction } = contentManager.parse(app.getPlugin("content-manager").apis);
     addEditViewSidePanel([CompletenessPanel, GiveBackPanel]);
     addDocumentAction([PutOnSite]);

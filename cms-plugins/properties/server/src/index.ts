@@ -23,6 +23,7 @@ import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.
 import { settingsSchema } from "./plugin-settings.js";
 import { giveBackRoutes, listingsController, projectsController } from "./staff/give-back.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
+import { refuseDoubles } from "./staff/refuse-doubles.js";
 import { searchedTypes } from "./staff/searched-types.js";
 import { seedTypes } from "./types/stored-types.js";
 
@@ -76,6 +77,7 @@ export default {
     await seedPlaces(strapi);
     logStaffChanges(strapi);
     prepareOwners(strapi);
+    refuseDoubles(strapi);
     searchByWords(strapi, searchedTypes);
     await watchFeedFolder(strapi);
     watchPictures(strapi);

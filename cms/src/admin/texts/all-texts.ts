@@ -11,6 +11,7 @@ import { picturesEn } from "./pictures/pictures-en";
 import { picturesFr } from "./pictures/pictures-fr";
 import { picturesNl } from "./pictures/pictures-nl";
 import { stamps } from "./stamps";
+import { strapiFr } from "./strapi-fr";
 import type { FieldWords, Words } from "./words";
 
 type Language = keyof Words<unknown>;
@@ -37,5 +38,5 @@ const inPrint = (language: Language, texts: Texts): Texts =>
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {
   en: { ...inputsEn, ...picturesEn, ...changedWords },
   nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl, ...picturesNl }),
-  fr: inPrint("fr", { ...names.fr, ...choices.fr, ...modelTexts("fr"), ...inputsFr, ...picturesFr }),
+  fr: inPrint("fr", { ...strapiFr, ...names.fr, ...choices.fr, ...modelTexts("fr"), ...inputsFr, ...picturesFr }),
 };

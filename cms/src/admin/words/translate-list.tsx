@@ -34,16 +34,21 @@ export function translateCells<Hook extends { displayedHeaders: readonly Column[
   return { ...hook, displayedHeaders };
 }
 
+/** What Strapi numbers entries by, which nobody sees. */
+const internals = ["id", "documentId"];
+
 /** Strapi looks up the names of columns, and leaves those of filters as they are stored. */
 export function translateFilters<Hook extends { displayedFilters: readonly Filter[]; layout: Layout }>(
   hook: Hook,
 ): Hook {
   const uid = uidOf(hook.layout);
   if (uid === undefined) return hook;
-  const displayedFilters = hook.displayedFilters.map((filter) =>
-    typeof filter.label === "string"
-      ? { ...filter, label: { id: labelId(uid, filter.name), defaultMessage: filter.label } }
-      : filter,
-  );
+  const displayedFilters = hook.displayedFilters
+    .filter(({ name }) => !internals.includes(name))
+    .map((filter) =>
+      typeof filter.label === "string"
+        ? { ...filter, label: { id: labelId(uid, filter.name), defaultMessage: filter.label } }
+        : filter,
+    );
   return { ...hook, displayedFilters };
 }

@@ -1,11 +1,21 @@
-/** What is wrong with a field, or with a part of it: the server names the part. */
-export function firstError(error: unknown): string | undefined {
+/** A sentence of the admin by its id, in the language of whoever is signed in. */
+export type Say = (message: { id: string; defaultMessage: string }, values: Record<string, string | number>) => string;
+
+const isValue = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === "string" || typeof entry[1] === "number";
+
+/** What is wrong with a field, or with a part of it: the server names the part, and the form says it by an id. */
+export function firstError(error: unknown, say: Say): string | undefined {
   if (typeof error === "string") return error;
   if (typeof error !== "object" || error === null) return undefined;
-  if ("id" in error && "defaultMessage" in error)
-    return typeof error.defaultMessage === "string" ? error.defaultMessage : undefined;
+  if ("id" in error && "defaultMessage" in error) {
+    const { id, defaultMessage } = error;
+    if (typeof id !== "string" || typeof defaultMessage !== "string") return undefined;
+    const values = "values" in error && typeof error.values === "object" ? (error.values ?? {}) : {};
+    return say({ id, defaultMessage }, Object.fromEntries(Object.entries(values).filter(isValue)));
+  }
   for (const part of Object.values(error)) {
-    const found = firstError(part);
+    const found = firstError(part, say);
     if (found !== undefined) return found;
   }
   return undefined;

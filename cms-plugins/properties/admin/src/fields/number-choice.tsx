@@ -3,7 +3,7 @@ import { useField } from "@strapi/strapi/admin";
 import { withChosen, type ChoiceList } from "./choice-list";
 import { FetchNote } from "./fetch-note";
 import type { FieldProps } from "./field-props";
-import { firstError } from "./first-error";
+import { useErrorText } from "./use-error-text";
 
 type NumberChoiceProps = FieldProps & Pick<ChoiceList, "choices"> & Partial<ChoiceList>;
 
@@ -18,11 +18,12 @@ export function NumberChoice({
   disabled,
   labelAction,
 }: NumberChoiceProps) {
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const chosen = typeof value === "number" ? value : null;
   const all = withChosen(choices, chosen === null ? [] : [chosen]);
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <SingleSelect
         // It keeps the name that it showed first, and the names may come later.

@@ -4,18 +4,19 @@ import { z } from "zod";
 import { withChosen } from "./choice-list";
 import { FetchNote } from "./fetch-note";
 import type { FieldProps } from "./field-props";
-import { firstError } from "./first-error";
+import { useErrorText } from "./use-error-text";
 import { usePropertyTypes } from "./use-property-types";
 
 const ids = z.array(z.number()).catch([]);
 
 /** Several property types, stored as the list of their numbers. */
 export default function PropertyTypesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const { choices, fetching } = usePropertyTypes();
   const chosen = ids.parse(value);
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <MultiSelect
         // Its tags are written once, and the names come later.

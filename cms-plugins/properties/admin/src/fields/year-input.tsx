@@ -1,17 +1,18 @@
 import { Field, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import type { FieldProps } from "./field-props";
-import { firstError } from "./first-error";
+import { useErrorText } from "./use-error-text";
 
 /** A number that is no amount, such as a year: written without dots, without arrows. */
 export default function YearInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const write = (text: string) => {
     const digits = text.replace(/\D/g, "").slice(0, 4);
     onChange(name, digits === "" ? null : Number(digits));
   };
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <TextInput
         inputMode="numeric"

@@ -1,9 +1,9 @@
 import { inTransaction, lockChanges } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { ownerUid } from "../content-types/owner-schema.js";
 import { newDocumentId } from "../rows/new-document-id.js";
+import { referenceTaken } from "../staff/refuse-doubles.js";
 import { ensureAccounts, ownerRoleId } from "./owner-accounts.js";
 
 const text = z.string().nullish();
@@ -28,11 +28,7 @@ function completed(entry: z.infer<typeof entrySchema>, stored: Stored | null) {
 export function prepareOwners(strapi: Core.Strapi): void {
   const refuseTwice = async ({ source, reference }: Partial<Stored>, id: number) => {
     const other: unknown = await strapi.db.query(ownerUid).findOne({ where: { source, reference, id: { $ne: id } } });
-    if (!other) return;
-    const message = "is the reference of another owner of this source";
-    throw new errors.ValidationError(`reference: ${message}`, {
-      errors: [{ path: ["reference"], message, name: "ValidationError" }],
-    });
+    if (other) throw referenceTaken(strapi);
   };
 
   const prepare = async (data: unknown, stored: Stored | null) => {

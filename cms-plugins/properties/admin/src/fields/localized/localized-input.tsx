@@ -2,13 +2,14 @@ import type { Language } from "@gevel/config";
 import { Box, Field, Flex, Textarea, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import type { FieldProps } from "../field-props";
-import { firstError } from "../first-error";
+import { useErrorText } from "../use-error-text";
 import { LanguageTabs } from "./language-tabs";
 import { readTexts, withText } from "./localized-value";
 import { RichText } from "./rich-text";
 
 /** A text in each language: stored as `{nl, fr, en, de}`, edited one language at a time. */
 export default function LocalizedInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const texts = readTexts(value);
   const lines = attribute.options?.lines;
@@ -25,7 +26,7 @@ export default function LocalizedInput({ name, label, hint, required, disabled, 
   };
 
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Flex direction="column" alignItems="stretch" gap={1}>
         <LanguageTabs label={<Field.Label action={labelAction}>{label}</Field.Label>} name={label} texts={texts}>
           {(language) => <Box paddingTop={1}>{control(language)}</Box>}

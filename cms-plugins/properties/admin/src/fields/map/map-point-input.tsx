@@ -3,7 +3,7 @@ import { useField } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { useTexts } from "../../texts/use-texts";
 import type { FieldProps } from "../field-props";
-import { firstError } from "../first-error";
+import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
 import { tooFarFrom, wholeCountry, type GeoPoint, type MapView } from "./map-view";
 import { PointMap } from "./point-map";
@@ -19,6 +19,7 @@ const notShown = 50;
 export default function MapPointInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
   const { text } = useTexts();
   const { formatNumber } = useIntl();
+  const errorText = useErrorText();
   const latitude = useField<unknown>(name);
   const longitude = useField<unknown>("longitude");
   const { value: zip } = useField<unknown>("zip");
@@ -46,7 +47,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
   };
 
   return (
-    <Field.Root name={name} id={name} error={firstError(latitude.rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(latitude.rawError)} hint={hint} required={required}>
       <Flex direction="column" alignItems="stretch" gap={3} role="group" aria-label={label}>
         <GroupLabel required={required} action={labelAction}>
           {label}
@@ -74,7 +75,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
         )}
         <Grid.Root gap={4}>
           <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-            <Field.Root error={firstError(latitude.rawError)}>
+            <Field.Root error={errorText(latitude.rawError)}>
               <Field.Label>{text("properties.map.latitude")}</Field.Label>
               <NumberInput
                 value={typeof latitude.value === "number" ? latitude.value : undefined}
@@ -85,7 +86,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
             </Field.Root>
           </Grid.Item>
           <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-            <Field.Root error={firstError(longitude.rawError)}>
+            <Field.Root error={errorText(longitude.rawError)}>
               <Field.Label>{text("properties.map.longitude")}</Field.Label>
               <NumberInput
                 value={typeof longitude.value === "number" ? longitude.value : undefined}

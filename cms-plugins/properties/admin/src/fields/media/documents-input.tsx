@@ -2,7 +2,7 @@ import { Box, Field, Flex, Grid, Link, SingleSelect, SingleSelectOption, TextInp
 import { useField } from "@strapi/strapi/admin";
 import { useTexts } from "../../texts/use-texts";
 import type { FieldProps } from "../field-props";
-import { firstError } from "../first-error";
+import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
 import { LanguageTabs } from "../localized/language-tabs";
 import { withText } from "../localized/localized-value";
@@ -111,11 +111,12 @@ function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove
 /** Plans and documents, each with a name a language. */
 export default function DocumentsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
   const [language] = useShownLanguage();
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const items = readItems(value);
   const write = (next: MediaItem[]) => onChange(name, next);
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Flex direction="column" alignItems="stretch" gap={3}>
         <GroupLabel required={required} action={labelAction}>
           {label}

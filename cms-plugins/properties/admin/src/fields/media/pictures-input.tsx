@@ -3,7 +3,7 @@ import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useTexts } from "../../texts/use-texts";
 import type { FieldProps } from "../field-props";
-import { firstError } from "../first-error";
+import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
 import { useShownLanguage } from "../localized/shown-language";
 import { AddItems } from "./add-items";
@@ -16,6 +16,7 @@ import { PictureTile } from "./picture-tile";
 export default function PicturesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
   const { text } = useTexts();
   const [language] = useShownLanguage();
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const pictures = readItems(value);
   const [opened, setOpened] = useState<number | null>(null);
@@ -42,7 +43,7 @@ export default function PicturesInput({ name, label, hint, required, disabled, l
 
   const open = opened === null ? undefined : pictures[opened];
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Flex direction="column" alignItems="stretch" gap={3}>
         <Flex justifyContent="space-between">
           <GroupLabel required={required} action={labelAction}>

@@ -5,11 +5,11 @@ import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useTexts } from "../../texts/use-texts";
 import type { FieldProps } from "../field-props";
-import { firstError } from "../first-error";
 import { LanguageTabs } from "../localized/language-tabs";
 import { Thumbnail } from "../media/thumbnail";
 import { useMediaLibrary } from "../media/use-media-library";
 import { useDefaultLanguage } from "../site-config";
+import { useErrorText } from "../use-error-text";
 import { readSeo, saidIn, withFindable, withSeoText } from "./seo-value";
 
 const isPicture = (key: SeoKey) => seoPictureKeys.some((picture) => picture === key);
@@ -23,6 +23,7 @@ const order: readonly SeoKey[] = [
 /** CMS-3: what a listing or project says to search engines and networks, edited one language at a time. */
 export default function SeoInput({ name, label, hint, disabled, labelAction }: FieldProps) {
   const { text } = useTexts();
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const defaultLanguage = useDefaultLanguage();
   const seo = readSeo(value);
@@ -93,7 +94,7 @@ export default function SeoInput({ name, label, hint, disabled, labelAction }: F
   );
 
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint}>
       <Flex direction="column" alignItems="stretch" gap={1}>
         <LanguageTabs
           label={<Field.Label action={labelAction}>{label}</Field.Label>}

@@ -3,7 +3,7 @@ import { Plus } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
 import { useTexts } from "../../texts/use-texts";
 import type { FieldProps } from "../field-props";
-import { firstError } from "../first-error";
+import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
 import { moved, without } from "../media/item-list";
 import { UnitRow } from "./unit-row";
@@ -12,11 +12,12 @@ import { newUnit, readUnits, type Unit } from "./unit-value";
 /** The price list of a project, unit by unit. */
 export default function UnitsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
   const { text } = useTexts();
+  const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const units = readUnits(value);
   const write = (next: Unit[]) => onChange(name, next);
   return (
-    <Field.Root name={name} id={name} error={firstError(rawError)} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Flex direction="column" alignItems="stretch" gap={3}>
         <GroupLabel required={required} action={labelAction}>
           {label}

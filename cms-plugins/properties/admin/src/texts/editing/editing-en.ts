@@ -73,6 +73,8 @@ export const editingEn = {
   "properties.group.energy.help":
     "The energy score, the class and the code of the certificate must be in every advertisement.",
   "properties.group.source.help": "What the import wrote down. Visitors see little of it.",
+  "properties.filter.withdrawn": "is withdrawn",
+  "properties.filter.offered": "is on the site",
   "properties.list.picture": "Picture",
   "properties.list.headline": "Headline",
   "properties.list.withdrawn": "Withdrawn",

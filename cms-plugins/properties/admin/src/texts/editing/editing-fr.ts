@@ -75,6 +75,8 @@ export const editingFr: EditingTexts = {
   "properties.group.energy.help":
     "La performance énergétique, la classe et le code du certificat figurent dans toute annonce.",
   "properties.group.source.help": "Ce que l’import a noté. Les visiteurs en voient peu.",
+  "properties.filter.withdrawn": "est retiré",
+  "properties.filter.offered": "est sur le site",
   "properties.list.picture": "Photo",
   "properties.list.headline": "Titre",
   "properties.list.withdrawn": "Retiré",

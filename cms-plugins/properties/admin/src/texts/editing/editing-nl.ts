@@ -75,6 +75,8 @@ export const editingNl: EditingTexts = {
   "properties.group.energy.help":
     "De energiescore, het label en de code van het certificaat horen in elke advertentie.",
   "properties.group.source.help": "Wat de import opschreef. Bezoekers zien er weinig van.",
+  "properties.filter.withdrawn": "is uit aanbod",
+  "properties.filter.offered": "staat op de site",
   "properties.list.picture": "Foto",
   "properties.list.headline": "Titel",
   "properties.list.withdrawn": "Uit aanbod",
