@@ -21,7 +21,7 @@ const fillIn: StaffText = {
 const detailsSchema = z.looseObject({ errors: z.array(z.looseObject({ message: z.string() })).min(1) });
 
 /** The refusal in the language of whoever asked; as it is where nothing is missing. */
-export function inStaffWords(failure: unknown, language: ReturnType<typeof staffLanguage>): unknown {
+function inStaffWords(failure: unknown, language: ReturnType<typeof staffLanguage>): unknown {
   if (language === null || !(failure instanceof errors.ValidationError)) return failure;
   const details = detailsSchema.safeParse(failure.details);
   if (!details.success || !details.data.errors.some(({ message }) => isMissing.test(message))) return failure;
