@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.js";
 const listing = "plugin::properties.property";
 const collections = `${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 
-test("E4 a listing made by hand is a draft that tells what the law asks before it goes on the site", async ({
+test("a listing made by hand is a draft that tells what the law asks before it goes on the site", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -37,7 +37,7 @@ test("E4 a listing made by hand is a draft that tells what the law asks before i
   }
 });
 
-test("E4 a module made from the form of a page that is not yet saved belongs to that page", async ({ browser }) => {
+test("a module made from the form of a page that is not yet saved belongs to that page", async ({ browser }) => {
   const staff = await adminApi("marketing");
   const [page, module] = ["api::page.page", "api::module.module"];
   const stamp = `Handgemaakt ${Date.now()}`;

@@ -5,7 +5,7 @@ import { house } from "../support/house.js";
 
 const uid = "api::testimonial.testimonial";
 
-test("E3 the second of two editors is told who saved meanwhile, sees what differs and loses nothing", async ({
+test("the second of two editors is told who saved meanwhile, sees what differs and loses nothing", async ({
   browser,
 }) => {
   const admin = await adminApi("admin");

@@ -18,7 +18,7 @@ const rowSchema = z.looseObject({
 const savedSchema = z.object({ data: rowSchema });
 const home = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
 
-describe.each(eachDatabase)("E4 listings made by hand on $name", ({ boot }) => {
+describe.each(eachDatabase)("listings made by hand on $name", ({ boot }) => {
   let cms: TestCms;
   let marketing: Staff;
   let colleague: Staff;

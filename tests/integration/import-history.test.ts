@@ -76,7 +76,7 @@ describe.each(eachDatabase)("the history of imports on $name", ({ boot }) => {
     expect(entry.bytes).toBeGreaterThan(100);
   });
 
-  it("C4 keeps what was taken and is not shown", async () => {
+  it("keeps what was taken and is not shown", async () => {
     await post("import", batch("points", [item("1", { latitude: 48.85, longitude: 2.35 })]));
     const entry = await newest();
     expect(entry).toMatchObject({ problems: 1, summary: { created: 1 } });

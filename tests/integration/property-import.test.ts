@@ -341,7 +341,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(JSON.stringify(listings)).not.toMatch(/Geheimstraat|4711|Q0Z|51\.987654|4\.123987|987654/);
   });
 
-  it("C4 a point outside its country or far from its postal code is told and not shown", async () => {
+  it("a point outside its country or far from its postal code is told and not shown", async () => {
     const own = { publishAddress: true, street: "Meir", houseNumber: "1" };
     const properties = [
       item("P1", { ...own, latitude: 51.2185, longitude: 4.4125 }),
@@ -368,7 +368,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect((await send({ source: "points", properties })).summary.unchanged).toBe(3);
   });
 
-  it("C3 staff choose among all places of Belgium, and a listing may name one in another language", async () => {
+  it("staff choose among all places of Belgium, and a listing may name one in another language", async () => {
     const cities = cms.strapi.db.query("plugin::properties.city");
     expect(await cities.count({ where: { countryId: 10 } })).toBeGreaterThan(2_900);
     const before = await cities.count();

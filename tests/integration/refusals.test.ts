@@ -276,7 +276,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     }
   });
 
-  describe("E3 what others hang on is kept", () => {
+  describe("what others hang on is kept", () => {
     const act = async (path: string, method: string, body: object = {}) => {
       const told: Record<string, string> = {};
       for (const language of languages) {

@@ -34,7 +34,7 @@ const feedSchema = z.object({
     .nullable(),
 });
 
-describe.each(eachDatabase)("D2 what holds for all languages, on $name", ({ boot }) => {
+describe.each(eachDatabase)("what holds for all languages, on $name", ({ boot }) => {
   let cms: TestCms;
   let documentId = "";
 

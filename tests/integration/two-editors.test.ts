@@ -17,7 +17,7 @@ const refusedSchema = z.object({
   }),
 });
 
-describe.each(eachDatabase)("E3 two editors on $name", ({ boot }) => {
+describe.each(eachDatabase)("two editors on $name", ({ boot }) => {
   let cms: TestCms;
   let sam: Staff;
   let lien: Staff;

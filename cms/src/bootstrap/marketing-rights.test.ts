@@ -16,7 +16,7 @@ it("CMS-8 lets them read leads, and correct listings without deleting any", () =
   expect(names("plugin::properties.property")).toEqual(["create", "read", "update"]);
 });
 
-it("E4 lets them delete the listings they made, and no owner's account", () => {
+it("lets them delete the listings they made, and no owner's account", () => {
   expect(deletesItsOwn("plugin::properties.property")).toBe(true);
   expect(deletesItsOwn("plugin::properties.owner")).toBe(false);
   expect(deletesItsOwn("plugin::leads.lead")).toBe(false);

@@ -29,7 +29,7 @@ export function rightsOn(uid: string): string[] {
   return [];
 }
 
-/** Where marketing may delete what it made itself (E4), and nothing else. */
+/** Where marketing may delete what it made itself, and nothing else. */
 export const deletesItsOwn = (uid: string): boolean => correctable.test(uid) && uid !== personal;
 
 export const deletion = "plugin::content-manager.explorer.delete";

@@ -24,7 +24,7 @@ const paramsSchema = z.object({
 });
 
 /**
- * E3: what others hang on is neither unpublished nor deleted, whichever way it is asked for: all of Strapi's come through
+ * What others hang on is neither unpublished nor deleted, whichever way it is asked for: all of Strapi's come through
  * the Document Service. What was never published is measured by what is drafted.
  */
 export function guardRemovals(strapi: Core.Strapi): void {

@@ -50,7 +50,7 @@ function listOf(uses: readonly Use[], language: keyof StaffText): string {
     .join(", ");
 }
 
-/** E3: who would miss the entry. */
+/** Who would miss the entry. */
 export const stillUsed = (uses: readonly Use[]): StaffText => ({
   nl: `Dit is nog in gebruik op ${listOf(uses, "nl")}. Haal het daar eerst weg.`,
   fr: `Cet élément est encore utilisé : ${listOf(uses, "fr")}. Retirez-le d'abord de là.`,

@@ -34,7 +34,7 @@ function ownRole({ name, id }: Removal, content: SiteContent): StaffText | null 
   return originals.some((path) => lists.includes(path)) ? isListPage : null;
 }
 
-/** E3: why an entry cannot be taken from these contents, in words for staff; null when nothing hangs on it. */
+/** Why an entry cannot be taken from these contents, in words for staff; null when nothing hangs on it. */
 export function whatBreaks(removal: Removal, content: SiteContent): StaffText | null {
   if (lostLanguages(removal, content).length === 0) return null;
   const role = ownRole(removal, content);

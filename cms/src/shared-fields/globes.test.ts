@@ -19,7 +19,7 @@ function fieldsOf(file: string): string[] {
 }
 
 /**
- * D2: every field, decided once. A star is a globe: the field is told in each language by itself. All others hold for
+ * Every field, decided once. A star is a globe: the field is told in each language by itself. All others hold for
  * every language. Relations have a globe because Strapi ties versions of one language; a component that has one is parted
  * by the globes of its own fields.
  */
@@ -70,7 +70,7 @@ const globes: Readonly<Record<string, string>> = {
   "shared/slide": "title* html* picture* link*",
 };
 
-it("D2 tells each field of each content type and component in one language or for all", () => {
+it("tells each field of each content type and component in one language or for all", () => {
   const types = readdirSync(join(source, "api"))
     .filter((name) => name !== "site")
     .map((name) => [name, `api/${name}/content-types/${name}/schema.json`] as const);

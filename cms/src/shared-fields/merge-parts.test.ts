@@ -17,7 +17,7 @@ const entry = (pageSize: number, marquees: object[], hours: object[] = []) => ({
   hours,
 });
 
-describe("D2 components whose fields are partly told by language", () => {
+describe("components whose fields are partly told by language", () => {
   it("takes over what has no globe and leaves every language its words and its own lists", () => {
     const dutch = entry(48, [row(3, "Verkocht", "sold"), row(2, "In optie", "option")], [{ days: "Maandag" }]);
     const french = entry(24, [row(2, "Sous option", "available"), row(3, "Vendu", "sold")], [{ days: "Lundi" }]);

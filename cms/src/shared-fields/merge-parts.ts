@@ -59,7 +59,7 @@ const anew = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(anew) : isValues(value) ? withoutIds(value) : value;
 
 /**
- * D2 within components: fields with a globe stay as `target` has them, all others become those of `source`. The rows of a
+ * Within components: fields with a globe stay as `target` has them, all others become those of `source`. The rows of a
  * list that has any of the latter are those of `source`; a row that `target` lacks comes with the words of `source`. What
  * `source` has nothing of at all was never filled in there and takes nothing away.
  */

@@ -49,7 +49,7 @@ async function spreadParts(strapi: Core.Strapi, uid: UID.ContentType, source: Ve
 }
 
 /**
- * D2 of one entry in one state: the values that hold for all languages become those of `source` in every other one.
+ * Of one entry in one state: the values that hold for all languages become those of `source` in every other one.
  * Answers the languages that had others.
  */
 export async function spreadSharedValues(

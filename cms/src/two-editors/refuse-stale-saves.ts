@@ -51,7 +51,7 @@ async function currentVersion(strapi: Core.Strapi, uid: UID.ContentType, documen
 }
 
 /**
- * E3: a save in the admin says which version its form was filled from, and is refused when that is not the version it
+ * A save in the admin says which version its form was filled from, and is refused when that is not the version it
  * would overwrite. Whoever writes without saying so (a program, an import) is let through as before.
  */
 export function refuseStaleSaves(strapi: Core.Strapi): void {

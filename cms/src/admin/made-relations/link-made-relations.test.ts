@@ -16,7 +16,7 @@ const build = {
   },
 };
 
-describe("E4 the entry made from the form of an unsaved one", () => {
+describe("the entry made from the form of an unsaved one", () => {
   const files = ["FormInputs/Relations/Relations.mjs", "DocumentActions.mjs"];
 
   it("is taken up by that form, in the Strapi that is installed", () => {

@@ -10,7 +10,7 @@ const filled = {
 const read = { ...filled, rows: [{ id: 1, name: "Eén", page: { count: 1 } }], page: { count: 1 } };
 const fields = ["title", "tags", "link", "rows"];
 
-describe("E3 what two editors differ in", () => {
+describe("what two editors differ in", () => {
   it("sees what a form changed, whatever way it keeps a value", () => {
     const values = {
       title: "Nieuw",

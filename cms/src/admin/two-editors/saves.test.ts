@@ -47,7 +47,7 @@ function house({ answers, choice, readAt = old }: { answers: Response[]; choice?
 
 const body = JSON.stringify({ title: "Mine", description: "untouched" });
 
-describe("E3 a save of the open form", () => {
+describe("a save of the open form", () => {
   it("says which version it was filled from, and then shows what it saved", async () => {
     const { save, sent, state } = house({ answers: [saved(newer)] });
     await save(`${path}?locale=nl`, { method: "PUT", body });

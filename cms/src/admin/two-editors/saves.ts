@@ -55,7 +55,7 @@ async function readAs<Schema extends z.ZodType>(answer: Response, schema: Schema
 }
 
 /**
- * E3: every save of the open form, by whichever button or key, says which version it was filled from. One that the
+ * Every save of the open form, by whichever button or key, says which version it was filled from. One that the
  * server refuses because somebody else saved meanwhile waits for an answer of staff, and is then sent or given up.
  */
 export function sayingReadAt(send: typeof fetch, openForm: () => OpenForm | null): typeof fetch {

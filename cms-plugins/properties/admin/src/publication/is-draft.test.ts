@@ -9,6 +9,6 @@ it.each([
   ["is on the site", { withdrawnAt: null, publicSince: day }, false],
   ["is on the site since nobody knows when", { withdrawnAt: null, publicSince: null }, false],
   ["is not made yet", {}, false],
-])("E4 a listing that %s: %j is a draft: %s", (_what, listing, expected) => {
+])("a listing that %s: %j is a draft: %s", (_what, listing, expected) => {
   expect(isDraft(listing)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const askedFor = [
 ];
 
 describe("the towns of Belgium", () => {
-  it("C3 are 565 municipalities and 1,140 postal codes, each code in its municipality's province", () => {
+  it("are 565 municipalities and 1,140 postal codes, each code in its municipality's province", () => {
     expect(municipalities).toHaveLength(565);
     expect(new Set(belgianPlaces.map(({ zip }) => zip)).size).toBe(1_140);
     const elsewhere = municipalities.flatMap(({ places, nis }) =>
@@ -22,7 +22,7 @@ describe("the towns of Belgium", () => {
     expect(elsewhere).toEqual(["Zwijndrecht", "Burcht"]);
   });
 
-  it("C3 every municipality is found by its name in each language, or asked for with its own code named", () => {
+  it("every municipality is found by its name in each language, or asked for with its own code named", () => {
     const asked = new Set<string>();
     for (const { nis, names } of municipalities)
       for (const name of new Set(Object.values(names))) {
@@ -37,7 +37,7 @@ describe("the towns of Belgium", () => {
     expect([...asked].sort()).toEqual(askedFor.filter((name) => name !== "Beveren" && name !== "Moerbeke"));
   });
 
-  it("C3 every place is found by its name with its province, with its code, or named among those that are asked", () => {
+  it("every place is found by its name with its province, with its code, or named among those that are asked", () => {
     for (const { name, zip } of belgianPlaces) {
       expect(findTown(`${zip} ${name}`).zip, name).toBe(zip);
       const found = findTown(name);
@@ -84,11 +84,11 @@ describe("the towns of Belgium", () => {
     ["Overpelt", "3900"],
     ["Meeuwen-Gruitrode", "3670"],
     ["Opglabbeek", "3660"],
-  ])("C3 the former municipality %s is at %s", (name, zip) => {
+  ])("the former municipality %s is at %s", (name, zip) => {
     expect(findTown(name).zip).toBe(zip);
   });
 
-  it.each(askedFor)("C3 %s is not guessed", (name) => {
+  it.each(askedFor)("%s is not guessed", (name) => {
     const { zip, note } = findTown(name);
     expect(zip).toBeNull();
     expect(note).toMatch(/^is the name of several places: \d{4} .*send its postcode, or its province$/);
@@ -133,7 +133,7 @@ describe("a town as feeds write it", () => {
     ["Mons (Cuesmes)", "7033"],
     ["Nazareth - De Pinte", "9810"],
     ["Gent, centrum", "9000"],
-  ])("C3 %s lies at %s", (written, zip) => {
+  ])("%s lies at %s", (written, zip) => {
     expect(findTown(written)).toMatchObject({ zip });
   });
 
@@ -145,13 +145,13 @@ describe("a town as feeds write it", () => {
     ["Gent, Hainaut", "not in the province that is named"],
     ["2000 Gent", "names 2000, which is not the postal code of 9000 Gent"],
     ["constructor", "is no Belgian town we know"],
-  ])("C3 %j is not guessed", (written, note) => {
+  ])("%j is not guessed", (written, note) => {
     const answer = findTown(written);
     expect(answer.zip).toBeNull();
     expect(answer.note).toContain(note);
   });
 
-  it("C3 is told apart by the province or the point that stand beside it", () => {
+  it("is told apart by the province or the point that stand beside it", () => {
     expect(findTown("Halle", { province: "Flemish Brabant" }).zip).toBe("1500");
     expect(findTown("Halle", { province: "Provincie Antwerpen" }).zip).toBe("2980");
     expect(findTown("Halle", { province: "Limburg" }).zip).toBeNull();
@@ -165,7 +165,7 @@ describe("a town as feeds write it", () => {
     expect(findTown("Beveren", { point: { latitude: 50.95, longitude: 3.2 } }).zip).toBeNull();
   });
 
-  it("C3 says what it concluded, and which other codes a town has", () => {
+  it("says what it concluded, and which other codes a town has", () => {
     expect(findTown("Antwerpen").note).toMatch(
       /^has no postal code; taken as 2000, the first of the codes of Antwerpen: 2000, 2018/,
     );

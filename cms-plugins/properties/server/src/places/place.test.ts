@@ -33,7 +33,7 @@ describe("a place", () => {
     expect(newPlace({ name: "WILTZ", zip: "9501", countryId: 50 })).toMatchObject({ name: "Wiltz", point: null });
   });
 
-  it("C3 has its names and its point when it is one of Belgium, whoever names it first", () => {
+  it("has its names and its point when it is one of Belgium, whoever names it first", () => {
     expect(newPlace({ name: "VERVIERS", zip: "4800", countryId: 10 })).toMatchObject({
       name: "Verviers",
       point: { latitude: 50.5891, longitude: 5.8624 },
@@ -50,7 +50,7 @@ describe("a place", () => {
     expect(index.find({ name: "Gent", zip: "8800", countryId: 10 })).toBeNull();
   });
 
-  it("C3 is as staff keep it, with a point where they gave none", () => {
+  it("is as staff keep it, with a point where they gave none", () => {
     const own = { name: "Luik", names: { nl: "Luik" }, zip: "4000", countryId: 10 };
     const index = new PlaceIndex([{ ...own, point: null }]);
     expect(index.find({ name: "Luik", zip: "4000", countryId: 10 })).toEqual({

@@ -6,7 +6,7 @@ const problem = (latitude: number | null, longitude: number | null, zip: string,
   pointProblem({ latitude, longitude, zip, countryId });
 
 describe("a point", () => {
-  it("C4 of every place of Belgium is in it, and by its postal code", () => {
+  it("of every place of Belgium is in it, and by its postal code", () => {
     const wrong = belgianPlaces.filter(({ point, zip }) => problem(point.latitude, point.longitude, zip) !== null);
     expect(wrong).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe("a point", () => {
     ["10 km over the border", 51.55, 4.47, "2910", "lies outside Belgium"],
     ["in another town", 51.2, 4.4, "4000", "lies 103 km from 4000 Liège"],
     ["just beyond 50 km", 51.2199, 5.13, "2000", "lies 51 km from 2000 Antwerpen"],
-  ])("C4 %s cannot be that of a listing", (_where, latitude, longitude, zip, message) => {
+  ])("%s cannot be that of a listing", (_where, latitude, longitude, zip, message) => {
     expect(problem(latitude, longitude, zip)).toBe(message);
   });
 
@@ -29,11 +29,11 @@ describe("a point", () => {
     ["in an enclave", 51.4399, 4.9301, "2387"],
     ["by the border", 50.7545, 6.0208, "4851"],
     ["with a code that nobody has", 50.85, 4.35, "9999"],
-  ])("C4 %s may well be", (_where, latitude, longitude, zip) => {
+  ])("%s may well be", (_where, latitude, longitude, zip) => {
     expect(problem(latitude, longitude, zip)).toBeNull();
   });
 
-  it("C4 of another country lies in that one", () => {
+  it("of another country lies in that one", () => {
     expect(problem(52.37, 4.9, "1011 AB", 63)).toBeNull();
     expect(problem(51.2, 4.4, "1011 AB", 63)).toBe("lies outside the Netherlands");
     expect(problem(48.85, 2.35, "1011 AB", 63)).toBe("lies outside the Netherlands");

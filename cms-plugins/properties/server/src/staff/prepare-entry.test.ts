@@ -73,7 +73,7 @@ describe("what staff type", () => {
     for (const field of ["description", "pictures.0.url", "longitude"]) expect(fields).toContain(field);
   });
 
-  describe("E4 what is made by hand", () => {
+  describe("what is made by hand", () => {
     const now = new Date();
     const unnamed = expect.stringMatching(/^new-[0-9a-z]{24}$/) as string;
 
