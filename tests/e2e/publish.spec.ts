@@ -89,20 +89,26 @@ test("CMS-11 refuses a path that another page of that language has, and names th
   expect(JSON.stringify(json)).toMatch(/has this address already/);
 });
 
+/** The banner of the page about the agency as it is, and how to publish another. */
+async function bannerOfAbout(staff: Awaited<ReturnType<typeof adminApi>>) {
+  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
+  const id = about?.documentId ?? "";
+  const { banner } = await staff.read("api::page.page", id);
+  const publish = async (data: unknown) => {
+    expect((await staff.publish("api::page.page", id, { banner: data })).status).toBe(200);
+  };
+  return { banner, publish };
+}
+
 test("CMS-4 Q-1 a film that staff upload plays in the banner, silent and round and round, or waits where motion is not wanted", async ({
   browser,
   page,
   site,
 }) => {
   const staff = await adminApi("marketing");
-  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
-  const id = about?.documentId ?? "";
-  const { banner } = await staff.read("api::page.page", id);
+  const { banner, publish } = await bannerOfAbout(staff);
   const bytes = readFileSync(new URL("../fixtures/film.webm", import.meta.url));
   const videoFile = await staff.upload(new File([bytes], "film.webm", { type: "video/webm" }));
-  const publish = async (data: unknown) => {
-    expect((await staff.publish("api::page.page", id, { banner: data })).status).toBe(200);
-  };
   await publish({ ...Object(banner), type: "video", videoFile });
   try {
     const address = `${site}/nl/about/`;
@@ -145,13 +151,7 @@ test("CMS-4 CONSENT-3 a film of another company plays in the banner on request, 
   page,
   site,
 }) => {
-  const staff = await adminApi("marketing");
-  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
-  const id = about?.documentId ?? "";
-  const { banner } = await staff.read("api::page.page", id);
-  const publish = async (data: unknown) => {
-    expect((await staff.publish("api::page.page", id, { banner: data })).status).toBe(200);
-  };
+  const { banner, publish } = await bannerOfAbout(await adminApi("marketing"));
   const videoUrl = "https://vimeo.com/76979871";
   await publish({ ...Object(banner), type: "video", videoFile: null, videoUrl });
   try {
@@ -180,13 +180,7 @@ test("CMS-4 a banner of properties shows listings on offer one after the other, 
   page,
   site,
 }) => {
-  const staff = await adminApi("marketing");
-  const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
-  const id = about?.documentId ?? "";
-  const { banner } = await staff.read("api::page.page", id);
-  const publish = async (data: unknown) => {
-    expect((await staff.publish("api::page.page", id, { banner: data })).status).toBe(200);
-  };
+  const { banner, publish } = await bannerOfAbout(await adminApi("marketing"));
   const caption = page.getByRole("main").locator("a[href^='/nl/te-']").first();
   try {
     await publish({ ...Object(banner), type: "properties" });
