@@ -42,13 +42,16 @@ export function BannerFilm({ film: { url, provider, player }, plays, onPlay }: B
   );
 }
 
+/** The same at every drawing: React calls a new one each time, and the focus would come back from where it went. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** What it loads, it loads from now on. */
 export function FilmPlayer({ src, title }: { src: string; title: string }) {
   const intl = useIntl();
   return (
     <div className={styles.screen}>
       <iframe
-        ref={(frame) => frame?.focus()}
+        ref={takeFocus}
         className={styles.player}
         title={intl.formatMessage({ id: "modules.banner.film" }, { provider: title })}
         allow="autoplay; fullscreen"
