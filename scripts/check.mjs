@@ -19,22 +19,22 @@ const types = (project) => [
   ],
 ];
 
+/** By rooms, for the types of a whole room are read for each. */
+const lint = (...folders) => [
+  `lint ${folders.join(" ")}`,
+  "npx",
+  [
+    ...["eslint", "--config", "config/tooling/eslint.config.js", "--max-warnings=0"],
+    ...["--cache", "--cache-location", `${cache}/eslint/${folders[0]}/`],
+    ...folders,
+  ],
+];
+
 /** The longest first, so that none of them is left to run alone. */
 const steps = [
-  [
-    "lint",
-    "npx",
-    [
-      "eslint",
-      "--config",
-      "config/tooling/eslint.config.js",
-      "--max-warnings=0",
-      "--cache",
-      "--cache-location",
-      `${cache}/eslint/`,
-      ".",
-    ],
-  ],
+  lint("cms-plugins", "cms"),
+  lint("web"),
+  lint("tests", "scripts", "config"),
   ["generated types", process.execPath, ["scripts/check-generated-types.mjs"]],
   types("web"),
   types("cms/tsconfig.check.json"),
