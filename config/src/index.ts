@@ -8,6 +8,7 @@ export * from "./site/visiting-hours.js";
 export * from "./rules/localized.js";
 export * from "./rules/written-languages.js";
 export * from "./rules/item-seo.js";
+export * from "./rules/type-tree.js";
 export * from "./rules/region-of-postcode.js";
 export * from "./rules/energy-label.js";
 export * from "./rules/ad-duties.js";

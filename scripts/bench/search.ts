@@ -29,6 +29,7 @@ const steps = {
 const prices = { 0: steps.salePrices, 1: steps.rentPrices };
 const types: PropertyType[] = [...new Set(homeKinds.map(({ webId }) => webId))].map((webId, showOrder) => ({
   id: showOrder + 1,
+  parentId: null,
   webId,
   name: homeKinds.find((kind) => kind.webId === webId)?.name ?? {},
   showOrder,

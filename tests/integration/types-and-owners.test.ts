@@ -62,6 +62,12 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
   };
   const type = ({ propertyTypes }: Feed, webId: number) => propertyTypes?.find((each) => each.webId === webId);
 
+  /** By the number of each type: that of the type it is a kind of. */
+  async function parents(): Promise<Map<number, number | null>> {
+    const all = (await feed()).propertyTypes ?? [];
+    return new Map(all.map(({ webId, parentId }) => [webId, all.find(({ id }) => id === parentId)?.webId ?? null]));
+  }
+
   /** JSON, so that times read the same on either database. */
   const rows = async <Schema extends z.ZodType>(uid: string, schema: Schema, query: object) =>
     z.array(schema).parse(JSON.parse(JSON.stringify(await cms.strapi.db.query(uid).findMany(query))));
@@ -148,6 +154,113 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
       expect(ordered.listings).toEqual([]);
       await send({ source: "renamed", propertyTypes: [{ webId: 50, name: "Burcht" }] });
       expect((await feed(ordered.revision)).listings[0]?.mainTypeName).toMatchObject({ nl: "Burcht" });
+    });
+
+    it("PROP-2 a kind comes with its type in any order, in another call or to a type that is there", async () => {
+      const kinds = [
+        { webId: 71, name: "Penthouse", parentWebId: "70" },
+        { webId: 70, name: "Flat" },
+        { webId: 72, name: "Duplex", parentWebId: 2 },
+      ];
+      expect(outcomes(await send({ source: "tree", propertyTypes: kinds }))).toEqual([
+        "property-type 71 created",
+        "property-type 70 created",
+        "property-type 72 created",
+      ]);
+      const made = await parents();
+      expect([70, 71, 72, 2].map((webId) => made.get(webId))).toEqual([null, 70, 2, null]);
+
+      const { revision } = await feed();
+      const again = [{ webId: 71 }, { webId: 72, parentWebId: 2 }, { webId: 70, parentWebId: 0 }];
+      expect((await send({ source: "tree", propertyTypes: again })).summary).toMatchObject({ unchanged: 3 });
+      expect((await feed()).revision).toBe(revision);
+
+      const before = [{ webId: 73, name: "Loft", parentWebId: 74 }];
+      expect((await send({ source: "tree", propertyTypes: before })).results[0]?.errors).toEqual([
+        {
+          field: "parentWebId",
+          message: "74 is the webId of no property type; send that type along in propertyTypes, or 0 for none",
+        },
+      ]);
+      await send({ source: "tree", propertyTypes: [{ webId: 74, name: "Woning" }] });
+      await send({
+        source: "tree",
+        propertyTypes: [...before, { webId: 72, parentWebId: 74 }, { webId: 71, parentWebId: 0 }],
+      });
+      const moved = await parents();
+      expect([71, 72, 73, 74].map((webId) => moved.get(webId))).toEqual([null, 74, 74, null]);
+    });
+
+    it("PROP-2 API-2 refuses a type that cannot be a kind of the one it names, and says why", async () => {
+      const types = [
+        { webId: 81, name: "Kantoor", parentWebId: 80 },
+        { webId: 80, name: "Bedrijf" },
+        { webId: 82, name: "Zichzelf", parentWebId: 82 },
+        { webId: 83, name: "Onder een soort", parentWebId: 81 },
+      ];
+      const answer = await send({ source: "tree", propertyTypes: types });
+      expect(answer.results.slice(2).flatMap(({ errors }) => errors)).toEqual([
+        { field: "parentWebId", message: "is the type itself; expected the webId of another type, or 0 for none" },
+        { field: "parentWebId", message: "81 is a kind itself; expected a type that is a kind of none" },
+      ]);
+      const { revision } = await feed();
+      const above = await send({ source: "tree", propertyTypes: [{ webId: 80, parentWebId: 1, showOrder: 30 }] });
+      expect(above.results[0]?.errors).toEqual([
+        {
+          field: "parentWebId",
+          message: "this type has kinds of its own, such as 81, so it can be a kind of none; expected 0",
+        },
+      ]);
+      expect((await feed()).revision).toBe(revision);
+      const both = [
+        { webId: 80, parentWebId: 1 },
+        { webId: 81, parentWebId: 0 },
+      ];
+      expect((await send({ source: "tree", propertyTypes: both })).summary).toMatchObject({ updated: 2, refused: 0 });
+    });
+
+    it("PROP-2 staff put a type in the tree in the same bounds, told in words; its kinds follow its number, or lose it", async () => {
+      const entries = "/content-manager/collection-types/plugin::properties.property-type";
+      const made = async (webId: number, fields: object = {}) => {
+        const answer = await staff.call(entries, "POST", { webId, name: { nl: `t${webId}` }, ...fields });
+        return {
+          ...answer,
+          id: z.object({ data: z.object({ documentId: z.string() }) }).safeParse(answer.json).data?.data.documentId,
+        };
+      };
+      const put = (id: string | undefined, fields: object) => staff.call(`${entries}/${id}`, "PUT", fields);
+      const top = await made(90);
+      const kind = await made(91, { parentWebId: 90 });
+      expect([top.status, kind.status]).toEqual([201, 201]);
+      const refused = [
+        await made(92, { parentWebId: 91 }),
+        await made(92, { parentWebId: 999 }),
+        await put(kind.id, { parentWebId: 91 }),
+        await put(top.id, { parentWebId: 1 }),
+        await put(top.id, { webId: 95, parentWebId: 1 }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+      expect(refused.map(({ json }) => JSON.stringify(json))).toEqual([
+        expect.stringContaining("That type is itself a kind of another one."),
+        expect.stringContaining("There is no such property type."),
+        expect.stringContaining("A property type is no kind of itself."),
+        expect.stringContaining("This type has kinds of its own"),
+        expect.stringContaining("This type has kinds of its own"),
+      ]);
+      expect(refused.every(({ json }) => JSON.stringify(json).includes('"path":["parentWebId"]'))).toBe(true);
+      expect([...(await parents())].filter(([webId]) => webId >= 90 && webId < 100)).toEqual([
+        [90, null],
+        [91, 90],
+      ]);
+
+      expect((await put(top.id, { webId: 96 })).status).toBe(200);
+      expect((await parents()).get(91)).toBe(96);
+      expect((await staff.call(`${entries}/${top.id}`, "DELETE")).status).toBe(200);
+      await made(96);
+      expect((await parents()).get(91)).toBeNull();
+      expect((await put(kind.id, { parentWebId: 96 })).status).toBe(200);
+      expect((await put(kind.id, { parentWebId: null })).status).toBe(200);
+      expect((await parents()).get(91)).toBeNull();
     });
 
     it("API-3 a full feed withdraws none, whether it names some or not", async () => {

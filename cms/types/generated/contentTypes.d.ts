@@ -2742,6 +2742,9 @@ export interface PluginPropertiesPropertyType extends Struct.CollectionTypeSchem
   };
   options: {
     draftAndPublish: false;
+    properties: {
+      form: "type";
+    };
   };
   pluginOptions: {
     "content-manager": {
@@ -2764,6 +2767,15 @@ export interface PluginPropertiesPropertyType extends Struct.CollectionTypeSchem
         {
           lines: "one";
         }
+      >;
+    parentWebId: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<"plugin::properties.property-type"> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 9999;
+          min: 1;
+        },
+        number
       >;
     publishedAt: Schema.Attribute.DateTime;
     rent: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;

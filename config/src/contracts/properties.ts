@@ -85,6 +85,8 @@ export type Listing = z.infer<typeof listingSchema>;
 
 export const propertyTypeSchema = z.object({
   id: z.number().int(),
+  /** PROP-2: the type that it is a kind of; null at the top, as all are for a CMS that knows no kinds yet. */
+  parentId: z.number().int().nullable().default(null),
   webId: z.number().int(),
   name: localizedSchema,
   showOrder: z.number().int(),

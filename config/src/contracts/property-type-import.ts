@@ -10,6 +10,8 @@ export const propertyTypeInputSchema = z.strictObject({
   webId: lenientNumber(webId),
   /** Required of a type that is not there yet. A language that is left out keeps its name. */
   name: text,
+  /** The number of the type that it is a kind of, which is a kind of none itself; 0: of none. Left out: as it was. */
+  parentWebId: lenientNumber(webId.nullish()).optional(),
   /** Lower numbers come first. */
   showOrder: lenientNumber(z.number().int().min(0).max(999).nullish()).optional(),
   /** Whether visitors filter homes for sale by it. */

@@ -22,6 +22,7 @@ import { ensurePictureTables } from "./pictures/picture-tables.js";
 import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.js";
 import { settingsSchema } from "./plugin-settings.js";
 import { giveBackRoutes, listingsController, projectsController } from "./staff/give-back.js";
+import { keepTypeTree } from "./staff/keep-type-tree.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
 import { refuseDoubles } from "./staff/refuse-doubles.js";
 import { searchedTypes } from "./staff/searched-types.js";
@@ -78,6 +79,7 @@ export default {
     logStaffChanges(strapi);
     prepareOwners(strapi);
     refuseDoubles(strapi);
+    keepTypeTree(strapi);
     searchByWords(strapi, searchedTypes);
     await watchFeedFolder(strapi);
     watchPictures(strapi);

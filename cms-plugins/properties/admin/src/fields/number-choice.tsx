@@ -5,12 +5,18 @@ import { FetchNote } from "./fetch-note";
 import type { FieldProps } from "./field-props";
 import { useErrorText } from "./use-error-text";
 
-type NumberChoiceProps = FieldProps & Pick<ChoiceList, "choices"> & Partial<ChoiceList>;
+type NumberChoiceProps = FieldProps &
+  Pick<ChoiceList, "choices"> &
+  Partial<ChoiceList> & {
+    /** No number says something of its own. */
+    clearable?: boolean;
+  };
 
 /** A number that stands for something, by its name; a number that has none stays as it is. */
 export function NumberChoice({
   choices,
   fetching,
+  clearable,
   name,
   label,
   hint,
@@ -31,6 +37,7 @@ export function NumberChoice({
         value={chosen === null ? "" : String(chosen)}
         disabled={disabled}
         onChange={(next) => onChange(name, Number(next))}
+        onClear={clearable && !required ? () => onChange(name, null) : undefined}
       >
         {all.map((choice) => (
           <SingleSelectOption key={choice.value} value={String(choice.value)}>

@@ -3,5 +3,5 @@ import { NumberChoice } from "./number-choice";
 import { usePropertyTypes } from "./use-property-types";
 
 export default function PropertyTypeInput(props: FieldProps) {
-  return <NumberChoice {...props} {...usePropertyTypes()} />;
+  return <NumberChoice {...props} {...usePropertyTypes()} clearable />;
 }

@@ -1,25 +1,48 @@
-import { fallbackLanguage, localizedSchema, readLocalized } from "@gevel/config";
+import { fallbackLanguage, localizedSchema, readLocalized, typeAbove, typesInOrder } from "@gevel/config";
 import { z } from "zod";
-import type { ChoiceList } from "./choice-list";
+import type { Choice, ChoiceList } from "./choice-list";
 import { fetched, useFetched } from "@gevel/kit/admin";
 import { useStaffLanguage } from "./site-config";
 
-const types = z.object({
-  results: z.array(z.object({ webId: z.number(), name: localizedSchema.nullable() })),
+const type = z.object({
+  webId: z.number(),
+  parentWebId: z.number().nullish(),
+  showOrder: z.number().nullish(),
+  name: localizedSchema.nullable(),
 });
+const types = z.object({ results: z.array(type) });
 const path = "/content-manager/collection-types/plugin::properties.property-type?pageSize=100&sort=showOrder:ASC";
-const propertyTypes = fetched(async (get) => types.parse(await get(path)).results);
+const propertyTypes = fetched(async (get) =>
+  typesInOrder(
+    types.parse(await get(path)).results.map(({ webId, parentWebId, showOrder, name }) => ({
+      ...{ id: webId, parentId: parentWebId ?? null, showOrder: showOrder ?? 0 },
+      name,
+    })),
+  ),
+);
 
-/** The property types by their names in the admin's language. */
-export function usePropertyTypes(): ChoiceList {
+/** A type by its own name; its label says what it is a kind of. */
+interface TypeChoice extends Choice {
+  name: string;
+}
+
+interface TypeChoices extends ChoiceList {
+  choices: readonly TypeChoice[];
+}
+
+/** The property types by their names in the admin's language, each followed by its kinds (PROP-2). */
+export function usePropertyTypes(): TypeChoices {
   const language = useStaffLanguage();
   const { asked, again } = useFetched(propertyTypes, "all");
-  const named = asked.state === "here" ? asked.answer : [];
+  const types = asked.state === "here" ? asked.answer : [];
+  const nameOf = ({ id, name }: (typeof types)[number]) =>
+    readLocalized(name, language, fallbackLanguage) || String(id);
   return {
-    choices: named.map(({ webId, name }) => ({
-      value: webId,
-      label: readLocalized(name, language, fallbackLanguage) || String(webId),
-    })),
+    choices: types.map((type) => {
+      const name = nameOf(type);
+      const above = typeAbove(type, types);
+      return { value: type.id, name, label: above ? `${nameOf(above)} › ${name}` : name };
+    }),
     fetching: { state: asked.state, again },
   };
 }

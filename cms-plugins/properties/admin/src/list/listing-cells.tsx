@@ -16,7 +16,7 @@ export function HeadlineCell({ row }: CellProps) {
   const heading = listingHeading(
     {
       typeDescription: readTexts(row.typeDescription),
-      typeName: types.find(({ value }) => value === row.webId)?.label ?? "",
+      typeName: types.find(({ value }) => value === row.webId)?.name ?? "",
       city: typeof row.city === "string" ? row.city : "",
     },
     isLanguage(locale) ? locale : fallbackLanguage,

@@ -3,6 +3,7 @@ import { adminLayouts } from "../../../server/src/admin-layouts/admin-layouts";
 import { ownerUid } from "../../../server/src/content-types/owner-schema";
 import { projectUid } from "../../../server/src/content-types/project-schema";
 import { propertyUid } from "../../../server/src/content-types/property-schema";
+import { propertyTypeUid } from "../../../server/src/content-types/property-type-schema";
 import { formGroups } from "../edit/form-groups";
 import { textsByLocale } from "./all-texts";
 
@@ -10,10 +11,11 @@ const forms = [
   ["listing", propertyUid],
   ["project", projectUid],
   ["owner", ownerUid],
+  ["type", propertyTypeUid],
 ] as const;
 
 it.each(["nl", "fr"])(
-  "CMS-1 names every field of a listing, a project and an owner in %s, and every text that English has",
+  "CMS-1 names every field of a listing, a project, an owner and a property type in %s, and every text that English has",
   (locale) => {
     const texts = textsByLocale[locale] ?? {};
     const labels = forms.flatMap(([, uid]) =>

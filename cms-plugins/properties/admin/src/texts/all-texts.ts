@@ -11,6 +11,8 @@ import { ownerFieldsFr } from "./fields/owner-fields-fr";
 import { ownerFieldsNl } from "./fields/owner-fields-nl";
 import { projectFieldsFr } from "./fields/project-fields-fr";
 import { projectFieldsNl } from "./fields/project-fields-nl";
+import { typeFieldsFr } from "./fields/type-fields-fr";
+import { typeFieldsNl } from "./fields/type-fields-nl";
 import { fr } from "./fr";
 import { nl } from "./nl";
 import { seoEn } from "./seo/seo-en";
@@ -72,6 +74,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...choicesNl,
     ...fieldTexts(listingFieldsNl, projectFieldsNl),
     ...namesOf("owner", "owner", ownerFieldsNl),
+    ...namesOf("property-type", "type", typeFieldsNl),
   },
   fr: {
     ...typeNamesFr,
@@ -82,5 +85,6 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...choicesFr,
     ...fieldTexts(listingFieldsFr, projectFieldsFr),
     ...namesOf("owner", "owner", ownerFieldsFr),
+    ...namesOf("property-type", "type", typeFieldsFr),
   },
 };

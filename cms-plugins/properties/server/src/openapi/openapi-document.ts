@@ -68,7 +68,9 @@ function requestSchema() {
         items: ref("PropertyType"),
         description:
           "Types are shared by all sources and by the office. What an item leaves out stays as it is; `name` is " +
-          "required of a type that is new. Nothing is withdrawn, whatever the mode.",
+          "required of a type that is new. A type may be a kind of another one, by its `parentWebId` (0: of none), in two " +
+          "levels: the other one is a kind of none, is there already or is sent along in any order. Nothing is withdrawn, " +
+          "whatever the mode.",
       },
       owners: {
         ...properties.owners,

@@ -57,7 +57,9 @@ const withOwner: ImportRequest = {
   source: "my-crm-owners",
   mode: "partial",
   properties: [{ reference: "O-1", goal: 0, webId: 15, zip: "8000", city: "Brugge", price: 695000 }],
-  propertyTypes: [{ webId: 15, name: { nl: "Hoeve", fr: "Fermette", en: "Farmhouse" }, showOrder: 9, rent: false }],
+  propertyTypes: [
+    { webId: 15, name: { nl: "Hoeve", fr: "Fermette", en: "Farmhouse" }, showOrder: 9, rent: false, parentWebId: 1 },
+  ],
   owners: [{ reference: "OW-1", email: "an.claes@example.org", name: "An Claes", language: "nl", properties: ["O-1"] }],
 };
 
@@ -94,7 +96,7 @@ export const importExamples = {
   partial: { summary: "Two new listings; what else the source has stays as it is", value: partial },
   oneRefused: { summary: "One listing is taken, one refused with its field", value: oneRefused },
   withProject: { summary: "A project with three units, one of them a listing of its own", value: withProject },
-  withOwner: { summary: "A property type, a listing of it and its owner", value: withOwner },
+  withOwner: { summary: "A property type that is a kind of another, a listing of it and its owner", value: withOwner },
   full: { summary: "All the source has: what is missing from it is withdrawn", value: full },
 };
 

@@ -1,7 +1,7 @@
 import type { PropertyType } from "@gevel/config";
 
 /** PROP-14: the nine kinds in their order; web ids as section 9 has them. Made once on an empty table, then staff's. */
-export const defaultTypes: readonly Omit<PropertyType, "id">[] = [
+export const defaultTypes: readonly Omit<PropertyType, "id" | "parentId">[] = [
   { nl: "Huis", fr: "Maison", en: "House", de: "Haus" },
   { nl: "Appartement", fr: "Appartement", en: "Apartment", de: "Wohnung" },
   { nl: "Studio", fr: "Studio", en: "Studio", de: "Studio" },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { appendChange, inTransaction, lockChanges } from "@gevel/kit";
+import type { FieldError } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";
 import { refusal, type Result } from "../import/import-items.js";
@@ -8,10 +9,22 @@ import { newDocumentId } from "../rows/new-document-id.js";
 import { tableOf } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { appendTouched } from "../staff/append-touched.js";
-import { mergeType, parseType, typeReferenceOf, type WrittenType } from "./parse-type.js";
+import { mergeType, parseType, typeReferenceOf } from "./parse-type.js";
 import { readTypes } from "./stored-types.js";
+import { impossibleMoves, type Misplacement } from "./type-places.js";
+import { byWebId, type WrittenType } from "./written-type.js";
 
-const written = ["webId", "name", "showOrder", "sale", "rent"] as const;
+const written = ["webId", "parentWebId", "name", "showOrder", "sale", "rent"] as const;
+
+function placeError({ reason, webId }: Misplacement): FieldError {
+  const messages: Record<Misplacement["reason"], string> = {
+    itself: "is the type itself; expected the webId of another type, or 0 for none",
+    unknown: `${webId} is the webId of no property type; send that type along in propertyTypes, or 0 for none`,
+    "under a kind": `${webId} is a kind itself; expected a type that is a kind of none`,
+    "with kinds": `this type has kinds of its own, such as ${webId}, so it can be a kind of none; expected 0`,
+  };
+  return { field: "parentWebId", message: messages[reason] };
+}
 
 /** Writes types by their numbers and answers the ids of their rows. */
 async function upsertTypes(strapi: Core.Strapi, types: readonly WrittenType[]): Promise<number[]> {
@@ -24,8 +37,8 @@ async function upsertTypes(strapi: Core.Strapi, types: readonly WrittenType[]): 
       columns: [...lasting, column("updatedAt"), ...written.map(column)],
       key: [column("webId")],
       lasting,
-      rows: types.map(({ webId, name, showOrder, sale, rent }) => [
-        ...[newDocumentId(), now, now, now, webId],
+      rows: types.map(({ webId, parentWebId, name, showOrder, sale, rent }) => [
+        ...[newDocumentId(), now, now, now, webId, parentWebId],
         ...[JSON.stringify(name), showOrder, sale, rent],
       ]),
     }),
@@ -41,16 +54,24 @@ export async function importTypes(strapi: Core.Strapi, items: readonly unknown[]
   if (taken.length === 0) return results;
   await inTransaction(strapi, async () => {
     await lockChanges(strapi);
-    const stored = new Map((await readTypes(strapi)).map(({ id: _id, ...type }) => [type.webId, type]));
+    const stored = byWebId(await readTypes(strapi));
+    const moves = [];
+    for (const { index, reference, item } of taken) {
+      const from = stored.get(item.webId) ?? null;
+      const merged = mergeType(item, from);
+      if (merged.ok) moves.push({ index, reference, from, to: merged.item });
+      else results[index] = refusal(reference, merged.errors);
+    }
+    const impossible = impossibleMoves(moves, stored.values());
     const renamed: WrittenType[] = [];
     const others: WrittenType[] = [];
-    for (const { index, reference, item } of taken) {
-      const before = stored.get(item.webId) ?? null;
-      const merged = mergeType(item, before);
-      if (!merged.ok) results[index] = refusal(reference, merged.errors);
-      else if (!isDeepStrictEqual(merged.item, before)) {
-        results[index] = { reference, outcome: before ? "updated" : "created", errors: [] };
-        (isDeepStrictEqual(merged.item.name, before?.name) ? others : renamed).push(merged.item);
+    for (const move of moves) {
+      const { index, reference, from, to } = move;
+      const misplacement = impossible.get(move);
+      if (misplacement) results[index] = refusal(reference, [placeError(misplacement)]);
+      else if (!isDeepStrictEqual(to, from)) {
+        results[index] = { reference, outcome: from ? "updated" : "created", errors: [] };
+        (isDeepStrictEqual(to.name, from?.name) ? others : renamed).push(to);
       }
     }
     await upsertTypes(strapi, others);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mergeType, parseType, typeReferenceOf, type NamedType } from "./parse-type.js";
+import type { WrittenType } from "./written-type.js";
 
 function read(value: unknown): NamedType {
   const parsed = parseType(value);
@@ -12,7 +13,7 @@ function fieldsAtFault(value: unknown): string[] {
   return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
 }
 
-const nothingElse = { name: {}, showOrder: null, sale: null, rent: null };
+const nothingElse = { parentWebId: null, name: {}, showOrder: null, sale: null, rent: null };
 
 describe("a property type of an import", () => {
   it("API-1 reads its name by language codes in lower and upper case, cleaned; a text alone is the main language's", () => {
@@ -38,6 +39,8 @@ describe("a property type of an import", () => {
     [{ webId: 1, name: 5 }, ["name"]],
     [{ webId: 1, name: { nl: 5 } }, ["name"]],
     [{ webId: 1, showOrder: 1000 }, ["showOrder"]],
+    [{ webId: 1, parentWebId: -1 }, ["parentWebId"]],
+    [{ webId: 1, parentWebId: "Huis" }, ["parentWebId"]],
     [{ webId: 1, sale: 1, rent: "no" }, ["sale", "rent"]],
     [{ webId: 1, colour: "red" }, ["colour"]],
     [null, ["item"]],
@@ -54,7 +57,7 @@ describe("a property type of an import", () => {
 });
 
 describe("a property type that is there", () => {
-  const stored = { webId: 3, name: { nl: "Huis", en: "House" }, showOrder: 4, sale: true, rent: false };
+  const stored = { webId: 3, parentWebId: 1, name: { nl: "Huis", en: "House" }, showOrder: 4, sale: true, rent: false };
 
   it("keeps what the item leaves out, and the names in other languages", () => {
     expect(mergeType(read({ webId: 3 }), stored)).toEqual({ ok: true, item: stored });
@@ -62,14 +65,38 @@ describe("a property type that is there", () => {
       mergeType(read({ webId: 3, name: { fr: "Maison", nl: "Woning" }, showOrder: 0, sale: false }), stored),
     ).toEqual({
       ok: true,
-      item: { webId: 3, name: { nl: "Woning", fr: "Maison", en: "House" }, showOrder: 0, sale: false, rent: false },
+      item: {
+        webId: 3,
+        parentWebId: 1,
+        name: { nl: "Woning", fr: "Maison", en: "House" },
+        showOrder: 0,
+        sale: false,
+        rent: false,
+      },
     });
+  });
+
+  it("PROP-2 becomes a kind of the type that is named, and of none by 0", () => {
+    const parentOf = (parentWebId: unknown, before: WrittenType | null) => {
+      const merged = mergeType(read({ webId: 3, name: "Huis", parentWebId }), before);
+      return merged.ok ? merged.item.parentWebId : merged.errors;
+    };
+    expect([2, "2", 0, "0", null, "", undefined].map((sent) => parentOf(sent, stored))).toEqual([
+      2,
+      2,
+      null,
+      null,
+      1,
+      1,
+      1,
+    ]);
+    expect([2, 0, null].map((sent) => parentOf(sent, null))).toEqual([2, null, null]);
   });
 
   it("new, needs a name and nothing else", () => {
     expect(mergeType(read({ webId: 9, name: { de: "Schloss" } }), null)).toEqual({
       ok: true,
-      item: { webId: 9, name: { de: "Schloss" }, showOrder: 0, sale: true, rent: true },
+      item: { webId: 9, parentWebId: null, name: { de: "Schloss" }, showOrder: 0, sale: true, rent: true },
     });
     for (const name of [undefined, "", " ", {}, { nl: "<i></i>" }, { es: "Casa" }])
       expect(mergeType(read({ webId: 9, name }), null)).toEqual({

@@ -1,26 +1,26 @@
-import { propertyTypeInputSchema, type FieldError, type Localized, type PropertyType } from "@gevel/config";
+import { propertyTypeInputSchema, type FieldError, type Localized } from "@gevel/config";
 import { cleanLine } from "../import/clean-text.js";
 import type { Parsed } from "../import/item-kind.js";
 import { localized } from "../import/normalise-listing.js";
 import { fieldErrors } from "../import/parse-item.js";
+import type { WrittenType } from "./written-type.js";
 
 /** What an item says of a type; what it leaves out is null, or no text of the name. */
 export interface NamedType {
   webId: number;
+  parentWebId: number | null;
   name: Localized;
   showOrder: number | null;
   sale: boolean | null;
   rent: boolean | null;
 }
 
-export type WrittenType = Omit<PropertyType, "id">;
-
 /** Reads one property type of an import (API-2). */
 export function parseType(value: unknown): Parsed<NamedType> {
   const parsed = propertyTypeInputSchema.safeParse(value);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "property type") };
-  const { webId, name, showOrder = null, sale = null, rent = null } = parsed.data;
-  return { ok: true, item: { webId, name: localized(name, cleanLine), showOrder, sale, rent } };
+  const { webId, parentWebId = null, name, showOrder = null, sale = null, rent = null } = parsed.data;
+  return { ok: true, item: { webId, parentWebId, name: localized(name, cleanLine), showOrder, sale, rent } };
 }
 
 /** Its number as text; empty where it has none that can be read. */
@@ -33,7 +33,7 @@ export function typeReferenceOf(value: unknown): string {
 
 /** The type as it is to be, or why it cannot be. */
 export function mergeType(named: NamedType, stored: WrittenType | null): Parsed<WrittenType> {
-  const { webId, name, showOrder, sale, rent } = named;
+  const { webId, parentWebId, name, showOrder, sale, rent } = named;
   if (!stored && Object.keys(name).length === 0) {
     const errors: FieldError[] = [{ field: "name", message: `is required: there is no property type ${webId} yet` }];
     return { ok: false, errors };
@@ -42,6 +42,8 @@ export function mergeType(named: NamedType, stored: WrittenType | null): Parsed<
     ok: true,
     item: {
       webId,
+      // 0 is the number of no type, as it is in a listing.
+      parentWebId: (parentWebId ?? stored?.parentWebId) || null,
       name: { ...stored?.name, ...name },
       showOrder: showOrder ?? stored?.showOrder ?? 0,
       sale: sale ?? stored?.sale ?? true,

@@ -19,8 +19,10 @@ export function readTypes(strapi: Core.Strapi): Promise<PropertyType[]> {
         .orderBy([column("showOrder"), "id"])
         .select("*"),
     );
+    const ids = new Map(found.map((row) => [readNumber(row[column("webId")]), readNumber(row.id)]));
     return found.map((row) => ({
       id: readNumber(row.id) ?? 0,
+      parentId: ids.get(readNumber(row[column("parentWebId")])) ?? null,
       webId: readNumber(row[column("webId")]) ?? 0,
       name: readLocalized(row[column("name")]),
       showOrder: readNumber(row[column("showOrder")]) ?? 0,
