@@ -26,6 +26,7 @@ function told(fields: Partial<Project> = {}, listings: ReturnType<typeof listing
       home: "https://site.example/nl/",
     },
     ...{ images: ["https://site.example/a.jpg"], title: "Kaai 7", description: "Aan het water", city: "Antwerpen" },
+    typeAbove: (webId: number) => (webId === 15 ? 2 : null),
     ...{ isGone: summary.soldOut, units, summary, whole: (path: string) => `https://site.example${path}` },
   };
   return JSON.stringify(structuredProject(project, page, config ?? never()));
@@ -74,6 +75,8 @@ describe("SEO-2 PROP-13 what a project's page says to machines", () => {
       /"@type":"ApartmentComplex".*"numberOfAccommodationUnits":2,"numberOfAvailableAccommodationUnits":1/,
     );
     expect(apartments).toMatch(/"@type":"Apartment".*"numberOfBedrooms":2,"floorSize":.*"value":80.*"floorLevel":"1"/);
+    // PROP-2: a kind of apartment.
+    expect(told({ constructions: [unit("a"), unit("b", { webId: 15 })] })).toContain('"@type":"ApartmentComplex"');
     const mixed = told({ constructions: [unit("a"), unit("b", { webId: 9 })] });
     expect(mixed).toContain('"@type":"Residence"');
     expect(mixed).not.toContain("AccommodationUnits");

@@ -1,7 +1,7 @@
 import type { Project, SiteConfig } from "@gevel/config";
 import {
   availability,
-  homes,
+  homeOf,
   squareMetres,
   structuredHomePage,
   whereabouts,
@@ -19,9 +19,10 @@ interface ProjectPage extends StructuredPage {
 }
 
 /** A unit with a page of its own is told of there; here stands which one it is. */
-function unitOffer(unit: Unit, { isGone, whole }: ProjectPage): Structured {
+function unitOffer(unit: Unit, page: ProjectPage): Structured {
+  const { isGone, whole } = page;
   const price = shownPrice(unit, isGone);
-  const type = homes.get(unit.webId);
+  const type = homeOf(unit.webId, page);
   return known({
     "@type": "Offer",
     url: unit.path === null ? null : whole(unit.path),
@@ -37,8 +38,9 @@ function unitOffer(unit: Unit, { isGone, whole }: ProjectPage): Structured {
 }
 
 /** Apartments make a complex; anything else, or a mixture, is a residence. */
-function residence(project: Project, { units, summary, city, title }: ProjectPage): Structured {
-  const isComplex = units.length > 0 && units.every(({ webId }) => homes.get(webId) === "Apartment");
+function residence(project: Project, page: ProjectPage): Structured {
+  const { units, summary, city, title } = page;
+  const isComplex = units.length > 0 && units.every(({ webId }) => homeOf(webId, page) === "Apartment");
   return known({
     "@type": isComplex ? "ApartmentComplex" : "Residence",
     name: title,

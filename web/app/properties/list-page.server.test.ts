@@ -76,6 +76,23 @@ describe("a list page", () => {
     expect(load("/x/?city=gent|9000").results.html).toContain("Prijs op aanvraag");
   });
 
+  it("PROP-2 offers a kind a level below its type, and at the top where its type is not offered", () => {
+    expect(load("/x/").options.types).toEqual([
+      [1, "Huis", 7],
+      [2, "Appartement", 8],
+      [3, "Studio", 1, 1],
+    ]);
+    expect(load("/x/?bedrooms=2").options.types).toEqual([
+      [1, "Huis", 6],
+      [2, "Appartement", 7],
+      [3, "Studio", 0, 1],
+    ]);
+    expect(load("/x/?type=3", { goal: 1 }).options.types).toEqual([
+      [1, "Huis", 1],
+      [3, "Studio", 0],
+    ]);
+  });
+
   it("HOME-1 offers the goal's own places and prices", () => {
     expect(load("/x/").options.cities.map(([value]) => value)).toContain("gent|9000");
     const rent = load("/x/", { goal: 1 });

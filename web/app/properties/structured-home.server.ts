@@ -14,14 +14,22 @@ export interface StructuredPage {
   description: string;
   city: string;
   isGone: boolean;
+  /** The web id of the type that one is a kind of. */
+  typeAbove(webId: number): number | null;
 }
 
 /** What schema.org calls the kinds that people live in, by web id. */
-export const homes: ReadonlyMap<number | null, "House" | "Apartment"> = new Map([
+const homes: ReadonlyMap<number, "House" | "Apartment"> = new Map([
   [1, "House"],
   [2, "Apartment"],
   [3, "Apartment"],
 ]);
+
+/** PROP-2: a kind is what its type is. */
+export function homeOf(webId: number | null, { typeAbove }: StructuredPage): "House" | "Apartment" | undefined {
+  if (webId === null) return undefined;
+  return homes.get(webId) ?? homes.get(typeAbove(webId) ?? NaN);
+}
 
 const countryCodes: Readonly<Record<number, string>> = { 10: "BE", 50: "LU", 63: "NL" };
 

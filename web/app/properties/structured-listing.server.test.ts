@@ -15,6 +15,7 @@ const page = {
   description: "Mooi",
   city: "Antwerpen",
   isGone: false,
+  typeAbove: (webId: number) => (webId === 15 ? 2 : null),
 };
 const told = (given: Omit<Parameters<typeof listingFixture>[0], "id">, more = {}) =>
   JSON.stringify(structuredListing(listingFixture({ ...given, id: 1 }), { ...page, ...more }, config));
@@ -45,6 +46,11 @@ describe("SEO-2 what a listing's page says to machines", () => {
     const rent = told({ goal: 1, price: 900, webId: 2, attributes: { bedrooms: 2, surfaceLiving: 80 } });
     expect(rent).toMatch(/#LeaseOut.*"unitCode":"MON".*"@type":"Apartment".*"numberOfBedrooms":2.*"value":80/);
     expect(told({ webId: 4, attributes: { bedrooms: 2 } })).toMatch(/"itemOffered":\{"@type":"Place"(?!.*numberOf)/);
+  });
+
+  it("PROP-2 tells of a kind as of the type it is a kind of", () => {
+    expect(told({ webId: 15, attributes: { bedrooms: 2 } })).toMatch(/"@type":"Apartment".*"numberOfBedrooms":2/);
+    expect(told({ webId: 16, attributes: { bedrooms: 2 } })).toMatch(/"itemOffered":\{"@type":"Place"(?!.*numberOf)/);
   });
 
   it("PROP-10 says that what is gone is gone", () => {

@@ -1,7 +1,7 @@
 import type { Listing, SiteConfig } from "@gevel/config";
 import {
   availability,
-  homes,
+  homeOf,
   squareMetres,
   structuredHomePage,
   whereabouts,
@@ -11,12 +11,12 @@ import { agencyInShort } from "~/site/structured/agency";
 import { known, type Structured } from "~/site/structured/structured";
 
 /** What is neither a house nor an apartment is a place, without rooms. */
-function place(listing: Listing, { city }: StructuredPage): Structured {
+function place(listing: Listing, page: StructuredPage): Structured {
   const { publishAddress, attributes } = listing;
-  const type = homes.get(listing.webId);
+  const type = homeOf(listing.webId, page);
   return known({
     "@type": type ?? "Place",
-    ...whereabouts(listing, publishAddress, city),
+    ...whereabouts(listing, publishAddress, page.city),
     ...(type && {
       numberOfBedrooms: attributes.bedrooms,
       numberOfBathroomsTotal: attributes.bathrooms,

@@ -1,4 +1,4 @@
-import type { Goal, Language, PropertyType, SiteTree } from "@gevel/config";
+import { typeAbove, typesInOrder, type Goal, type Language, type PropertyType, type SiteTree } from "@gevel/config";
 
 export type ListingState = "available" | "option" | "sold" | "rented";
 
@@ -7,7 +7,10 @@ export interface CatalogSettings {
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   readonly pageSize: number;
+  /** Each followed by its kinds. */
   readonly types: readonly PropertyType[];
+  /** PROP-2: what a type is a kind of, by the type's id. */
+  readonly typesAbove: ReadonlyMap<number, PropertyType>;
   /** What the search offers: prices by goal, rooms up to so many. */
   readonly priceSteps: Readonly<Record<Goal, readonly number[]>>;
   readonly maxRooms: number;
@@ -44,7 +47,13 @@ export function catalogSettings(
     defaultLanguage,
     languages: [...trees.keys()],
     pageSize: list.pageSize,
-    types: types.toSorted((a, b) => a.showOrder - b.showOrder || a.id - b.id),
+    types: typesInOrder(types),
+    typesAbove: new Map(
+      types.flatMap((type) => {
+        const above = typeAbove(type, types);
+        return above ? [[type.id, above]] : [];
+      }),
+    ),
     priceSteps: { 0: salePrices, 1: rentPrices },
     maxRooms: Math.min(maxRooms, mostRooms),
     showSoldDays: list.showSoldFor,

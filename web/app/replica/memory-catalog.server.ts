@@ -12,6 +12,7 @@ import type {
   MapPoint,
   Neighbours,
   SearchResult,
+  TypeOption,
 } from "./replica";
 import type { ListingRows } from "./search/listing-rows.server";
 import { ListingSearch } from "./search/listing-search.server";
@@ -111,8 +112,14 @@ export class MemoryCatalog implements Catalog {
     return this.#search.cities(goal, language);
   }
 
-  types(goal: Goal | null, language: Language): FacetOption<number>[] {
+  types(goal: Goal | null, language: Language): TypeOption[] {
     return this.#search.types(goal, language);
+  }
+
+  typeAbove(webId: number): number | null {
+    const { types, typesAbove } = this.#settings;
+    const type = types.find((known) => known.webId === webId);
+    return (type && typesAbove.get(type.id)?.webId) ?? null;
   }
 
   ids(): readonly number[] {

@@ -30,6 +30,24 @@ describe("the catalog", () => {
     }
   });
 
+  it("PROP-2 finds under a type its kinds too, counts them there and offers them after it", () => {
+    const [home, apartment, studio] = [0, 1, 2].map((webId) => listingFixture({ id: webId + 1, webId }));
+    if (!home || !apartment || !studio) throw new Error("no listings");
+    const plotAndStudio = listingFixture({ id: 4, webId: 3, webIds: [2] });
+    const catalog = catalogOf([home, apartment, studio, plotAndStudio]);
+    const found = (types: number[]) => catalog.search({ ...emptyListingQuery(0), types }, "nl").ids.toSorted();
+    expect([found([2]), found([3]), found([2, 3]), found([4])]).toEqual([[2, 3, 4], [3, 4], [2, 3, 4], [4]]);
+    expect(catalog.types(0, "nl")).toEqual([
+      { value: 1, label: "Huis", count: 1, parent: null },
+      { value: 2, label: "Appartement", count: 3, parent: null },
+      { value: 3, label: "Studio", count: 2, parent: 2 },
+      { value: 4, label: "Grond", count: 1, parent: null },
+    ]);
+    const scope = { types: [2], cities: [] };
+    expect(catalog.count(emptyListingQuery(0), scope)).toBe(3);
+    expect([0, 1, 2, 99].map((webId) => catalog.typeAbove(webId))).toEqual([null, null, 1, null]);
+  });
+
   it("PROP-10 takes sold listings out of the lists, and out of the sitemap when their page says 410", () => {
     const all = [listingFixture({ id: 1 }), listingFixture({ id: 2, marquee: 2 })];
     const gone = catalogOf(all, { propertyList: { soldStatus: 410 } });
@@ -92,6 +110,7 @@ describe("the catalog", () => {
   it("has more types than fit one word of bits", () => {
     const types = Array.from({ length: 70 }, (_, webId) => ({
       id: webId + 1,
+      parentId: null,
       webId,
       name: { nl: `t${webId}` },
       showOrder: webId,

@@ -19,6 +19,8 @@ import type { ProjectFile } from "./projects.server";
 /** Content for tests of the replica, parsed by the contracts so that it cannot drift from them. */
 export const typesFixture: PropertyType[] = ["Huis", "Appartement", "Studio", "Grond"].map((nl, webId) => ({
   id: webId + 1,
+  // The third is a kind of the second.
+  parentId: webId === 2 ? 2 : null,
   webId,
   name: { nl, fr: `${nl} fr`, en: `${nl} en` },
   showOrder: webId,

@@ -73,6 +73,12 @@ export interface FacetOption<Value extends string | number> {
   count: number;
 }
 
+/** PROP-2: a type stands before its kinds. */
+export interface TypeOption extends FacetOption<number> {
+  /** What it is a kind of; null at the top. */
+  parent: number | null;
+}
+
 export interface OptionCount {
   value: number;
   count: number;
@@ -82,7 +88,7 @@ export interface OptionCount {
 export interface SearchFacets {
   /** Places and types that would give a result, and chosen ones. */
   cities: FacetOption<string>[];
-  types: FacetOption<number>[];
+  types: TypeOption[];
   /** The site's price steps for the goal, and a chosen price that is none of them. */
   minPrices: OptionCount[];
   maxPrices: OptionCount[];
@@ -147,7 +153,9 @@ export interface Catalog {
   card(id: number, language: Language): ListingCard | null;
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
   cities(goal: Goal | null, language: Language): FacetOption<string>[];
-  types(goal: Goal | null, language: Language): FacetOption<number>[];
+  types(goal: Goal | null, language: Language): TypeOption[];
+  /** PROP-2: the web id of the type that one is a kind of; null at the top, and where there is no such type. */
+  typeAbove(webId: number): number | null;
   /** Ids of listings that have a page of their own, newest first: sitemap. */
   ids(): readonly number[];
 }

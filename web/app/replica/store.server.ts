@@ -18,7 +18,7 @@ import { ListingRows } from "./search/listing-rows.server";
 import { atOnce, type Steps } from "./steps.server";
 
 /** Raise it when the tables, the cards or the facts change shape: files of another format are thrown away and filled anew. */
-const format = 6;
+const format = 7;
 
 const schema = `
   CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);

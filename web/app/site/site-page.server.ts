@@ -202,5 +202,6 @@ function aboutPage(context: AppLoadContext, tree: SiteTree, { head }: Frame, tex
     language: textLanguage ?? tree.language,
     url: head.canonical ?? context.siteUrl,
     images: head.openGraph.image === null ? [] : [head.openGraph.image],
+    typeAbove: (webId: number) => context.replica.catalog.typeAbove(webId),
   };
 }

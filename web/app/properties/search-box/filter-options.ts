@@ -1,7 +1,15 @@
 import type { RoomKind } from "@gevel/config";
 
-/** One thing to choose: its value, what people read, and how many listings it stands for (decision 005). */
-export type FilterOption<Value extends string | number> = readonly [value: Value, label: string, count: number];
+/**
+ * One thing to choose: its value, what people read, and how many listings it stands for (decision 005). A kind of the type
+ * before it is a level deeper (PROP-2).
+ */
+export type FilterOption<Value extends string | number> = readonly [
+  value: Value,
+  label: string,
+  count: number,
+  level?: 1,
+];
 
 /** A number to choose, and how many listings it stands for. */
 export type NumberOption = readonly [value: number, count: number];

@@ -74,10 +74,16 @@ export function OptionList<Value extends string | number>({
         />
       ) : null}
       <div id={id} className={styles.list}>
-        {options.map(([value, label, count]) => {
+        {options.map(([value, label, count, level]) => {
           const index = shown.findIndex(([other]) => other === value);
           return (
-            <label key={value} className={styles.option} hidden={index < 0} data-none={count === 0 || undefined}>
+            <label
+              key={value}
+              className={styles.option}
+              hidden={index < 0}
+              data-none={count === 0 || undefined}
+              data-level={level}
+            >
               <input
                 type="checkbox"
                 name={name}

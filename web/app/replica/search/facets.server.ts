@@ -1,7 +1,7 @@
 import type { Language, ListingQuery, RoomKind } from "@gevel/config";
 import type { CatalogSettings } from "../catalog-settings.server";
 import { typeName } from "../names.server";
-import type { FacetOption, ListScope, OptionCount, SearchFacets } from "../replica";
+import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption } from "../replica";
 import { sizeOfBoth, type BitSet } from "./bit-set.server";
 import type { CityOptions } from "./city-options.server";
 import type { ListingSets } from "./listing-sets.server";
@@ -46,11 +46,12 @@ export function typeOptions(
   base: BitSet,
   chosen: readonly number[],
   { sets, settings, language }: Pick<Surroundings, "sets" | "settings" | "language">,
-): FacetOption<number>[] {
+): TypeOption[] {
   return settings.types.flatMap((type, position) => {
     const count = sizeOfBoth(base, sets.ofType(position));
+    if (count === 0 && !chosen.includes(type.id)) return [];
     const label = typeName(type, language, settings.defaultLanguage);
-    return count > 0 || chosen.includes(type.id) ? { value: type.id, label, count } : [];
+    return { value: type.id, label, count, parent: settings.typesAbove.get(type.id)?.id ?? null };
   });
 }
 
@@ -61,5 +62,7 @@ const counted = (base: BitSet, values: readonly number[], setOf: (value: number)
 const withOwn = (steps: readonly number[], own: number | null): readonly number[] =>
   own === null || steps.includes(own) ? steps : [...steps, own].sort((one, other) => one - other);
 
-const within = <Value extends string | number>(options: FacetOption<Value>[], allowed: readonly Value[]) =>
-  allowed.length === 0 ? options : options.filter(({ value }) => allowed.includes(value));
+const within = <Option extends FacetOption<string | number>>(
+  options: Option[],
+  allowed: readonly Option["value"][],
+): Option[] => (allowed.length === 0 ? options : options.filter(({ value }) => allowed.includes(value)));

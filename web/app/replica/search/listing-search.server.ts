@@ -1,6 +1,14 @@
 import { roomKinds, type Goal, type Language, type ListingQuery } from "@gevel/config";
 import type { CatalogSettings } from "../catalog-settings.server";
-import type { FacetOption, ListingSelection, ListScope, MapPoint, Neighbours, SearchFacets } from "../replica";
+import type {
+  FacetOption,
+  ListingSelection,
+  ListScope,
+  MapPoint,
+  Neighbours,
+  SearchFacets,
+  TypeOption,
+} from "../replica";
 import { has, intersection, type BitSet } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions } from "./facets.server";
@@ -118,7 +126,7 @@ export class ListingSearch {
     return this.#cities.counted(this.#sets.onOffer(goal), [], language);
   }
 
-  types(goal: Goal | null, language: Language): FacetOption<number>[] {
+  types(goal: Goal | null, language: Language): TypeOption[] {
     const [sets, settings] = [this.#sets, this.#settings];
     return typeOptions(this.#sets.onOffer(goal), [], { sets, settings, language });
   }

@@ -44,9 +44,15 @@ export class ListingSets {
     this.validUntil = validUntil;
 
     const ofTypes = settings.types.map(() => emptySet(rows.size));
+    // PROP-2: who searches a type finds its kinds too.
+    const withKinds = settings.types.map((type) =>
+      settings.types
+        .filter(({ id }) => id === type.id || settings.typesAbove.get(id)?.id === type.id)
+        .map(({ webId }) => webId),
+    );
     const setsOfKind = rows.shared.kinds
       .all()
-      .map((webIds) => ofTypes.filter((_, position) => webIds.includes(settings.types[position]?.webId ?? NaN)));
+      .map((webIds) => ofTypes.filter((_, position) => withKinds[position]?.some((webId) => webIds.includes(webId))));
     for (let slot = 0; slot < rows.size; slot++) {
       const sets = setsOfKind[kind[slot] ?? 0];
       for (let at = 0; sets && at < sets.length; at++) add(sets[at] ?? noSet, slot);

@@ -71,7 +71,14 @@ function effective(query: ListingQuery, scope: ListScope): ListingQuery {
 
 export function oracle(world: OracleWorld) {
   const typeIds = ({ webId, webIds }: Listing) =>
-    world.types.filter((type) => type.webId === webId || webIds.includes(type.webId)).map(({ id }) => id);
+    world.types
+      .filter((type) =>
+        world.types.some(
+          (kind) =>
+            (kind === type || kind.parentId === type.id) && (kind.webId === webId || webIds.includes(kind.webId)),
+        ),
+      )
+      .map(({ id }) => id);
 
   const listed = ({ marquee, modifiedAt }: Listing) =>
     !world.gone.has(marquee) || (world.showSoldFor > 0 && world.now - Date.parse(modifiedAt) < world.showSoldFor * day);
