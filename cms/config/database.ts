@@ -1,9 +1,6 @@
 import { join } from "node:path";
+import { setUpSqlite } from "../src/environment/durable-writes";
 import env from "../src/environment/env";
-
-interface SqliteConnection {
-  pragma(statement: string): unknown;
-}
 
 const sqlite = {
   client: "sqlite",
@@ -12,11 +9,11 @@ const sqlite = {
   pool: {
     min: 1,
     max: 1,
-    afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
-      connection.pragma("journal_mode = WAL");
-      connection.pragma("busy_timeout = 10000");
-      // Leads and imports are told "stored" once; that must hold when the power fails.
-      connection.pragma("synchronous = FULL");
+    afterCreate<Connection extends Parameters<typeof setUpSqlite>[0]>(
+      connection: Connection,
+      done: (error: Error | null, connection: Connection) => void,
+    ) {
+      setUpSqlite(connection);
       done(null, connection);
     },
   },

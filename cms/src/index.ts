@@ -12,6 +12,7 @@ import { tellProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
 import { openRoutes } from "./doors/open-routes";
 import { endSameWork, sameWorkForStaff } from "./doors/same-work";
+import { writeDurably } from "./environment/durable-writes";
 import { guardRemovals } from "./guards/guard-removals";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
@@ -49,6 +50,7 @@ export default {
     await settleLanguages(strapi);
     tellProgress(strapi, "compiling the site");
     await warmSite(strapi);
+    await writeDurably(strapi);
     await startLock(strapi).release();
   },
 

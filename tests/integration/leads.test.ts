@@ -50,6 +50,16 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect(await stored(key)).toMatchObject([{ form: "ask-info", listingId: 12, listingReference: "REF-12" }]);
   });
 
+  it("FORM-4 says stored when it is on the disk, over a new connection too", async () => {
+    const { connection, dialect } = cms.strapi.db;
+    await connection.destroy();
+    connection.initialize();
+    const sqlite = dialect.client === "sqlite";
+    const answer: unknown = await connection.raw(sqlite ? "pragma synchronous" : "show synchronous_commit");
+    expect(answer).toMatchObject(sqlite ? [{ synchronous: 2 }] : { rows: [{ synchronous_commit: "on" }] });
+    expect((await send(lead({ key: "f".repeat(64) }))).status).toBe(200);
+  });
+
   it("FORM-5 stores a submission once, however often and however much at once it comes", async () => {
     const key = "b".repeat(64);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(lead({ key }))));
