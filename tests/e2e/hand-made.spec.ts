@@ -4,9 +4,10 @@ import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
 const listing = "plugin::properties.property";
+const project = "plugin::properties.project";
 const collections = `${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 
-test("a listing made by hand is a draft that tells what the law asks before it goes on the site", async ({
+test("PROP-20 a listing made by hand is a draft that tells what the law asks before it goes on the site", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -24,16 +25,49 @@ test("a listing made by hand is a draft that tells what the law asks before it g
 
     await page.goto(`${collections}/${listing}/${made.documentId}`);
     await expect(page.getByRole("heading", { level: 1, name: /^M-0\d{3}$/ })).toBeVisible();
+    // Its dates are no fields to empty: the button is the one way.
+    await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(2);
     await page.getByRole("button", { name: "Put on the site" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Put this home on the site?" });
     await expect(dialog.getByRole("listitem").filter({ hasText: /score/i }).first()).toBeVisible();
     await dialog.getByRole("button", { name: "Put on the site all the same" }).click();
     await expect(page.getByText("Saved document")).toBeVisible();
     await expect(page.getByRole("button", { name: "Put on the site" })).toHaveCount(0);
+    await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(0);
     expect(await staff.read(listing, made.documentId)).toMatchObject({ withdrawnAt: null });
   } finally {
     await context.close();
     await staff.call(`/content-manager/collection-types/${listing}/${made.documentId}`, "DELETE");
+  }
+});
+
+test("PROP-13 a project made by hand is a draft that tells what visitors look for, on a phone and in French", async ({
+  browser,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const name = { nl: `De Kaai ${Date.now()}` };
+  expect((await staff.create(project, { zip: "9000", city: "Gent", name })).status).toBe(201);
+  const [made] = await staff.find(project, "&filters[source][$eq]=office&sort=id:desc");
+  if (!made) throw new Error("no project was made");
+  const context = await staffContext(browser, staff, "fr");
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 800 });
+  const onSite = async () => (await fetch(`${site}/nl/projecten/`)).text();
+  try {
+    expect(await onSite()).not.toContain(name.nl);
+    await page.goto(`${collections}/${project}/${made.documentId}`);
+    await expect(page.getByRole("heading", { level: 1, name: /^P-\d{4}$/ })).toBeVisible();
+    await page.getByRole("button", { name: "Mettre en ligne" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Mettre ce projet en ligne ?" });
+    await expect(dialog.getByRole("listitem")).toContainText(["Rue", "Nom (Français)"]);
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Nom (Nederlands)" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Mettre en ligne quand même" }).click();
+    await expect(page.getByRole("button", { name: "Mettre en ligne" })).toHaveCount(0);
+    await expect.poll(onSite).toContain(name.nl);
+  } finally {
+    await context.close();
+    await staff.call(`/content-manager/collection-types/${project}/${made.documentId}`, "DELETE");
   }
 });
 
@@ -69,5 +103,11 @@ test("a module made from the form of a page that is not yet saved belongs to tha
     expect(json).toMatchObject({ results: [{ documentId: made?.documentId }] });
   } finally {
     await context.close();
+    for (const [uid, field] of [
+      [page, "title"],
+      [module, "name"],
+    ] as const)
+      for (const { documentId } of await staff.find(uid, `&filters[${field}][$eq]=${encodeURIComponent(stamp)}`))
+        await staff.call(`/content-manager/collection-types/${uid}/${documentId}`, "DELETE");
   }
 });

@@ -8,6 +8,7 @@ import { createApiToken, signInStaff, type Staff } from "../support/strapi-accou
 
 const uid = "plugin::properties.property";
 const listings = `/content-manager/collection-types/${uid}`;
+const projects = "/content-manager/collection-types/plugin::properties.project";
 const rowSchema = z.looseObject({
   id: z.number(),
   documentId: z.string(),
@@ -16,9 +17,14 @@ const rowSchema = z.looseObject({
   publicSince: z.string().nullable(),
 });
 const savedSchema = z.object({ data: rowSchema });
+const refusalSchema = z.object({
+  error: z.object({
+    details: z.object({ errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })) }),
+  }),
+});
 const home = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
 
-describe.each(eachDatabase)("listings made by hand on $name", ({ boot }) => {
+describe.each(eachDatabase)("listings and projects made by hand on $name", ({ boot }) => {
   let cms: TestCms;
   let marketing: Staff;
   let colleague: Staff;
@@ -30,37 +36,89 @@ describe.each(eachDatabase)("listings made by hand on $name", ({ boot }) => {
   });
   afterAll(() => cms.close());
 
-  async function make(fields: object = {}, who = marketing) {
-    const { status, json } = await who.call(listings, "POST", { ...home, ...fields });
+  async function make(fields: object = {}, who = marketing, path = listings) {
+    const { status, json } = await who.call(path, "POST", { ...home, ...fields });
     expect(status, JSON.stringify(json)).toBe(201);
     return savedSchema.parse(json).data;
   }
-  async function isOnTheSite(id: number): Promise<boolean> {
+  /** By the button of the admin, which says first what is missing. */
+  const putOnSite = (path: string) => marketing.call(`${path}?putOnSite=true`, "PUT", { withdrawnAt: null });
+  async function isOnTheSite(id: number, list: "listings" | "projects" = "listings"): Promise<boolean> {
     const answer = await fetch(`${cms.url}/api/site/feed?after=0&limit=5000`, {
       headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
     });
-    return feedSchema.parse(await answer.json()).listings.some((listing) => listing.id === id);
+    return feedSchema.parse(await answer.json())[list].some((item) => item.id === id);
   }
 
-  it("begin as a draft that never reaches the site, and are public since they are put there", async () => {
-    const draft = await make({ publicSince: new Date().toISOString(), withdrawnAt: null });
-    expect(draft).toMatchObject({ publicSince: null, withdrawnAt: expect.any(String) as string });
-    expect(await isOnTheSite(draft.id)).toBe(false);
+  const kinds = [
+    ["listing", listings, "listings", { price: 300_000 }],
+    ["project", projects, "projects", { soldOut: true }],
+  ] as const;
 
-    await marketing.call(`${listings}/${draft.documentId}`, "PUT", { price: 300_000 });
-    expect(await isOnTheSite(draft.id)).toBe(false);
+  it.each(kinds)(
+    "PROP-20 a %s begins as a draft that never reaches the site, and is public since it is put there",
+    async (_kind, path, list, edit) => {
+      const now = new Date().toISOString();
+      const draft = await make({ publicSince: now, withdrawnAt: null }, marketing, path);
+      expect(draft).toMatchObject({ publicSince: null, withdrawnAt: expect.any(String) as string });
+      expect(await isOnTheSite(draft.id, list)).toBe(false);
 
-    const { json } = await marketing.call(`${listings}/${draft.documentId}`, "PUT", { withdrawnAt: null });
-    const { publicSince } = savedSchema.parse(json).data;
-    expect(publicSince).not.toBeNull();
-    expect(await isOnTheSite(draft.id)).toBe(true);
+      const own = `${path}/${draft.documentId}`;
+      await marketing.call(own, "PUT", edit);
+      expect(await isOnTheSite(draft.id, list)).toBe(false);
 
-    await marketing.call(`${listings}/${draft.documentId}`, "PUT", { withdrawnAt: new Date().toISOString() });
-    const again = await marketing.call(`${listings}/${draft.documentId}`, "PUT", { withdrawnAt: null });
-    expect(savedSchema.parse(again.json).data.publicSince).toBe(publicSince);
+      const { publicSince } = savedSchema.parse((await putOnSite(own)).json).data;
+      expect(publicSince).not.toBeNull();
+      expect(await isOnTheSite(draft.id, list)).toBe(true);
+
+      await marketing.call(own, "PUT", { withdrawnAt: now });
+      expect(await isOnTheSite(draft.id, list)).toBe(false);
+      const again = await marketing.call(own, "PUT", { withdrawnAt: null });
+      expect(savedSchema.parse(again.json).data.publicSince).toBe(publicSince);
+    },
+  );
+
+  it.each(kinds)("PROP-20 CMS-11 a %s that is a draft goes on the site by no other way", async (_kind, path, list) => {
+    const draft = await make({}, marketing, path);
+    const own = `${path}/${draft.documentId}`;
+    const now = new Date().toISOString();
+    for (const sent of [{ withdrawnAt: null }, { withdrawnAt: null, publicSince: now }]) {
+      const { status, json } = await marketing.call(own, "PUT", sent);
+      expect(status).toBe(400);
+      expect(refusalSchema.parse(json).error.details.errors).toEqual([
+        expect.objectContaining({ path: ["withdrawnAt"], message: expect.stringMatching(/Put on the site/) as string }),
+      ]);
+    }
+    // A draft with a date on the site would count as withdrawn, which may be put back without a word.
+    for (const sent of [{ publicSince: now }, { publicSince: now, withdrawnAt: now }]) {
+      const { json } = await marketing.call(own, "PUT", sent);
+      expect(savedSchema.parse(json).data.publicSince).toBeNull();
+    }
+    expect(await isOnTheSite(draft.id, list)).toBe(false);
+  });
+
+  it("leave what an import sends on the site at once", async () => {
+    const token = await createApiToken(cms, "sender", ["plugin::properties.import.import"]);
+    const response = await fetch(`${cms.url}/api/properties/import`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        source: "sender",
+        mode: "partial",
+        properties: [],
+        projects: [{ reference: "p", zip: "9000", city: "Gent" }],
+      }),
+    });
+    expect(response.status).toBe(200);
+    const found: unknown = await cms.strapi.db
+      .query("plugin::properties.project")
+      .findOne({ where: { source: "sender" } });
+    expect(await isOnTheSite(z.object({ id: z.number() }).parse(found).id, "projects")).toBe(true);
   });
 
   it("have a readable reference each, made at once or one after another, and none comes back", async () => {
+    const project = await make({}, marketing, projects);
+    expect(project.reference).toBe(`P-${String(project.id).padStart(4, "0")}`);
     const made = await Promise.all(Array.from({ length: 8 }, () => make()));
     for (const { id, reference } of made) expect(reference).toBe(`M-${String(id).padStart(4, "0")}`);
     expect(new Set(made.map(({ reference }) => reference)).size).toBe(8);

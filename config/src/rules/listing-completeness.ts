@@ -1,30 +1,8 @@
 import { languages as allLanguages, type Language } from "../site/languages.js";
 import type { Goal } from "../contracts/properties.js";
 import { dutiesOf, type DutyField } from "./ad-duties.js";
+import { askedFields, askedMedia, completenessOf, type Completeness, type ItemFields } from "./completeness.js";
 import { regionOfPostcode, type Region } from "./region-of-postcode.js";
-
-/** A listing as it is kept or typed: unread, since what staff type may be anything. */
-type ListingFields = Readonly<Record<string, unknown>>;
-
-export interface MissingPart {
-  /** The field of the listing to look at. */
-  readonly field: string;
-  /** The field is empty, or has too few pictures, or pictures without an alternative text. */
-  readonly reason: "empty" | "few-pictures" | "no-alt";
-  /** Where only one language lacks it. */
-  readonly language?: Language;
-  /** An advertisement without it breaks the law of its region. */
-  readonly legal: boolean;
-}
-
-export interface Completeness {
-  /** Whole percent of what this listing should have; 100 only where nothing is missing. */
-  readonly percent: number;
-  /** What the law asks comes first. */
-  readonly missing: readonly MissingPart[];
-}
-
-export const enoughPictures = 5;
 
 /** PROP-14 */
 const land = 4;
@@ -33,17 +11,6 @@ const parking = 9;
 const aboutEnergy = new Set<DutyField>(["energyClass", "energyPerformance", "epcUniqueCode", "epcCo2", "epcTotal"]);
 const homes = [1, 2, 3];
 const withBedrooms = [1, 2];
-
-const record = (value: unknown): ListingFields => (typeof value === "object" && value !== null ? { ...value } : {});
-
-/** 0 and "no" say something. */
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined) return true;
-  if (typeof value === "string") return value.trim() === "";
-  return typeof value === "object" && !(value instanceof Date) && Object.keys(value).length === 0;
-}
-
-const lacksText = (value: unknown, language: Language) => isEmpty(record(value)[language]);
 
 interface Situation {
   readonly region: Region | null;
@@ -81,7 +48,7 @@ const number = (value: unknown, instead: number) => (typeof value === "number" ?
  * site speaks.
  */
 export function listingCompleteness(
-  listing: ListingFields,
+  listing: ItemFields,
   languages: readonly Language[] = allLanguages,
   today: Date = new Date(),
 ): Completeness {
@@ -92,36 +59,13 @@ export function listingCompleteness(
     showsAddress: listing.publishAddress === true,
   };
   const legal = legalFields(situation, today);
-  const pictures = Array.isArray(listing.pictures) ? listing.pictures.map(record) : [];
-
-  const altIn = (language: Language) => ({
-    part: { field: "pictures", reason: "no-alt", language, legal: false } as const,
-    isMissing: pictures.some(({ alt }) => lacksText(alt, language)),
-  });
-
-  const asked: { part: MissingPart; isMissing: boolean }[] = [
-    ...legal.map((field) => ({
-      part: { field, reason: "empty", legal: true } as const,
-      isMissing: isEmpty(listing[field]),
-    })),
-    ...usefulFields(situation)
-      .filter((field) => !legal.includes(field))
-      .map((field) => ({
-        part: { field, reason: "empty", legal: false } as const,
-        isMissing: isEmpty(listing[field]),
-      })),
-    {
-      part: { field: "pictures", reason: "few-pictures", legal: false },
-      isMissing: pictures.length < enoughPictures,
-    },
-    ...languages.flatMap((language) => [
-      ...(["typeDescription", "description"] as const).map((field) => ({
-        part: { field, reason: "empty", language, legal: false } as const,
-        isMissing: lacksText(listing[field], language),
-      })),
-      ...(pictures.length > 0 ? [altIn(language)] : []),
-    ]),
-  ];
-  const missing = asked.filter(({ isMissing }) => isMissing).map(({ part }) => part);
-  return { percent: Math.floor((100 * (asked.length - missing.length)) / asked.length), missing };
+  return completenessOf([
+    ...askedFields(listing, legal, true),
+    ...askedFields(
+      listing,
+      usefulFields(situation).filter((field) => !legal.includes(field)),
+      false,
+    ),
+    ...askedMedia(listing, ["typeDescription", "description"], languages),
+  ]);
 }

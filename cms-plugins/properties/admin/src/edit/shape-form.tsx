@@ -22,6 +22,8 @@ function withControl(field: LayoutField): LayoutField {
   if (attribute.type === "enumeration")
     return { ...field, attribute: { ...attribute, customField: "plugin::properties.choice" } };
   if (years.has(field.name)) return { ...field, attribute: { ...attribute, customField: "plugin::properties.year" } };
+  if (field.name === "withdrawnAt" || field.name === "publicSince")
+    return { ...field, attribute: { ...attribute, customField: "plugin::properties.publication-date" } };
   if (field.name === "pictureProblems")
     return { ...field, attribute: { ...attribute, customField: "plugin::properties.note" } };
   if (attribute.type === "text") return { ...field, type: "string", attribute: { ...attribute, type: "string" } };

@@ -6,7 +6,7 @@ type CustomField = Extract<Parameters<StrapiApp["customFields"]["register"]>[0],
 /** Strapi types a field as one without properties and hands it all of FieldProps. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });
 
-/** By the names and stored types that the server knows them by; heading, note, choice and year are the admin's alone. */
+/** By the names and stored types that the server knows them by; heading, note, choice, year and publication-date are the admin's alone. */
 const inputs: Readonly<
   Record<string, readonly [type: CustomField["type"], label: string, load: () => Promise<unknown>]>
 > = {
@@ -24,6 +24,7 @@ const inputs: Readonly<
   choice: ["enumeration", "Named choice", () => import("./choice-input")],
   year: ["integer", "Year", () => import("./year-input")],
   note: ["text", "Note", () => import("./note-field")],
+  "publication-date": ["datetime", "Time on the site", () => import("../publication/publication-date")],
   heading: ["string", "Heading", () => import("../edit/group-heading")],
 };
 

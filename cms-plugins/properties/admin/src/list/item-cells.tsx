@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, readLocalized } from "@gevel/config";
+import { fallbackLanguage, isLanguage, listingHeading } from "@gevel/config";
 import { Badge, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
 import { readTexts } from "../fields/localized/localized-value";
@@ -16,10 +16,14 @@ export function PictureCell({ row }: CellProps) {
   return <Thumbnail url={readItems(row.pictures)[0]?.url ?? ""} alt="" width="5.6rem" />;
 }
 
-/** A text of the row in the language of the admin, else in another. */
-export function TextCell({ value }: { value: unknown }) {
+/** What the row is called in the language of the admin, else in another, else by its kind and town. */
+export function HeadingCell({ heading, kind, city }: { heading: unknown; kind: string; city: unknown }) {
   const { locale } = useIntl();
-  const text = readLocalized(readTexts(value), isLanguage(locale) ? locale : fallbackLanguage, fallbackLanguage);
+  const { text } = listingHeading(
+    { typeDescription: readTexts(heading), typeName: kind, city: typeof city === "string" ? city : "" },
+    isLanguage(locale) ? locale : fallbackLanguage,
+    fallbackLanguage,
+  );
   return (
     <Typography textColor="neutral800" maxWidth="20rem" ellipsis>
       {text || "-"}

@@ -1,32 +1,18 @@
-import { fallbackLanguage, isLanguage, listingCompleteness, listingHeading } from "@gevel/config";
+import { listingCompleteness } from "@gevel/config";
 import { Badge, Flex, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
-import { readTexts } from "../fields/localized/localized-value";
 import { usePropertyTypes } from "../fields/use-property-types";
 import { useMarquees } from "../fields/use-marquees";
 import { useSiteLanguages } from "../fields/site-config";
 import { ShareBar } from "../panels/share-bar";
 import { isDraft } from "../publication/is-draft";
 import { useTexts } from "../texts/use-texts";
-import { DraftBadge, WithdrawnBadge, type CellProps } from "./item-cells";
+import { DraftBadge, HeadingCell, WithdrawnBadge, type CellProps } from "./item-cells";
 
 export function HeadlineCell({ row }: CellProps) {
-  const { locale } = useIntl();
   const { choices: types } = usePropertyTypes();
-  const heading = listingHeading(
-    {
-      typeDescription: readTexts(row.typeDescription),
-      typeName: types.find(({ value }) => value === row.webId)?.name ?? "",
-      city: typeof row.city === "string" ? row.city : "",
-    },
-    isLanguage(locale) ? locale : fallbackLanguage,
-    fallbackLanguage,
-  );
-  return (
-    <Typography textColor="neutral800" maxWidth="20rem" ellipsis>
-      {heading.text || "-"}
-    </Typography>
-  );
+  const kind = types.find(({ value }) => value === row.webId)?.name ?? "";
+  return <HeadingCell heading={row.typeDescription} kind={kind} city={row.city} />;
 }
 
 export function GoalCell({ row }: CellProps) {

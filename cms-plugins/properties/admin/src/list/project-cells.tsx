@@ -2,9 +2,19 @@ import { Badge, Flex, Typography } from "@strapi/design-system";
 import { readUnits, unitsSold } from "../fields/units/unit-value";
 import { ShareBar } from "../panels/share-bar";
 import { useTexts } from "../texts/use-texts";
-import { TextCell, WithdrawnBadge, type CellProps } from "./item-cells";
+import { isDraft } from "../publication/is-draft";
+import { DraftBadge, HeadingCell, WithdrawnBadge, type CellProps } from "./item-cells";
 
-export const NameCell = ({ row }: CellProps) => <TextCell value={row.name} />;
+export function NameCell({ row }: CellProps) {
+  const { text } = useTexts();
+  return <HeadingCell heading={row.name} kind={text("properties.group.project")} city={row.city} />;
+}
+
+/** What visitors read, else the reference: one of the two is what staff call it by. */
+export function NumberCell({ row }: CellProps) {
+  const number = [row.projectNumber, row.reference].find((value) => typeof value === "string" && value !== "");
+  return <Typography textColor="neutral800">{typeof number === "string" ? number : "-"}</Typography>;
+}
 
 /** Of the units in its price list; those that are listings of their own are not known here. */
 export function UnitsSoldCell({ row }: CellProps) {
@@ -24,6 +34,7 @@ export function UnitsSoldCell({ row }: CellProps) {
 export function ProjectStateCell({ row }: CellProps) {
   const { text } = useTexts();
   const { sold, total } = unitsSold(readUnits(row.constructions), row.soldOut === true);
+  if (isDraft(row)) return <DraftBadge />;
   if (row.withdrawnAt) return <WithdrawnBadge />;
   if (row.soldOut === true || (total > 0 && sold === total)) return <Badge>{text("properties.list.soldOut")}</Badge>;
   return <Typography textColor="neutral800">{text("properties.marquee.onOffer")}</Typography>;

@@ -3,7 +3,7 @@ import { isFormName, type FormName } from "../edit/form-groups";
 import { texts } from "../texts/all-texts";
 import { ChangedCell, PictureCell, type CellProps, type ItemRow } from "./item-cells";
 import { CompletenessCell, GoalCell, HeadlineCell, PriceCell, StateCell } from "./listing-cells";
-import { NameCell, ProjectStateCell, UnitsSoldCell } from "./project-cells";
+import { NameCell, NumberCell, ProjectStateCell, UnitsSoldCell } from "./project-cells";
 
 /** A column of Strapi's list view. */
 interface Column {
@@ -53,7 +53,7 @@ const shapes: Readonly<Record<FormName, ListShape>> = {
     arrange: (first, rest) => [picture, ...first, headline, ...rest, completeness],
   },
   project: {
-    cells: { soldOut: ProjectStateCell, updatedAt: ChangedCell },
+    cells: { projectNumber: NumberCell, soldOut: ProjectStateCell, updatedAt: ChangedCell },
     labels: { soldOut: "properties.list.state", projectNumber: "properties.list.number" },
     arrange: (first, rest) => [picture, name, ...first, ...rest, unitsSold],
   },

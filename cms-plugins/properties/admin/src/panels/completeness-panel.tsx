@@ -1,22 +1,17 @@
-import { languageNames, listingCompleteness, type MissingPart } from "@gevel/config";
+import type { MissingPart } from "@gevel/config";
 import { Box, Flex, TextButton, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { useSiteLanguages } from "../fields/site-config";
 import { useTexts } from "../texts/use-texts";
+import { completenessRule } from "./completeness-rule";
 import { goToField } from "./go-to-field";
-import { listingModel } from "./listing-model";
 import { ShareBar } from "./share-bar";
-import { useFieldLabel } from "./use-field-label";
+import { usePartWords } from "./use-part-words";
 
-function MissingList({ title, parts }: { title: string; parts: readonly MissingPart[] }) {
-  const { text } = useTexts();
-  const labelOf = useFieldLabel(listingModel);
+function MissingList({ model, title, parts }: { model: string; title: string; parts: readonly MissingPart[] }) {
+  const words = usePartWords(model);
   if (parts.length === 0) return null;
-  const words = ({ field, reason, language }: MissingPart) => {
-    const what = reason === "empty" ? labelOf(field) : text(`properties.completeness.${reason}`);
-    return language ? `${what} (${languageNames[language]})` : what;
-  };
   return (
     <Box>
       <Typography variant="pi" fontWeight="bold" tag="h3">
@@ -35,11 +30,14 @@ function MissingList({ title, parts }: { title: string; parts: readonly MissingP
   );
 }
 
-function CompletenessContent() {
+function CompletenessContent({ model }: { model: string }) {
   const { text } = useTexts();
   const { formatNumber } = useIntl();
   const values = useForm("Completeness", (form) => form.values);
-  const { percent, missing } = listingCompleteness({ ...values }, useSiteLanguages());
+  const languages = useSiteLanguages();
+  const completeness = completenessRule(model)?.({ ...values }, languages);
+  if (completeness === undefined) return null;
+  const { percent, missing } = completeness;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Flex direction="column" alignItems="stretch" gap={2}>
@@ -49,16 +47,24 @@ function CompletenessContent() {
         <ShareBar percent={percent} />
       </Flex>
       {missing.length === 0 && <Typography variant="pi">{text("properties.completeness.none")}</Typography>}
-      <MissingList title={text("properties.completeness.legal")} parts={missing.filter(({ legal }) => legal)} />
-      <MissingList title={text("properties.completeness.useful")} parts={missing.filter(({ legal }) => !legal)} />
+      <MissingList
+        model={model}
+        title={text("properties.completeness.legal")}
+        parts={missing.filter(({ legal }) => legal)}
+      />
+      <MissingList
+        model={model}
+        title={text("properties.completeness.useful")}
+        parts={missing.filter(({ legal }) => !legal)}
+      />
     </Flex>
   );
 }
 
-/** Beside a listing: how complete it is as it is typed now, and where to look for what it lacks. */
+/** Beside a listing or project: how complete it is as it is typed now, and where to look for what it lacks. */
 export function CompletenessPanel({ model }: { model: string }) {
   const { text } = useTexts();
-  return model === listingModel
-    ? { title: text("properties.completeness.title"), content: <CompletenessContent /> }
+  return completenessRule(model)
+    ? { title: text("properties.completeness.title"), content: <CompletenessContent model={model} /> }
     : null;
 }

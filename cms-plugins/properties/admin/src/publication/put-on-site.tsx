@@ -1,9 +1,9 @@
-import { listingCompleteness } from "@gevel/config";
+import { putOnSiteParam, type MissingPart } from "@gevel/config";
 import { Flex, Typography } from "@strapi/design-system";
 import { unstable_useDocumentActions, useForm } from "@strapi/strapi/admin";
 import { useSiteLanguages } from "../fields/site-config";
-import { listingModel } from "../panels/listing-model";
-import { useFieldLabel } from "../panels/use-field-label";
+import { completenessRule } from "../panels/completeness-rule";
+import { usePartWords } from "../panels/use-part-words";
 import { useTexts } from "../texts/use-texts";
 import { isDraft } from "./is-draft";
 
@@ -14,24 +14,29 @@ interface ActionProps {
   document?: object;
 }
 
-/** What the law asks of the advertisement and the listing does not say yet. */
-function useMissing(values: object): string[] {
-  const labelOf = useFieldLabel(listingModel);
-  return listingCompleteness({ ...values }, useSiteLanguages())
-    .missing.filter(({ legal }) => legal)
-    .map(({ field }) => labelOf(field));
+const projectModel = "plugin::properties.project";
+
+/** What staff are told of before a draft goes on the site: of a listing what the law asks, of a project all it lacks. */
+function useMissing(model: string, values: object): readonly MissingPart[] {
+  const missing = completenessRule(model)?.({ ...values }, useSiteLanguages()).missing ?? [];
+  return model === projectModel ? missing : missing.filter(({ legal }) => legal);
 }
 
-function Missing({ fields }: { fields: readonly string[] }) {
+function Missing({ model, parts }: { model: string; parts: readonly MissingPart[] }) {
   const { text } = useTexts();
-  if (fields.length === 0) return <Typography>{text("properties.draft.complete")}</Typography>;
+  const words = usePartWords(model);
+  const isProject = model === projectModel;
+  if (parts.length === 0)
+    return <Typography>{text(isProject ? "properties.completeness.none" : "properties.draft.complete")}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography tag="p">{text("properties.draft.missing")}</Typography>
+      <Typography tag="p">
+        {text(isProject ? "properties.draft.missingOfProject" : "properties.draft.missing")}
+      </Typography>
       <Flex tag="ul" direction="column" alignItems="flex-start" gap={1} paddingLeft={4} style={{ listStyle: "disc" }}>
-        {fields.map((field) => (
-          <Typography tag="li" key={field} style={{ display: "list-item" }}>
-            {field}
+        {parts.map((part) => (
+          <Typography tag="li" key={words(part)} style={{ display: "list-item" }}>
+            {words(part)}
           </Typography>
         ))}
       </Flex>
@@ -39,13 +44,13 @@ function Missing({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** Beside the form of a listing that is a draft: puts it on the site, after telling what the law still asks (PROP-20). */
+/** Beside the form of a listing or project that is a draft: puts it on the site, after telling what it lacks (PROP-20). */
 export function PutOnSite({ model, documentId, collectionType, document = {} }: ActionProps) {
   const { text } = useTexts();
   const { values, modified, isSubmitting } = useForm("PutOnSite", (form) => form);
   const { update } = unstable_useDocumentActions();
-  const missing = useMissing(values);
-  if (model !== listingModel || documentId === undefined || !isDraft(document)) return null;
+  const missing = useMissing(model, values);
+  if (!completenessRule(model) || documentId === undefined || !isDraft(document)) return null;
   return {
     label: text(modified ? "properties.draft.saveFirst" : "properties.draft.put"),
     disabled: modified || isSubmitting,
@@ -53,11 +58,12 @@ export function PutOnSite({ model, documentId, collectionType, document = {} }: 
     position: "panel",
     dialog: {
       type: "dialog",
-      title: text("properties.draft.title"),
-      content: <Missing fields={missing} />,
+      title: text(model === projectModel ? "properties.draft.titleOfProject" : "properties.draft.title"),
+      content: <Missing model={model} parts={missing} />,
       confirmLabel: text(missing.length > 0 ? "properties.draft.allTheSame" : "properties.draft.put"),
       onConfirm: async () => {
-        await update({ collectionType, model, documentId, params: {} }, { withdrawnAt: null });
+        const params = { [putOnSiteParam]: "true" };
+        await update({ collectionType, model, documentId, params }, { withdrawnAt: null });
       },
     },
   };

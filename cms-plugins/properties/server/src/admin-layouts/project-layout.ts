@@ -52,7 +52,10 @@ export const projectLayout: AdminLayout = {
   ],
   fields: {
     ...Object.fromEntries(same.map((field) => [field, propertyLayout.fields[field] ?? { label: field }])),
-    reference: { label: "Reference", help: "The number by which the source knows this project. Empty: made for you." },
+    reference: {
+      label: "Reference",
+      help: "The number by which the source knows this project. Empty: one is made, such as P-0009.",
+    },
     source: {
       label: "Source",
       help: "Where the project comes from; office for those made here. An import changes only its own projects.",

@@ -9,7 +9,8 @@ import { propertyTypeUid } from "../content-types/property-type-schema.js";
 import { appendTouched } from "./append-touched.js";
 import { ownersOf } from "./field-owners.js";
 import { editedAfter, isStaffAtWork } from "./edited-fields.js";
-import { goesPublic, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
+import { leaveDraft } from "./leave-draft.js";
+import { isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
 import { writeReference } from "./readable-reference.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));
@@ -41,7 +42,7 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     const { changes, errors: found } = prepareEntry(uid, entry.data);
     refuse(found);
     const defaults = { now: new Date(), byStaff: isStaffAtWork(strapi) };
-    Object.assign(data, changes, isNew && ownersOf.has(uid) ? itemDefaults(uid, entry.data, defaults) : {});
+    Object.assign(data, changes, isNew && ownersOf.has(uid) ? itemDefaults(entry.data, defaults) : {});
   };
   /** Writes the fields that staff now change into the entry itself, for imports to leave alone. */
   const markEdited = async (uid: string, data: unknown, where: unknown) => {
@@ -57,7 +58,7 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     const before = record.parse(stored);
     Object.assign(data, {
       editedFields: editedAfter(before, entry.data, ownersOf.get(uid)),
-      ...(goesPublic(before, entry.data) && { publicSince: new Date() }),
+      ...leaveDraft(strapi, before, entry.data, new Date()),
     });
   };
   const name = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cityUid } from "../content-types/city-schema.js";
 import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
-import { goesPublic, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
+import { isDraft, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
 import { referenceOf } from "./readable-reference.js";
 
 describe("what staff type", () => {
@@ -78,26 +78,24 @@ describe("what staff type", () => {
     const unnamed = expect.stringMatching(/^new-[0-9a-z]{24}$/) as string;
 
     it("has its source and a place for its reference", () => {
-      const made = itemDefaults(propertyUid, {}, { now, byStaff: false });
+      const made = itemDefaults({}, { now, byStaff: false });
       expect(made).toEqual({ source: "office", reference: unnamed, publicSince: now });
       expect(isUnnamed(made.reference)).toBe(true);
       const given = { source: "x", reference: "new-house", publicSince: now };
-      expect(itemDefaults(propertyUid, given, { now, byStaff: false })).toEqual({});
+      expect(itemDefaults(given, { now, byStaff: false })).toEqual({});
       expect(isUnnamed(given.reference)).toBe(false);
     });
 
-    it("begins as a draft where staff make a listing, whatever the form sends", () => {
+    it("begins as a draft where staff make it, whatever the form sends", () => {
       const sent = { source: "office", reference: "7", publicSince: now, withdrawnAt: null };
-      expect(itemDefaults(propertyUid, sent, { now, byStaff: true })).toEqual({ publicSince: null, withdrawnAt: now });
-      expect(itemDefaults(projectUid, sent, { now, byStaff: true })).toEqual({});
+      expect(itemDefaults(sent, { now, byStaff: true })).toEqual({ publicSince: null, withdrawnAt: now });
     });
 
-    it("has been on the site since it first came there", () => {
-      const draft = { publicSince: null, withdrawnAt: now };
-      expect(goesPublic(draft, { withdrawnAt: null })).toBe(true);
-      expect(goesPublic(draft, { price: 3 })).toBe(false);
-      expect(goesPublic(draft, { withdrawnAt: now })).toBe(false);
-      expect(goesPublic({ publicSince: now, withdrawnAt: now }, { withdrawnAt: null })).toBe(false);
+    it("is a draft until it was on the site", () => {
+      expect(isDraft({ publicSince: null, withdrawnAt: now })).toBe(true);
+      expect(isDraft({ publicSince: now, withdrawnAt: now })).toBe(false);
+      expect(isDraft({ publicSince: now, withdrawnAt: null })).toBe(false);
+      expect(isDraft({})).toBe(false);
     });
 
     it("has a reference that can be said aloud", () => {

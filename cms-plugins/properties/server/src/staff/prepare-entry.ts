@@ -157,15 +157,15 @@ export function prepareEntry(uid: string, entry: Entry): { changes: Entry; error
 
 /**
  * What a listing or project made by hand has without staff having to think of it. Its reference is a placeholder until the
- * database has given it a number. A listing of staff begins as a draft: off the site, and never yet on it.
+ * database has given it a number. What staff make begins as a draft: off the site, and never yet on it.
  */
-export function itemDefaults(uid: string, entry: Entry, { now, byStaff }: { now: Date; byStaff: boolean }): Entry {
+export function itemDefaults(entry: Entry, { now, byStaff }: { now: Date; byStaff: boolean }): Entry {
   const filled = (key: string) => typeof entry[key] === "string" && entry[key] !== "";
   const isPublic = entry.publicSince !== undefined && entry.publicSince !== null;
   return {
     ...(!filled("source") && { source: "office" }),
     ...(!filled("reference") && { reference: `${placeholder}${newDocumentId()}` }),
-    ...(byStaff && uid === propertyUid ? { publicSince: null, withdrawnAt: now } : !isPublic && { publicSince: now }),
+    ...(byStaff ? { publicSince: null, withdrawnAt: now } : !isPublic && { publicSince: now }),
   };
 }
 
@@ -175,6 +175,6 @@ const placeholder = "new-";
 export const isUnnamed = (reference: unknown): boolean =>
   typeof reference === "string" && reference.startsWith(placeholder) && reference.length === placeholder.length + 24;
 
-/** A draft goes on the site with this change: it has been there since now. */
-export const goesPublic = (stored: Entry, entry: Entry): boolean =>
-  (stored.publicSince ?? null) === null && (stored.withdrawnAt ?? null) !== null && entry.withdrawnAt === null;
+/** Made by staff and never yet on the site. */
+export const isDraft = ({ publicSince, withdrawnAt }: Entry): boolean =>
+  (publicSince ?? null) === null && (withdrawnAt ?? null) !== null;

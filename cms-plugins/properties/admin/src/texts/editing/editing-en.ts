@@ -92,6 +92,10 @@ export const editingEn = {
   "properties.draft.title": "Put this home on the site?",
   "properties.draft.missing": "The law asks that an advertisement says this, and it is still missing:",
   "properties.draft.complete": "Nothing that the law asks of an advertisement is missing.",
+  "properties.draft.titleOfProject": "Put this project on the site?",
+  "properties.draft.missingOfProject": "Visitors look for this, and it is still missing:",
+  "properties.draft.where": "A draft: not on the site yet. “Put on the site”, beside the form, puts it there.",
+  "properties.draft.begins": "It begins as a draft: nobody sees it until you put it on the site.",
   "properties.draft.allTheSame": "Put on the site all the same",
   "properties.completeness.title": "Complete",
   "properties.completeness.missing":

@@ -95,6 +95,11 @@ export const editingFr: EditingTexts = {
   "properties.draft.title": "Mettre ce bien en ligne ?",
   "properties.draft.missing": "La loi exige que l’annonce mentionne ceci, qui manque encore :",
   "properties.draft.complete": "Il ne manque rien de ce que la loi exige dans une annonce.",
+  "properties.draft.titleOfProject": "Mettre ce projet en ligne ?",
+  "properties.draft.missingOfProject": "Les visiteurs cherchent ceci, qui manque encore :",
+  "properties.draft.where": "Un brouillon : pas encore en ligne. « Mettre en ligne », à côté du formulaire, l’y met.",
+  "properties.draft.begins":
+    "C’est d’abord un brouillon : personne ne le voit tant que vous ne l’avez pas mis en ligne.",
   "properties.draft.allTheSame": "Mettre en ligne quand même",
   "properties.completeness.title": "Complétude",
   "properties.completeness.missing":

@@ -94,6 +94,11 @@ export const editingNl: EditingTexts = {
   "properties.draft.title": "Dit pand op de site zetten?",
   "properties.draft.missing": "De wet vraagt dat een advertentie dit vermeldt. Het ontbreekt nog:",
   "properties.draft.complete": "Er ontbreekt niets van wat de wet in een advertentie vraagt.",
+  "properties.draft.titleOfProject": "Dit project op de site zetten?",
+  "properties.draft.missingOfProject": "Bezoekers zoeken dit, en het ontbreekt nog:",
+  "properties.draft.where":
+    "Een concept: nog niet op de site. Met “Op de site zetten”, naast het formulier, komt het erop.",
+  "properties.draft.begins": "Het begint als concept: niemand ziet het tot u het op de site zet.",
   "properties.draft.allTheSame": "Toch op de site zetten",
   "properties.completeness.title": "Volledigheid",
   "properties.completeness.missing":

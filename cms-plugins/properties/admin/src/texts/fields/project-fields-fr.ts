@@ -12,7 +12,7 @@ export const projectFieldsFr = {
     constructions: "Unités",
   },
   help: {
-    reference: "Le numéro sous lequel la source connaît ce projet. Vide : créé pour vous.",
+    reference: "Le numéro sous lequel la source connaît ce projet. Vide : il en reçoit un, comme P-0009.",
     source: "D’où vient le projet ; office pour ceux créés ici. Un import ne modifie que ses propres projets.",
     projectNumber: "Les visiteurs le voient sur la page du projet.",
     name: "L’intitulé dans les listes et sur la page du projet.",

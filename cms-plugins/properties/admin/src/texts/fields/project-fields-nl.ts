@@ -12,7 +12,7 @@ export const projectFieldsNl = {
     constructions: "Eenheden",
   },
   help: {
-    reference: "Het nummer waaronder de bron dit project kent. Leeg: wordt voor u gemaakt.",
+    reference: "Het nummer waaronder de bron dit project kent. Leeg: het krijgt er een, zoals P-0009.",
     source:
       "Waar het project vandaan komt; office voor wat hier gemaakt is. Een import wijzigt alleen zijn eigen projecten.",
     projectNumber: "Bezoekers zien het op de pagina van het project.",

@@ -1,1 +1,0 @@
-export const listingModel = "plugin::properties.property";

@@ -1,0 +1,74 @@
+import type { Language } from "../site/languages.js";
+
+/** A listing or project as it is kept or typed: unread, since what staff type may be anything. */
+export type ItemFields = Readonly<Record<string, unknown>>;
+
+export interface MissingPart {
+  /** The field to look at. */
+  readonly field: string;
+  /** The field is empty, or has too few pictures, or pictures without an alternative text. */
+  readonly reason: "empty" | "few-pictures" | "no-alt";
+  /** Where only one language lacks it. */
+  readonly language?: Language;
+  /** An advertisement without it breaks the law of its region. */
+  readonly legal: boolean;
+}
+
+export interface Completeness {
+  /** Whole percent of what it should have; 100 only where nothing is missing. */
+  readonly percent: number;
+  /** What the law asks comes first. */
+  readonly missing: readonly MissingPart[];
+}
+
+/** Something that is asked of an item. */
+export interface AskedPart {
+  readonly part: MissingPart;
+  readonly isMissing: boolean;
+}
+
+const enoughPictures = 5;
+
+const record = (value: unknown): ItemFields => (typeof value === "object" && value !== null ? { ...value } : {});
+
+/** 0 and "no" say something. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value.trim() === "";
+  return typeof value === "object" && !(value instanceof Date) && Object.keys(value).length === 0;
+}
+
+const lacksText = (value: unknown, language: Language) => isEmpty(record(value)[language]);
+
+export const askedFields = (item: ItemFields, fields: readonly string[], legal: boolean): AskedPart[] =>
+  fields.map((field) => ({ part: { field, reason: "empty", legal }, isMissing: isEmpty(item[field]) }));
+
+/** Enough pictures, and in each language of the site these texts and the alternative texts of the pictures. */
+export function askedMedia(
+  item: ItemFields,
+  texts: readonly string[],
+  languages: readonly Language[],
+): readonly AskedPart[] {
+  const pictures = Array.isArray(item.pictures) ? item.pictures.map(record) : [];
+  const altIn = (language: Language): AskedPart => ({
+    part: { field: "pictures", reason: "no-alt", language, legal: false },
+    isMissing: pictures.some(({ alt }) => lacksText(alt, language)),
+  });
+  return [
+    { part: { field: "pictures", reason: "few-pictures", legal: false }, isMissing: pictures.length < enoughPictures },
+    ...languages.flatMap((language) => [
+      ...texts.map(
+        (field): AskedPart => ({
+          part: { field, reason: "empty", language, legal: false },
+          isMissing: lacksText(item[field], language),
+        }),
+      ),
+      ...(pictures.length > 0 ? [altIn(language)] : []),
+    ]),
+  ];
+}
+
+export function completenessOf(asked: readonly AskedPart[]): Completeness {
+  const missing = asked.filter(({ isMissing }) => isMissing).map(({ part }) => part);
+  return { percent: Math.floor((100 * (asked.length - missing.length)) / asked.length), missing };
+}
