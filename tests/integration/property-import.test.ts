@@ -380,6 +380,19 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await cities.findMany({ where: { zip: "8800" } })).toMatchObject([{ name: "Roeselare", latitude: 50.9465 }]);
   });
 
+  it("PROP-9 the site hears what a city is called from the change on that follows, whoever edited, added or deleted it", async () => {
+    const cities = cms.strapi.db.query("plugin::properties.city");
+    const told = async (reference: string) => {
+      await send({ source: "renamed", properties: [item(reference, { zip: "9997", city: "Nieuwerstad" })] });
+      return headline((await feed()).listings, reference)?.cityNames.fr;
+    };
+    expect(await told("R1")).toBe("Nieuwerstad");
+    await cities.update({ where: { zip: "9997" }, data: { names: { nl: "Nieuwerstad", fr: "Villeneuve" } } });
+    expect(await told("R2")).toBe("Villeneuve");
+    await cities.deleteMany({ where: { zip: "9997" } });
+    expect(await told("R3")).toBe("Nieuwerstad");
+  });
+
   it("stores every kind of attribute and gives it back", async () => {
     const sent = {
       surfaceLiving: 120.5,

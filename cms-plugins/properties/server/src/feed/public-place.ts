@@ -1,6 +1,6 @@
 import type { Listing, Localized } from "@gevel/config";
 import { pointProblem } from "../places/point-problem.js";
-import { countryNames, readablePlaceName, type PlaceIndex } from "../places/place.js";
+import { countryNames, readablePlaceName, type PlaceFinder } from "../places/place.js";
 
 interface StoredPlace {
   street: string;
@@ -25,7 +25,7 @@ export const hasText = (texts: Localized) => Object.keys(texts).length > 0;
  * PROP-9: where something is, as the public may know it; the place's own point stands in for a hidden one, and for one
  * that cannot be right.
  */
-export function publicPlace(stored: StoredPlace, isPublished: boolean, places: PlaceIndex): PublicPlace {
+export function publicPlace(stored: StoredPlace, isPublished: boolean, places: PlaceFinder): PublicPlace {
   const { latitude, longitude, zip, countryId } = stored;
   const place = places.find({ name: stored.city, zip, countryId });
   const isShown = isPublished && pointProblem({ latitude, longitude, zip, countryId }) === null;

@@ -2,7 +2,7 @@ import type { PropertyType } from "@gevel/config";
 import type { ChangeKind } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { readShownPictures } from "../pictures/known-pictures.js";
-import { readPlaces } from "../places/stored-places.js";
+import { keptPlaces } from "../places/stored-places.js";
 import type { Surroundings } from "./to-public-listing.js";
 
 /** What these items of a kind are made public with. */
@@ -12,7 +12,7 @@ export const surroundingsOf = async (
   kind: ChangeKind,
   items: readonly number[],
 ): Promise<Surroundings> => ({
-  places: await readPlaces(strapi),
+  places: await keptPlaces(strapi),
   typeNames: new Map(types.map(({ webId, name }) => [webId, name])),
   pictures: await readShownPictures(strapi, kind, items),
 });

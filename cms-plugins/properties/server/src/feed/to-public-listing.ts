@@ -1,6 +1,6 @@
 import type { Listing, ListingAttributeKey, Localized } from "@gevel/config";
 import type { ShownPictures } from "../pictures/known-pictures.js";
-import type { PlaceIndex } from "../places/place.js";
+import type { PlaceFinder } from "../places/place.js";
 import { projectKey } from "../projects/project-key.js";
 import type { StoredListing } from "../rows/listing-row.js";
 import { publicDocuments } from "./public-documents.js";
@@ -20,7 +20,7 @@ const tellThePrice: readonly ListingAttributeKey[] = [
 ];
 
 export interface Surroundings {
-  places: PlaceIndex;
+  places: PlaceFinder;
   /** Names of the property types by web id. */
   typeNames: ReadonlyMap<number, Localized>;
   pictures: ShownPictures;

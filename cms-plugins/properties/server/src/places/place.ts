@@ -59,6 +59,8 @@ const small = new Set(
   "aan aux bij d de den der des di du en et het in l la le les lez op over s sous sur t te ten ter van von".split(" "),
 );
 
+export type PlaceFinder = Pick<PlaceIndex, "find">;
+
 /** Feeds often write places in capitals; readers do not: SINT-JOB-IN-'T-GOOR is Sint-Job-in-'t-Goor. */
 export function readablePlaceName(written: string): string {
   const name = written.trim().replace(/\s+/g, " ");

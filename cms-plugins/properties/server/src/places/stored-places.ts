@@ -1,4 +1,4 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, perStrapi, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { cityUid } from "../content-types/city-schema.js";
@@ -6,7 +6,7 @@ import { newDocumentId } from "../rows/new-document-id.js";
 import { readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
 import { tableOf, type TableOf } from "../rows/table-of.js";
 import { belgianPlaces } from "./belgian-places.js";
-import { PlaceIndex, placeKey, type Place } from "./place.js";
+import { PlaceIndex, placeKey, type PlaceFinder, type Place } from "./place.js";
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
@@ -30,6 +30,32 @@ export function readPlaces(strapi: Core.Strapi): Promise<PlaceIndex> {
     return new PlaceIndex(found.map((row) => readPlace(row, cities)));
   });
 }
+
+/** Another one after any city was added, edited or deleted. */
+function stateOfPlaces(strapi: Core.Strapi): Promise<string> {
+  const { name, column } = tableOf(strapi, cityUid);
+  return inTransaction(strapi, async ({ trx }) => {
+    const state: unknown = await table(strapi, trx, name)
+      .count({ count: "id" })
+      .max({ last: "id", edited: column("updatedAt") })
+      .first();
+    return JSON.stringify(state);
+  });
+}
+
+const placesAtHand = perStrapi((strapi) => {
+  let kept: { state: string; places: PlaceIndex } | null = null;
+  return async () => {
+    const state = await stateOfPlaces(strapi);
+    if (kept?.state === state) return kept.places;
+    const places = await readPlaces(strapi);
+    kept = { state, places };
+    return places;
+  };
+});
+
+/** The same to look up, kept from one question to the next: of an import's listings the site asks in many parts. */
+export const keptPlaces = (strapi: Core.Strapi): Promise<PlaceFinder> => placesAtHand(strapi)();
 
 /** Adds cities; one that is there already is left as staff keep it. */
 export function addPlaces(strapi: Core.Strapi, places: readonly Place[]): Promise<void> {
