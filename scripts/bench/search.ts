@@ -7,6 +7,7 @@ import { factsOf } from "../../web/app/replica/listing-facts.server.js";
 import { MemoryCatalog } from "../../web/app/replica/memory-catalog.server.js";
 import { feedFixture, treeFixture } from "../../web/app/replica/replica-fixture.js";
 import { listingWords, oracle, wordsOf } from "../../web/app/replica/search/search-oracle.fixture.js";
+import { atOnce } from "../../web/app/replica/steps.server.js";
 import { ReplicaStore } from "../../web/app/replica/store.server.js";
 import { homeKinds } from "../sample/listings/kinds.js";
 import { SqliteSearch } from "./sqlite-search.js";
@@ -53,7 +54,7 @@ try {
     types,
   );
   const [{ rows }, loaded] = timed(() => store.load());
-  const [catalog, built] = timed(() => new MemoryCatalog({ rows, settings, file: store, now }).prepare());
+  const [catalog, built] = timed(() => prepared(new MemoryCatalog({ rows, settings, file: store, now })));
 
   const ask = ({ query, language }: Asked) => catalog.search(query, language);
   for (const one of asked.slice(0, sizes.warmUp)) ask(one);
@@ -110,7 +111,7 @@ try {
 
   const changed = { ...(listings[5] ?? fail()), price: 1, recordFile: "changed" };
   const [, updated] = timed(() =>
-    new MemoryCatalog({ rows: rows.with([factsOf(changed)], [7]), settings, file: store, now }, catalog).prepare(),
+    prepared(new MemoryCatalog({ rows: rows.with([factsOf(changed)], [7]), settings, file: store, now }, catalog)),
   );
   store.close();
   const [ours, peers] = [beside.map((one) => one.ours), beside.map((one) => one.peers)];
@@ -127,6 +128,11 @@ interface Asked {
 }
 
 /** Fills the file and thinks of the questions; the listings themselves are forgotten. */
+function prepared(catalog: MemoryCatalog): MemoryCatalog {
+  atOnce(catalog.preparing());
+  return catalog;
+}
+
 function prepare(store: ReplicaStore): Asked[] {
   const listings = syntheticListings(sizes.listings);
   for (let from = 0; from < listings.length; from += 1_000) {

@@ -98,6 +98,7 @@ export const targets = {
       "web/server",
       "web/public",
       "web/vite.config.ts",
+      "web/build-server.mjs",
       "web/package.json",
       "config/src",
       "package-lock.json",

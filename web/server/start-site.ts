@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { createCms } from "../app/cms/http-cms.server";
 import { ReplicaHolder } from "../app/replica/replica-holder.server";
@@ -23,6 +22,8 @@ import { createVite } from "./vite";
 
 /** Open connections get this long to finish when the site ends. */
 const farewell = 1_500;
+/** A site that has content answers the first visitors before it asks for more. */
+const firstVisits = 300;
 /** Of pictures in memory: the first pages of each list, and no more. */
 const hotBytes = 16 * 1024 * 1024;
 
@@ -42,7 +43,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const sync = new ReplicaSync(replica, source, log);
   const cache = env.PAGE_CACHE === "on" && !development ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024) : null;
   const vite = development ? await createVite(webFolder) : null;
-  const build = vite ? vite.build : await builtSite(webFolder);
+  const build = vite ? vite.build : await builtSite();
 
   const { SITE_URL: siteUrl, CMS_PUBLIC_URL: cmsPublicUrl } = env;
   const security = createSecurityHeaders({
@@ -90,11 +91,18 @@ export async function startSite({ env, log, webFolder }: Settings) {
     server.listen(env.PORT, env.HOST, listening);
   });
 
-  sync.start();
+  const followed = setTimeout(
+    () => {
+      sync.start();
+      void replica.warm();
+    },
+    replica.ready ? firstVisits : 0,
+  );
 
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {
+      clearTimeout(followed);
       await sync.stop();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
@@ -107,7 +115,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   };
 }
 
-async function builtSite(webFolder: string): Promise<ServerBuild> {
-  const file = pathToFileURL(join(webFolder, "build", "server", "index.js")).href;
-  return (await import(file)) as ServerBuild;
+/** `build-server.mjs` lays it into the server's own file. */
+async function builtSite(): Promise<ServerBuild> {
+  return (await import("../build/server/index.js")) as ServerBuild;
 }

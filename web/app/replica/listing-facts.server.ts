@@ -1,29 +1,40 @@
+import {
+  foldedWords,
+  languageSchema,
+  roomKinds,
+  type Goal,
+  type Listing,
+  type Localized,
+  type RoomKind,
+} from "@gevel/config";
 import { z } from "zod";
-import { foldedWords, goalSchema, localizedSchema, roomKinds, type Listing, type RoomKind } from "@gevel/config";
 
 /**
  * What the catalog keeps of each listing in memory: enough to find, count and sort. The rest stays in the file. The
  * file keeps these as well, so that a start need not read whole listings; another shape needs another file format.
  */
-export const listingFactsSchema = z.object({
-  id: z.number().int(),
-  goal: goalSchema,
-  price: z.number().nullable(),
-  rooms: z.array(z.number().int()),
-  webIds: z.array(z.number().int()),
-  /** `name|zip`, lower case, as the `city` parameter has it. */
-  city: z.string(),
-  cityName: z.string(),
-  cityNames: localizedSchema,
-  zip: z.string(),
-  point: z.object({ latitude: z.number(), longitude: z.number(), exact: z.boolean() }).nullable(),
-  marquee: z.number().int(),
-  createdAt: z.number(),
-  modifiedAt: z.number(),
-  /** Folded words that the text search finds it by. */
-  words: z.array(z.string()),
-});
-export type ListingFacts = z.infer<typeof listingFactsSchema>;
+export interface ListingFacts {
+  id: number;
+  goal: Goal;
+  price: number | null;
+  rooms: number[];
+  webIds: number[];
+  /** What it is called, as JSON that {@link readPlace} reads: many listings have one place. */
+  place: string;
+  point: Listing["point"];
+  marquee: number;
+  createdAt: number;
+  modifiedAt: number;
+}
+
+/** What the text search finds a listing by. In the file they lie apart: the first page needs none of them. */
+export interface ListingWords {
+  id: number;
+  /** Folded, each once. */
+  words: readonly string[];
+}
+
+export type FoundListing = ListingFacts & ListingWords;
 
 const roomAttributes = {
   bedrooms: "bedrooms",
@@ -33,7 +44,7 @@ const roomAttributes = {
   garages: "garages",
 } as const satisfies Record<RoomKind, keyof Listing["attributes"]>;
 
-export function factsOf(listing: Listing): ListingFacts {
+export function factsOf(listing: Listing): FoundListing {
   const name = listing.city.trim();
   return {
     id: listing.id,
@@ -41,16 +52,20 @@ export function factsOf(listing: Listing): ListingFacts {
     price: listing.publishPrice ? listing.price : null,
     rooms: roomKinds.map((kind) => listing.attributes[roomAttributes[kind]] ?? 0),
     webIds: [...new Set([listing.webId, ...listing.webIds])],
-    city: `${name}|${listing.zip.trim()}`.toLowerCase(),
-    cityName: name,
-    cityNames: listing.cityNames,
-    zip: listing.zip.trim(),
+    place: JSON.stringify([name, listing.zip.trim(), Object.entries(listing.cityNames).sort()]),
     point: listing.point,
     marquee: listing.marquee,
     createdAt: Date.parse(listing.createdAt),
     modifiedAt: Date.parse(listing.modifiedAt),
     words: searchedWords(listing),
   };
+}
+
+const placeSchema = z.tuple([z.string(), z.string(), z.array(z.tuple([languageSchema, z.string()]))]);
+
+export function readPlace(place: string): { cityName: string; zip: string; cityNames: Localized } {
+  const [cityName, zip, names] = placeSchema.parse(JSON.parse(place));
+  return { cityName, zip, cityNames: Object.fromEntries(names) };
 }
 
 function searchedWords(listing: Listing): string[] {

@@ -16,6 +16,7 @@ import type {
 } from "./replica";
 import type { ListingRows } from "./search/listing-rows.server";
 import { ListingSearch } from "./search/listing-search.server";
+import type { Steps } from "./steps.server";
 
 /** Whole listings kept at hand, and cards a language: some megabytes. Another card costs a hundredth of a millisecond. */
 const kept = { listings: 100, cards: 500 } as const;
@@ -51,10 +52,9 @@ export class MemoryCatalog implements Catalog {
     this.#cards = new Map(languages.map((language) => [language, cardsOf(parts, language, ready?.(language))]));
   }
 
-  /** Makes ready what the first visitors would wait for. */
-  prepare(): this {
-    this.#search.prepare(this.#settings.languages);
-    return this;
+  /** Works out in steps what visitors would wait for. */
+  preparing(): Steps<void> {
+    return this.#search.preparing(this.#settings.languages);
   }
 
   get size(): number {

@@ -1,7 +1,7 @@
 import { readLocalized, type Language, type PropertyType } from "@gevel/config";
-import type { ListingFacts } from "./listing-facts.server";
+import type { NamedPlace } from "./search/listing-rows.server";
 
-type NamedCity = Pick<ListingFacts, "cityName" | "cityNames">;
+type NamedCity = Pick<NamedPlace, "cityName" | "cityNames">;
 
 /** A place's name in the language, its plain name where it has none of its own. */
 export const cityName = (

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import type { Feed, Project } from "@gevel/config";
-import type { ListingFacts } from "./listing-facts.server";
+import type { FoundListing } from "./listing-facts.server";
 import type { ListingFile } from "./memory-catalog.server";
 import type { ProjectFile } from "./projects.server";
 import type { Replica } from "./replica";
@@ -25,7 +25,8 @@ export class ReplicaHolder {
   constructor(store: ReplicaStore) {
     this.#store = store;
     this.#contents = store.load();
-    this.#state = this.#build(null);
+    this.#state = this.#stateOf(this.#contents, null);
+    this.#guarded(() => store.hold());
   }
 
   get current(): Replica {
@@ -56,50 +57,67 @@ export class ReplicaHolder {
     this.#checkedAt = new Date();
     const { position } = this.#contents;
     if (!feed.reset && position?.epoch === feed.epoch && position.revision === feed.revision && !feed.more) {
-      if (this.current.revision !== feed.revision) this.#show();
+      if (this.current.revision !== feed.revision) this.#show(yield* this.#building(this.#contents));
       return;
     }
-    const put = yield* this.#writing(feed);
-    const before = this.#contents;
-    this.#contents = {
-      position: { epoch: feed.epoch, revision: feed.revision },
-      trees: feed.trees ?? (feed.reset ? [] : before.trees),
-      types: feed.propertyTypes ?? (feed.reset ? [] : before.types),
-      rows: feed.reset ? ListingRows.of(put) : before.rows.with(put, feed.removedListings),
-      projects: projectsAfter(feed.reset ? [] : before.projects, feed),
-    };
-    if (!feed.more) this.#show();
+    const next = yield* this.#writing(feed);
+    this.#contents = next.contents;
+    if (next.state) this.#show(next.state);
   }
 
-  *#writing(feed: Feed): Steps<ListingFacts[]> {
+  *#writing(feed: Feed): Steps<{ contents: Contents; state: ReplicaState | null }> {
+    const make = (found: FoundListing[]) => this.#following(feed, found);
     try {
-      return yield* this.#store.applying(feed);
+      return yield* this.#store.applying(feed, make);
     } catch (error) {
       this.#discardBroken(error);
       throw error;
     }
   }
 
+  /** What there is after an answer; with the last of its parts also what visitors see. */
+  *#following(feed: Feed, found: FoundListing[]): Steps<{ contents: Contents; state: ReplicaState | null }> {
+    const before = this.#contents;
+    if (!feed.reset) yield* before.rows.readingText();
+    const contents = {
+      position: { epoch: feed.epoch, revision: feed.revision },
+      trees: feed.trees ?? (feed.reset ? [] : before.trees),
+      types: feed.propertyTypes ?? (feed.reset ? [] : before.types),
+      rows: feed.reset ? ListingRows.of(found) : before.rows.with(found, feed.removedListings),
+      projects: projectsAfter(feed.reset ? [] : before.projects, feed),
+    };
+    yield;
+    return { contents, state: feed.more ? null : yield* this.#building(contents) };
+  }
+
   /** The same content seen from today: sold listings leave the lists by the day (PROP-10). */
   refresh(): void {
-    if (Date.now() >= this.#state.catalog.validUntil) this.#show();
+    if (Date.now() >= this.#state.catalog.validUntil) this.#show(atOnce(this.#building(this.#contents)));
   }
 
-  #show(): void {
-    this.#state = this.#build(this.#state);
+  /** Makes ready what a start leaves for later, so that its first page is there early. */
+  async warm(): Promise<void> {
+    try {
+      await inTurns(this.#state.catalog.preparing());
+    } catch (error) {
+      this.#discardBroken(error);
+    }
   }
 
-  #build(before: ReplicaState | null): ReplicaState {
+  *#building(contents: Contents): Steps<ReplicaState> {
+    const state = this.#stateOf(contents, this.#state);
+    yield* state.catalog.preparing();
+    return state;
+  }
+
+  #stateOf(contents: Contents, before: ReplicaState | null): ReplicaState {
+    return replicaState(contents, { checkedAt: () => this.#checkedAt, file: this.#file, now: Date.now() }, before);
+  }
+
+  /** From now on the file is read as it is now. */
+  #show(state: ReplicaState): void {
     this.#guarded(() => this.#store.hold());
-    return replicaState(
-      this.#contents,
-      {
-        checkedAt: () => this.#checkedAt,
-        file: this.#file,
-        now: Date.now(),
-      },
-      before,
-    );
+    this.#state = state;
   }
 
   /** A file that broke while in use is asked for again from the beginning; the memory serves on meanwhile. */

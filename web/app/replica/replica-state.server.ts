@@ -34,7 +34,7 @@ export function replicaState(
   const enabledLanguages = (config?.languageUse ?? []).filter((language) => byLanguage.has(language));
   const sameSettings = before?.contents.trees === contents.trees && before.contents.types === contents.types;
   const settings = sameSettings ? before.settings : catalogSettings(byLanguage, defaultLanguage, contents.types);
-  const catalog = new MemoryCatalog({ rows: contents.rows, settings, file, now }, before && before.catalog).prepare();
+  const catalog = new MemoryCatalog({ rows: contents.rows, settings, file, now }, before && before.catalog);
   const replica: Replica = {
     revision: contents.position?.revision ?? 0,
     get checkedAt() {

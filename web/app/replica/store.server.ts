@@ -13,7 +13,9 @@ import {
   type SiteTree,
 } from "@gevel/config";
 import { cardSource, type CardSource } from "./card-source.server";
-import { factsOf, listingFactsSchema, type ListingFacts } from "./listing-facts.server";
+import { factsOf, type FoundListing, type ListingFacts } from "./listing-facts.server";
+import { packedFacts, unpackedFacts } from "./packed-facts.server";
+import { StoreReader } from "./store-reader.server";
 import { ListingRows } from "./search/listing-rows.server";
 import { atOnce, type Steps } from "./steps.server";
 
@@ -29,17 +31,19 @@ const schema = `
   CREATE INDEX units_of_project ON units (project, id);
   CREATE TABLE projects (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE cards (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
-  CREATE TABLE facts (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE places (number INTEGER PRIMARY KEY, place TEXT NOT NULL UNIQUE);
+  CREATE TABLE facts (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
+  CREATE TABLE words (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
   PRAGMA user_version = ${format};
 `;
 
 /** A listing costs a fifth of a millisecond to write: so many hold the site up for some milliseconds. */
 const listingsPerStep = 25;
 
-/** A row a listing: whole, what its card shows, what the search knows of it. */
-const listingTables = ["listings", "cards", "facts"] as const;
+/** A row a listing: whole, what its card shows, what the search knows of it, what it is found by. */
+const listingTables = ["listings", "cards", "facts", "words"] as const;
 /** The rows of all of them go when everything begins anew. */
-const tables = ["meta", "trees", "types", ...listingTables, "units", "projects"] as const;
+const tables = ["meta", "trees", "types", ...listingTables, "places", "units", "projects"] as const;
 
 export interface Position {
   epoch: string;
@@ -58,8 +62,10 @@ export interface Contents {
 }
 
 const metaSchema = z.object({ epoch: z.string(), revision: z.number().int() });
-const ids = z.array(z.number().int());
 const rowSchema = z.object({ json: z.string() });
+const placeRows = z.array(z.tuple([z.number().int(), z.string()]));
+const factRows = z.union([z.object({ last: z.null() }), z.object({ last: z.number().int(), json: z.string() })]);
+const arrays = z.custom<unknown[]>((value) => Array.isArray(value));
 const jsonOf = (row: unknown) => rowSchema.parse(row).json;
 
 /** The replica's file. It is only a copy: whatever is wrong with it, it is thrown away and asked for again. */
@@ -68,14 +74,14 @@ export class ReplicaStore {
   readonly #onDiscard: (reason: unknown) => void;
   #db: Database.Database;
   /** Reads listings, of the moment it holds. */
-  #reader: Reader;
+  #reader: StoreReader;
 
   constructor(folder: string, onDiscard: (reason: unknown) => void = () => {}) {
     mkdirSync(folder, { recursive: true });
     this.#file = join(folder, "replica.sqlite");
     this.#onDiscard = onDiscard;
     this.#db = this.#open();
-    this.#reader = new Reader(this.#file);
+    this.#reader = new StoreReader(this.#file);
   }
 
   load(): Contents {
@@ -88,15 +94,15 @@ export class ReplicaStore {
   }
 
   /** Everything the feed says in one transaction, or nothing. */
-  apply(feed: Feed): ListingFacts[] {
-    return atOnce(this.applying(feed));
+  apply(feed: Feed): void {
+    atOnce(this.applying(feed, function* () {}));
   }
 
   /**
-   * The same in slices, between which visitors are answered: of the state before, until the last of them. Gives what the
-   * search knows of the listings.
+   * The same in slices, between which visitors are answered. What is made of the listings belongs to it: the file moves on
+   * when that is ready, or not at all.
    */
-  *applying(feed: Feed): Steps<ListingFacts[]> {
+  *applying<Made>(feed: Feed, make: (found: FoundListing[]) => Steps<Made>): Steps<Made> {
     const db = this.#db;
     db.exec("BEGIN");
     try {
@@ -112,26 +118,29 @@ export class ReplicaStore {
           feed.propertyTypes.map((type) => [type.id, type]),
         );
       const put = (table: (typeof listingTables)[number]) =>
-        db.prepare(`INSERT OR REPLACE INTO ${table} (id, json) VALUES (?, ?)`);
+        db.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`);
       const putListing = put("listings");
       const putCard = put("cards");
       const putFacts = put("facts");
+      const putWords = put("words");
+      const numberOfPlace = this.#placeNumbers();
       const remove = (table: string, ids: readonly number[]) => {
         const statement = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
         for (const id of ids) statement.run(id);
       };
       const putUnit = db.prepare("INSERT INTO units (id, project) VALUES (?, ?)");
-      const written: ListingFacts[] = [];
+      const found: FoundListing[] = [];
       for (let start = 0; start < feed.listings.length; start += listingsPerStep) {
         const slice = feed.listings.slice(start, start + listingsPerStep);
         const ids = slice.map(({ id }) => id);
         remove("units", ids);
         for (const listing of slice) {
           const facts = factsOf(listing);
-          written.push(facts);
+          found.push(facts);
           putListing.run(listing.id, JSON.stringify(listing));
           putCard.run(listing.id, JSON.stringify(cardSource(listing)));
-          putFacts.run(listing.id, JSON.stringify(facts));
+          putFacts.run(listing.id, packedFacts(facts, numberOfPlace(facts.place)));
+          putWords.run(listing.id, facts.words.join(" "));
           if (listing.projectReference) putUnit.run(listing.id, listing.projectReference);
         }
         yield;
@@ -141,10 +150,11 @@ export class ReplicaStore {
       const putProject = db.prepare("INSERT OR REPLACE INTO projects (id, json) VALUES (?, ?)");
       for (const project of feed.projects) putProject.run(project.id, JSON.stringify(project));
       db.prepare("INSERT OR REPLACE INTO meta (one, epoch, revision) VALUES (1, ?, ?)").run(feed.epoch, feed.revision);
+      const made = yield* make(found);
       // What visitors see is read from the file as it was, until the last part has come; held on, the log would only grow.
       if (!feed.more) this.release();
       db.exec("COMMIT");
-      return written;
+      return made;
     } finally {
       if (db.open && db.inTransaction) db.exec("ROLLBACK");
     }
@@ -176,7 +186,7 @@ export class ReplicaStore {
     this.#onDiscard(reason);
     this.close();
     this.#db = this.#create();
-    this.#reader = new Reader(this.#file);
+    this.#reader = new StoreReader(this.#file);
   }
 
   close(): void {
@@ -192,14 +202,39 @@ export class ReplicaStore {
       position: meta === undefined ? null : metaSchema.parse(meta),
       trees: rows("SELECT json FROM trees").map((json) => siteTreeSchema.parse(JSON.parse(json))),
       types: rows("SELECT json FROM types ORDER BY id").map((json) => propertyTypeSchema.parse(JSON.parse(json))),
-      rows: ListingRows.of(this.#facts()),
+      rows: ListingRows.read(this.#facts(), () => this.#reader.words()),
       projects: rows("SELECT json FROM projects ORDER BY id").map((json) => projectSchema.parse(JSON.parse(json))),
     };
   }
 
   *#facts(): Generator<ListingFacts> {
-    for (const row of this.#db.prepare("SELECT json FROM facts ORDER BY id").iterate())
-      yield listingFactsSchema.parse(JSON.parse(jsonOf(row)));
+    const places = new Map(placeRows.parse(this.#db.prepare("SELECT number, place FROM places").raw().all()));
+    // Put together by SQLite: thousands of small answers take far longer than a long one.
+    const some = this.#db.prepare(`
+      SELECT max(id) AS last, '[' || group_concat('[' || id || ',' || numbers || ']') || ']' AS json
+      FROM (SELECT id, numbers FROM facts WHERE id > ? ORDER BY id LIMIT 2000)
+    `);
+    for (let last = 0; ; ) {
+      const row = factRows.parse(some.get(last));
+      if (row.last === null) return;
+      for (const facts of arrays.parse(JSON.parse(row.json))) yield unpackedFacts(facts, places);
+      last = row.last;
+    }
+  }
+
+  /** Numbers places as they come. */
+  #placeNumbers(): (place: string) => number {
+    const put = this.#db.prepare("INSERT OR IGNORE INTO places (place) VALUES (?)");
+    const find = this.#db.prepare("SELECT number FROM places WHERE place = ?").pluck();
+    const known = new Map<string, number>();
+    return (place) => {
+      let number = known.get(place);
+      if (number === undefined) {
+        put.run(place);
+        known.set(place, (number = z.number().parse(find.get(place))));
+      }
+      return number;
+    };
   }
 
   #replaceAll(table: "trees" | "types", entries: (readonly [string | number, unknown])[]): void {
@@ -241,57 +276,5 @@ export class ReplicaStore {
     db.pragma("cache_size = -2000");
     // A long answer makes a long log; it is cut again afterwards.
     db.pragma("journal_size_limit = 8388608");
-  }
-}
-
-/** A second connection, so that what is shown can be read while the next state is being written. */
-class Reader {
-  readonly #db: Database.Database;
-  readonly #statements = new Map<string, Database.Statement>();
-
-  constructor(file: string) {
-    this.#db = new Database(file, { readonly: true });
-    this.#db.pragma("cache_size = -4000");
-  }
-
-  // Parsed by the contract when it came in; this file is written by nobody else.
-  listing(id: number): Listing | null {
-    const json = this.#json("listings", id);
-    return json === null ? null : (JSON.parse(json) as Listing);
-  }
-
-  card(id: number): CardSource | null {
-    const json = this.#json("cards", id);
-    return json === null ? null : (JSON.parse(json) as CardSource);
-  }
-
-  unitsOf(project: string): number[] {
-    return ids.parse(this.#prepared("SELECT id FROM units WHERE project = ? ORDER BY id").all(project));
-  }
-
-  #json(table: "listings" | "cards", id: number): string | null {
-    const json = this.#prepared(`SELECT json FROM ${table} WHERE id = ?`).get(id);
-    return typeof json === "string" ? json : null;
-  }
-
-  #prepared(sql: string): Database.Statement {
-    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql).pluck();
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  hold(): void {
-    this.release();
-    this.#db.exec("BEGIN");
-    // A transaction sees the moment of its first read.
-    this.#db.prepare("SELECT revision FROM meta").get();
-  }
-
-  release(): void {
-    if (this.#db.inTransaction) this.#db.exec("COMMIT");
-  }
-
-  close(): void {
-    this.#db.close();
   }
 }

@@ -106,7 +106,7 @@ describe("the replica's file", () => {
         store.apply(full);
         store.close();
         const db = new Database(join(folder, "replica.sqlite"));
-        db.exec(`UPDATE facts SET json = '{"id":1}'`);
+        db.exec(`UPDATE facts SET numbers = '{"id":1}'`);
         db.close();
       },
     ],
@@ -131,6 +131,42 @@ describe("the replica's file", () => {
     expect(holder.position).toBeNull();
     holder.apply({ ...full, revision: 5 });
     expect(store.load().rows.count).toBe(2);
+    store.close();
+  });
+
+  it.each(["asked before anything changes", "changed before anybody asks"])(
+    "PROP-3 finds by text after a restart, %s",
+    async (order) => {
+      const loft = (id: number) => listingFixture({ id, typeDescription: { nl: `Loft ${id}` } });
+      const first = open();
+      first.apply({ ...full, listings: [loft(1), loft(2), loft(3)] });
+      first.close();
+      const store = open();
+      const holder = new ReplicaHolder(store);
+      const found = (search: string) => holder.current.catalog.search({ ...emptyListingQuery(0), search }, "nl").ids;
+      if (order.startsWith("asked"))
+        expect([found("loft"), found("r-3"), found("villa")]).toEqual([[3, 2, 1], [3], []]);
+      const villa = listingFixture({ id: 2, typeDescription: { nl: "Villa" } });
+      await holder.applyInTurns(feedFixture({ revision: 5, listings: [villa, loft(4)], removedListings: [1] }));
+      expect([found("loft"), found("villa"), found("r-1")]).toEqual([[4, 3], [2], []]);
+      await holder.warm();
+      expect(found("loft")).toEqual([4, 3]);
+      store.close();
+    },
+  );
+
+  it("CMS-10 shows a language that is published while an import arrives with the import's last part, and nothing of either before", async () => {
+    const store = open();
+    const holder = new ReplicaHolder(store);
+    holder.apply(full);
+    const french = [treeFixture("nl"), treeFixture("fr")];
+    const seen = () => [holder.current.tree("fr")?.language ?? null, holder.current.catalog.size];
+    const listings = (from: number) => Array.from({ length: 60 }, (_, at) => listingFixture({ id: from + at }));
+    await holder.applyInTurns(feedFixture({ revision: 5, more: true, listings: listings(10) }));
+    const last = holder.applyInTurns(feedFixture({ revision: 6, trees: french, listings: listings(100) }));
+    expect(seen()).toEqual([null, 2]);
+    await last;
+    expect(seen()).toEqual(["fr", 122]);
     store.close();
   });
 

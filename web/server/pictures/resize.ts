@@ -1,15 +1,23 @@
 import { pictureLimits, pictureWidths } from "@gevel/config";
-import sharp from "sharp";
+import type sharp from "sharp";
 import type { PictureWidth } from "./picture-request";
 
 const quality = 76;
 
-// Two pictures are worked on at once; more threads for each would only take them from pages.
-sharp.cache(false);
-sharp.concurrency(1);
+let loaded: Promise<typeof sharp> | null = null;
+
+/** Loaded with the first picture that is made: no first page waits for the library. */
+const load = () =>
+  (loaded ??= import("sharp").then(({ default: resize }) => {
+    // Two pictures are worked on at once; more threads for each would only take them from pages.
+    resize.cache(false);
+    resize.concurrency(1);
+    return resize;
+  }));
 
 /** All widths from one decode, the widest first; never larger than the source. */
 export async function resizeToAll(source: Buffer): Promise<Map<PictureWidth, Buffer>> {
+  const sharp = await load();
   const widest = Math.max(...pictureWidths);
   const { data, info } = await sharp(source, { limitInputPixels: pictureLimits.pixels, failOn: "error", pages: 1 })
     .rotate()

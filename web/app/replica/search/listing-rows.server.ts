@@ -1,13 +1,15 @@
 import { roomKinds, type Localized } from "@gevel/config";
-import type { ListingFacts } from "../listing-facts.server";
+import { readPlace, type FoundListing, type ListingFacts, type ListingWords } from "../listing-facts.server";
+import { atOnce, type Steps } from "../steps.server";
 import { Interner } from "./interner.server";
 import { mergedOrder } from "./merged-order.server";
 import { setOf } from "./bit-set.server";
 import { TextIndex } from "./text-index.server";
+import type { SlotWords } from "./text-segment.server";
 
 /** A place as listings name it; two with other names may be the same city. */
 export interface NamedPlace {
-  /** Number of `name|zip`. */
+  /** Number of `name|zip`, in lower case, as the `city` parameter has it. */
   city: number;
   cityName: string;
   cityNames: Localized;
@@ -85,9 +87,11 @@ interface Parts {
   columns: Columns;
   size: number;
   byId: Uint32Array;
-  text: TextIndex;
   changes: number;
 }
+
+/** A function where the words are not read yet. */
+type Text = TextIndex | (() => Iterable<ListingWords>);
 
 /**
  * The listings as typed columns. Nothing in it changes: a change gives another one, for the price of copying numbers,
@@ -100,29 +104,47 @@ export class ListingRows {
   readonly size: number;
   /** Slots with a listing, by its id. */
   readonly byId: Uint32Array;
-  readonly text: TextIndex;
   readonly #changes: number;
+  #text: Text;
 
-  private constructor({ shared, columns, size, byId, text, changes }: Parts) {
+  private constructor({ shared, columns, size, byId, changes }: Parts, text: Text) {
     this.shared = shared;
     this.columns = columns;
     this.size = size;
     this.byId = byId;
-    this.text = text;
     this.#changes = changes;
+    this.#text = text;
   }
 
-  static of(listings: Iterable<ListingFacts>): ListingRows {
+  static get none(): ListingRows {
     const shared: Shared = { cities: new Interner(), places: new Interner(), kinds: new Interner() };
-    const columns = columnsOf(0);
-    const none = { shared, columns, size: 0, byId: new Uint32Array(0), text: TextIndex.empty, changes: 0 };
-    let rows = new ListingRows(none);
+    return new ListingRows(
+      { shared, columns: columnsOf(0), size: 0, byId: new Uint32Array(0), changes: 0 },
+      TextIndex.empty,
+    );
+  }
+
+  static of(listings: Iterable<FoundListing>): ListingRows {
+    let rows = ListingRows.none;
     for (const some of portions(listings)) rows = rows.with(some, []);
     return rows;
   }
 
+  /** Listings in the order of their ids, whose words are read later: before somebody searches by them, or they change. */
+  static read(listings: Iterable<ListingFacts>, words: () => Iterable<ListingWords>): ListingRows {
+    const { shared } = ListingRows.none;
+    let columns = columnsOf(1_024);
+    let size = 0;
+    for (const facts of listings) {
+      if (size === columns.id.length) columns = copied(columns, Math.ceil(size * 1.5));
+      write(columns, size++, facts, shared);
+    }
+    const byId = Uint32Array.from({ length: size }, (_, slot) => slot);
+    return new ListingRows({ shared, columns, size, byId, changes: 0 }, words);
+  }
+
   /** Listings put in or replaced, others taken out; one in both is put in. */
-  with(put: readonly ListingFacts[], removed: readonly number[]): ListingRows {
+  with(put: readonly FoundListing[], removed: readonly number[]): ListingRows {
     const listings = new Map(put.map((facts) => [facts.id, facts]));
     const freed = removed.filter((id) => !listings.has(id)).flatMap((id) => this.slotOf(id) ?? []);
     const { slots, added, size } = this.#place([...listings.keys()]);
@@ -140,14 +162,28 @@ export class ListingRows {
       return { slot, words: facts.words };
     });
     const gone = setOf(size, freed);
-    return new ListingRows({
-      shared: this.shared,
-      columns,
-      size,
-      byId: mergedOrder(this.byId, gone, added, (a, b) => (columns.id[a] ?? 0) - (columns.id[b] ?? 0)),
-      text: this.text.with(texts, freed, size),
-      changes,
-    });
+    const byId = mergedOrder(this.byId, gone, added, (a, b) => (columns.id[a] ?? 0) - (columns.id[b] ?? 0));
+    return new ListingRows({ shared: this.shared, columns, size, byId, changes }, this.text.with(texts, freed, size));
+  }
+
+  get text(): TextIndex {
+    return this.#text instanceof TextIndex ? this.#text : atOnce(this.readingText());
+  }
+
+  /** Makes the text search ready, in steps. */
+  *readingText(): Steps<TextIndex> {
+    if (this.#text instanceof TextIndex) return this.#text;
+    let text = TextIndex.empty;
+    for (const some of portions(this.#text(), readPerStep)) {
+      const known = some.flatMap(({ id, words }) => ({ slot: this.slotOf(id), words }));
+      text = text.with(
+        known.filter((one): one is SlotWords => one.slot !== null),
+        [],
+        this.size,
+      );
+      yield;
+    }
+    return (this.#text = text);
   }
 
   /** A slot for each id: its own, else an empty one, else a new one at the end. */
@@ -193,34 +229,34 @@ export class ListingRows {
 }
 
 function write(columns: Columns, slot: number, facts: ListingFacts, { cities, places, kinds }: Shared): void {
-  const { cityName, cityNames, zip, city, webIds } = facts;
+  const { place, point, webIds } = facts;
   columns.id[slot] = facts.id;
   columns.goal[slot] = facts.goal;
   columns.price[slot] = facts.price ?? NaN;
-  for (const [kind, column] of columns.rooms.entries()) column[slot] = Math.min(255, facts.rooms[kind] ?? 0);
-  columns.place[slot] = places.number(JSON.stringify([city, cityName, zip, Object.entries(cityNames).sort()]), () => ({
-    city: cities.number(city, () => city),
-    cityName,
-    cityNames,
-    zip,
-  }));
+  columns.rooms.forEach((column, kind) => (column[slot] = Math.min(255, facts.rooms[kind] ?? 0)));
+  columns.place[slot] = places.number(place, () => {
+    const named = readPlace(place);
+    const city = `${named.cityName}|${named.zip}`.toLowerCase();
+    return { ...named, city: cities.number(city, () => city) };
+  });
   columns.kind[slot] = kinds.number(webIds.join(), () => webIds);
   columns.marquee[slot] = facts.marquee;
   columns.createdAt[slot] = facts.createdAt;
   columns.modifiedAt[slot] = facts.modifiedAt;
-  const { point } = facts;
   columns.latitude[slot] = Math.round((point?.latitude ?? 0) * pointScale);
   columns.longitude[slot] = Math.round((point?.longitude ?? 0) * pointScale);
   columns.point[slot] = point === null ? pointKinds.none : point.exact ? pointKinds.exact : pointKinds.area;
 }
 
 /** So many at a time are held as objects. */
-const atOnce = 2_000;
+const heldAtOnce = 2_000;
+/** The words of so many hold the site up for some milliseconds. */
+const readPerStep = 500;
 
-function* portions<Item>(items: Iterable<Item>): Generator<Item[]> {
+function* portions<Item>(items: Iterable<Item>, size = heldAtOnce): Generator<Item[]> {
   let some: Item[] = [];
   for (const item of items) {
-    if (some.push(item) < atOnce) continue;
+    if (some.push(item) < size) continue;
     yield some;
     some = [];
   }

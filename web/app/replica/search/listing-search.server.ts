@@ -15,6 +15,7 @@ import { searchFacets, typeOptions } from "./facets.server";
 import { pointKinds, pointScale, type ListingRows } from "./listing-rows.server";
 import { ListingSets } from "./listing-sets.server";
 import { Matches, type Part } from "./matches.server";
+import type { Steps } from "../steps.server";
 import { SortOrders } from "./sort-orders.server";
 
 type Sorting = Pick<ListingQuery, "sort">;
@@ -36,9 +37,10 @@ export class ListingSearch {
     this.#cities = new CityOptions(rows, this.#orders.newest, settings);
   }
 
-  /** Works out what visitors would wait for. */
-  prepare(languages: readonly Language[]): void {
-    this.#orders.prepare(languages);
+  /** Works out in steps what visitors would wait for. */
+  *preparing(languages: readonly Language[]): Steps<void> {
+    yield* this.#orders.preparing(languages);
+    yield* this.rows.readingText();
   }
 
   /** Until then sold listings stay where they are (PROP-10). */

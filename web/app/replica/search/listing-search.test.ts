@@ -6,6 +6,7 @@ import { factsOf } from "../listing-facts.server";
 import { MemoryCatalog } from "../memory-catalog.server";
 import type { ListScope } from "../replica";
 import { fileFixture, listingFixture, treeFixture, typesFixture } from "../replica-fixture";
+import { atOnce } from "../steps.server";
 import { ListingRows } from "./listing-rows.server";
 import { oracle, type OracleWorld } from "./search-oracle.fixture";
 
@@ -188,7 +189,8 @@ describe("the search", () => {
           for (const id of removed) held.delete(id);
           for (const one of put) held.set(one.id, one);
           rows = rows.with(put.map(factsOf), removed);
-          catalog = new MemoryCatalog({ rows, settings, file: fileFixture(held.values()), now }, catalog).prepare();
+          catalog = new MemoryCatalog({ rows, settings, file: fileFixture(held.values()), now }, catalog);
+          atOnce(catalog.preparing());
           const world = worldOf([...held.values()], showSoldFor);
           states.push({ catalog, world });
           for (const one of questions) compare(catalog, world, one);

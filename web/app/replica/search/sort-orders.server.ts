@@ -2,6 +2,7 @@ import { listingSorts, type Language, type ListingSort } from "@gevel/config";
 import type { CatalogSettings } from "../catalog-settings.server";
 import { setOf } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
+import type { Steps } from "../steps.server";
 import { mergedOrder } from "./merged-order.server";
 import { kindRanks, placeRanks } from "./name-ranks.server";
 
@@ -45,8 +46,12 @@ export class SortOrders {
   }
 
   /** Works all of them out, so that no visitor waits for one. */
-  prepare(languages: readonly Language[]): void {
-    for (const language of languages) for (const sort of listingSorts) this.slots(sort, language);
+  *preparing(languages: readonly Language[]): Steps<void> {
+    for (const language of languages)
+      for (const sort of listingSorts) {
+        this.slots(sort, language);
+        yield;
+      }
   }
 
   slots(sort: ListingSort, language: Language): Uint32Array {

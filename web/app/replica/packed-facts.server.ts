@@ -1,0 +1,40 @@
+import { roomKinds } from "@gevel/config";
+import type { ListingFacts } from "./listing-facts.server";
+
+/** Of a listing's numbers those before its rooms, and its rooms. */
+const fixed = 9;
+const least = fixed + roomKinds.length;
+
+/** The facts as the file has them: numbers, which a start reads many times sooner than names. Its id and place's text lie beside. */
+export function packedFacts(facts: Omit<ListingFacts, "id" | "place">, place: number): string {
+  const { goal, price, marquee, createdAt, modifiedAt, point, rooms, webIds } = facts;
+  const where = point ? [point.latitude, point.longitude, Number(point.exact)] : [null, null, null];
+  return JSON.stringify([goal, price, place, marquee, createdAt, modifiedAt, ...where, ...rooms, ...webIds]);
+}
+
+/** From JSON: the id and what was packed. */
+export function unpackedFacts(row: unknown, places: ReadonlyMap<number, string>): ListingFacts {
+  const [id, packed] = listOf(row);
+  if (typeof id !== "number" || !isPacked(packed)) throw new Error("a listing's facts have another shape");
+  const [goal, price = null, number, marquee, createdAt, modifiedAt, latitude = null, longitude = null, exact] = packed;
+  const place = places.get(number ?? NaN);
+  if (place === undefined) throw new Error("a listing's place is missing");
+  const others = packed.slice(fixed).map((value) => value ?? 0);
+  return {
+    id,
+    goal: goal === 1 ? 1 : 0,
+    price,
+    place,
+    marquee: marquee ?? 0,
+    createdAt: createdAt ?? 0,
+    modifiedAt: modifiedAt ?? 0,
+    point: latitude === null || longitude === null ? null : { latitude, longitude, exact: exact === 1 },
+    rooms: others.slice(0, roomKinds.length),
+    webIds: others.slice(roomKinds.length),
+  };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isPacked = (value: unknown): value is (number | null)[] =>
+  Array.isArray(value) && value.length >= least && value.every((one) => one === null || typeof one === "number");

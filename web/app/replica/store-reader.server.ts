@@ -1,0 +1,66 @@
+import Database from "better-sqlite3";
+import type { Listing } from "@gevel/config";
+import { z } from "zod";
+import type { CardSource } from "./card-source.server";
+import type { ListingWords } from "./listing-facts.server";
+
+const ids = z.array(z.number().int());
+const wordRows = z.array(z.object({ id: z.number().int(), words: z.string() }));
+
+/** A second connection, so that what is shown can be read while the next state is being written. */
+export class StoreReader {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(file: string) {
+    this.#db = new Database(file, { readonly: true });
+    this.#db.pragma("cache_size = -4000");
+  }
+
+  // Parsed by the contract when it came in; this file is written by nobody else.
+  listing(id: number): Listing | null {
+    const json = this.#json("listings", id);
+    return json === null ? null : (JSON.parse(json) as Listing);
+  }
+
+  card(id: number): CardSource | null {
+    const json = this.#json("cards", id);
+    return json === null ? null : (JSON.parse(json) as CardSource);
+  }
+
+  *words(): Generator<ListingWords> {
+    const statement = this.#db.prepare("SELECT id, words FROM words WHERE id > ? ORDER BY id LIMIT 500");
+    for (let last = 0, rows; (rows = wordRows.parse(statement.all(last))).length > 0; last = rows.at(-1)?.id ?? last)
+      for (const { id, words } of rows) yield { id, words: words.split(" ") };
+  }
+
+  unitsOf(project: string): number[] {
+    return ids.parse(this.#prepared("SELECT id FROM units WHERE project = ? ORDER BY id").all(project));
+  }
+
+  #json(table: "listings" | "cards", id: number): string | null {
+    const json = this.#prepared(`SELECT json FROM ${table} WHERE id = ?`).get(id);
+    return typeof json === "string" ? json : null;
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql).pluck();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  hold(): void {
+    this.release();
+    this.#db.exec("BEGIN");
+    // A transaction sees the moment of its first read.
+    this.#db.prepare("SELECT revision FROM meta").get();
+  }
+
+  release(): void {
+    if (this.#db.inTransaction) this.#db.exec("COMMIT");
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
