@@ -1,15 +1,32 @@
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+
+/** False too where nothing is, and where a link leads to what is gone. */
+function leadsTo(folder: string, link: string): boolean {
+  try {
+    return realpathSync(link) === realpathSync(folder);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Strapi serves everything in its public folder and keeps uploads in `uploads` inside it. DATA_DIR itself holds secrets,
- * so the public folder is one of its own in which `uploads` leads to DATA_DIR/uploads.
+ * so the public folder is one of its own in which `uploads` leads to DATA_DIR/uploads, also after that was moved or copied.
  */
 export function publicFolder(dataDir: string): string {
   const uploads = join(dataDir, "uploads");
   const folder = join(dataDir, "public");
+  const link = join(folder, "uploads");
   mkdirSync(uploads, { recursive: true });
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(join(folder, "uploads"))) symlinkSync(uploads, join(folder, "uploads"), "junction");
+  if (leadsTo(uploads, link)) return folder;
+  rmSync(link, { force: true });
+  try {
+    symlinkSync(join("..", "uploads"), link, "junction");
+  } catch (error) {
+    // Another instance may have been first.
+    if (!leadsTo(uploads, link)) throw error;
+  }
   return folder;
 }
