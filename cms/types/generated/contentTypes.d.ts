@@ -2768,15 +2768,7 @@ export interface PluginPropertiesPropertyType extends Struct.CollectionTypeSchem
           lines: "one";
         }
       >;
-    parentWebId: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<"plugin::properties.property-type"> &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 9999;
-          min: 1;
-        },
-        number
-      >;
+    parentWebId: Schema.Attribute.Integer & Schema.Attribute.CustomField<"plugin::properties.property-type">;
     publishedAt: Schema.Attribute.DateTime;
     rent: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     sale: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;

@@ -82,7 +82,7 @@ export function OptionList<Value extends string | number>({
               className={styles.option}
               hidden={index < 0}
               data-none={count === 0 || undefined}
-              data-level={level}
+              data-level={wanted ? undefined : level}
             >
               <input
                 type="checkbox"

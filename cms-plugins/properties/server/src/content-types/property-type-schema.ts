@@ -16,7 +16,7 @@ export const propertyTypeSchema = {
   attributes: {
     webId: { type: "integer", min: 0, max: 9999, required: true },
     name: { ...localizedField(), required: true },
-    parentWebId: { ...customField("property-type"), min: 1, max: 9999 },
+    parentWebId: customField("property-type"),
     showOrder: { type: "integer", min: 0, max: 999, default: 0 },
     sale: { type: "boolean", default: true },
     rent: { type: "boolean", default: true },
