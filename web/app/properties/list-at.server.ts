@@ -1,6 +1,8 @@
 import type { Language, Page, PropertyList } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import type { Catalog } from "~/replica/replica";
 import { resolveRequest } from "~/site/resolve-request.server";
+import { withTypeIds } from "./own-types.server";
 
 export interface ListAt {
   list: PropertyList;
@@ -16,14 +18,19 @@ export function listAt(context: AppLoadContext, address: string): ListAt | null 
   if (url?.origin !== base) return null;
   const resolved = resolveRequest(context, url);
   if (resolved.kind !== "page") return null;
-  const list = searchedList(context.replica.tree(resolved.language)?.pages[resolved.route.id]);
+  const { replica } = context;
+  const list = searchedList(replica.tree(resolved.language)?.pages[resolved.route.id], replica.catalog);
   return list && { list, language: resolved.language, params: url.searchParams };
 }
 
 /** The list of a page that its address filters. */
-export function searchedList(page: Pick<Page, "modules"> | undefined): PropertyList | null {
+export function searchedList(
+  page: Pick<Page, "modules"> | undefined,
+  catalog: Pick<Catalog, "typeIds">,
+): PropertyList | null {
   for (const { relations } of page?.modules ?? [])
     for (const relation of relations)
-      if (relation.type === "property-list" && relation.propertyList.mode === "search") return relation.propertyList;
+      if (relation.type === "property-list" && relation.propertyList.mode === "search")
+        return withTypeIds(relation.propertyList, catalog);
   return null;
 }

@@ -1,4 +1,4 @@
-import { languages, type Goal, type Language, type Listing, type ListingQuery } from "@gevel/config";
+import { languages, type Goal, type Language, type Listing, type ListingQuery, type PropertyType } from "@gevel/config";
 import type { CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { listingCard } from "./listing-card.server";
@@ -114,6 +114,12 @@ export class MemoryCatalog implements Catalog {
 
   types(goal: Goal | null, language: Language): TypeOption[] {
     return this.#search.types(goal, language);
+  }
+
+  typeIds(webIds: readonly number[]): number[] {
+    const { types, typesAbove } = this.#settings;
+    const isAmong = (type: PropertyType | undefined) => type !== undefined && webIds.includes(type.webId);
+    return types.filter((type) => isAmong(type) || isAmong(typesAbove.get(type.id))).map(({ id }) => id);
   }
 
   typeAbove(webId: number): number | null {

@@ -154,6 +154,8 @@ export interface Catalog {
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
   cities(goal: Goal | null, language: Language): FacetOption<string>[];
   types(goal: Goal | null, language: Language): TypeOption[];
+  /** Ids of the types with these web ids, and of their kinds (PROP-2). */
+  typeIds(webIds: readonly number[]): number[];
   /** PROP-2: the web id of the type that one is a kind of; null at the top, and where there is no such type. */
   typeAbove(webId: number): number | null;
   /** Ids of listings that have a page of their own, newest first: sitemap. */

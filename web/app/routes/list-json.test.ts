@@ -27,9 +27,16 @@ const { context } = siteFixture(
     routes: [
       routeFixture({ id: "sale", originalPath: "for-sale", paths: { nl: "te-koop", fr: "a-vendre" } }),
       routeFixture({ id: "gent", paths: { nl: "gent", fr: "gand" } }),
+      routeFixture({ id: "homes", paths: { nl: "huizen" } }),
       routeFixture({ id: "text", paths: { nl: "tekst" } }),
     ],
-    pages: { sale: pageWith("sale", {}), gent: pageWith("gent", { cities: ["gent|9000"] }), text: pageFixture() },
+    pages: {
+      sale: pageWith("sale", {}),
+      gent: pageWith("gent", { cities: ["gent|9000"] }),
+      // The web id of houses, whose id is 1.
+      homes: pageWith("homes", { types: [0] }),
+      text: pageFixture(),
+    },
   },
   [
     ...[1, 2, 3, 4].map((id) => listingFixture({ id, price: 100_000 * id, ...(id % 2 === 0 && inGent) })),
@@ -56,6 +63,7 @@ describe("the live count", () => {
   it("PROP-6 counts within what staff narrowed the list to", async () => {
     expect(await count({ list: "/nl/te-koop/", goal: "0" })).toEqual({ count: 4 });
     expect(await count({ list: "/nl/gent/", goal: "0" })).toEqual({ count: 2 });
+    expect(await count({ list: "/nl/huizen/", goal: "0", type: "1" })).toEqual({ count: 4 });
     expect(await count({ list: "/nl/gent/", goal: "0", city: "antwerpen|2000" })).toEqual({ count: 2 });
     expect(await count({ list: "/fr/gand/", goal: "0", price: "300000-" })).toEqual({ count: 1 });
   });

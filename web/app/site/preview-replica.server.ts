@@ -27,6 +27,7 @@ export function previewReplica(replica: Replica, tree: SiteTree, listing: Listin
       id === listing.id ? listingCard(cardSource(listing), language, settings) : catalog.card(id, language),
     cities: (goal, language) => catalog.cities(goal, language),
     types: (goal, language) => catalog.types(goal, language),
+    typeIds: (webIds) => catalog.typeIds(webIds),
     typeAbove: (webId) => catalog.typeAbove(webId),
     ids: () => catalog.ids(),
   };

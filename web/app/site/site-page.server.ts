@@ -57,7 +57,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     case "feedback": {
       const page = tree.pages[resolved.route.id];
       if (!page) return notFound(context, tree, "PAGE_NOT_FOUND");
-      const list = searchedList(page);
+      const list = searchedList(page, context.replica.catalog);
       const tidy = list && tidyListAddress(list, url);
       if (tidy) throw redirect(tidy, 301);
       const content = pageContent(context, page, url, tree);

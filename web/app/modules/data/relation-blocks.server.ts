@@ -4,6 +4,7 @@ import { formChoices } from "~/forms/form-choices.server";
 import { loadListPage } from "~/properties/list-page.server";
 import { projectsBlock } from "~/projects/projects-block.server";
 import { toCardData } from "~/properties/card-data";
+import { withTypeIds } from "~/properties/own-types.server";
 import type { Block, Item, ItemsBlock } from "../items";
 import { articleItem } from "./article-item";
 import { sliderItems } from "./slider-items";
@@ -42,7 +43,8 @@ const relationBlocks: {
     choices: formChoices(context, contact.form, language),
   }),
 
-  "property-list": ({ propertyList }, { context, url, language, module }) => {
+  "property-list": ({ propertyList: chosen }, { context, url, language, module }) => {
+    const propertyList = withTypeIds(chosen, context.replica.catalog);
     if (propertyList.mode === "search") {
       return { kind: "search", id: propertyList.id, data: loadListPage(context, propertyList, url, language) };
     }
