@@ -16,6 +16,8 @@ import { writeDurably } from "./environment/durable-writes";
 import { guardRemovals } from "./guards/guard-removals";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
+import { leaveRelations } from "./staff/leave-relations";
+import { nameCopiedFields } from "./staff/name-copied-fields";
 import { searchedTypes } from "./staff/searched-types";
 import { nameWhoSaved } from "./two-editors/name-who-saved";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
@@ -33,10 +35,12 @@ export default {
     refuseStaleSaves(strapi);
     nameWhoSaved(strapi);
     sayRequired(strapi);
+    leaveRelations(strapi);
     shareValues(strapi);
     validateEntries(strapi);
     openPictureRoutes(strapi);
     openRoutes(strapi);
+    nameCopiedFields(strapi);
     guardRemovals(strapi);
   },
 

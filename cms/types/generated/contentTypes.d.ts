@@ -1832,6 +1832,9 @@ export interface PluginPropertiesCity extends Struct.CollectionTypeSchema {
     "content-type-builder": {
       visible: false;
     };
+    properties: {
+      form: "city";
+    };
   };
   attributes: {
     countryId: Schema.Attribute.Integer &

@@ -1,14 +1,26 @@
+import { fallbackLanguage, isLanguage, type Language } from "@gevel/config";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { Download } from "@strapi/icons";
 import { z } from "zod";
 import { shapeForm } from "./edit/shape-form";
+import { FilterNames } from "./list/name-filters";
 import { shapeFilters } from "./list/shape-filters";
 import { shapeList } from "./list/shape-list";
 import { CompletenessPanel } from "./panels/completeness-panel";
 import { GiveBackPanel } from "./panels/give-back-panel";
 import { PutOnSite } from "./publication/put-on-site";
 import { registerFields } from "./fields/register-fields";
+import { knownMarquees } from "./fields/use-marquees";
+import { knownPropertyTypes } from "./fields/use-property-types";
 import { texts, textsByLocale } from "./texts/all-texts";
+
+/** Hooks of the admin are no components: they read its language where the admin keeps it. */
+const staffLocale = () => window.localStorage.getItem("strapi-admin-language") ?? "en";
+const staffLanguage = (): Language => {
+  const locale = staffLocale();
+  return isLanguage(locale) ? locale : fallbackLanguage;
+};
+const said = (id: keyof typeof texts): string => textsByLocale[staffLocale()]?.[id] ?? texts[id];
 
 /** Strapi keeps what a plugin offers to others without types. */
 const offer = z.custom<(parts: readonly unknown[]) => void>();
@@ -30,12 +42,15 @@ export default {
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", shapeList);
     app.registerHook(
       "Admin/CM/pages/ListView/inject-in-filters",
-      shapeFilters((id) => {
-        const locale = window.localStorage.getItem("strapi-admin-language") ?? "en";
-        return textsByLocale[locale]?.[id] ?? texts[id];
+      shapeFilters({
+        text: said,
+        marquees: () => knownMarquees(staffLanguage(), said("properties.marquee.onOffer")),
+        propertyTypes: () => knownPropertyTypes(staffLanguage()),
       }),
     );
-    const { addEditViewSidePanel, addDocumentAction } = contentManager.parse(app.getPlugin("content-manager").apis);
+    const plugin = app.getPlugin("content-manager");
+    plugin.injectComponent("listView", "actions", { name: "filter-names", Component: FilterNames });
+    const { addEditViewSidePanel, addDocumentAction } = contentManager.parse(plugin.apis);
     addEditViewSidePanel([CompletenessPanel, GiveBackPanel]);
     addDocumentAction([PutOnSite]);
   },

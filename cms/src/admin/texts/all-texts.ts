@@ -4,6 +4,8 @@ import { changedWords } from "./inputs/changed-words";
 import { inputsEn } from "./inputs/inputs-en";
 import { inputsFr } from "./inputs/inputs-fr";
 import { inputsNl } from "./inputs/inputs-nl";
+import { userUid, userWords } from "./content/user";
+import { copiesEn, copiesFr, copiesNl } from "./copies";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, contentTypeWords } from "./models";
 import { names } from "./names";
@@ -28,6 +30,7 @@ const modelTexts = (language: Language): Texts =>
     ...Object.entries(contentTypeWords).flatMap(([uid, words]) =>
       fieldTexts(uid, { ...stamps[language], ...words[language] }),
     ),
+    ...fieldTexts(userUid, { ...stamps[language], ...userWords[language] }),
     ...Object.entries(componentWords).flatMap(([uid, words]) => fieldTexts(uid, words[language])),
   ]);
 
@@ -36,7 +39,15 @@ const inPrint = (language: Language, texts: Texts): Texts =>
 
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {
-  en: { ...inputsEn, ...picturesEn, ...changedWords },
-  nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl, ...picturesNl }),
-  fr: inPrint("fr", { ...strapiFr, ...names.fr, ...choices.fr, ...modelTexts("fr"), ...inputsFr, ...picturesFr }),
+  en: { ...inputsEn, ...picturesEn, ...copiesEn, ...changedWords },
+  nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl, ...picturesNl, ...copiesNl }),
+  fr: inPrint("fr", {
+    ...strapiFr,
+    ...names.fr,
+    ...choices.fr,
+    ...modelTexts("fr"),
+    ...inputsFr,
+    ...picturesFr,
+    ...copiesFr,
+  }),
 };

@@ -6,8 +6,6 @@ export const strapiFr: Readonly<Record<string, string>> = {
   "content-manager.containers.List.statusFilter.publishedModified": "Publié (modifié)",
   "content-manager.containers.List.statusFilter.publishedUnmodified": "Publié (inchangé)",
   "content-manager.containers.list.autoCloneModal.error.unique": "Cette valeur ne peut exister deux fois.",
-  "content-manager.containers.list.autoCloneModal.error.relation":
-    "Dupliquer cette relation pourrait l’enlever à l’original.",
   "content-manager.listView.validation.errors.title": "À corriger",
   "content-manager.listView.validation.errors.message":
     "Vérifiez que tous les champs sont valides avant de publier (champs obligatoires, longueur, etc.)",

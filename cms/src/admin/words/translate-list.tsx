@@ -1,7 +1,10 @@
+import { pickFilters, type ListFilter } from "@gevel/kit/admin";
 import type { ReactNode } from "react";
+import { userUid } from "../texts/content/user";
 import { labelId } from "../texts/message-ids";
 import { uidByName } from "../texts/models";
 import { ChoiceCell } from "./choice-cell";
+import { usedFilters } from "./used-filters";
 
 interface Layout {
   settings?: { displayName?: string };
@@ -11,11 +14,6 @@ interface Column {
   name: string;
   attribute: { type: string };
   cellFormatter?: (row: Readonly<Record<string, unknown>>) => ReactNode;
-}
-
-interface Filter {
-  name: string;
-  label: unknown;
 }
 
 const uidOf = ({ settings }: Layout): string | undefined => uidByName[settings?.displayName ?? ""];
@@ -34,21 +32,17 @@ export function translateCells<Hook extends { displayedHeaders: readonly Column[
   return { ...hook, displayedHeaders };
 }
 
-/** What Strapi numbers entries by, which nobody sees. */
-const internals = ["id", "documentId"];
-
-/** Strapi looks up the names of columns, and leaves those of filters as they are stored. */
-export function translateFilters<Hook extends { displayedFilters: readonly Filter[]; layout: Layout }>(
+/** The filters that staff use, named in their language: Strapi looks up the names of columns, and leaves those as stored. */
+export function translateFilters<Hook extends { displayedFilters: readonly ListFilter[]; layout: Layout }>(
   hook: Hook,
 ): Hook {
-  const uid = uidOf(hook.layout);
-  if (uid === undefined) return hook;
-  const displayedFilters = hook.displayedFilters
-    .filter(({ name }) => !internals.includes(name))
-    .map((filter) =>
-      typeof filter.label === "string"
-        ? { ...filter, label: { id: labelId(uid, filter.name), defaultMessage: filter.label } }
-        : filter,
-    );
+  const uid = uidOf(hook.layout) ?? (hook.layout.settings?.displayName === "User" ? userUid : undefined);
+  const used = uid === undefined ? undefined : usedFilters[uid];
+  if (uid === undefined || used === undefined) return hook;
+  const displayedFilters = pickFilters(hook.displayedFilters, used).map((filter) =>
+    typeof filter.label === "string"
+      ? { ...filter, label: { id: labelId(uid, filter.name), defaultMessage: filter.label } }
+      : filter,
+  );
   return { ...hook, displayedFilters };
 }

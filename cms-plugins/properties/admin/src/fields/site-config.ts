@@ -35,6 +35,12 @@ export function useStaffLanguage(): Language {
 export const useSiteConfig = () => useFetched(siteConfigs, useStaffLanguage());
 
 /** Null until it is known, and where there is none. */
+export function knownSiteConfig(language: Language) {
+  const asked = siteConfigs.read(language);
+  return asked.state === "here" ? asked.answer : null;
+}
+
+/** Null until it is known, and where there is none. */
 function useKnownConfig() {
   const { asked } = useSiteConfig();
   return asked.state === "here" ? asked.answer : null;

@@ -1,4 +1,11 @@
-import { fallbackLanguage, localizedSchema, readLocalized, typeAbove, typesInOrder } from "@gevel/config";
+import {
+  fallbackLanguage,
+  localizedSchema,
+  readLocalized,
+  typeAbove,
+  typesInOrder,
+  type Language,
+} from "@gevel/config";
 import { z } from "zod";
 import type { Choice, ChoiceList } from "./choice-list";
 import { fetched, useFetched } from "@gevel/kit/admin";
@@ -30,19 +37,22 @@ interface TypeChoices extends ChoiceList {
   choices: readonly TypeChoice[];
 }
 
+/** The property types as far as they are known now, without asking for them. */
+export function knownPropertyTypes(language: Language): readonly TypeChoice[] {
+  const asked = propertyTypes.read("all");
+  const types = asked.state === "here" ? asked.answer : [];
+  const nameOf = ({ id, name }: (typeof types)[number]) =>
+    readLocalized(name, language, fallbackLanguage) || String(id);
+  return types.map((type) => {
+    const name = nameOf(type);
+    const above = typeAbove(type, types);
+    return { value: type.id, name, label: above ? `${nameOf(above)} › ${name}` : name };
+  });
+}
+
 /** The property types by their names in the admin's language, each followed by its kinds (PROP-2). */
 export function usePropertyTypes(): TypeChoices {
   const language = useStaffLanguage();
   const { asked, again } = useFetched(propertyTypes, "all");
-  const types = asked.state === "here" ? asked.answer : [];
-  const nameOf = ({ id, name }: (typeof types)[number]) =>
-    readLocalized(name, language, fallbackLanguage) || String(id);
-  return {
-    choices: types.map((type) => {
-      const name = nameOf(type);
-      const above = typeAbove(type, types);
-      return { value: type.id, name, label: above ? `${nameOf(above)} › ${name}` : name };
-    }),
-    fetching: { state: asked.state, again },
-  };
+  return { choices: knownPropertyTypes(language), fetching: { state: asked.state, again } };
 }

@@ -1,38 +1,81 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { citySchema } from "../../../server/src/content-types/city-schema";
+import { ownerSchema } from "../../../server/src/content-types/owner-schema";
 import { projectSchema } from "../../../server/src/content-types/project-schema";
 import { propertySchema } from "../../../server/src/content-types/property-schema";
+import { propertyTypeSchema } from "../../../server/src/content-types/property-type-schema";
 import { textsByLocale } from "../texts/all-texts";
 import { shapeFilters } from "./shape-filters";
 
 vi.mock("./choice-filter", () => ({ MarqueeFilter: () => null, PropertyTypeFilter: () => null }));
+vi.mock("@strapi/strapi/admin", () => ({ InputRenderer: () => null }));
+vi.stubGlobal("window", { localStorage: { getItem: () => "nl" } });
 
 const lists = [
-  ["listing", "plugin::properties.property", propertySchema.attributes],
-  ["project", "plugin::properties.project", projectSchema.attributes],
+  ["property", "listing", propertySchema.attributes],
+  ["project", "project", projectSchema.attributes],
+  ["owner", "owner", ownerSchema.attributes],
+  ["city", "city", citySchema.attributes],
+  ["property-type", "type", propertyTypeSchema.attributes],
 ] as const;
 
-it.each(lists)(
-  "CMS-1 offers ten filters of the list of a %s, each named in every language of the admin",
-  (form, uid, attributes) => {
-    const displayedFilters = ["id", "documentId", "updatedAt", ...Object.keys(attributes)].map((name) => ({
-      name,
-      label: name,
-      type: "string",
-    }));
-    const shaped = shapeFilters((id) => id)({ displayedFilters, layout: { options: { properties: { form } } } });
-    const names = shaped.displayedFilters.map(({ name }) => name);
-    expect(names).toHaveLength(10);
-    expect(names.filter((name) => name !== "updatedAt" && !(name in attributes))).toEqual([]);
-    for (const locale of ["nl", "fr"])
-      for (const name of names)
-        expect(
-          textsByLocale[locale]?.[`content-manager.content-types.${uid}.${name}`],
-          `${locale} ${name}`,
-        ).toBeTruthy();
-  },
-);
+const said = {
+  text: (id: string) => id,
+  marquees: () => [{ value: 3, label: "Verkocht" }],
+  propertyTypes: () => [{ value: 1, label: "Huis" }],
+};
+const shape = (form: string, attributes: object) => {
+  const types = new Map(Object.entries(attributes).map(([name, { type }]: [string, { type: string }]) => [name, type]));
+  const displayedFilters = ["id", "documentId", "updatedAt", ...types.keys()].map((name) => ({
+    name,
+    label: name,
+    type: types.get(name) ?? "string",
+  }));
+  return shapeFilters(said)({ displayedFilters, layout: { options: { properties: { form } } } }).displayedFilters;
+};
+
+describe.each(lists)("the list of a %s", (name, form, attributes) => {
+  const filters = shape(form, attributes);
+  const names = filters.map((filter) => filter.name);
+
+  it("CMS-1 offers at most ten filters, none on what Strapi or an import keeps for itself", () => {
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThanOrEqual(10);
+    const internal = ["id", "documentId", "checksum", "rawChecksum", "editedFields", "placeKey"];
+    expect(names.filter((filter) => internal.includes(filter))).toEqual([]);
+    const types = new Map(
+      Object.entries(attributes).map(([field, { type }]: [string, { type: string }]) => [field, type]),
+    );
+    expect(names.filter((filter) => types.get(filter) === "json")).toEqual([]);
+  });
+
+  it.each(["nl", "fr"])("CMS-1 names each in %s", (locale) => {
+    const unnamed = names.filter(
+      (filter) => !textsByLocale[locale]?.[`content-manager.content-types.plugin::properties.${name}.${filter}`],
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it("CMS-1 gives every filter with choices their names, for the chip of the filter in force", () => {
+    for (const filter of filters.filter(({ type }) => type === "enumeration")) {
+      expect(filter.input, filter.name).toBeTruthy();
+      if (filter.name !== "language") expect(filter.options?.length, filter.name).toBeGreaterThan(0);
+    }
+  });
+});
+
+it("CMS-1 names types and states by their own names, where they stand for a listing's", () => {
+  const options = (form: string, attributes: object) =>
+    Object.fromEntries(shape(form, attributes).map((filter) => [filter.name, filter.options]));
+  const ofListing = options("listing", propertySchema.attributes);
+  expect(ofListing.webId).toEqual([{ value: "1", label: "Huis" }]);
+  expect(ofListing.marquee).toEqual([{ value: "3", label: "Verkocht" }]);
+  const ofType = options("type", propertyTypeSchema.attributes);
+  expect(ofType.parentWebId).toEqual([{ value: "1", label: "Huis" }]);
+  expect(ofType.webId).toBeUndefined();
+});
 
 it("leaves the filters of other lists alone", () => {
   const hook = { displayedFilters: [{ name: "id", label: "id", type: "integer" }], layout: {} };
-  expect(shapeFilters((id) => id)(hook)).toBe(hook);
+  expect(shapeFilters(said)(hook)).toBe(hook);
 });

@@ -1,85 +1,108 @@
-import type { ComponentType } from "react";
-import { isFormName, type FormName } from "../edit/form-groups";
+import { filterOperator, pickFilters, type ListFilter } from "@gevel/kit/admin";
 import { texts } from "../texts/all-texts";
 import { MarqueeFilter, PropertyTypeFilter } from "./choice-filter";
 
 type TextKey = keyof typeof texts;
-interface Label {
-  id: string;
-  defaultMessage: string;
-}
-
-/** A filter of Strapi's list view. */
-interface Filter {
-  name: string;
-  label: unknown;
-  type: string;
-  operators?: readonly { label: Label; value: string }[];
-  options?: readonly { label: string; value: string }[];
-  input?: ComponentType<{ name: string }>;
-}
 
 interface FiltersHook {
-  displayedFilters: readonly Filter[];
+  displayedFilters: readonly ListFilter[];
   layout: { options?: { properties?: { form?: string } } };
 }
 
+interface Named {
+  value: number;
+  label: string;
+}
+
+/** What a hook of the admin, which is no component, knows of its language and of the names of numbers. */
+export interface Said {
+  text: (id: TextKey) => string;
+  marquees: () => readonly Named[];
+  propertyTypes: () => readonly Named[];
+}
+
+interface UsedFilters {
+  uid: string;
+  names: readonly string[];
+}
+
 /**
- * The ten that staff use: of some hundred and fifty fields the rest stood between them. Agents and names are found by the
- * search of the list, as they are kept as JSON, which a filter would read as it is written.
+ * At most ten by list, by the name of its form: those that staff use; of some hundred and fifty fields the rest stood
+ * between them. Agents and names are found by the search of the list, as they are kept as JSON, which a filter would read
+ * as it is written.
  */
-const used: Readonly<Record<FormName, readonly string[]>> = {
-  listing: ["marquee", "goal", "webId", "reference", "city", "zip", "price", "withdrawnAt", "source", "updatedAt"],
-  project: [
-    ...["reference", "soldOut", "city", "zip", "publishPrice", "deliveryDate"],
-    ...["publicSince", "withdrawnAt", "source", "updatedAt"],
-  ],
+const used: Readonly<Record<string, UsedFilters>> = {
+  listing: {
+    uid: "plugin::properties.property",
+    names: ["marquee", "goal", "webId", "reference", "city", "zip", "price", "withdrawnAt", "source", "updatedAt"],
+  },
+  project: {
+    uid: "plugin::properties.project",
+    names: [
+      ...["reference", "soldOut", "city", "zip", "publishPrice", "deliveryDate"],
+      ...["publicSince", "withdrawnAt", "source", "updatedAt"],
+    ],
+  },
+  owner: {
+    uid: "plugin::properties.owner",
+    names: ["email", "name", "properties.reference", "language", "source", "reference", "updatedAt"],
+  },
+  city: { uid: "plugin::properties.city", names: ["name", "zip", "countryId", "updatedAt"] },
+  type: {
+    uid: "plugin::properties.property-type",
+    names: ["webId", "parentWebId", "showOrder", "sale", "rent", "updatedAt"],
+  },
 };
 
-const models: Readonly<Record<FormName, string>> = {
-  listing: "plugin::properties.property",
-  project: "plugin::properties.project",
-};
+const label = (id: TextKey) => ({ id, defaultMessage: texts[id] });
+const is = filterOperator("$eq", "is");
+const isNot = filterOperator("$ne", "is not");
+const options = (named: readonly Named[]) => named.map(({ value, label }) => ({ value: String(value), label }));
 
-const said = (id: TextKey): Label => ({ id, defaultMessage: texts[id] });
-const operator = (value: string, id: string, defaultMessage: string) => ({ value, label: { id, defaultMessage } });
-const is = operator("$eq", "components.FilterOptions.FILTER_TYPES.$eq", "is");
-const isNot = operator("$ne", "components.FilterOptions.FILTER_TYPES.$ne", "is not");
+const typeFilter = (types: readonly Named[]): Partial<ListFilter> => ({
+  type: "enumeration",
+  input: PropertyTypeFilter,
+  options: options(types),
+  operators: [is, isNot],
+});
 
-/** Where a field says something else than its column holds. `say` gives a text in the language of the admin. */
-const shapes = (say: (id: TextKey) => string): Readonly<Record<string, Partial<Filter>>> => ({
-  marquee: { type: "enumeration", input: MarqueeFilter, operators: [is, isNot] },
-  webId: { type: "enumeration", input: PropertyTypeFilter, operators: [is, isNot] },
+/** Where a field says something else than its column holds. */
+const shapes = ({ text, marquees, propertyTypes }: Said): Readonly<Record<string, Partial<ListFilter>>> => ({
+  marquee: { type: "enumeration", input: MarqueeFilter, options: options(marquees()), operators: [is, isNot] },
   goal: {
     type: "enumeration",
     operators: [is],
     options: [
-      { value: "0", label: say("properties.goal.sale") },
-      { value: "1", label: say("properties.goal.rent") },
+      { value: "0", label: text("properties.goal.sale") },
+      { value: "1", label: text("properties.goal.rent") },
     ],
   },
   withdrawnAt: {
     operators: [
-      { value: "$notNull", label: said("properties.filter.withdrawn") },
-      { value: "$null", label: said("properties.filter.offered") },
+      { value: "$notNull", label: label("properties.filter.withdrawn") },
+      { value: "$null", label: label("properties.filter.offered") },
     ],
   },
+  webId: typeFilter(propertyTypes()),
 });
 
-/** The filters of the lists of listings and projects, named as their forms name the fields. */
+/** The filters of the lists of this plugin, named as their forms name the fields. */
 export const shapeFilters =
-  (say: (id: TextKey) => string) =>
+  (said: Said) =>
   (hook: FiltersHook): FiltersHook => {
-    const form = hook.layout.options?.properties?.form;
-    if (!isFormName(form)) return hook;
-    const known = new Map(hook.displayedFilters.map((filter) => [filter.name, filter]));
-    const shaped = shapes(say);
-    const displayedFilters = used[form].flatMap((name) => {
-      const filter = known.get(name);
-      if (filter === undefined) return [];
-      const label = typeof filter.label === "string" ? filter.label : name;
-      const id = `content-manager.content-types.${models[form]}.${name}`;
-      return [{ ...filter, ...shaped[name], label: { id, defaultMessage: label } }];
-    });
+    const form = hook.layout.options?.properties?.form ?? "";
+    const list = used[form];
+    if (list === undefined) return hook;
+    // The number of a type is a type's own field there.
+    const shaped: Readonly<Record<string, Partial<ListFilter>>> =
+      form === "type" ? { parentWebId: typeFilter(said.propertyTypes()) } : shapes(said);
+    const offered = hook.displayedFilters.map((filter) => ({ ...filter, ...shaped[filter.name] }));
+    const displayedFilters = pickFilters(offered, list.names).map((filter) => ({
+      ...filter,
+      label: {
+        id: `content-manager.content-types.${list.uid}.${filter.name}`,
+        defaultMessage: typeof filter.label === "string" ? filter.label : filter.name,
+      },
+    }));
     return { ...hook, displayedFilters };
   };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { adminLayouts } from "../../../server/src/admin-layouts/admin-layouts";
+import { cityUid } from "../../../server/src/content-types/city-schema";
 import { ownerUid } from "../../../server/src/content-types/owner-schema";
 import { projectUid } from "../../../server/src/content-types/project-schema";
 import { propertyUid } from "../../../server/src/content-types/property-schema";
@@ -11,11 +12,12 @@ const forms = [
   ["listing", propertyUid],
   ["project", projectUid],
   ["owner", ownerUid],
+  ["city", cityUid],
   ["type", propertyTypeUid],
 ] as const;
 
 it.each(["nl", "fr"])(
-  "CMS-1 names every field of a listing, a project, an owner and a property type in %s, and every text that English has",
+  "CMS-1 names every field of a form of this plugin in %s, and every text that English has",
   (locale) => {
     const texts = textsByLocale[locale] ?? {};
     const labels = forms.flatMap(([, uid]) =>

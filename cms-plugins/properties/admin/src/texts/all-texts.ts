@@ -9,6 +9,7 @@ import { listingFieldsFr } from "./fields/listing-fields-fr";
 import { listingFieldsNl } from "./fields/listing-fields-nl";
 import { ownerFieldsFr } from "./fields/owner-fields-fr";
 import { ownerFieldsNl } from "./fields/owner-fields-nl";
+import { cityFieldsFr, cityFieldsNl } from "./fields/city-fields";
 import { projectFieldsFr } from "./fields/project-fields-fr";
 import { projectFieldsNl } from "./fields/project-fields-nl";
 import { typeFieldsFr } from "./fields/type-fields-fr";
@@ -75,6 +76,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...fieldTexts(listingFieldsNl, projectFieldsNl),
     ...namesOf("owner", "owner", ownerFieldsNl),
     ...namesOf("property-type", "type", typeFieldsNl),
+    ...namesOf("city", "city", cityFieldsNl),
   },
   fr: {
     ...typeNamesFr,
@@ -86,5 +88,6 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...fieldTexts(listingFieldsFr, projectFieldsFr),
     ...namesOf("owner", "owner", ownerFieldsFr),
     ...namesOf("property-type", "type", typeFieldsFr),
+    ...namesOf("city", "city", cityFieldsFr),
   },
 };

@@ -11,7 +11,12 @@ export const citySchema = {
     description: "Places with their names in each language and the point that shows them on a map.",
   },
   options: { draftAndPublish: false },
-  pluginOptions: { "content-manager": { visible: true }, "content-type-builder": { visible: false } },
+  pluginOptions: {
+    "content-manager": { visible: true },
+    "content-type-builder": { visible: false },
+    // Its words in the language of the admin.
+    properties: { form: "city" },
+  },
   indexes: [
     { name: "cities_place_key", columns: ["place_key"], type: "unique" },
     { name: "cities_zip", columns: ["zip", "country_id"] },

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pickFilters } from "./list-filters.js";
+
+vi.mock("@strapi/strapi/admin", () => ({ InputRenderer: "Strapi's own" }));
+
+let language: string | null = "nl";
+beforeEach(() => {
+  vi.stubGlobal("window", { localStorage: { getItem: () => language } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const offered = [
+  { name: "id", label: "id", type: "integer" },
+  { name: "title", label: "title", type: "string" },
+  { name: "parent", label: "parent", type: "relation", mainField: { name: "id", type: "integer" } },
+  { name: "kind", label: "kind", type: "enumeration", options: [{ value: "team", label: "Teamlid" }] },
+  { name: "verified", label: "verified", type: "boolean" },
+];
+
+it("offers those that are used and may be read, in their order", () => {
+  expect(pickFilters(offered, ["title", "secret", "kind"]).map(({ name }) => name)).toEqual(["title", "kind"]);
+});
+
+it("asks another entry by the field it is known by", () => {
+  expect(pickFilters(offered, ["parent.title"])).toEqual([
+    { name: "parent", label: "parent", type: "relation", mainField: { name: "title", type: "string" } },
+  ]);
+});
+
+it("gives a choice an input, without which Strapi's chip shows its code", () => {
+  expect(pickFilters(offered, ["kind"])[0]).toMatchObject({ input: "Strapi's own", options: offered[3]?.options });
+  const own = { ...offered[3], name: "state", label: "state", type: "enumeration", input: "ours" };
+  expect(pickFilters([own], ["state"])[0]).toMatchObject({ input: "ours" });
+});
+
+it.each([
+  ["nl", ["Ja", "Nee"]],
+  ["fr", ["Oui", "Non"]],
+  ["en", ["Yes", "No"]],
+  [null, ["Yes", "No"]],
+])("says yes and no in %s", (spoken, words) => {
+  language = spoken;
+  const [filter] = pickFilters(offered, ["verified"]);
+  expect(filter).toMatchObject({ type: "enumeration", operators: [{ value: "$eq" }] });
+  expect(filter?.options?.map(({ label }) => label)).toEqual(words);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead-schema";
+import { textsByLocale } from "../texts/all-texts";
+import { userUid } from "../texts/content/user";
+import { labelId } from "../texts/message-ids";
+import { contentTypeWords } from "../texts/models";
+import { usedFilters } from "./used-filters";
+
+const schemaSchema = z.object({
+  attributes: z.record(z.string(), z.object({ type: z.string(), target: z.string().optional() })),
+});
+const nameOf = (uid: string) => uid.split(".")[1] ?? "";
+const fileOf = (uid: string) => join(__dirname, `../../api/${nameOf(uid)}/content-types/${nameOf(uid)}/schema.json`);
+const attributesOf = (uid: string) =>
+  schemaSchema.parse(uid === leadUid ? leadContentType : JSON.parse(readFileSync(fileOf(uid), "utf8"))).attributes;
+
+const text = { type: "string", target: undefined };
+const userAttributes: ReturnType<typeof attributesOf> = { username: text, email: text, confirmed: text, blocked: text };
+
+/** What Strapi keeps of every entry. */
+const ofEvery = ["__status", "createdAt", "updatedAt", "updatedBy"];
+const unasked = ["json", "component", "media", "richtext", "dynamiczone", "blocks"];
+
+it("CMS-1 knows the filters of every list of contents", () => {
+  expect(Object.keys(usedFilters).sort()).toEqual([...Object.keys(contentTypeWords), userUid].sort());
+});
+
+describe.each(Object.entries(usedFilters))("the list of %s", (uid, filters) => {
+  const names = filters.map((path) => path.split(".")[0] ?? "");
+
+  it("CMS-1 offers at most ten filters, each once and named in the languages of the admin", () => {
+    expect(filters.length).toBeLessThanOrEqual(10);
+    expect(new Set(names).size).toBe(filters.length);
+    const named = names.filter((name) => name !== "__status");
+    for (const language of ["nl", "fr"] as const)
+      expect(named.filter((name) => !textsByLocale[language][labelId(uid, name)])).toEqual([]);
+  });
+
+  it("CMS-1 asks fields that there are, and other entries by a field of theirs", () => {
+    // Those of Strapi's own type are Strapi's to name.
+    const attributes = uid === userUid ? userAttributes : attributesOf(uid);
+    for (const path of filters) {
+      const [name = "", field] = path.split(".");
+      if (ofEvery.includes(name)) continue;
+      const attribute = attributes[name];
+      expect(attribute, path).toBeDefined();
+      expect(unasked).not.toContain(attribute?.type);
+      expect(attribute?.type === "relation", path).toBe(field !== undefined);
+      if (field !== undefined) expect(Object.keys(attributesOf(attribute?.target ?? "")), path).toContain(field);
+    }
+  });
+});
