@@ -3,6 +3,7 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
 import { textsByLocale } from "./texts/all-texts";
+import { signInEn, signInFr, signInNl } from "./texts/sign-in";
 import { picturesEn } from "./texts/pictures/pictures-en";
 import { nameLinks } from "./words/name-links";
 import { watchSaves } from "./two-editors/open-form";
@@ -24,9 +25,9 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: {
-      en: { ...names, ...textsByLocale.en, "Auth.form.welcome.subtitle": "Log in to edit the site" },
-      nl: { ...names, ...textsByLocale.nl, "Auth.form.welcome.subtitle": "Log in om de site te bewerken" },
-      fr: { ...names, ...textsByLocale.fr, "Auth.form.welcome.subtitle": "Connectez-vous pour modifier le site" },
+      en: { ...names, ...textsByLocale.en, ...signInEn },
+      nl: { ...names, ...textsByLocale.nl, ...signInNl },
+      fr: { ...names, ...textsByLocale.fr, ...signInFr },
     },
   },
   register(app: StrapiApp) {

@@ -1,8 +1,9 @@
 import { linkMadeRelations } from "./made-relations/link-made-relations";
+import { noPasswordMail } from "./sign-in/no-password-mail";
 import { rememberValidation } from "./validation/remember-validation";
 
 /** The admin's build: Strapi's own configuration, and what is put right in Strapi. */
 export default <Config extends { plugins?: unknown[] }>(config: Config): Config => ({
   ...config,
-  plugins: [...(config.plugins ?? []), rememberValidation(), linkMadeRelations()],
+  plugins: [...(config.plugins ?? []), rememberValidation(), linkMadeRelations(), noPasswordMail()],
 });

@@ -1,0 +1,15 @@
+/** What Strapi's login says, in the words of this house. */
+export const signInEn = {
+  "Auth.form.welcome.subtitle": "Log in to edit the site",
+  "Auth.link.forgot-password": "Forgot your password? An administrator of this site gives you a new one.",
+};
+
+export const signInNl: typeof signInEn = {
+  "Auth.form.welcome.subtitle": "Log in om de site te bewerken",
+  "Auth.link.forgot-password": "Wachtwoord vergeten? Een beheerder van deze site geeft u een nieuw.",
+};
+
+export const signInFr: typeof signInEn = {
+  "Auth.form.welcome.subtitle": "Connectez-vous pour modifier le site",
+  "Auth.link.forgot-password": "Mot de passe oublié ? Un administrateur de ce site vous en donne un nouveau.",
+};
