@@ -48,6 +48,29 @@ describe("the catalog", () => {
     expect([0, 1, 2, 99].map((webId) => catalog.typeAbove(webId))).toEqual([null, null, 1, null]);
   });
 
+  it("PROP-14 offers a type for the goals that staff offer it for, and finds it all the same", () => {
+    const types = typesFixture.map((type) => ({ ...type, sale: type.webId !== 0, rent: type.webId !== 1 }));
+    const listings = [0, 1].flatMap((webId) =>
+      ([0, 1] as const).map((goal) => listingFixture({ id: webId * 2 + goal + 1, webId, goal })),
+    );
+    const catalog = new MemoryCatalog({
+      rows: ListingRows.of(listings.map(factsOf)),
+      settings: catalogSettings(new Map([["nl", treeFixture("nl")]]), "nl", types),
+      file: fileFixture(listings),
+      now,
+    });
+    const names = (options: readonly { label: string }[]) => options.map(({ label }) => label);
+    expect([0, 1, null].map((goal) => names(catalog.types(goal === 0 || goal === 1 ? goal : null, "nl")))).toEqual([
+      ["Appartement"],
+      ["Huis"],
+      ["Huis", "Appartement"],
+    ]);
+    const sale = emptyListingQuery(0);
+    expect(names(catalog.search(sale, "nl").facets.types)).toEqual(["Appartement"]);
+    const chosen = catalog.search({ ...sale, types: [1] }, "nl");
+    expect([chosen.total, names(chosen.facets.types)]).toEqual([1, ["Huis", "Appartement"]]);
+  });
+
   it("PROP-10 takes sold listings out of the lists, and out of the sitemap when their page says 410", () => {
     const all = [listingFixture({ id: 1 }), listingFixture({ id: 2, marquee: 2 })];
     const gone = catalogOf(all, { propertyList: { soldStatus: 410 } });

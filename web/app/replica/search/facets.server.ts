@@ -1,4 +1,4 @@
-import type { Language, ListingQuery, RoomKind } from "@gevel/config";
+import type { Goal, Language, ListingQuery, RoomKind } from "@gevel/config";
 import type { CatalogSettings } from "../catalog-settings.server";
 import { typeName } from "../names.server";
 import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption } from "../replica";
@@ -28,7 +28,7 @@ export function searchFacets(matches: Matches, query: ListingQuery, around: Surr
     counted(matches.without(kind), withOwn(rooms, query.rooms[kind] || null), (least) => sets.atLeast(kind, least));
   return {
     cities: within(cities.counted(matches.without("cities"), query.cities, language), scope.cities),
-    types: within(typeOptions(matches.without("types"), query.types, around), scope.types),
+    types: within(typeOptions(matches.without("types"), query.goal, query.types, around), scope.types),
     minPrices: counted(matches.without("minPrice"), withOwn(prices, query.minPrice), (least) => sets.priceFrom(least)),
     maxPrices: counted(matches.without("maxPrice"), withOwn(prices, query.maxPrice), (most) => sets.priceUpTo(most)),
     rooms: {
@@ -41,15 +41,20 @@ export function searchFacets(matches: Matches, query: ListingQuery, around: Surr
   };
 }
 
-/** Types in the order of the type table (PROP-14); chosen ones even when they give no result, so that they can be taken back. */
+/**
+ * Types that staff offer for the goal, in the order of the type table (PROP-14); chosen ones even when they give no result,
+ * so that they can be taken back.
+ */
 export function typeOptions(
   base: BitSet,
+  goal: Goal | null,
   chosen: readonly number[],
   { sets, settings, language }: Pick<Surroundings, "sets" | "settings" | "language">,
 ): TypeOption[] {
   return settings.types.flatMap((type, position) => {
     const count = sizeOfBoth(base, sets.ofType(position));
-    if (count === 0 && !chosen.includes(type.id)) return [];
+    const isOffered = goal === null || (goal === 0 ? type.sale : type.rent);
+    if ((count === 0 || !isOffered) && !chosen.includes(type.id)) return [];
     const label = typeName(type, language, settings.defaultLanguage);
     return { value: type.id, label, count, parent: settings.typesAbove.get(type.id)?.id ?? null };
   });

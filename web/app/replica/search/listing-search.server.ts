@@ -130,7 +130,7 @@ export class ListingSearch {
 
   types(goal: Goal | null, language: Language): TypeOption[] {
     const [sets, settings] = [this.#sets, this.#settings];
-    return typeOptions(this.#sets.onOffer(goal), [], { sets, settings, language });
+    return typeOptions(this.#sets.onOffer(goal), goal, [], { sets, settings, language });
   }
 
   /** Ids of all that hold, newest first. */

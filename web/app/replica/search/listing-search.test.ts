@@ -109,13 +109,16 @@ interface Question {
 }
 const question: fc.Arbitrary<Question> = fc.record({ query, scope, language });
 
+/** The last is not offered to who rents. */
+const types = typesFixture.map((type) => ({ ...type, rent: type.webId !== 3 }));
+
 const pageSize = 6;
 const steps = { salePrices: [100, 300, 500], rentPrices: [200, 400], maxRooms: 4 };
 
 function worldOf(listings: readonly Listing[], showSoldFor: number): OracleWorld {
   return {
     listings,
-    types: typesFixture,
+    types,
     gone: new Set([2, 3]),
     showSoldFor,
     pageSize,
@@ -129,7 +132,7 @@ function worldOf(listings: readonly Listing[], showSoldFor: number): OracleWorld
 function settingsOf(showSoldFor: number) {
   const config = { propertyList: { pageSize, showSoldFor }, propertySearch: steps };
   const trees = new Map((["nl", "fr"] as const).map((tree) => [tree, treeFixture(tree, config)]));
-  return catalogSettings(trees, "nl", typesFixture);
+  return catalogSettings(trees, "nl", types);
 }
 
 const valuesOf = (options: readonly { value: string | number; count: number }[]) =>

@@ -1,6 +1,7 @@
 import {
   localeTags,
   roomKinds,
+  type Goal,
   type Language,
   type Listing,
   type ListingQuery,
@@ -79,6 +80,9 @@ export function oracle(world: OracleWorld) {
         ),
       )
       .map(({ id }) => id);
+
+  const isOffered = (id: number, goal: Goal) =>
+    world.types.some((type) => type.id === id && (goal === 0 ? type.sale : type.rent));
 
   const listed = ({ marquee, modifiedAt }: Listing) =>
     !world.gone.has(marquee) || (world.showSoldFor > 0 && world.now - Date.parse(modifiedAt) < world.showSoldFor * day);
@@ -160,7 +164,9 @@ export function oracle(world: OracleWorld) {
         scope.cities,
       ),
       types: options(
-        counts(found({ ...query, types: [] }, scope), typeIds),
+        counts(found({ ...query, types: [] }, scope), (listing) =>
+          typeIds(listing).filter((id) => query.types.includes(id) || isOffered(id, query.goal)),
+        ),
         query.types.filter((type) => world.types.some(({ id }) => id === type)),
         scope.types,
       ),
