@@ -102,6 +102,44 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
   }
 });
 
+test("CMS-1 the state of a listing stays in view while its list cannot be had, and its name comes on asking again", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const [sold] = await staff.find(uid, "&filters[marquee][$eq]=3&sort=id:desc");
+  if (!sold) throw new Error("the sample has no home that is sold");
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  const siteConfigs = /collection-types\/api::site-config\.site-config\?/;
+  let asked = 0;
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(siteConfigs, async (route) => {
+    asked += 1;
+    await failing;
+    await route.abort("aborted");
+  });
+  try {
+    await page.goto(`${admin}/content-manager/collection-types/${uid}/${sold.documentId}`);
+    const state = page.getByRole("combobox", { name: "State" });
+    await expect(state).toHaveText("3");
+    await expect(page.getByText("Loading the list…")).toBeVisible();
+    fail();
+    await expect(page.getByText("The list could not be loaded; what was chosen stays.")).toBeVisible();
+    await expect(state).toHaveText("3");
+    // Each who asks for it tries three times: no failure is kept for the next.
+    expect(asked).toBeGreaterThanOrEqual(3);
+
+    await page.unroute(siteConfigs);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(state).toHaveText("Sold");
+    await state.click();
+    await expect(page.getByRole("option", { name: "Under offer" })).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});
+
 test("CMS-1 PROP-13 staff edit a project in headed parts, in Dutch, see it on the site, and give its fields back", async ({
   browser,
   site,
