@@ -10,9 +10,10 @@ test("the second of two editors is told who saved meanwhile, sees what differs a
 }) => {
   const admin = await adminApi("admin");
   const marketing = await adminApi("marketing");
-  const created = await admin.create(uid, { name: "Twee redacteuren", text: "Eerst", place: "Gent" });
+  const name = `Twee redacteuren ${Date.now()}`;
+  const created = await admin.create(uid, { name, text: "Eerst", place: "Gent" });
   expect(created.status).toBe(201);
-  const [entry] = await admin.find(uid, "&filters[name][$eq]=Twee%20redacteuren");
+  const [entry] = await admin.find(uid, `&filters[name][$eq]=${encodeURIComponent(name)}`);
   const address = `${house.env.CMS_URL}/admin/content-manager/collection-types/${uid}/${entry?.documentId}?plugins[i18n][locale]=nl`;
 
   const contexts = [await staffContext(browser, admin), await staffContext(browser, marketing)] as const;
