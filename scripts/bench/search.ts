@@ -127,12 +127,12 @@ interface Asked {
   language: Language;
 }
 
-/** Fills the file and thinks of the questions; the listings themselves are forgotten. */
 function prepared(catalog: MemoryCatalog): MemoryCatalog {
   atOnce(catalog.preparing());
   return catalog;
 }
 
+/** Fills the file and thinks of the questions; the listings themselves are forgotten. */
 function prepare(store: ReplicaStore): Asked[] {
   const listings = syntheticListings(sizes.listings);
   for (let from = 0; from < listings.length; from += 1_000) {
