@@ -13,7 +13,17 @@ const mostTurns = 5;
 const steady = 0.25;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-async function runLighthouse(house, url) {
+/** Its trace of a page gets lost now and then, and then it asks to be run again. */
+async function runLighthouse(house, url, again = 2) {
+  try {
+    return await reportOf(house, url);
+  } catch (error) {
+    if (again === 0) throw error;
+    return runLighthouse(house, url, again - 1);
+  }
+}
+
+async function reportOf(house, url) {
   const report = join(house.dataDir, "lighthouse.json");
   const flags = ["--headless=new", ...chromiumArguments].join(" ");
   await run(
