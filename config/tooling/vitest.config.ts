@@ -30,7 +30,8 @@ export default defineConfig({
           ],
           ...patience,
           environment: "node",
-          // A process for each of 190 files takes twice what the tests do; none of them leaves anything behind.
+          // A process for each of 190 files takes twice what the tests do. They share the modules that are loaded: what one
+          // file mocks, another may be given too, so a mock stands for the same in all of them.
           isolate: false,
         },
       },

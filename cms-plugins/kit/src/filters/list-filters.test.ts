@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pickFilters } from "./list-filters.js";
 
-vi.mock("@strapi/strapi/admin", () => ({ InputRenderer: "Strapi's own" }));
+vi.mock("@strapi/strapi/admin", () => ({ InputRenderer: () => null }));
 
 let language: string | null = "nl";
 beforeEach(() => {
@@ -28,7 +28,9 @@ it("asks another entry by the field it is known by", () => {
 });
 
 it("gives a choice an input, without which Strapi's chip shows its code", () => {
-  expect(pickFilters(offered, ["kind"])[0]).toMatchObject({ input: "Strapi's own", options: offered[3]?.options });
+  const [kind] = pickFilters(offered, ["kind"]);
+  expect(kind?.options).toEqual(offered[3]?.options);
+  expect(kind?.input).toBeTruthy();
   const own = { ...offered[3], name: "state", label: "state", type: "enumeration", input: "ours" };
   expect(pickFilters([own], ["state"])[0]).toMatchObject({ input: "ours" });
 });
