@@ -19,6 +19,10 @@ const chromium = {
 /** Without a film of the page, which costs a machine without a graphics card more than the page itself. */
 const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
+const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
+const importing = ["asked", "hostile"];
+const changing = ["publish", "preview", "agency", "listing-editing", "hand-made", "two-editors"];
+
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({
   testDir: "e2e",
@@ -32,11 +36,11 @@ export default defineConfig({
   reporter: [["line"], ["../scripts/house/playwright-tally.mjs"]],
   use: { ...chromium, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
-    { name: "site", testIgnore: ["**/{publish,preview,agency,asked,hostile,outage}.spec.ts"] },
+    { name: "site", testIgnore: [...[importing, changing].map(specs), "**/outage.spec.ts"] },
     // They import listings of their own, and others count them.
-    { name: "import", testMatch: ["**/{asked,hostile}.spec.ts"], dependencies: ["site"] },
+    { name: "import", testMatch: specs(importing), dependencies: ["site"] },
     // They change what the others look at.
-    { name: "publish", testMatch: ["**/{publish,preview,agency}.spec.ts"], dependencies: ["import"] },
+    { name: "publish", testMatch: specs(changing), dependencies: ["import"] },
     { name: "outage", testMatch: ["**/outage.spec.ts"], dependencies: ["publish"] },
   ],
 });
