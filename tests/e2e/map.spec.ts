@@ -68,6 +68,22 @@ test("PROP-5 the map has every match, asks no other host, and opens a home's car
   expect(foreign).toEqual([]);
 });
 
+for (const width of [375, 1440])
+  test(`PROP-5 nothing on the page moves when the map comes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Reflect.set(window, "moves", moves);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moves.push(Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${filters}&view=map`);
+    await expect.poll(() => countShown(page)).toBeGreaterThan(5);
+    const moves = z.array(z.number()).parse(await page.evaluate(() => Reflect.get(window, "moves") as unknown));
+    expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
+  });
+
 test("PROP-5 without script the map view is the list, and says why", async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site}${filters}&view=map`);
