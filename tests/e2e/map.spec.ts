@@ -84,6 +84,25 @@ for (const width of [375, 1440])
     expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
   });
 
+test("PROP-5 on a phone the list keeps below the map's place while the document is still coming", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const address = `${filters}&view=map`;
+  const firstCard = () => page.getByRole("main").getByRole("article").first();
+  const topOf = async () => (await firstCard().boundingBox())?.y;
+  await page.goto(address);
+  const whole = await topOf();
+  // The document comes in pieces, and the list comes before the map: a browser may paint between the two.
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const end = html.indexOf("</article>") + "</article>".length;
+    expect(html.slice(end)).toContain("De kaart heeft JavaScript nodig");
+    await route.fulfill({ response, body: html.slice(0, end) });
+  });
+  await page.reload();
+  expect(await topOf()).toBe(whole);
+});
+
 test("PROP-5 without script the map view is the list, and says why", async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site}${filters}&view=map`);
