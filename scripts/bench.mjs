@@ -71,7 +71,10 @@ try {
   for (const [budget, what, measure] of wanted) {
     say(`${budget}: ${what}`);
     try {
-      rows.push(...(await measure(house)));
+      const measured = await measure(house);
+      rows.push(...measured);
+      // At once as well: a part that ends the process must not take with it what the others found.
+      for (const { what, ours, other, ratio = "–" } of measured) console.log(`  ${what}: ${ours}, ${other}, ${ratio}`);
     } catch (error) {
       if (ending) break;
       failures += 1;

@@ -25,9 +25,11 @@ process.once("message", async ({ folder, site }) => {
     const body = await readFile(join(folder, "client", req.path.slice("/empty/".length)));
     send(res, body, type, "public, max-age=31536000, immutable");
   });
-  app.get(/^\/empty-/, async (req, res) => {
+  // Remix asks its manifest for what the page links to; unanswered, the request would stay open for Lighthouse.
+  app.get(/^\/(empty-|__manifest$)/, async (req, res) => {
     const page = await answer(new Request(`http://${req.headers.host}${req.originalUrl}`));
-    send(res.status(page.status), Buffer.from(await page.arrayBuffer()), "text/html; charset=utf-8", "no-cache");
+    const type = page.headers.get("content-type") ?? "text/html; charset=utf-8";
+    send(res.status(page.status), Buffer.from(await page.arrayBuffer()), type, "no-cache");
   });
   app.use(async (req, res) => {
     const headers = { accept: req.headers.accept ?? "*/*" };

@@ -29,18 +29,17 @@ async function startHouse(folder, env) {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "close");
+  const ended = once(child, "exit");
   let said = "";
-  for await (const chunk of child.stdout) {
+  let ready = false;
+  child.stdout.on("data", (chunk) => {
     said += chunk;
-    if (/^ready in /m.test(said)) {
-      child.kill("SIGTERM");
-      child.stdout.resume();
-      await ended;
-      return;
-    }
-  }
-  throw new Error(`the start ended without being ready:\n${said.slice(-3000)}`);
+    if (ready || !/^ready in /m.test(said)) return;
+    ready = true;
+    child.kill("SIGTERM");
+  });
+  await ended;
+  if (!ready) throw new Error(`the start ended without being ready:\n${said.slice(-3000)}`);
 }
 
 /** Strapi by itself on the same filled database. */
