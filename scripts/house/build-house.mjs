@@ -84,6 +84,8 @@ export const targets = {
     get sources() {
       return [
         "cms/src/admin",
+        // The words that staff read stand with their content types and components.
+        ...["api", "components", "staff", "seed/typography.ts"].map((name) => `cms/src/${name}`),
         "cms/package.json",
         "package-lock.json",
         ...plugins().map((name) => `cms-plugins/${name}/admin`),

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { customFields } from "../custom-fields";
+import { componentSchemas, contentTypeSchemas } from "../schemas-fixture";
 import { adminLayouts } from "./index";
 
 const schemaSchema = z.object({
@@ -11,27 +10,10 @@ const schemaSchema = z.object({
     z.object({ type: z.string(), customField: z.string().optional(), target: z.string().optional() }),
   ),
 });
-const source = join(__dirname, "..");
-const read = (path: string) => schemaSchema.parse(JSON.parse(readFileSync(join(source, path), "utf8")));
-const names = (folder: string) => readdirSync(join(source, folder));
-
 /** Fields of our own that stand for JSON. */
 const jsonFields = ["plugin::properties.property-types", ...customFields.map(({ name }) => `global::${name}`)];
 
-const apis = names("api").filter((name) => name !== "site");
-const schemas = {
-  ...Object.fromEntries(
-    apis.map((name) => [`api::${name}.${name}`, read(`api/${name}/content-types/${name}/schema.json`)]),
-  ),
-  ...Object.fromEntries(
-    names("components").flatMap((area) =>
-      names(`components/${area}`).map((file) => [
-        `${area}.${file.replace(".json", "")}`,
-        read(`components/${area}/${file}`),
-      ]),
-    ),
-  ),
-};
+const schemas = z.record(z.string(), schemaSchema).parse({ ...contentTypeSchemas, ...componentSchemas });
 
 /** Strapi draws these over the whole width whatever a layout says, and moves them to the end when it says otherwise. */
 const fullWidth = ["dynamiczone", "component", "json", "richtext", "blocks"];

@@ -1,20 +1,20 @@
 import type { AdminLayouts } from "@gevel/kit";
-import { articleLayout } from "./article";
-import { categoryLayout } from "./category";
-import { configComponentLayouts } from "./config-components";
-import { contactFormLayout } from "./contact-form";
-import { footerLayout } from "./footer";
-import { menuLayout } from "./menu";
-import { moduleLayout } from "./module";
-import { pageLayout } from "./page";
-import { popupLayout } from "./popup";
-import { propertyListLayout } from "./property-list";
-import { redirectLayout } from "./redirect";
-import { relationComponentLayouts } from "./relation-components";
-import { sharedComponentLayouts } from "./shared-components";
-import { siteConfigLayout } from "./site-config";
-import { sliderLayout } from "./slider";
-import { testimonialLayout } from "./testimonial";
+import { articleLayout } from "../api/article/article-layout";
+import { categoryLayout } from "../api/category/category-layout";
+import { configComponentLayouts } from "../components/config/staff/config-layouts";
+import { contactFormLayout } from "../api/contact-form/contact-form-layout";
+import { footerLayout } from "../api/footer/footer-layout";
+import { menuLayout } from "../api/menu/menu-layout";
+import { moduleLayout } from "../api/module/module-layout";
+import { pageLayout } from "../api/page/page-layout";
+import { popupLayout } from "../api/popup/popup-layout";
+import { propertyListLayout } from "../api/property-list/property-list-layout";
+import { redirectLayout } from "../api/redirect/redirect-layout";
+import { relationComponentLayouts } from "../components/relation/staff/relation-layouts";
+import { sharedComponentLayouts } from "../components/shared/staff/shared-layouts";
+import { siteConfigLayout } from "../api/site-config/site-config-layout";
+import { sliderLayout } from "../api/slider/slider-layout";
+import { testimonialLayout } from "../api/testimonial/testimonial-layout";
 
 const contentTypeLayouts: AdminLayouts = {
   "api::article.article": articleLayout,

@@ -1,5 +1,5 @@
 import { listOriginalPaths, projectsOriginalPath, type Language } from "@gevel/config";
-import { languageUse } from "../api/site/compile/compile-config";
+import { languageUse } from "../api/site-config/compile-config";
 import type { ContentName, SiteContent } from "../api/site/compile/compile-context";
 import type { Version } from "../api/site/content/row-fields";
 import { sameAddress } from "../validation/rules/address";

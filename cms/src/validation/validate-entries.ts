@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { checkInput } from "./check-input";
-import { checkMenu } from "./check-menu";
-import { checkModule } from "./check-module";
-import { checkArticle, checkPage } from "./check-page-tree";
-import { checkRedirect } from "./check-redirect";
+import { checkMenu } from "../api/menu/check-menu";
+import { checkModule } from "../api/module/check-module";
+import { checkArticle, checkPage } from "../api/page/check-page-tree";
+import { checkRedirect } from "../api/redirect/check-redirect";
 import { checkRelations } from "./check-relations";
-import { checkSiteConfig } from "./check-site-config";
+import { checkSiteConfig } from "../api/site-config/check-site-config";
 import type { EntryContext } from "./entry-context";
 import { refuse, type Problem } from "./problem";
 import { fieldsOf, type ModelOf } from "./walk-entry";

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead-schema";
 import { adminLayouts } from "../../admin-layouts";
+import { componentSchemas, contentTypeSchemas } from "../../schemas-fixture";
 import { textsByLocale } from "./all-texts";
 import { choices } from "./choices";
 import { changedWords } from "./inputs/changed-words";
@@ -21,26 +20,13 @@ const schemaSchema = z.object({
 });
 type Schema = z.infer<typeof schemaSchema>;
 
-const source = join(__dirname, "../..");
-const read = (path: string): Schema => schemaSchema.parse(JSON.parse(readFileSync(join(source, path), "utf8")));
-const list = (folder: string) => readdirSync(join(source, folder));
+const schemasOf = (schemas: Readonly<Record<string, unknown>>) => z.record(z.string(), schemaSchema).parse(schemas);
 
 const contentTypes: Record<string, Schema> = {
-  ...Object.fromEntries(
-    list("api")
-      .filter((name) => name !== "site")
-      .map((name) => [`api::${name}.${name}`, read(`api/${name}/content-types/${name}/schema.json`)]),
-  ),
-  [leadUid]: schemaSchema.parse(leadContentType),
+  ...schemasOf(contentTypeSchemas),
+  ...schemasOf({ [leadUid]: leadContentType }),
 };
-const components = Object.fromEntries(
-  list("components").flatMap((area) =>
-    list(`components/${area}`).map((file) => [
-      `${area}.${file.replace(".json", "")}`,
-      read(`components/${area}/${file}`),
-    ]),
-  ),
-);
+const components = schemasOf(componentSchemas);
 const attributes = Object.values({ ...contentTypes, ...components }).flatMap((schema) =>
   Object.values(schema.attributes),
 );

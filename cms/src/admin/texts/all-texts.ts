@@ -14,7 +14,7 @@ import { picturesFr } from "./pictures/pictures-fr";
 import { picturesNl } from "./pictures/pictures-nl";
 import { stamps } from "./stamps";
 import { strapiFr } from "./strapi-fr";
-import type { FieldWords, Words } from "./words";
+import type { FieldWords, Words } from "../../staff/field-words";
 
 type Language = keyof Words<unknown>;
 type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Words } from "./words";
+import type { Words } from "../../staff/field-words";
 
 /** Strapi asks for a value of an enumeration by the value itself; the same value means the same wherever it is used. */
 export const choices: Words<Readonly<Record<string, string>>> = {

@@ -1,26 +1,26 @@
-import { bannerWords } from "./components/banner";
-import { relationWords } from "./components/relation";
-import { seoWords } from "./components/seo";
-import { sharedWords } from "./components/shared";
-import { siteAgencyWords } from "./components/site-agency";
-import { siteListsWords } from "./components/site-lists";
-import { siteLookWords } from "./components/site-look";
-import { siteServicesWords } from "./components/site-services";
-import { articleWords } from "./content/article";
-import { categoryWords } from "./content/category";
-import { contactFormWords } from "./content/contact-form";
-import { footerWords } from "./content/footer";
+import { bannerWords } from "../../components/shared/staff/banner-words";
+import { relationWords } from "../../components/relation/staff/relation-words";
+import { seoWords } from "../../components/shared/staff/seo-words";
+import { sharedWords } from "../../components/shared/staff/shared-words";
+import { siteAgencyWords } from "../../components/config/staff/agency-words";
+import { siteListsWords } from "../../components/config/staff/lists-words";
+import { siteLookWords } from "../../components/config/staff/look-words";
+import { siteServicesWords } from "../../components/config/staff/services-words";
+import { articleWords } from "../../api/article/article-words";
+import { categoryWords } from "../../api/category/category-words";
+import { contactFormWords } from "../../api/contact-form/contact-form-words";
+import { footerWords } from "../../api/footer/footer-words";
 import { leadWords } from "./content/lead";
-import { menuWords } from "./content/menu";
-import { moduleWords } from "./content/module";
-import { pageWords } from "./content/page";
-import { popupWords } from "./content/popup";
-import { propertyListWords } from "./content/property-list";
-import { redirectWords } from "./content/redirect";
-import { siteConfigWords } from "./content/site-config";
-import { sliderWords } from "./content/slider";
-import { testimonialWords } from "./content/testimonial";
-import type { ModelsInWords } from "./words";
+import { menuWords } from "../../api/menu/menu-words";
+import { moduleWords } from "../../api/module/module-words";
+import { pageWords } from "../../api/page/page-words";
+import { popupWords } from "../../api/popup/popup-words";
+import { propertyListWords } from "../../api/property-list/property-list-words";
+import { redirectWords } from "../../api/redirect/redirect-words";
+import { siteConfigWords } from "../../api/site-config/site-config-words";
+import { sliderWords } from "../../api/slider/slider-words";
+import { testimonialWords } from "../../api/testimonial/testimonial-words";
+import type { ModelsInWords } from "../../staff/field-words";
 
 export const contentTypeWords: ModelsInWords = {
   "api::article.article": articleWords,

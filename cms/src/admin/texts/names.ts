@@ -1,4 +1,4 @@
-import type { Words } from "./words";
+import type { Words } from "../../staff/field-words";
 
 /** Strapi asks for a content type by its English name, for a block of a module by its uid and for their kind by its area. */
 export const names: Words<Readonly<Record<string, string>>> = {

@@ -1,4 +1,4 @@
-import type { FieldsInWords } from "./words";
+import type { FieldsInWords } from "../../staff/field-words";
 
 /** What Strapi itself keeps of every entry. */
 export const stamps: FieldsInWords = {

@@ -1,9 +1,9 @@
 import { languages } from "@gevel/config";
-import { languagesOf } from "../content/content";
-import { footerColumns, footerLinks } from "../content/footer";
-import { menu } from "../content/menu";
-import { popup } from "../content/popup";
-import { redirects } from "../content/redirects";
+import { languagesOf } from "../content";
+import { footerColumns, footerLinks } from "../../api/footer/first-content/footer";
+import { menu } from "../../api/menu/first-content/menu";
+import { popup } from "../../api/popup/first-content/popup";
+import { redirects } from "../../api/redirect/first-content/redirects";
 import { readText } from "../seed-types";
 import type { References } from "./references";
 import type { SeedDocument } from "./seed-document";

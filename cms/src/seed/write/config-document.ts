@@ -1,6 +1,6 @@
 import { defaultVisitingHours, languages } from "@gevel/config";
-import { agency } from "../content/agency";
-import { siteConfig } from "../content/site-config";
+import { agency } from "../agency";
+import { siteConfig } from "../../api/site-config/first-content/site-config";
 import { readText } from "../seed-types";
 import type { References } from "./references";
 import type { SeedDocument } from "./seed-document";

@@ -1,4 +1,4 @@
-import { languagesOf, modules, pages } from "../content/content";
+import { languagesOf, modules, pages } from "../content";
 import type { SeedModule, SeedRelation } from "../seed-types";
 import { readText } from "../seed-types";
 import type { References } from "./references";

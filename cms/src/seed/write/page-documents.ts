@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { find, languagesOf, modules, pages } from "../content/content";
+import { find, languagesOf, modules, pages } from "../content";
 import type { SeedBanner, SeedPage, SeedSeo } from "../seed-types";
 import { readText } from "../seed-types";
 import type { References } from "./references";

@@ -1,10 +1,10 @@
 import type { Language } from "@gevel/config";
-import { testimonials } from "../content/articles/reviews";
-import { categories } from "../content/categories";
-import { contactForms } from "../content/contact-forms";
-import { articles, languagesOf } from "../content/content";
-import { propertyLists } from "../content/property-lists";
-import { sliders } from "../content/sliders";
+import { testimonials } from "../../api/article/first-content/reviews";
+import { categories } from "../../api/category/first-content/categories";
+import { contactForms } from "../../api/contact-form/first-content/contact-forms";
+import { articles, languagesOf } from "../content";
+import { propertyLists } from "../../api/property-list/first-content/property-lists";
+import { sliders } from "../../api/slider/first-content/sliders";
 import { readText } from "../seed-types";
 import { seoData } from "./page-documents";
 import type { References } from "./references";

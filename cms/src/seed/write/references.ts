@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { articles, find, pages, pathOf } from "../content/content";
+import { articles, find, pages, pathOf } from "../content";
 import type { PictureName } from "../pictures";
 import type { SeedLink } from "../seed-types";
 import { readText } from "../seed-types";

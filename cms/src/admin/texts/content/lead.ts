@@ -1,4 +1,4 @@
-import type { FieldsInWords } from "../words";
+import type { FieldsInWords } from "../../../staff/field-words";
 
 export const leadWords: FieldsInWords = {
   nl: {

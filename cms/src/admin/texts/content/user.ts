@@ -1,4 +1,4 @@
-import type { FieldsInWords } from "../words";
+import type { FieldsInWords } from "../../../staff/field-words";
 
 /** Strapi's own type: whoever may log in to the owner portal. */
 export const userUid = "plugin::users-permissions.user";

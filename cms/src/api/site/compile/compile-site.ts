@@ -1,12 +1,12 @@
 import type { Language, SiteTree } from "@gevel/config";
-import { compileRoutedArticles } from "./compile-articles";
-import { compileConfig, languageUse } from "./compile-config";
+import { compileRoutedArticles } from "../../article/compile-articles";
+import { compileConfig, languageUse } from "../../site-config/compile-config";
 import type { CompileContext, SiteContent } from "./compile-context";
-import { compileFooter } from "./compile-footer";
-import { compileMenu } from "./compile-menu";
-import { compilePages } from "./compile-pages";
-import { compilePopup } from "./compile-popup";
-import { compileRedirects } from "./compile-redirects";
+import { compileFooter } from "../../footer/compile-footer";
+import { compileMenu } from "../../menu/compile-menu";
+import { compilePages } from "../../page/compile-pages";
+import { compilePopup } from "../../popup/compile-popup";
+import { compileRedirects } from "../../redirect/compile-redirects";
 import { compileRoutes } from "./compile-routes";
 
 export interface SiteCompiler {

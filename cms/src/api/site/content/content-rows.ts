@@ -1,6 +1,6 @@
 import { contentRows, listingSorts, moduleViews, placedFormKeys, propertyListModes } from "@gevel/config";
 import { z } from "zod";
-import { configRow } from "./config-row";
+import { configRow } from "../../site-config/site-config-row";
 import { file, flag, jsonList, list, oneOf, optional, reference, references, text, version, whole } from "./row-fields";
 import { bannerRow, columnRow, linkRow, seoRow } from "./shared-rows";
 

@@ -2,9 +2,9 @@ import { AppError, listingSchema, type Preview, type PreviewQuery } from "@gevel
 import { inSnapshot } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../../../bootstrap/strapi-services";
-import { compileArticle } from "../compile/compile-articles";
-import { compileModule } from "../compile/compile-modules";
-import { compilePage } from "../compile/compile-pages";
+import { compileArticle } from "../../article/compile-articles";
+import { compileModule } from "../../module/compile-modules";
+import { compilePage } from "../../page/compile-pages";
 import { compileSite } from "../compile/compile-site";
 import { readContent } from "../content/read-content";
 

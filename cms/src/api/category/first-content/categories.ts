@@ -1,0 +1,51 @@
+import type { SeedCategory } from "../../../seed/seed-types";
+import { reviewArticles } from "../../article/first-content/reviews";
+import { serviceArticles } from "../../article/first-content/services";
+import { teamArticles } from "../../article/first-content/team";
+
+export const categories: SeedCategory[] = [
+  {
+    key: "services",
+    name: "Diensten",
+    title: { nl: "Waarmee we u helpen", fr: "Ce que nous faisons pour vous", en: "What we do for you" },
+    description: {
+      nl: "Kopen, verkopen, huren of verhuren: u hebt telkens één gesprekspartner, die uw straat kent.",
+      fr: "Acheter, vendre, louer : vous avez chaque fois un seul interlocuteur, qui connaît votre rue.",
+      en: "Buying, selling, renting or letting: each time you deal with one person, who knows your street.",
+    },
+    articles: serviceArticles.map(({ key }) => key),
+  },
+  {
+    key: "questions",
+    name: "Vragen",
+    title: { nl: "Waarover gaat uw vraag?", fr: "Quelle est votre question ?", en: "What is your question about?" },
+    description: {
+      nl: "Hier staat al een eerste antwoord.",
+      fr: "Vous trouverez ici une première réponse.",
+      en: "You will find a first answer here.",
+    },
+    articles: ["sell-with-us", "let-with-us", "what-are-you-looking-for"],
+  },
+  {
+    key: "team",
+    name: "Team",
+    title: { nl: "Ons team", fr: "Notre équipe", en: "Our team" },
+    description: {
+      nl: "Zes mensen, twee kantoren. Bel gerust rechtstreeks.",
+      fr: "Six personnes, deux agences. Appelez-nous directement.",
+      en: "Six people, two offices. Do ring us directly.",
+    },
+    articles: teamArticles.map(({ key }) => key),
+  },
+  {
+    key: "reviews",
+    name: "Klanten aan het woord",
+    title: { nl: "Onze klanten aan het woord", fr: "Nos clients témoignent", en: "Our customers' own words" },
+    description: {
+      nl: "Ongekort, ook waar het beter kon.",
+      fr: "Sans coupes, même là où nous pouvions mieux faire.",
+      en: "Uncut, including where we could have done better.",
+    },
+    articles: reviewArticles.map(({ key }) => key),
+  },
+];

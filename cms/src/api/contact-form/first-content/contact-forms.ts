@@ -1,0 +1,102 @@
+import type { SeedContactForm } from "../../../seed/seed-types";
+
+export const contactForms: SeedContactForm[] = [
+  {
+    key: "site-contact",
+    name: "Algemeen contact",
+    form: "site-contact",
+    title: { nl: "Stel uw vraag", fr: "Posez votre question", en: "Ask us anything", de: "Schreiben Sie uns" },
+    intro: {
+      nl: "Over een woning, een document of een afspraak: we antwoorden binnen de werkdag.",
+      fr: "Un bien, un document, un rendez-vous : nous répondons dans la journée ouvrable.",
+      en: "About a home, a document or an appointment: we answer within the working day.",
+      de: "Zu einer Immobilie, einem Dokument oder einem Termin: Wir antworten innerhalb eines Werktags.",
+    },
+    submitLabel: { nl: "Verstuur uw vraag", fr: "Envoyer la question", en: "Send your question", de: "Frage senden" },
+  },
+  {
+    key: "contact-me",
+    name: "Bel mij terug",
+    form: "contact-me",
+    title: { nl: "Laat u terugbellen", fr: "Nous vous rappelons", en: "We'll call you back" },
+    intro: {
+      nl: "Kies het moment dat u past. U krijgt iemand aan de lijn die uw buurt kent.",
+      fr: "Choisissez le moment. La personne qui vous rappellera connaît votre quartier.",
+      en: "Pick a time that suits you. The person who rings will know your neighbourhood.",
+    },
+    submitLabel: { nl: "Bel mij terug", fr: "Rappelez-moi", en: "Call me back" },
+  },
+  {
+    key: "contact-demand",
+    name: "Gratis schatting",
+    form: "contact-demand",
+    title: { nl: "Wat is uw woning waard?", fr: "Que vaut votre bien ?", en: "What is your home worth?" },
+    intro: {
+      nl: "Geef het adres door en hoe we u bereiken. We maken een afspraak, komen kijken en bezorgen u binnen de week een schriftelijke schatting. Gratis, en zonder verplichting.",
+      fr: "Indiquez l'adresse et comment vous joindre. Nous fixons un rendez-vous, venons sur place et vous remettons dans la semaine une estimation écrite. Gratuitement et sans engagement.",
+      en: "Give us the address and how to reach you. We will arrange a visit and send you a written valuation within the week, free of charge and without obligation.",
+    },
+    submitLabel: { nl: "Vraag uw schatting", fr: "Demander l'estimation", en: "Request a valuation" },
+  },
+  {
+    key: "contact-demand-small",
+    name: "Korte schatting",
+    form: "contact-demand-small",
+    title: { nl: "Verkopen of verhuren?", fr: "Vendre ou louer ?", en: "Selling or letting?" },
+    intro: {
+      nl: "Laat uw gegevens na. We bellen u om rustig te overlopen wat voor uw woning het beste is.",
+      fr: "Laissez-nous vos coordonnées. Nous vous appelons pour voir calmement ce qui convient le mieux à votre bien.",
+      en: "Leave your details. We will ring to talk through, calmly, what suits your property best.",
+    },
+    submitLabel: { nl: "Neem contact met me op", fr: "Contactez-moi", en: "Get in touch with me" },
+  },
+  {
+    key: "demand-register",
+    name: "Zoekopdracht",
+    form: "demand-register",
+    title: { nl: "Uw zoekopdracht", fr: "Votre recherche", en: "Your search" },
+    intro: {
+      nl: "Kies minstens één type woning en één streek. Hoe meer u vertelt, hoe minder we u storen.",
+      fr: "Choisissez au moins un type de bien et une zone. Plus vous en dites, moins nous vous dérangeons.",
+      en: "Choose at least one type of property and one area. The more you tell us, the less we will bother you.",
+    },
+    submitLabel: { nl: "Bewaar mijn zoekopdracht", fr: "Enregistrer ma recherche", en: "Save my search" },
+  },
+  {
+    key: "job-contact",
+    name: "Sollicitatie",
+    form: "job-contact",
+    title: { nl: "Stel u kandidaat", fr: "Postulez", en: "Apply" },
+    intro: {
+      nl: "Een paar regels volstaan om te beginnen. We bellen u binnen de week.",
+      fr: "Quelques lignes suffisent pour commencer. Nous vous appelons dans la semaine.",
+      en: "A few lines are enough to begin with. We will ring you within the week.",
+    },
+    submitLabel: { nl: "Verstuur uw kandidatuur", fr: "Envoyer la candidature", en: "Send your application" },
+  },
+  {
+    key: "newsletter",
+    name: "Nieuwsbrief",
+    form: "newsletter",
+    title: { nl: "Vier keer per jaar", fr: "Quatre fois par an", en: "Four times a year" },
+    intro: {
+      nl: "Een brief over de Antwerpse woningmarkt, een straat die we graag zien en wat er in de regels verandert. Uitschrijven kan altijd.",
+      fr: "Une lettre sur le marché anversois, une rue que nous aimons et les règles qui changent. Désinscription à tout moment.",
+      en: "A letter on the Antwerp market, a street we are fond of, and which rules are changing. Unsubscribe whenever you like.",
+    },
+    submitLabel: { nl: "Schrijf mij in", fr: "M'inscrire", en: "Sign me up" },
+  },
+  {
+    key: "unsubscribe",
+    name: "Uitschrijven",
+    form: "unsubscribe",
+    title: { nl: "Op welk adres?", fr: "À quelle adresse ?", en: "At which address?", de: "Welche Adresse?" },
+    intro: {
+      nl: "Het adres waarop u onze nieuwsbrief of zoekberichten krijgt. Daarna sturen we er geen meer.",
+      fr: "L'adresse à laquelle vous recevez notre lettre ou nos alertes. Nous n'en enverrons plus.",
+      en: "The address at which you receive our newsletter or alerts. We will send no more.",
+      de: "Die Adresse, an der Sie unseren Newsletter oder Suchmeldungen erhalten. Wir senden dann keine mehr.",
+    },
+    submitLabel: { nl: "Schrijf mij uit", fr: "Me désinscrire", en: "Unsubscribe me", de: "Abmelden" },
+  },
+];

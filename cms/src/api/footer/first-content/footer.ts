@@ -1,0 +1,97 @@
+import type { SeedFooterColumn, SeedLink } from "../../../seed/seed-types";
+import { agency } from "../../../seed/agency";
+
+const { antwerp, brasschaat } = agency.offices;
+/** Lines of one paragraph: Markdown breaks a line at a backslash. */
+const address = (office: typeof antwerp | typeof brasschaat) =>
+  [
+    `${office.street} ${office.houseNumber}`,
+    `${office.zip} ${office.city}`,
+    `[${office.phone}](tel:+32${office.phone.replace(/\D/g, "").slice(1)})`,
+    `[${office.email}](mailto:${office.email})`,
+  ].join("\\\n");
+
+export const footerColumns: SeedFooterColumn[] = [
+  {
+    title: { nl: "Travee", fr: "Travee", en: "Travee", de: "Travee" },
+    intro: {
+      nl: "Vastgoedmakelaars in Antwerpen en Brasschaat sinds 2009. Zes mensen, geen meter te veel beloofd.",
+      fr: "Agents immobiliers à Anvers et à Brasschaat depuis 2009. Six personnes, pas un mètre promis de trop.",
+      en: "Estate agents in Antwerp and Brasschaat since 2009. Six people, and never a square metre too many.",
+      de: "Immobilienmakler in Antwerpen und Brasschaat seit 2009.",
+    },
+    sm: 12,
+    md: 6,
+    lg: 3,
+  },
+  {
+    title: { nl: "Antwerpen Zuid", fr: "Anvers Zuid", en: "Antwerp Zuid", de: "Antwerpen Zuid" },
+    full: { nl: address(antwerp), fr: address(antwerp), en: address(antwerp), de: address(antwerp) },
+    sm: 12,
+    md: 6,
+    lg: 3,
+  },
+  {
+    title: { nl: "Brasschaat", fr: "Brasschaat", en: "Brasschaat", de: "Brasschaat" },
+    full: { nl: address(brasschaat), fr: address(brasschaat), en: address(brasschaat), de: address(brasschaat) },
+    sm: 12,
+    md: 6,
+    lg: 3,
+  },
+  {
+    title: { nl: "Ontdek", fr: "À découvrir", en: "Discover", de: "Entdecken" },
+    links: [
+      { label: { nl: "Te koop", fr: "À vendre", en: "For sale", de: "Kaufen" }, page: "for-sale" },
+      { label: { nl: "Te huur", fr: "À louer", en: "For rent", de: "Mieten" }, page: "for-rent" },
+      {
+        label: { nl: "Nieuwbouwprojecten", fr: "Projets neufs", en: "New-build projects", de: "Neubauprojekte" },
+        page: "projects",
+      },
+      {
+        label: {
+          nl: "Wat is mijn woning waard?",
+          fr: "Que vaut mon bien ?",
+          en: "What is my home worth?",
+          de: "Was ist meine Immobilie wert?",
+        },
+        page: "valuation",
+      },
+      {
+        label: {
+          nl: "Doe alsof u thuis bent",
+          fr: "Faites comme chez vous",
+          en: "Make yourself at home",
+          de: "Fühlen Sie sich wie zu Hause",
+        },
+        article: "make-yourself-at-home",
+      },
+      {
+        label: { nl: "Login voor eigenaars", fr: "Espace propriétaires", en: "Owner login", de: "Eigentümer-Login" },
+        page: "login",
+      },
+    ],
+    sm: 12,
+    md: 6,
+    lg: 3,
+  },
+];
+
+export const footerLinks: SeedLink[] = [
+  {
+    label: {
+      nl: "Privacyverklaring",
+      fr: "Déclaration de confidentialité",
+      en: "Privacy statement",
+      de: "Datenschutz",
+    },
+    page: "privacy",
+  },
+  {
+    label: { nl: "Cookiebeleid", fr: "Politique de cookies", en: "Cookie policy", de: "Cookie-Richtlinie" },
+    page: "cookie-policy",
+  },
+  {
+    label: { nl: "Disclaimer", fr: "Mentions légales", en: "Disclaimer", de: "Haftungsausschluss" },
+    page: "disclaimer",
+  },
+];

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { menuLayout } from "./menu-layout";
+import { compiled, pointer } from "../site/compile/site-fixture";
+
+const target = { id: "page", title: "Te koop", path: "te-koop", originalPath: "for-sale" };
+
+describe("compileMenu", () => {
+  it("CHROME-1 sorts entries, nests them and leads them to routes, addresses or paths under their parents", () => {
+    const menu = compiled({
+      pages: [target],
+      menus: [
+        { id: "last", name: "Blog", sort: 9, path: "blog" },
+        { id: "first", name: "Kopen", sort: 1, page: pointer("page") },
+        { id: "child", name: "Nieuws", sort: 1, path: "nieuws", parent: pointer("last") },
+        { id: "away", name: "Elders", sort: 5, type: "link", redirect: true, redirectUrl: "www.example.com" },
+      ],
+    }).tree("nl").menu;
+    expect(menu.map(({ id, routeId, url }) => [id, routeId, url])).toEqual([
+      ["first", "page", ""],
+      ["away", null, "https://www.example.com"],
+      ["last", null, "/nl/blog/"],
+    ]);
+    expect(menu[2]?.childMenus.map(({ url }) => url)).toEqual(["/nl/blog/nieuws/"]);
+  });
+
+  it("CMS-1 shows visitors the field of which its help says so, and the name for staff where that is empty", () => {
+    const promised = Object.entries(menuLayout.fields).filter(([, { help }]) => help?.startsWith("What visitors read"));
+    expect(promised).toHaveLength(1);
+    const menu = compiled({
+      pages: [target],
+      menus: [
+        { id: "a", name: "Intern", ...promised.map(([field]) => ({ [field]: "Te koop" }))[0], page: pointer("page") },
+        { id: "b", name: "Alleen intern", sort: 1, page: pointer("page") },
+      ],
+    }).tree("nl").menu;
+    expect(menu.map(({ title }) => title)).toEqual(["Te koop", "Alleen intern"]);
+  });
+
+  it("CHROME-1 puts the path of an entry under the address of its parent's page, and leads to the page that stands there", () => {
+    const menu = compiled({
+      pages: [
+        target,
+        { id: "under", title: "Huizen", path: "huizen", parent: pointer("page") },
+        { id: "garden", title: "Met tuin", path: "te-koop/huizen/met-tuin" },
+      ],
+      menus: [
+        { id: "a", name: "Huizen", sort: 1, page: pointer("under") },
+        { id: "aa", name: "Met tuin", path: "/met-tuin/", parent: pointer("a") },
+        { id: "aaa", name: "Groot", path: "groot", parent: pointer("aa") },
+        { id: "b", name: "Elders", sort: 2, type: "link", redirectUrl: "https://www.example.com/", path: "elders" },
+        { id: "bb", name: "Hier", path: "hier", parent: pointer("b") },
+      ],
+    }).tree("nl").menu;
+    const [a, b] = menu;
+    expect(a?.childMenus[0]).toMatchObject({ routeId: "garden", url: "" });
+    expect(a?.childMenus[0]?.childMenus[0]).toMatchObject({ url: "/nl/te-koop/huizen/met-tuin/groot/" });
+    expect(b?.childMenus[0]).toMatchObject({ url: "/nl/elders/hier/" });
+  });
+
+  it("leaves out loops, children of unpublished parents, and entries that lead nowhere safe", () => {
+    const site = compiled({
+      menus: [
+        { id: "a", name: "A", path: "a", parent: pointer("b") },
+        { id: "b", name: "B", path: "b", parent: pointer("a") },
+        { id: "orphan", name: "Wees", path: "wees", parent: pointer("gone") },
+        { id: "bad", name: "Fout", type: "link", redirect: true, redirectUrl: "javascript:alert(1)" },
+        { id: "broken", name: "Stuk", path: "stuk", page: pointer("gone") },
+      ],
+    });
+    expect(site.tree("nl").menu).toEqual([]);
+    expect(site.problems.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("LANG-4 keeps an entry under its parent in a language where the parent has no version", () => {
+    const menu = compiled({
+      pages: [target],
+      menus: [
+        { id: "parent", name: "Diensten", page: pointer("page") },
+        { id: "child", name: "Kopen", page: pointer("page"), parent: pointer("parent") },
+        { id: "child", locale: "fr", name: "Acheter", page: null, parent: null },
+      ],
+    }).tree("fr").menu;
+    expect(menu).toMatchObject([
+      { id: "parent", lang: "nl", childMenus: [{ id: "child", lang: "fr", routeId: "page" }] },
+    ]);
+  });
+});

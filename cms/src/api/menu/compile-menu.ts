@@ -1,0 +1,87 @@
+import type { MenuEntry } from "@gevel/config";
+import { pointsAt, type CompileContext, type RowOf } from "../site/compile/compile-context";
+import { routeFor } from "../site/compile/compile-link";
+import { compileMedia } from "../site/compile/compile-media";
+import type { Shown } from "../site/compile/documents";
+import { safeAddress } from "../site/compile/safe-address";
+
+type MenuRow = RowOf<"menus">;
+
+/** The page that stands at a path of this language, else the path itself. */
+function atPath(path: string, { routes, language }: CompileContext): Pick<MenuEntry, "routeId" | "url"> {
+  const route = [...routes.values()].find(({ paths }) => paths[language]?.toLowerCase() === path.toLowerCase());
+  return route ? { routeId: route.id, url: "" } : { routeId: null, url: `/${language}/${path}/` };
+}
+
+/** Where an entry leads; null when what staff chose is not published. */
+function targetOf(row: MenuRow, path: string, context: CompileContext): Pick<MenuEntry, "routeId" | "url"> | null {
+  const { content, defaultLanguage } = context;
+  if ((row.redirect || row.type === "link") && row.redirectUrl !== "") {
+    const url = safeAddress(row.redirectUrl);
+    if (url === "") context.say(`menu entry ${row.documentId} redirects to an address that no link may lead to`);
+    return url === "" ? null : { routeId: null, url };
+  }
+  const chosen =
+    row.type === "article"
+      ? pointsAt(content.menus, row, (version) => version.article, content.articles, defaultLanguage)
+      : pointsAt(content.menus, row, (version) => version.page, content.pages, defaultLanguage);
+  if (chosen === null) return path === "" ? null : atPath(path, context);
+  const routeId = routeFor(chosen, `menu entry ${row.documentId}`, context);
+  return routeId === null ? null : { routeId, url: "" };
+}
+
+/** CHROME-1: published entries under their published parents, in the order of `sort`. */
+export function compileMenu(context: CompileContext): MenuEntry[] {
+  const { content, language, defaultLanguage, say } = context;
+  const { menus } = content;
+  const shown = menus.ids().flatMap((id) => menus.show(id, language, defaultLanguage) ?? []);
+  const childrenOf = new Map<string | null, Shown<MenuRow>[]>();
+  for (const entry of shown) {
+    const parent = pointsAt(menus, entry.row, (row) => row.parent, menus, defaultLanguage);
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), entry]);
+  }
+
+  const placed = new Set<string>();
+  /** What entries below this one begin with: the address of its page, else its own part of one. */
+  const addressOf = (routeId: string | null, path: string): string =>
+    (routeId === null ? undefined : context.routes.get(routeId)?.paths[language]) ?? path;
+
+  const build = (parent: string | null, parentPath: string): MenuEntry[] =>
+    (childrenOf.get(parent) ?? [])
+      .sort((a, b) => a.row.sort - b.row.sort)
+      .flatMap(({ row, lang }) => {
+        placed.add(row.documentId);
+        const path = [parentPath, row.path.replace(/^\/+|\/+$/g, "")].filter((part) => part !== "").join("/");
+        const target = targetOf(row, path, context);
+        const childMenus = build(row.documentId, addressOf(target?.routeId ?? null, path));
+        if (!target && childMenus.length === 0) {
+          say(`menu entry ${row.documentId} leads nowhere`);
+          return [];
+        }
+        return [
+          {
+            id: row.documentId,
+            lang,
+            name: row.name,
+            title: row.title || row.name,
+            routeId: target?.routeId ?? null,
+            url: target?.url ?? "",
+            isHaveSubMenu: row.isHaveSubMenu,
+            showFixedMenu: row.showFixedMenu,
+            menuMobile: row.menuMobile,
+            css: row.css,
+            image: compileMedia(row.image, row.title || row.name, context),
+            description: row.description,
+            childMenus,
+          },
+        ];
+      });
+
+  const menu = build(null, "");
+  for (const { row } of shown) {
+    if (!placed.has(row.documentId)) {
+      say(`menu entry ${row.documentId} stands under an entry that is not published, or in a loop`);
+    }
+  }
+  return menu;
+}

@@ -1,0 +1,48 @@
+import type { FieldsInWords } from "../../staff/field-words";
+
+export const menuWords: FieldsInWords = {
+  nl: {
+    title: ["Tekst in het menu", "Wat bezoekers lezen. Leeg: de interne naam."],
+    name: ["Interne naam", "Hiermee vindt u dit item terug, hier en als u er een ander onder zet."],
+    type: ["Leidt naar", "Pagina, Artikel, of Eigen adres voor een adres dat u zelf kiest."],
+    sort: ["Volgorde", "Lagere getallen komen eerst."],
+    showFixedMenu: ["In het vaste menu houden", "Houdt dit item in het menu dat bij het scrollen in beeld blijft."],
+    menuMobile: ["In het mobiele menu", "Uit: niet in het menu van telefoons en tablets."],
+    page: ["Pagina", "De pagina die dit item opent."],
+    article: ["Artikel", "Het artikel dat dit item opent, als het naar een artikel leidt."],
+    redirect: ["Adres hiernaast gebruiken", "Opent het adres hiernaast in plaats van een pagina."],
+    redirectUrl: ["Adres", "Een adres van deze site zoals /nl/te-koop/ of van een andere zoals https://example.be."],
+    parent: ["Onder", "Het item waar dit onder staat. Kies het in elke taal."],
+    isHaveSubMenu: ["Items eronder tonen", "Uit: de items onder dit item worden niet getoond."],
+    path: ["Deel van het adres", "Alleen voor items zonder pagina; het adres van de items eronder begint ermee."],
+    css: ["Stijlnaam", "Een klasse voor de ontwerper. mega-menu maakt het submenu breed. Meestal leeg."],
+    image: ["Foto", "Staat naast de items eronder; het submenu wordt dan breed."],
+    description: ["Beschrijving", "Een regel onder de tekst van het menu in een breed submenu."],
+    seo: ["Zoekmachines en delen", "Wat de pagina die dit item opent zelf leeg laat."],
+  },
+  fr: {
+    title: ["Texte dans le menu", "Ce que lisent les visiteurs. Vide : le nom interne."],
+    name: ["Nom interne", "Pour retrouver cette entrée, ici et quand vous en placez une autre dessous."],
+    type: ["Mène à", "Page, Article, ou Adresse libre pour une adresse de votre choix."],
+    sort: ["Ordre", "Les plus petits nombres viennent d’abord."],
+    showFixedMenu: [
+      "Garder dans le menu fixe",
+      "Garde cette entrée dans le menu qui reste visible pendant le défilement.",
+    ],
+    menuMobile: ["Dans le menu mobile", "Désactivé : pas dans le menu des téléphones et tablettes."],
+    page: ["Page", "La page que cette entrée ouvre."],
+    article: ["Article", "L’article que cette entrée ouvre, si elle mène à un article."],
+    redirect: ["Utiliser l’adresse ci-contre", "Ouvre l’adresse ci-contre au lieu d’une page."],
+    redirectUrl: ["Adresse", "Une adresse de ce site comme /fr/a-vendre/ ou d’un autre comme https://example.be."],
+    parent: ["Sous", "L’entrée sous laquelle celle-ci se trouve. Choisissez-la dans chaque langue."],
+    isHaveSubMenu: ["Afficher les sous-entrées", "Désactivé : les entrées sous celle-ci ne sont pas affichées."],
+    path: [
+      "Partie de l’adresse",
+      "Uniquement pour les entrées sans page ; l’adresse des sous-entrées commence par elle.",
+    ],
+    css: ["Nom de style", "Une classe pour le graphiste. mega-menu élargit le sous-menu. Généralement vide."],
+    image: ["Photo", "À côté des sous-entrées ; le sous-menu devient alors large."],
+    description: ["Description", "Une ligne sous le texte du menu dans un sous-menu large."],
+    seo: ["Moteurs de recherche et partage", "Ce que la page ouverte par cette entrée laisse vide elle-même."],
+  },
+};

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import env from "../../environment/env";
+import { checkBanner } from "./check-banner";
+import { comparable, type EntryContext } from "../../validation/entry-context";
+import type { Problem } from "../../validation/problem";
+import { sameAddress } from "../../validation/rules/address";
+import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
+import { placeOf } from "../../validation/rules/redirect-loop";
+import { reservedProblem } from "../../validation/rules/reserved-path";
+import { storedText } from "../../validation/stored-text";
+
+const rowsSchema = z.array(
+  z.object({
+    documentId: z.string(),
+    title: storedText,
+    path: storedText,
+    originalPath: storedText,
+    type: z.string().nullish(),
+    parent: z.object({ documentId: z.string() }).nullish(),
+  }),
+);
+type Row = z.infer<typeof rowsSchema>[number];
+
+async function rowsOf(context: EntryContext, uid: "api::page.page" | "api::article.article"): Promise<Row[]> {
+  const rows = await context.strapi.db.query(uid).findMany({
+    where: comparable(context),
+    select: ["documentId", "title", "path", "originalPath", ...(uid === "api::page.page" ? ["type"] : [])],
+    populate: { parent: { select: ["documentId"] } },
+  });
+  return rowsSchema.parse(rows);
+}
+
+const redirectsSchema = z.array(z.object({ from: storedText, to: storedText }));
+
+/** A redirect of staff goes before any page: nobody would see what stands under it. */
+async function redirectProblem(context: EntryContext, items: readonly TreeItem[]): Promise<Problem[]> {
+  const own = fullAddresses(items).get(context.documentId);
+  const rows: unknown = await context.strapi.db
+    .query("api::redirect.redirect")
+    .findMany({ where: comparable(context), select: ["from", "to"] });
+  const away = redirectsSchema.parse(rows).find(({ from }) => placeOf(from, env.SITE_URL) === own);
+  if (!own || away === undefined) return [];
+  const message = {
+    nl: `Een doorverwijzing leidt van dit adres naar ${away.to}. Verwijder die eerst of kies een ander adres.`,
+    fr: `Une redirection mène de cette adresse à ${away.to}. Supprimez-la d'abord ou choisissez une autre adresse.`,
+    en: `A redirect leads from this address to ${away.to}. Remove it first, or choose another address.`,
+  };
+  return [{ path: ["path"], message }];
+}
+
+/** The page of the login stands where the site has its own. */
+function ownAddressProblem(id: string, rows: readonly Row[], items: readonly TreeItem[]): Problem[] {
+  const type = rows.find(({ documentId }) => documentId === id)?.type;
+  const message = type === "login" ? null : reservedProblem(fullAddresses(items).get(id) ?? "");
+  return message === null ? [] : [{ path: ["path"], message }];
+}
+
+const pageItem = ({ parent, ...row }: Row): TreeItem => ({ ...row, parent: parent?.documentId ?? null });
+
+/** The path of an article is its whole address already, whatever page it is shown under. */
+const articleItem = (row: Row): TreeItem => ({ ...row, parent: null });
+
+function addressProblem(id: string, items: readonly TreeItem[]): Problem[] {
+  const other = sharesAddress(id, items);
+  if (other === null) return [];
+  const own = items.find(({ documentId }) => documentId === id);
+  const message =
+    sameAddress(own?.path ?? "") === ""
+      ? {
+          nl: `“${other.title}” staat al op dit adres. Geef deze pagina een eigen adres.`,
+          fr: `« ${other.title} » se trouve déjà à cette adresse. Donnez à cette page sa propre adresse.`,
+          en: `“${other.title}” is at this address already. Give this page an address of its own.`,
+        }
+      : {
+          nl: `“${other.title}” heeft dit adres al in deze taal. Kies een ander.`,
+          fr: `« ${other.title} » a déjà cette adresse dans cette langue. Choisissez-en une autre.`,
+          en: `“${other.title}” has this address already in this language. Choose another one.`,
+        };
+  return [{ path: ["path"], message }];
+}
+
+function originalPathProblem(id: string, rows: readonly Row[]): Problem[] {
+  const original = sameAddress(rows.find(({ documentId }) => documentId === id)?.originalPath ?? "");
+  const other = rows.find(
+    (row) => row.documentId !== id && original !== "" && sameAddress(row.originalPath) === original,
+  );
+  if (other === undefined) return [];
+  const message = {
+    nl: `“${other.title}” heeft dit oorspronkelijke adres al. Kies een ander.`,
+    fr: `« ${other.title} » a déjà cette adresse d'origine. Choisissez-en une autre.`,
+    en: `“${other.title}” has this original address already. Choose another one.`,
+  };
+  return [{ path: ["originalPath"], message }];
+}
+
+/** CMS-11 for pages: no page below itself, no address twice in a language. */
+export async function checkPage(context: EntryContext): Promise<Problem[]> {
+  const [pages, articles] = [await rowsOf(context, "api::page.page"), await rowsOf(context, "api::article.article")];
+  const items = [...pages.map(pageItem), ...articles.filter(({ path }) => path !== "").map(articleItem)];
+  if (isInLoop(context.documentId, items)) {
+    const message = {
+      nl: "Deze pagina zou onder zichzelf liggen. Kies een andere bovenliggende pagina.",
+      fr: "Cette page se trouverait sous elle-même. Choisissez une autre page parente.",
+      en: "This page would lie below itself. Choose another parent page.",
+    };
+    return [{ path: ["parent"], message }];
+  }
+  return [
+    ...(await checkBanner(context)),
+    ...ownAddressProblem(context.documentId, pages, items),
+    ...addressProblem(context.documentId, items),
+    ...(await redirectProblem(context, items)),
+    ...originalPathProblem(context.documentId, [...pages, ...articles]),
+  ];
+}
+
+/** CMS-11 for articles, whose addresses share the space of the pages. */
+export async function checkArticle(context: EntryContext): Promise<Problem[]> {
+  const [pages, articles] = [await rowsOf(context, "api::page.page"), await rowsOf(context, "api::article.article")];
+  const items = [...pages.map(pageItem), ...articles.filter(({ path }) => path !== "").map(articleItem)];
+  const hasAddress = items.some(({ documentId }) => documentId === context.documentId);
+  return [
+    ...(hasAddress ? ownAddressProblem(context.documentId, articles, items) : []),
+    ...(hasAddress ? addressProblem(context.documentId, items) : []),
+    ...(hasAddress ? await redirectProblem(context, items) : []),
+    ...originalPathProblem(context.documentId, [...pages, ...articles]),
+  ];
+}

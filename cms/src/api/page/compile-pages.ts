@@ -1,0 +1,82 @@
+import type { Banner, Page } from "@gevel/config";
+import type { BannerRow, SeoRow } from "../site/content/shared-rows";
+import { listedBy, show, type CompileContext } from "../site/compile/compile-context";
+import { compileMedia, compileMediaList } from "../site/compile/compile-media";
+import { compileModule } from "../module/compile-modules";
+import { compileSeo } from "../site/compile/compile-seo";
+import { plainText, richText } from "../site/compile/rich-text";
+import { safeAddress } from "../site/compile/safe-address";
+
+function compileVideo(row: BannerRow): Banner["video"] {
+  if (row.videoFile) return { url: row.videoFile.url, type: row.videoFile.mime };
+  const url = safeAddress(row.videoUrl);
+  return url === "" ? null : { url, type: "" };
+}
+
+function compileBanner(row: BannerRow | null, title: string, context: CompileContext): Banner | null {
+  if (!row) return null;
+  const name = row.title || title;
+  return {
+    type: row.type,
+    title: name,
+    accent: row.accent,
+    text: row.text,
+    image: compileMedia(row.image, name, context),
+    gallery: compileMediaList(row.gallery, name, context),
+    video: compileVideo(row),
+    showSearch: row.showSearch,
+  };
+}
+
+/** A menu entry may carry search texts for the page it leads to; the page's own go first. */
+function menuSeo(pageId: string, { content, language, defaultLanguage }: CompileContext): SeoRow | null {
+  for (const id of content.menus.ids()) {
+    const entry = content.menus.show(id, language, defaultLanguage)?.row;
+    if (entry?.page === pageId && entry.seo) return entry.seo;
+  }
+  return null;
+}
+
+export function compilePage(id: string, context: CompileContext): Page | null {
+  const { pages, modules } = context.content;
+  const shown = show(pages, id, "the route table", context);
+  if (!shown) return null;
+  const { row, lang } = shown;
+  const contentHtml = richText(row.content);
+  const image = compileMedia(row.image, row.title, context);
+  const banner = compileBanner(row.banner, row.title, context);
+  const from = `page ${id} (${lang})`;
+  return {
+    id,
+    lang,
+    title: row.title,
+    description: row.description,
+    contentHtml,
+    image,
+    showBreadCrumb: row.showBreadCrumb,
+    showPageBanner: row.showPageBanner,
+    banner,
+    seo: compileSeo(
+      [row.seo, menuSeo(id, context)],
+      {
+        title: row.title,
+        descriptions: [row.description, plainText(contentHtml), banner?.text ?? ""],
+        images: [image, banner?.image ?? null, banner?.gallery[0] ?? null],
+        isActive: row.type === "page",
+      },
+      context,
+    ),
+    modules: listedBy(pages, row, (version) => version.modules, modules, context)
+      .map((module) => compileModule(module, from, context))
+      .filter((module) => module !== null),
+  };
+}
+
+/** By route id; a page without a version in this or the default language has none. */
+export function compilePages(context: CompileContext): Record<string, Page> {
+  const routed = [...context.routes.values()].filter(
+    (route) => route.type !== "article" && route.paths[context.language] !== undefined,
+  );
+  const compiled = routed.map(({ id }) => compilePage(id, context));
+  return Object.fromEntries(compiled.filter((page) => page !== null).map((page) => [page.id, page]));
+}

@@ -1,0 +1,182 @@
+import type { SeedPage, Text } from "../../../seed/seed-types";
+
+interface Feedback {
+  name: string;
+  path: Text;
+  title: Text;
+  content: Text;
+}
+
+/** Thank-you pages (ROUTE-3); never indexed. */
+function feedback({ name, path, title, content }: Feedback): SeedPage {
+  return {
+    key: `feedback-${name.replace("/", "-")}`,
+    type: "feedback",
+    originalPath: `feedback/${name}`,
+    path: { nl: `bedankt/${path.nl}`, fr: `merci/${path.fr}`, en: `thank-you/${path.en}` },
+    title,
+    breadcrumb: { nl: "Bedankt", fr: "Merci", en: "Thank you" },
+    content,
+    showBreadCrumb: false,
+    seo: { metaDescription: title, isActiveSEO: false },
+  };
+}
+
+export const feedbackPages: SeedPage[] = [
+  feedback({
+    name: "contact-me",
+    path: { nl: "we-bellen-u", fr: "nous-vous-appelons", en: "we-will-call" },
+    title: { nl: "We bellen u terug", fr: "Nous vous rappelons", en: "We will call you back" },
+    content: {
+      nl: "Uw aanvraag is goed aangekomen. Iemand van ons belt u op het moment dat u koos; lukt dat niet, dan proberen we het de volgende werkdag nog eens.",
+      fr: "Votre demande nous est bien parvenue. L'un de nous vous appelle au moment choisi ; à défaut, nous réessayons le jour ouvrable suivant.",
+      en: "Your request has reached us. One of us will ring at the time you chose and, failing that, try again the next working day.",
+    },
+  }),
+  feedback({
+    name: "contact-appointment",
+    path: { nl: "afspraak", fr: "rendez-vous", en: "appointment" },
+    title: {
+      nl: "Uw bezoek is aangevraagd",
+      fr: "Votre demande de visite est enregistrée",
+      en: "Your viewing is requested",
+    },
+    content: {
+      nl: "We leggen het moment nu vast met de eigenaar en sturen u een bevestiging. Past het u toch niet, bel ons dan gerust: we zoeken een ander uur.",
+      fr: "Nous fixons le moment avec le propriétaire et vous envoyons une confirmation. Un empêchement ? Appelez-nous, nous trouverons une autre heure.",
+      en: "We are settling the time with the owner and will send you a confirmation. If it no longer suits you, just ring and we will find another.",
+    },
+  }),
+  feedback({
+    name: "contact-construction",
+    path: { nl: "nieuwbouw", fr: "projet-neuf", en: "new-build" },
+    title: {
+      nl: "Uw vraag over het project is aangekomen",
+      fr: "Votre question sur le projet est arrivée",
+      en: "Your question about the project has arrived",
+    },
+    content: {
+      nl: "Claire Lambert neemt binnen twee werkdagen contact met u op, met de prijslijst en het lastenboek bij de hand.",
+      fr: "Claire Lambert vous contactera dans les deux jours ouvrables, liste des prix et cahier des charges à l'appui.",
+      en: "Claire Lambert will be in touch within two working days, price list and specification to hand.",
+    },
+  }),
+  feedback({
+    name: "contact-demand",
+    path: { nl: "gratis-schatting", fr: "estimation-gratuite", en: "free-valuation" },
+    title: { nl: "Bedankt voor uw aanvraag", fr: "Merci pour votre demande", en: "Thank you for your request" },
+    content: {
+      nl: "We bellen u binnen de werkdag om een moment voor de schatting af te spreken. Leg intussen gerust uw eigendomstitel en een eventueel EPC klaar; hebt u ze niet, dan is dat geen bezwaar.",
+      fr: "Nous vous appelons dans la journée ouvrable pour convenir d'un moment. D'ici là, vous pouvez préparer votre titre de propriété et, s'il existe, le certificat énergétique ; s'ils manquent, ce n'est pas un obstacle.",
+      en: "We will ring within the working day to agree a time for the valuation. Meanwhile, do look out your title deed and any EPC; if you cannot find them, it is no obstacle.",
+    },
+  }),
+  feedback({
+    name: "demand-register",
+    path: { nl: "zoekopdracht", fr: "recherche", en: "demand-register" },
+    title: { nl: "We zoeken met u mee", fr: "Nous cherchons avec vous", en: "We are looking with you" },
+    content: {
+      nl: "Uw zoekopdracht is bewaard. Bevestig ze met de link in de mail die u net kreeg; daarna hoort u van ons zodra er iets past.",
+      fr: "Votre recherche est enregistrée. Confirmez-la par le lien du message que vous venez de recevoir ; vous aurez ensuite de nos nouvelles dès qu'un bien convient.",
+      en: "Your search is saved. Confirm it with the link in the message we have just sent; after that you will hear from us as soon as something fits.",
+    },
+  }),
+  feedback({
+    name: "send-to-friend",
+    path: { nl: "doorgestuurd", fr: "transmis", en: "sent-to-a-friend" },
+    title: { nl: "Doorgestuurd", fr: "C'est transmis", en: "Sent on" },
+    content: {
+      nl: "De woning is onderweg naar uw vriend of vriendin. Het adres gebruiken we voor niets anders.",
+      fr: "Le bien est en route vers votre ami ou amie. Nous n'utilisons son adresse pour rien d'autre.",
+      en: "The listing is on its way to your friend. We use the address for nothing else.",
+    },
+  }),
+  feedback({
+    name: "document-request",
+    path: { nl: "documenten", fr: "documents", en: "documents" },
+    title: { nl: "De documenten zijn onderweg", fr: "Les documents arrivent", en: "The documents are on their way" },
+    content: {
+      nl: "We sturen ze per e-mail naar het adres dat u opgaf. De links erin blijven enkele dagen geldig.",
+      fr: "Nous les envoyons à l'adresse e-mail que vous avez indiquée. Les liens restent valables quelques jours.",
+      en: "We are sending them to the email address you gave. The links in it stay valid for a few days.",
+    },
+  }),
+  feedback({
+    name: "unsubscribe",
+    path: { nl: "uitgeschreven", fr: "desinscrit", en: "unsubscribed" },
+    title: { nl: "U bent uitgeschreven", fr: "Vous êtes désinscrit", en: "You are unsubscribed" },
+    content: {
+      nl: "Op dit adres sturen we geen nieuwsbrief en geen zoekberichten meer. Een bericht dat al vertrokken was, kan u nog bereiken.",
+      fr: "Nous n'enverrons plus ni lettre d'information ni alertes à cette adresse. Un message déjà parti peut encore vous parvenir.",
+      en: "We will send no more newsletters or alerts to this address. A message already on its way may still reach you.",
+    },
+  }),
+  feedback({
+    name: "site-contact",
+    path: { nl: "contact", fr: "contact", en: "contact" },
+    title: { nl: "Bedankt voor uw bericht", fr: "Merci pour votre message", en: "Thank you for your message" },
+    content: {
+      nl: "We hebben het goed ontvangen en antwoorden binnen de werkdag. Is het dringend, bel dan 03 000 00 10.",
+      fr: "Nous l'avons bien reçu et vous répondrons dans la journée ouvrable. En cas d'urgence, appelez le 03 000 00 10.",
+      en: "We have received it and will answer within the working day. If it is urgent, ring 03 000 00 10.",
+    },
+  }),
+  feedback({
+    name: "sign-newsletter",
+    path: { nl: "nieuwsbrief", fr: "lettre-d-information", en: "newsletter" },
+    title: { nl: "Nog één klik", fr: "Encore un clic", en: "One more click" },
+    content: {
+      nl: "Bevestig uw inschrijving met de link in de mail die we net stuurden. Zo weten we zeker dat u het zelf was.",
+      fr: "Confirmez votre inscription par le lien du message que nous venons d'envoyer. Nous saurons ainsi que c'était bien vous.",
+      en: "Confirm your subscription with the link in the message we have just sent, so that we know it was you.",
+    },
+  }),
+  feedback({
+    name: "testing-testing",
+    path: { nl: "testing-testing", fr: "testing-testing", en: "testing-testing" },
+    title: { nl: "De test is geslaagd", fr: "Le test est réussi", en: "The test succeeded" },
+    content: {
+      nl: "Deze pagina gebruikt ons eigen team om de formulieren na te kijken. Kwam u hier toevallig terecht, dan is er niets verstuurd.",
+      fr: "Cette page sert à notre équipe pour vérifier les formulaires. Si vous êtes arrivé ici par hasard, rien n'a été envoyé.",
+      en: "Our own team uses this page to check the forms. If you came here by chance, nothing has been sent.",
+    },
+  }),
+  feedback({
+    name: "contact-demand-small",
+    path: { nl: "verkopen--verhuren", fr: "vendre--louer", en: "selling--letting" },
+    title: { nl: "We nemen contact met u op", fr: "Nous prenons contact avec vous", en: "We will be in touch" },
+    content: {
+      nl: "Bedankt. We bellen u binnen de werkdag om te overlopen wat voor uw woning het beste is: verkopen of verhuren.",
+      fr: "Merci. Nous vous appelons dans la journée ouvrable pour voir ce qui convient le mieux à votre bien : la vente ou la location.",
+      en: "Thank you. We will ring within the working day to talk through what suits your property best, selling or letting.",
+    },
+  }),
+  feedback({
+    name: "contact-demand-small/verkopen",
+    path: { nl: "verkopen", fr: "vendre", en: "selling" },
+    title: {
+      nl: "Bedankt, we bellen u over uw verkoop",
+      fr: "Merci, nous vous appelons au sujet de votre vente",
+      en: "Thank you, we will ring about your sale",
+    },
+    content: {
+      nl: "Een van onze makelaars uit uw buurt belt u binnen de werkdag. Lees intussen [hoe we verkopen](/nl/contact/u-wenst-te-verkopen/).",
+      fr: "Un de nos agents, actif dans votre quartier, vous appelle dans la journée ouvrable. Lisez déjà [notre manière de vendre](/fr/contact/vous-souhaitez-vendre/).",
+      en: "One of our agents who knows your neighbourhood will ring within the working day. Meanwhile, read [how we sell](/en/contact/you-wish-to-sell/).",
+    },
+  }),
+  feedback({
+    name: "contact-demand-small/verhuren",
+    path: { nl: "verhuren", fr: "louer", en: "letting" },
+    title: {
+      nl: "Bedankt, we bellen u over uw verhuring",
+      fr: "Merci, nous vous appelons au sujet de votre location",
+      en: "Thank you, we will ring about your letting",
+    },
+    content: {
+      nl: "Sofie Wauters belt u binnen de werkdag. Lees intussen [hoe we verhuren](/nl/contact/u-wenst-te-verhuren/).",
+      fr: "Sofie Wauters vous appelle dans la journée ouvrable. Lisez déjà [notre manière de louer](/fr/contact/vous-souhaitez-louer-votre-bien/).",
+      en: "Sofie Wauters will ring within the working day. Meanwhile, read [how we let](/en/contact/you-wish-to-let/).",
+    },
+  }),
+];

@@ -1,0 +1,70 @@
+import type { SeedModule, SeedPage } from "../../../seed/seed-types";
+
+export const lettingPage: SeedPage = {
+  key: "letting",
+  type: "page",
+  originalPath: "verhuren",
+  path: { nl: "verhuren", fr: "mettre-en-location", en: "letting" },
+  title: { nl: "Uw woning verhuren", fr: "Mettre votre bien en location", en: "Letting your property" },
+  breadcrumb: { nl: "Verhuren", fr: "Mettre en location", en: "Letting" },
+  description: {
+    nl: "Een huurder die past, een contract dat klopt en een eigenaar die rustig slaapt.",
+    fr: "Un locataire qui convient, un bail en ordre et un propriétaire qui dort tranquille.",
+    en: "A tenant who fits, a lease in order, and an owner who sleeps soundly.",
+  },
+  banner: {
+    type: "image",
+    title: { nl: "Verhuren, en gerust zijn", fr: "Louer, l'esprit tranquille", en: "Let it, and rest easy" },
+    accent: { nl: "gerust", fr: "tranquille", en: "easy" },
+    text: {
+      nl: "Van de eerste controle tot de jaarlijkse indexering.",
+      fr: "De la première vérification à l'indexation annuelle.",
+      en: "From the first check to the yearly indexation.",
+    },
+    image: "letting-banner",
+  },
+  seo: {
+    metaTitle: {
+      nl: "Uw huis of appartement verhuren in Antwerpen of Brasschaat",
+      fr: "Mettre en location à Anvers ou à Brasschaat",
+      en: "Letting your house or apartment in Antwerp or Brasschaat",
+    },
+    metaDescription: {
+      nl: "Travee verhuurt en beheert woningen: nazicht, juiste huurprijs, objectieve keuze van de huurder, plaatsbeschrijving en registratie.",
+      fr: "Travee loue et gère des logements : vérification, loyer juste, choix objectif du locataire, état des lieux et enregistrement.",
+      en: "Travee lets and manages homes: checks, a fair rent, an objective choice of tenant, inventory and registration.",
+    },
+  },
+  modules: ["letting-steps", "letting-contact", "letting-rentals"],
+};
+
+export const lettingModules: SeedModule[] = [
+  {
+    key: "letting-steps",
+    title: { nl: "Zo verhuren we uw woning", fr: "Comment nous louons votre bien", en: "How we let your home" },
+    titleSize: "h2",
+    view: "odds-view",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ article: "letting-step-by-step" }],
+  },
+  {
+    key: "letting-contact",
+    title: { nl: "Bespreek het met Sofie", fr: "Parlez-en avec Sofie", en: "Talk it over with Sofie" },
+    titleSize: "h2",
+    view: "single-view",
+    colorBackground: "#F6F1EC",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ contact: "contact-demand-small" }],
+  },
+  {
+    key: "letting-rentals",
+    title: { nl: "Nu te huur", fr: "À louer en ce moment", en: "To let now" },
+    titleSize: "h2",
+    view: "module-view",
+    numberItemOfRow: 4,
+    maxItems: 8,
+    relations: [{ propertyList: "rentals" }],
+  },
+];

@@ -1,0 +1,102 @@
+import type { SeedModule, SeedPage } from "../../../seed/seed-types";
+
+/** Pages where visitors and owners arrange something of their own: search wish, login, end of messages. */
+export const visitorPages: SeedPage[] = [
+  {
+    key: "demand-register",
+    type: "page",
+    originalPath: "demand-register",
+    path: { nl: "zoekopdracht", fr: "recherche", en: "demand-register" },
+    title: {
+      nl: "Vertel ons wat u zoekt",
+      fr: "Dites-nous ce que vous cherchez",
+      en: "Tell us what you are looking for",
+    },
+    breadcrumb: { nl: "Zoekopdracht", fr: "Votre recherche", en: "Your search" },
+    description: {
+      nl: "Wij kijken mee uit en schrijven u enkel als er iets past.",
+      fr: "Nous gardons l'œil ouvert et ne vous écrivons que si un bien convient.",
+      en: "We keep an eye out, and write only when something fits.",
+    },
+    content: {
+      nl: "Een zoekopdracht blijft actief tot u ze zelf stopzet; dat kan met de link onder elk bericht. Uw gegevens gebruiken we nergens anders voor.",
+      fr: "Votre recherche reste active jusqu'à ce que vous l'arrêtiez, grâce au lien placé sous chaque message. Vos données ne servent à rien d'autre.",
+      en: "Your search stays active until you end it, with the link below every message. We use your details for nothing else.",
+    },
+    seo: {
+      metaDescription: {
+        nl: "Laat uw zoekopdracht na bij Travee en krijg bericht zodra er een woning in Antwerpen of omgeving bij u past.",
+        fr: "Confiez votre recherche à Travee et soyez prévenu dès qu'un bien vous convient à Anvers ou aux environs.",
+        en: "Leave your search with Travee and hear as soon as a home in or around Antwerp suits you.",
+      },
+    },
+    modules: ["demand-register-form"],
+  },
+  {
+    key: "login",
+    type: "login",
+    originalPath: "login",
+    path: { nl: "login", fr: "login", en: "login" },
+    title: { nl: "Login voor eigenaars", fr: "Espace propriétaires", en: "Owner login" },
+    breadcrumb: { nl: "Login", fr: "Connexion", en: "Login" },
+    description: {
+      nl: "Volg de verkoop of verhuring van uw woning: bezoeken, reacties en publicaties.",
+      fr: "Suivez la vente ou la location de votre bien : visites, réactions et publications.",
+      en: "Follow the sale or letting of your home: viewings, reactions and advertisements.",
+    },
+    showBreadCrumb: false,
+    seo: {
+      metaDescription: {
+        nl: "Login voor eigenaars die hun woning via Travee verkopen of verhuren.",
+        fr: "Connexion pour les propriétaires qui vendent ou louent avec Travee.",
+        en: "Login for owners who sell or let their home with Travee.",
+      },
+      isActiveSEO: false,
+    },
+  },
+  {
+    key: "unsubscribe",
+    type: "page",
+    originalPath: "unsubscribe",
+    path: { nl: "uitschrijven", fr: "desinscription", en: "unsubscribe", de: "abmelden" },
+    title: { nl: "Uitschrijven", fr: "Se désinscrire", en: "Unsubscribe", de: "Abmelden" },
+    breadcrumb: { nl: "Uitschrijven", fr: "Désinscription", en: "Unsubscribe", de: "Abmelden" },
+    content: {
+      nl: "Gebruik de link onderaan het laatste bericht dat u van ons kreeg: één klik en het stopt. Hebt u dat bericht niet meer, geef dan hieronder uw adres; we schrijven u nog dezelfde werkdag uit.",
+      fr: "Cliquez sur le lien au bas du dernier message reçu : tout s'arrête aussitôt. Si vous ne l'avez plus, indiquez votre adresse ci-dessous ; nous vous désinscrivons le jour ouvrable même.",
+      en: "Use the link at the foot of the last message you had from us: one click and it stops. If you no longer have it, give your address below and we will take you off the list the same working day.",
+      de: "Nutzen Sie den Link am Ende unserer letzten Nachricht: ein Klick, und es ist Schluss. Haben Sie diese Nachricht nicht mehr, geben Sie unten Ihre Adresse an; wir tragen Sie noch am selben Werktag aus.",
+    },
+    seo: {
+      metaDescription: {
+        nl: "Stop de berichten van Travee.",
+        fr: "Arrêtez les messages de Travee.",
+        en: "Stop messages from Travee.",
+        de: "Nachrichten von Travee abbestellen.",
+      },
+      isActiveSEO: false,
+    },
+    modules: ["unsubscribe-form"],
+  },
+];
+
+export const visitorModules: SeedModule[] = [
+  {
+    key: "demand-register-form",
+    title: { nl: "Uw zoekopdracht", fr: "Votre recherche", en: "Your search" },
+    titleSize: "h2",
+    view: "single-view",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ contact: "demand-register" }],
+  },
+  {
+    key: "unsubscribe-form",
+    title: { nl: "Op welk adres?", fr: "À quelle adresse ?", en: "At which address?", de: "Welche Adresse?" },
+    titleSize: "h2",
+    view: "single-view",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ contact: "unsubscribe" }],
+  },
+];

@@ -1,0 +1,20 @@
+import type { SeedLink, Text } from "../../../seed/seed-types";
+
+/** Kept as a draft: staff publish it when there is an open-house day to announce (CHROME-8). */
+export const popup = {
+  title: {
+    nl: "Opendeurdag in Zurenborg",
+    fr: "Journée portes ouvertes à Zurenborg",
+    en: "Open day in Zurenborg",
+  } satisfies Text,
+  description: {
+    nl: "Zaterdag zetten we van 10 tot 16 uur vier herenhuizen open. Kom binnen zonder afspraak; onze makelaars staan in elke inkomhal.",
+    fr: "Samedi de 10 à 16 heures, quatre maisons de maître vous ouvrent leurs portes. Entrez sans rendez-vous : un de nos agents vous attend dans chaque hall.",
+    en: "On Saturday, from 10 am to 4 pm, four town houses open their doors. Come in without an appointment; you will find one of us in every hallway.",
+  } satisfies Text,
+  link: {
+    label: { nl: "Bekijk de woningen", fr: "Voir les maisons", en: "See the houses" },
+    page: "for-sale",
+  } satisfies SeedLink,
+  delay: 8,
+};

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { comparable, type EntryContext } from "../../validation/entry-context";
+import type { Problem } from "../../validation/problem";
+import type { StaffText } from "../../validation/staff-text";
+
+const configSchema = z.object({
+  languageDefault: z.string().nullable(),
+  languages: z.array(z.object({ code: z.string().nullable(), use: z.boolean().nullable() })),
+  visitingHours: z.array(z.object({ from: z.string().nullable(), until: z.string().nullable() })),
+});
+
+const listedTwice: StaffText = {
+  nl: "Deze taal staat al in de lijst.",
+  fr: "Cette langue figure déjà dans la liste.",
+  en: "This language is in the list already.",
+};
+const notInUse: StaffText = {
+  nl: "Kies een taal die in gebruik is, of zet deze hieronder aan.",
+  fr: "Choisissez une langue activée, ou activez celle-ci ci-dessous.",
+  en: "Choose a language that is in use, or switch this one on below.",
+};
+
+const endsBeforeItBegins: StaffText = {
+  nl: "Kies een einde dat later is dan het begin.",
+  fr: "Choisissez une fin postérieure au début.",
+  en: "Choose an end that is later than the beginning.",
+};
+
+/** The default language must be one that visitors can read. */
+export async function checkSiteConfig(context: EntryContext): Promise<Problem[]> {
+  const row: unknown = await context.strapi.db.query("api::site-config.site-config").findOne({
+    where: { ...comparable(context), documentId: context.documentId },
+    populate: { languages: true, visitingHours: true },
+  });
+  if (row === null) return [];
+  const { languageDefault, languages, visitingHours } = configSchema.parse(row);
+  const backwards = visitingHours.findIndex(({ from, until }) => from !== null && until !== null && from >= until);
+  if (backwards >= 0) return [{ path: ["visitingHours", String(backwards), "until"], message: endsBeforeItBegins }];
+  const codes = languages.map(({ code }) => code);
+  const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
+  if (twice >= 0) return [{ path: ["languages", String(twice), "code"], message: listedTwice }];
+  if (languages.length === 0 || languages.some(({ code, use }) => code === languageDefault && use)) return [];
+  return [{ path: ["languageDefault"], message: notInUse }];
+}

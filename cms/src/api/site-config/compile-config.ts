@@ -1,0 +1,67 @@
+import { defaultVisitingHours, languages, visitingHoursSchema, type Language, type SiteConfig } from "@gevel/config";
+import { configFields, type ConfigRow } from "./site-config-row";
+import type { CompileContext, SiteContent } from "../site/compile/compile-context";
+import { compileLink, compileLinks } from "../site/compile/compile-link";
+import { compileMedia } from "../site/compile/compile-media";
+import { oldest } from "../site/compile/oldest";
+import { safeAddress } from "../site/compile/safe-address";
+
+/** Used before a configuration was published: nothing filled in, every language on. */
+const unconfigured: ConfigRow = configFields.parse({});
+
+export interface LanguageUse {
+  defaultLanguage: Language;
+  enabled: Language[];
+}
+
+/** LANG-1: which languages are on, in the order of the switcher. The default one always is. */
+export function languageUse(configs: SiteContent["siteConfigs"]): LanguageUse {
+  const id = configs.ids()[0];
+  const row = (id && configs.versions(id)[0]) || null;
+  const defaultLanguage = row?.languageDefault ?? unconfigured.languageDefault;
+  const listed = row?.languages ?? [];
+  const enabled = listed.length > 0 ? listed.filter(({ use }) => use).map(({ code }) => code) : [...languages];
+  return {
+    defaultLanguage,
+    enabled: [...new Set(enabled.includes(defaultLanguage) ? enabled : [defaultLanguage, ...enabled])],
+  };
+}
+
+/** Rows that are no time are left out; the check of an entry refuses them. */
+function visitingHours({ visitingHours: rows }: ConfigRow): SiteConfig["visitingHours"] {
+  const read = rows.flatMap((row) => visitingHoursSchema.safeParse(row).data ?? []);
+  return read.length > 0 ? read : defaultVisitingHours;
+}
+
+export function compileConfig({ enabled }: LanguageUse, context: CompileContext): SiteConfig {
+  const row = oldest(context.content.siteConfigs, context)?.row ?? unconfigured;
+  return {
+    agencyName: row.agencyName,
+    slogan: row.slogan,
+    logo: compileMedia(row.logo, row.agencyName, context),
+    phone: row.phone,
+    email: row.email,
+    languageDefault: context.defaultLanguage,
+    languageUse: enabled,
+    header: row.header,
+    topBar: row.topBar
+      .filter(({ published }) => published)
+      .flatMap(({ label, link, icon, color }) => {
+        const compiled = compileLink(link, "the top bar", context);
+        return compiled ? [{ label: label || compiled.label, link: compiled, icon, color }] : [];
+      }),
+    headerLinks: compileLinks(row.headerLinks, "the header", context),
+    section: row.section,
+    colors: row.colors,
+    propertySearch: row.propertySearch,
+    propertyList: { ...row.propertyList, soldStatus: row.propertyList.soldStatus === "gone-410" ? 410 : 200 },
+    socialLinks: row.socialLinks
+      .map(({ network, url }) => ({ network, url: safeAddress(url) }))
+      .filter(({ url }) => url !== ""),
+    offices: row.offices,
+    visitingHours: visitingHours(row),
+    identity: { ...row.identity, codeOfConductUrl: safeAddress(row.identity.codeOfConductUrl) },
+    tracking: row.tracking,
+    renovationNotice: row.renovationNotice,
+  };
+}

@@ -1,0 +1,78 @@
+import type { SeedSlider } from "../../../seed/seed-types";
+
+export const sliders: SeedSlider[] = [
+  {
+    key: "customers",
+    name: "Klanten over ons",
+    title: { nl: "Wat klanten over ons zeggen", fr: "Ce que disent nos clients", en: "What our customers say" },
+    kind: "testimonials",
+    slidesPerView: 1,
+    slides: [],
+    testimonials: [
+      "familie-peeters",
+      "yasmine-en-tom",
+      "ingrid-en-marc-verhaegen",
+      "isabelle-dumont",
+      "james-whitlock",
+    ],
+  },
+  {
+    key: "sellers",
+    name: "Verkopers over ons",
+    title: { nl: "Verkopers over Travee", fr: "Des vendeurs parlent de Travee", en: "Sellers on Travee" },
+    kind: "testimonials",
+    slidesPerView: 1,
+    slides: [],
+    testimonials: ["ingrid-en-marc-verhaegen", "familie-peeters", "isabelle-dumont"],
+  },
+  {
+    key: "where-we-work",
+    name: "Waar we werken",
+    title: { nl: "Waar we thuis zijn", fr: "Là où nous sommes chez nous", en: "Where we are at home" },
+    kind: "pictures",
+    slidesPerView: 1,
+    slides: [
+      {
+        title: { nl: "Zurenborg en het Zuid", fr: "Zurenborg et le Zuid", en: "Zurenborg and the Zuid" },
+        content: {
+          nl: "Herenhuizen met hoge plafonds en een stadstuin, vaak nog met de oorspronkelijke vloeren. We weten welke gevels beschermd zijn en wat dat betekent voor uw plannen.",
+          fr: "Des maisons de maître aux hauts plafonds, avec un jardin de ville et souvent leurs sols d'origine. Nous savons quelles façades sont classées, et ce que cela change pour vos projets.",
+          en: "Town houses with high ceilings and a city garden, many with their original floors. We know which façades are listed and what that means for your plans.",
+        },
+        picture: "zurenborg",
+        link: { label: { nl: "Huizen te koop", fr: "Maisons à vendre", en: "Houses for sale" }, page: "for-sale" },
+      },
+      {
+        title: { nl: "Het Eilandje", fr: "L'Eilandje", en: "Het Eilandje" },
+        content: {
+          nl: "Pakhuizen en nieuwe torens aan het water. Hier verhuren en verkopen we vooral appartementen, en kennen we de syndici bij naam.",
+          fr: "Entrepôts et nouvelles tours au bord de l'eau. Nous y louons et vendons surtout des appartements, et nous connaissons les syndics par leur nom.",
+          en: "Warehouses and new towers by the water. Here we mostly let and sell apartments, and know the building managers by name.",
+        },
+        picture: "eilandje",
+        link: {
+          label: { nl: "Appartementen te huur", fr: "Appartements à louer", en: "Apartments for rent" },
+          page: "for-rent",
+        },
+      },
+      {
+        title: {
+          nl: "Brasschaat en de noordrand",
+          fr: "Brasschaat et le nord d'Anvers",
+          en: "Brasschaat and the north",
+        },
+        content: {
+          nl: "Villa's tussen dennen en rododendrons, en meer en meer ook ruime appartementen in de dorpskern voor wie de tuin achter zich laat.",
+          fr: "Des villas entre pins et rhododendrons et, de plus en plus, de vastes appartements au centre pour qui laisse le jardin derrière soi.",
+          en: "Villas among pines and rhododendrons and, more and more, generous apartments in the village for those who leave the garden behind.",
+        },
+        picture: "brasschaat",
+        link: {
+          label: { nl: "Ons kantoor in Brasschaat", fr: "Notre agence de Brasschaat", en: "Our Brasschaat office" },
+          page: "contact",
+        },
+      },
+    ],
+    testimonials: [],
+  },
+];

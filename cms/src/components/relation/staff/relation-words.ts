@@ -1,0 +1,34 @@
+import type { ModelsInWords } from "../../../staff/field-words";
+
+export const relationWords: ModelsInWords = {
+  "relation.category": {
+    nl: {
+      category: [
+        "Categorie",
+        "Haar artikels verschijnen als kaarten, naast elkaar of als slider, zoals de weergave van de module zegt.",
+      ],
+    },
+    fr: {
+      category: [
+        "Catégorie",
+        "Ses articles apparaissent en cartes, côte à côte ou en diaporama, selon l’affichage du module.",
+      ],
+    },
+  },
+  "relation.contact": {
+    nl: { contact: ["Contactformulier", "Het formulier met zijn titel en inleiding."] },
+    fr: { contact: ["Formulaire de contact", "Le formulaire avec son titre et son introduction."] },
+  },
+  "relation.property-list": {
+    nl: { propertyList: ["Pandenlijst", "De panden van deze lijst."] },
+    fr: { propertyList: ["Liste de biens", "Les biens de cette liste."] },
+  },
+  "relation.slider": {
+    nl: { slider: ["Slider", "Zijn slides of getuigenissen."] },
+    fr: { slider: ["Diaporama", "Ses diapositives ou témoignages."] },
+  },
+  "relation.article": {
+    nl: { article: ["Artikel", "De tekst met zijn foto."] },
+    fr: { article: ["Article", "Le texte avec sa photo."] },
+  },
+};
