@@ -1,11 +1,33 @@
-import { rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages of machine code, one that nothing asks for, and what only development has. */
 const outside = ["better-sqlite3", "sharp", "undici", "vite"];
+
+/** What depends on the contracts alone is worked out here, so that no start spends its first moments on it. */
+const workedOut = {
+  name: "worked-out",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/stored-format\.server\.ts$/ }, async ({ path }) => {
+      const folder = mkdtempSync(join(tmpdir(), "gevel-worked-out-"));
+      try {
+        const outfile = join(folder, "module.mjs");
+        await build({ entryPoints: [path], outfile, bundle: true, platform: "node", target: "node20", format: "esm" });
+        const exported = Object.entries(await import(pathToFileURL(outfile).href));
+        return {
+          contents: exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n"),
+        };
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  },
+};
 
 rmSync(here("build/server-parts"), { recursive: true, force: true });
 
@@ -25,6 +47,7 @@ await build({
   format: "esm",
   mainFields: ["module", "main"],
   external: outside,
+  plugins: [workedOut],
   define: { "process.env.NODE_ENV": '"production"' },
   // Packages of the older kind ask for Node's own modules by require.
   banner: {

@@ -11,7 +11,7 @@ import { z } from "zod";
 
 /**
  * What the catalog keeps of each listing in memory: enough to find, count and sort. The rest stays in the file. The
- * file keeps these as well, so that a start need not read whole listings; another shape needs another file format.
+ * file keeps these as well, packed, so that a start need not read whole listings.
  */
 export interface ListingFacts {
   id: number;
@@ -36,7 +36,7 @@ export interface ListingWords {
 
 export type FoundListing = ListingFacts & ListingWords;
 
-const roomAttributes = {
+export const roomAttributes = {
   bedrooms: "bedrooms",
   bathrooms: "bathrooms",
   showerrooms: "showerRooms",
@@ -61,7 +61,7 @@ export function factsOf(listing: Listing): FoundListing {
   };
 }
 
-const placeSchema = z.tuple([z.string(), z.string(), z.array(z.tuple([languageSchema, z.string()]))]);
+export const placeSchema = z.tuple([z.string(), z.string(), z.array(z.tuple([languageSchema, z.string()]))]);
 
 export function readPlace(place: string): { cityName: string; zip: string; cityNames: Localized } {
   const [cityName, zip, names] = placeSchema.parse(JSON.parse(place));

@@ -1,15 +1,33 @@
 import { roomKinds } from "@gevel/config";
 import type { ListingFacts } from "./listing-facts.server";
 
-/** Of a listing's numbers those before its rooms, and its rooms. */
-const fixed = 9;
-const least = fixed + roomKinds.length;
+/** Of a listing's numbers those before its rooms, in their order. */
+const fixed = [
+  "goal",
+  "price",
+  "place",
+  "marquee",
+  "createdAt",
+  "modifiedAt",
+  "latitude",
+  "longitude",
+  "exact",
+] as const;
+const least = fixed.length + roomKinds.length;
+
+/** Then come its rooms and its types, however many. */
+export const packedLayout = [...fixed, ...roomKinds, "webIds"] as const;
 
 /** The facts as the file has them: numbers, which a start reads many times sooner than names. Its id and place's text lie beside. */
 export function packedFacts(facts: Omit<ListingFacts, "id" | "place">, place: number): string {
   const { goal, price, marquee, createdAt, modifiedAt, point, rooms, webIds } = facts;
-  const where = point ? [point.latitude, point.longitude, Number(point.exact)] : [null, null, null];
-  return JSON.stringify([goal, price, place, marquee, createdAt, modifiedAt, ...where, ...rooms, ...webIds]);
+  const where = {
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    exact: point ? Number(point.exact) : null,
+  };
+  const numbers = { goal, price, place, marquee, createdAt, modifiedAt, ...where };
+  return JSON.stringify([...fixed.map((name) => numbers[name]), ...rooms, ...webIds]);
 }
 
 /** From JSON: the id and what was packed. */
@@ -19,7 +37,7 @@ export function unpackedFacts(row: unknown, places: ReadonlyMap<number, string>)
   const [goal, price = null, number, marquee, createdAt, modifiedAt, latitude = null, longitude = null, exact] = packed;
   const place = places.get(number ?? NaN);
   if (place === undefined) throw new Error("a listing's place is missing");
-  const others = packed.slice(fixed).map((value) => value ?? 0);
+  const others = packed.slice(fixed.length).map((value) => value ?? 0);
   return {
     id,
     goal: goal === 1 ? 1 : 0,

@@ -3,6 +3,7 @@ import type { Listing } from "@gevel/config";
 import { z } from "zod";
 import type { CardSource } from "./card-source.server";
 import type { ListingWords } from "./listing-facts.server";
+import { readRow } from "./stored-rows.server";
 
 const ids = z.array(z.number().int());
 const wordRows = z.array(z.object({ id: z.number().int(), words: z.string() }));
@@ -17,15 +18,14 @@ export class StoreReader {
     this.#db.pragma("cache_size = -4000");
   }
 
-  // Parsed by the contract when it came in; this file is written by nobody else.
   listing(id: number): Listing | null {
     const json = this.#json("listings", id);
-    return json === null ? null : (JSON.parse(json) as Listing);
+    return json === null ? null : readRow("listings", json);
   }
 
   card(id: number): CardSource | null {
     const json = this.#json("cards", id);
-    return json === null ? null : (JSON.parse(json) as CardSource);
+    return json === null ? null : readRow("cards", json);
   }
 
   *words(): Generator<ListingWords> {

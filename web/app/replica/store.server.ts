@@ -2,48 +2,19 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { z } from "zod";
-import {
-  projectSchema,
-  propertyTypeSchema,
-  siteTreeSchema,
-  type Feed,
-  type Listing,
-  type Project,
-  type PropertyType,
-  type SiteTree,
-} from "@gevel/config";
+import type { Feed, Listing, Project, PropertyType, SiteTree } from "@gevel/config";
 import { cardSource, type CardSource } from "./card-source.server";
 import { factsOf, type FoundListing, type ListingFacts } from "./listing-facts.server";
 import { packedFacts, unpackedFacts } from "./packed-facts.server";
 import { StoreReader } from "./store-reader.server";
+import { listingTables, tables, tablesSql } from "./store-tables.server";
+import { storedFormat } from "./stored-format.server";
+import { storedRows } from "./stored-rows.server";
 import { ListingRows } from "./search/listing-rows.server";
 import { atOnce, type Steps } from "./steps.server";
 
-/** Raise it when the tables, the cards or the facts change shape: files of another format are thrown away and filled anew. */
-const format = 7;
-
-const schema = `
-  CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);
-  CREATE TABLE trees (language TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE types (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
-  CREATE TABLE listings (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
-  CREATE TABLE units (id INTEGER PRIMARY KEY, project TEXT NOT NULL);
-  CREATE INDEX units_of_project ON units (project, id);
-  CREATE TABLE projects (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
-  CREATE TABLE cards (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
-  CREATE TABLE places (number INTEGER PRIMARY KEY, place TEXT NOT NULL UNIQUE);
-  CREATE TABLE facts (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
-  CREATE TABLE words (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
-  PRAGMA user_version = ${format};
-`;
-
 /** A listing costs a fifth of a millisecond to write: so many hold the site up for some milliseconds. */
 const listingsPerStep = 25;
-
-/** A row a listing: whole, what its card shows, what the search knows of it, what it is found by. */
-const listingTables = ["listings", "cards", "facts", "words"] as const;
-/** The rows of all of them go when everything begins anew. */
-const tables = ["meta", "trees", "types", ...listingTables, "places", "units", "projects"] as const;
 
 export interface Position {
   epoch: string;
@@ -72,11 +43,13 @@ const jsonOf = (row: unknown) => rowSchema.parse(row).json;
 export class ReplicaStore {
   readonly #file: string;
   readonly #onDiscard: (reason: unknown) => void;
+  readonly #format: number;
   #db: Database.Database;
   /** Reads listings, of the moment it holds. */
   #reader: StoreReader;
 
-  constructor(folder: string, onDiscard: (reason: unknown) => void = () => {}) {
+  constructor(folder: string, onDiscard: (reason: unknown) => void = () => {}, format = storedFormat) {
+    this.#format = format;
     mkdirSync(folder, { recursive: true });
     this.#file = join(folder, "replica.sqlite");
     this.#onDiscard = onDiscard;
@@ -200,10 +173,12 @@ export class ReplicaStore {
     const meta = db.prepare("SELECT epoch, revision FROM meta").get();
     return {
       position: meta === undefined ? null : metaSchema.parse(meta),
-      trees: rows("SELECT json FROM trees").map((json) => siteTreeSchema.parse(JSON.parse(json))),
-      types: rows("SELECT json FROM types ORDER BY id").map((json) => propertyTypeSchema.parse(JSON.parse(json))),
+      trees: rows("SELECT json FROM trees").map((json) => storedRows.trees.parse(JSON.parse(json))),
+      types: rows("SELECT json FROM types ORDER BY id").map((json) => storedRows.types.parse(JSON.parse(json))),
       rows: ListingRows.read(this.#facts(), () => this.#reader.words()),
-      projects: rows("SELECT json FROM projects ORDER BY id").map((json) => projectSchema.parse(JSON.parse(json))),
+      projects: rows("SELECT json FROM projects ORDER BY id").map((json) =>
+        storedRows.projects.parse(JSON.parse(json)),
+      ),
     };
   }
 
@@ -250,8 +225,9 @@ export class ReplicaStore {
       this.#prepare(db);
       const found = db.pragma("user_version", { simple: true });
       const isNew = db.prepare("SELECT count(*) FROM sqlite_master").pluck().get() === 0;
-      if (isNew) db.exec(schema);
-      else if (found !== format) throw new Error(`the file has format ${String(found)}, this version reads ${format}`);
+      if (isNew) this.#lay(db);
+      else if (found !== this.#format)
+        throw new Error(`the file has format ${String(found)}, this version reads ${this.#format}`);
       return db;
     } catch (reason) {
       this.#onDiscard(reason);
@@ -264,8 +240,13 @@ export class ReplicaStore {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(this.#file + suffix, { force: true });
     const db = new Database(this.#file);
     this.#prepare(db);
-    db.transaction(() => db.exec(schema))();
+    db.transaction(() => this.#lay(db))();
     return db;
+  }
+
+  #lay(db: Database.Database): void {
+    db.exec(tablesSql);
+    db.pragma(`user_version = ${this.#format}`);
   }
 
   /** A lost last second is asked for again, so no write waits for the disk; a torn one never shows (WAL). */

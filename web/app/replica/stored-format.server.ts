@@ -1,0 +1,20 @@
+import { foldedWords } from "@gevel/config";
+import { formatOf } from "./format-of.server";
+import { placeSchema, roomAttributes } from "./listing-facts.server";
+import { packedLayout } from "./packed-facts.server";
+import { tablesSql } from "./store-tables.server";
+import { storedRows } from "./stored-rows.server";
+
+/** How the search's words are folded is no shape: an example of each case tells it. */
+const folding = foldedWords("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");
+
+/**
+ * The format of the replica's file, of the contracts themselves: a file of another one is thrown away and filled anew.
+ * The build works it out and puts the number in its place (`web/build-server.mjs`), so that no start has to.
+ */
+export const storedFormat = formatOf({ ...storedRows, places: placeSchema }, [
+  tablesSql,
+  packedLayout,
+  roomAttributes,
+  folding,
+]);
