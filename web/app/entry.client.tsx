@@ -2,8 +2,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { documentLanguage, loadMessages } from "./i18n/load-messages";
-import { loadChrome } from "./site/load-chrome";
-import { preloadViews } from "./site/views";
+import { loadChrome } from "./shell/chrome/load-chrome";
+import { preloadViews } from "./pages/screens";
 
 void Promise.all([
   loadMessages(documentLanguage()),

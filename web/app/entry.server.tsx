@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { startLate } from "./late-start.server";
-import { handoffScript, readHandoff } from "./handoff.server";
-import { renderWhole } from "./render-whole.server";
-import { ScriptNonceProvider } from "./script-nonce";
-import { closeUpScripts, takeScriptHashes } from "./script-hashes.server";
-import { RequestIdProvider } from "./site/request-id";
-import { loadAllViews } from "./site/all-views.server";
-import { DrawnProvider } from "./ui/drawn";
+import { startLate } from "./islands/late-start.server";
+import { handoffScript, readHandoff } from "./islands/handoff.server";
+import { renderWhole } from "./islands/render-whole.server";
+import { ScriptNonceProvider } from "./islands/script-nonce";
+import { closeUpScripts, takeScriptHashes } from "./islands/script-hashes.server";
+import { RequestIdProvider } from "./shell/errors/request-id";
+import { loadAllViews } from "./pages/load-islands.server";
+import { DrawnProvider } from "./islands/drawn";
 
 /** The whole page in one piece: it is kept, hashed and compressed as a whole, and nothing on it waits for the CMS. */
 export default async function handleRequest(

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 
-/** Pages that staff address, articles and listings all come through the splat: site/resolve-path.ts says what is what. */
+/** Pages that staff address, articles and listings all come through the splat: pages/resolve/resolve-path.ts says what is what. */
 export default [
   route("theme.css", "routes/theme-css.ts"),
   route("chrome.json", "routes/chrome-json.ts"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ModuleContent } from "./items";
+import type { ModuleContent } from "./content/items";
 import { bandsOf } from "./bands";
-import { moduleFixture } from "./module-fixture";
+import { moduleFixture } from "./content/module-fixture";
 
 let count = 0;
 const make = (part: Partial<ModuleContent> = {}) => moduleFixture({ id: `m${++count}`, ...part });

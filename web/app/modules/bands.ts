@@ -1,5 +1,5 @@
 import { contentRows, highlightBackground } from "@gevel/config";
-import type { ModuleContent } from "./items";
+import type { ModuleContent } from "./content/items";
 import { toneOf } from "./tone";
 
 /** A full-bleed stripe of the page with one background; its modules stand beside each other on twelve columns. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Container } from "~/ui/section";
 import { bandsOf, type Band } from "./bands";
-import type { ModuleContent } from "./items";
-import { ModuleBoundary } from "./module-boundary";
+import type { ModuleContent } from "./content/items";
+import { ModuleBoundary } from "~/islands/island-boundary";
 import { partsOfModule } from "./parts";
 import { moduleViews } from "./registry";
 import styles from "./module-bands.module.css";

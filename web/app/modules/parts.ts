@@ -1,7 +1,7 @@
 import { withMessages } from "~/i18n/load-messages";
-import { createView } from "~/site/view";
-import { whenNear } from "~/site/when-near";
-import type { ModuleContent } from "./items";
+import { createView } from "~/islands/island";
+import { whenNear } from "~/islands/when-near";
+import type { ModuleContent } from "./content/items";
 
 /** Large parts of a page whose script only pages that have them load; some only when a visitor comes near them. */
 export const parts = {

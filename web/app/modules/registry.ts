@@ -1,7 +1,7 @@
 import type { ModuleView as ModuleViewName } from "@gevel/config";
 import type { ComponentType } from "react";
 import { parts } from "./parts";
-import type { ModuleViewProps } from "./view-types";
+import type { ModuleViewProps } from "./views/view-types";
 import { ModuleView } from "./views/module-view";
 
 /** CMS-2: the design of each module view. A view without one does not compile; see also data/relation-blocks. */

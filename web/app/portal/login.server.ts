@@ -2,10 +2,10 @@ import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { AppError, errors, isAppError, type ErrorCode } from "@gevel/config";
 import { canonicalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
-import { treeOf } from "~/site/chrome.server";
-import { screenFrame } from "~/site/frame.server";
-import { requestLanguage } from "~/site/request-language";
-import { resolveRequest } from "~/site/resolve-request.server";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import { screenFrame } from "~/shell/head/page-meta.server";
+import { requestLanguage } from "~/shell/chrome/request-language";
+import { resolveRequest } from "~/pages/resolve/resolve-request.server";
 import { currentOwner } from "./current-owner.server";
 import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
 

@@ -12,10 +12,10 @@ import {
   type Project,
 } from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
-import { plainText } from "~/modules/data/plain-text";
+import { plainText } from "~/ui/plain-text";
 import type { FactRow } from "~/properties/detail/property-data";
 import { pagePictures } from "~/properties/page-pictures.server";
-import { routeIndex } from "~/site/route-index";
+import { routeIndex } from "~/i18n/route-index";
 import { unitRow, type UnitRow } from "./project-units";
 import type { ProjectContent } from "./project-page-data";
 import { projectCards, readProject, type ReadProject, type WithReplica } from "./read-project.server";

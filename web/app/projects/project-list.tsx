@@ -1,7 +1,7 @@
 import { errors } from "@gevel/config";
 import type { Link } from "@gevel/config";
 import { useIntl } from "react-intl";
-import { ButtonSiteLink } from "~/site/button-site-link";
+import { ButtonSiteLink } from "~/shell/links/button-site-link";
 import type { ProjectCardData } from "./project-card-data";
 import { ProjectCard } from "./project-card";
 import styles from "./project-list.module.css";

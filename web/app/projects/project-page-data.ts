@@ -1,6 +1,6 @@
 import type { ContactForm, Language, VideoSource } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
-import type { DrawnPart } from "~/ui/drawn";
+import type { DrawnPart } from "~/islands/drawn";
 import type { Contact, FactRow, PropertyFile, PropertyPicture } from "~/properties/detail/property-data";
 import type { ProjectCardData } from "./project-card-data";
 import type { UnitRow } from "./project-units";

@@ -1,12 +1,12 @@
 import type { ContactForm, Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
-import { draw, drawnPart } from "~/site/draw.server";
+import { draw, drawnPart } from "~/islands/draw.server";
 import { ProjectBody } from "./project-body";
 import { ProjectEnd } from "./project-end";
 import { ProjectHead } from "./project-head";
 import type { ProjectContent, ProjectPageData } from "./project-page-data";
-import { pathsOf } from "./projects-block.server";
+import { pathsOf } from "~/modules/data/projects-block.server";
 
 /** The page of a project, drawn as far as nothing in the browser changes it. */
 export function drawProject(

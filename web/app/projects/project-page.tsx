@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { parts } from "~/modules/parts";
 import { Mosaic } from "~/properties/detail/mosaic";
 import styles from "~/properties/property-page.module.css";
-import { Drawn } from "~/ui/drawn";
+import { Drawn } from "~/islands/drawn";
 import { Container } from "~/ui/section";
 import type { ProjectPageData } from "./project-page-data";
 import own from "./project-page.module.css";

@@ -1,8 +1,8 @@
 import type { Project } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { replicaFixture } from "~/properties/properties-fixture";
+import { replicaFixture } from "~/shell/catalog-fixture";
 import { listingFixture, projectFixture } from "~/replica/replica-fixture";
-import { siteFixture } from "~/site/site-fixture";
+import { siteFixture } from "~/shell/site-fixture";
 import { readProject } from "./read-project.server";
 import { structuredProject } from "./structured-project.server";
 

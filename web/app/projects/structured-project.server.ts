@@ -7,8 +7,8 @@ import {
   whereabouts,
   type StructuredPage,
 } from "~/properties/structured-home.server";
-import { agencyInShort } from "~/site/structured/agency";
-import { known, type Structured } from "~/site/structured/structured";
+import { agencyInShort } from "~/shell/structured/agency";
+import { known, type Structured } from "~/shell/structured/structured";
 import { shownPrice, type Unit, type UnitSummary } from "./project-units";
 
 interface ProjectPage extends StructuredPage {

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@gevel/config";
 import { createPaths } from "~/i18n/paths";
-import { draw } from "~/site/draw.server";
+import { draw } from "~/islands/draw.server";
 import type { Replica } from "../replica/replica";
 import { toCardData } from "./card-data";
 import { ListingCard } from "./listing-card";

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { ReactElement } from "react";
 import { createPaths } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
-import { draw, drawnPart } from "~/site/draw.server";
+import { draw, drawnPart } from "~/islands/draw.server";
 import { AgentCard, ContactBar } from "./detail/agent-card";
 import { CostBlock } from "./detail/cost-block";
 import { Description } from "./detail/description";

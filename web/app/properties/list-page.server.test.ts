@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "../replica/replica-fixture";
 import { loadListPage } from "./list-page.server";
-import { replicaFixture } from "./properties-fixture";
+import { replicaFixture } from "~/shell/catalog-fixture";
 
 const replica = replicaFixture(
   [

@@ -1,7 +1,7 @@
 import { serializeListingQuery, type Goal, type Language, type ListingSort } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import type { DrawnPart } from "~/ui/drawn";
-import { drawnPart } from "~/site/draw.server";
+import type { DrawnPart } from "~/islands/drawn";
+import { drawnPart } from "~/islands/draw.server";
 import { drawCards } from "./draw-cards.server";
 import { filterOptions } from "./filter-options.server";
 import { listQuery, type SearchedList } from "./list-query.server";

@@ -2,7 +2,7 @@ import { parseListingQuery } from "@gevel/config";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { Drawn } from "~/ui/drawn";
+import { Drawn } from "~/islands/drawn";
 import { EmptyList } from "./empty-list";
 import { FilterChips } from "./filter-chips";
 import { keepLastList } from "./last-list";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listingFixture } from "../replica/replica-fixture";
 import { loadListPage } from "./list-page.server";
 import { withTypeIds } from "./own-types.server";
-import { replicaFixture } from "./properties-fixture";
+import { replicaFixture } from "~/shell/catalog-fixture";
 
 /** Of each type one, whose number is one less than its id; the third is a kind of the second. */
 const replica = replicaFixture([0, 1, 2, 3].map((webId) => listingFixture({ id: webId + 1, webId })));

@@ -17,7 +17,7 @@ import {
   type SiteConfig,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { plainText } from "~/modules/data/plain-text";
+import { plainText } from "~/ui/plain-text";
 import { toCardData } from "./card-data";
 import { factRow, groupRows, textRow, type Reader } from "./detail/fact-rows.server";
 import { legalBlock } from "./detail/legal-block.server";

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from "react";
-import { Drawn } from "~/ui/drawn";
+import { Drawn } from "~/islands/drawn";
 import { Container } from "~/ui/section";
 import { lateParts } from "./detail/late-parts";
 import { Mosaic } from "./detail/mosaic";

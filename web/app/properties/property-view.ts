@@ -1,4 +1,4 @@
-import type { DrawnPart } from "~/ui/drawn";
+import type { DrawnPart } from "~/islands/drawn";
 import type { ListingLocation, PropertyPicture } from "./detail/property-data";
 
 /** What the browser gets of a listing's page: what it draws itself, and the rest as the server drew it. */

@@ -1,7 +1,7 @@
 import { listingSorts } from "@gevel/config";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { useTurnPage } from "~/site/use-turn-page";
+import { useTurnPage } from "~/islands/use-turn-page";
 import { listAddress } from "./list-address";
 import type { ListPlace } from "./list-place";
 import styles from "./sort-select.module.css";

@@ -1,5 +1,5 @@
 import type { Language, Listing } from "@gevel/config";
-import { inLanguage, known, type Structured } from "~/site/structured/structured";
+import { inLanguage, known, type Structured } from "~/shell/structured/structured";
 
 /** What a page about a home or a project tells machines besides the thing itself. */
 export interface StructuredPage {

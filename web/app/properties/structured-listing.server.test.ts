@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { siteFixture } from "~/site/site-fixture";
+import { siteFixture } from "~/shell/site-fixture";
 import { structuredListing } from "./structured-listing.server";
 
 const config = siteFixture({}, []).context.replica.tree("nl")?.config;

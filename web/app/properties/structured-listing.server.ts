@@ -7,8 +7,8 @@ import {
   whereabouts,
   type StructuredPage,
 } from "./structured-home.server";
-import { agencyInShort } from "~/site/structured/agency";
-import { known, type Structured } from "~/site/structured/structured";
+import { agencyInShort } from "~/shell/structured/agency";
+import { known, type Structured } from "~/shell/structured/structured";
 
 /** What is neither a house nor an apartment is a place, without rooms. */
 function place(listing: Listing, page: StructuredPage): Structured {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { chromeOf, chromeReference } from "~/site/chrome.server";
-import { siteFixture, siteUrl } from "~/site/site-fixture";
+import { chromeOf, chromeReference } from "~/shell/chrome/chrome.server";
+import { siteFixture, siteUrl } from "~/shell/site-fixture";
 import { loader } from "./chrome-json";
 
 const forEver = "public, max-age=31536000, immutable";

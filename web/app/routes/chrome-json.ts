@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { AppError, isLanguage } from "@gevel/config";
-import { keptChrome } from "~/site/chrome";
-import { chromeOf, chromeReference, treeOf } from "~/site/chrome.server";
-import { guarded } from "~/site/guarded.server";
+import { keptChrome } from "~/shell/chrome/chrome";
+import { chromeOf, chromeReference, treeOf } from "~/shell/chrome/chrome.server";
+import { guarded } from "~/shell/errors/guarded.server";
 
 /** What stands around every page of a language, for browsers to load once. */
 export const loader = guarded(async ({ context: { replica, ...context }, request }: LoaderFunctionArgs) => {

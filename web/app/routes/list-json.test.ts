@@ -2,7 +2,7 @@ import { moduleSchema, type PropertyList } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { pageFixture, routeFixture, siteFixture, siteUrl } from "~/site/site-fixture";
+import { pageFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { loader as countLoader } from "./listing-count";
 import { loader as neighboursLoader } from "./neighbours-json";
 

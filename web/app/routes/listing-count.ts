@@ -1,8 +1,8 @@
 import { parseListingQuery } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listAt } from "~/properties/list-at.server";
+import { listAt } from "~/pages/resolve/list-at.server";
 import { listQuery } from "~/properties/list-query.server";
-import { guarded } from "~/site/guarded.server";
+import { guarded } from "~/shell/errors/guarded.server";
 
 /**
  * PROP-6: how many listings match, for the button that says so. GET /api/listing-count?list=/nl/te-koop/&goal=0&…

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginScreen } from "~/portal/login-screen";
 import { answerLogin, loadLogin } from "~/portal/login.server";
 import { SignedIn } from "~/portal/signed-in";
-import { guarded } from "~/site/guarded.server";
-import { headDescriptors } from "~/site/head";
+import { guarded } from "~/shell/errors/guarded.server";
+import { headDescriptors } from "~/shell/head/head";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => loadLogin(context, request));
 

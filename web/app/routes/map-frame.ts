@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, localeTags } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import { frameDocument } from "~/properties/map/frame-document.server";
-import { themeAddress } from "~/site/theme";
+import { themeAddress } from "~/shell/chrome/theme";
 
 /** PROP-5: the embedded map's own page. It shows nothing until the page around it posts what there is to show. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {

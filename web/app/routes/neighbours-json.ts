@@ -1,9 +1,9 @@
 import { AppError, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listAt } from "~/properties/list-at.server";
+import { listAt } from "~/pages/resolve/list-at.server";
 import { listQuery } from "~/properties/list-query.server";
 import type { SearchPlace } from "~/properties/detail/search-place";
-import { guarded } from "~/site/guarded.server";
+import { guarded } from "~/shell/errors/guarded.server";
 
 /**
  * PROP-7: where a listing stands in the list that a visitor came from; null where that list does not have it.

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumbs } from "~/site/breadcrumbs";
-import { guarded } from "~/site/guarded.server";
-import { headDescriptors } from "~/site/head";
-import { PreviewBar } from "~/site/preview-bar";
-import { loadPreview } from "~/site/preview.server";
-import { views } from "~/site/views";
+import { Breadcrumbs } from "~/shell/links/breadcrumbs";
+import { guarded } from "~/shell/errors/guarded.server";
+import { headDescriptors } from "~/shell/head/head";
+import { PreviewBar } from "~/pages/preview/preview-bar";
+import { loadPreview } from "~/pages/preview/preview.server";
+import { views } from "~/pages/screens";
 import { Container } from "~/ui/section";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =>

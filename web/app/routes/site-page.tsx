@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { handleFormPost } from "~/forms/handle-form-post.server";
-import { Breadcrumbs } from "~/site/breadcrumbs";
-import { guarded } from "~/site/guarded.server";
-import { headDescriptors } from "~/site/head";
-import { ownFormOf } from "~/site/listing-part.server";
-import { NotFoundScreen } from "~/site/not-found-screen";
+import { Breadcrumbs } from "~/shell/links/breadcrumbs";
+import { guarded } from "~/shell/errors/guarded.server";
+import { headDescriptors } from "~/shell/head/head";
+import { ownFormOf } from "~/pages/listing-part/listing-part.server";
+import { NotFoundScreen } from "~/shell/errors/not-found-screen";
 import { Container } from "~/ui/section";
-import { resolveRequest } from "~/site/resolve-request.server";
-import { loadSitePage } from "~/site/site-page.server";
-import { views } from "~/site/views";
+import { resolveRequest } from "~/pages/resolve/resolve-request.server";
+import { loadSitePage } from "~/pages/site-page.server";
+import { views } from "~/pages/screens";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { treeOf } from "~/site/chrome.server";
-import { guarded } from "~/site/guarded.server";
-import { sitemapPaths } from "~/site/sitemap-files.server";
-import { sitemapIndexXml } from "~/site/sitemap.server";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import { guarded } from "~/shell/errors/guarded.server";
+import { sitemapPaths } from "~/pages/sitemap/sitemap-files.server";
+import { sitemapIndexXml } from "~/pages/sitemap/sitemap.server";
 
 export const loader = guarded(async ({ context }: LoaderFunctionArgs) => {
   const { replica, siteUrl } = context;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { AppError, isLanguage } from "@gevel/config";
-import { guarded } from "~/site/guarded.server";
-import { sitemapFile } from "~/site/sitemap-files.server";
+import { guarded } from "~/shell/errors/guarded.server";
+import { sitemapFile } from "~/pages/sitemap/sitemap-files.server";
 
 /** `/sitemaps/nl.xml`, and `/sitemaps/nl-2.xml` of more addresses than one file may hold. */
 export const loader = guarded(async ({ context, params }: LoaderFunctionArgs) => {

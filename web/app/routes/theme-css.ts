@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { treeOf } from "~/site/chrome.server";
-import { guarded } from "~/site/guarded.server";
-import { themeAddress, themeCss } from "~/site/theme";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import { guarded } from "~/shell/errors/guarded.server";
+import { themeAddress, themeCss } from "~/shell/chrome/theme";
 
 /** The agency's colours. Its address changes with them, so a browser may keep it. */
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {

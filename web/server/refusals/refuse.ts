@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import { errors } from "@gevel/config";
 import { prefixLanguage } from "../../app/i18n/language-of-path";
 import type { ReplicaHolder } from "../../app/replica/replica-holder.server";
-import { themeAddress } from "../../app/site/theme";
+import { themeAddress } from "../../app/shell/chrome/theme";
 import { wordsIn } from "./refusal-words";
 import { refusalPage, type Refusal } from "./refusal-page";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { pageFixture, pictureFixture, siteFixture } from "~/site/site-fixture";
+import { pageFixture, pictureFixture, siteFixture } from "~/shell/site-fixture";
 import { loadBanner } from "./banner-content.server";
 
 const listing = { url: "/uploads/house.jpg", width: 1600, height: 900, thumbhash: null, alt: {} };

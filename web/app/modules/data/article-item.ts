@@ -1,6 +1,6 @@
 import { excerpt, type Article } from "@gevel/config";
-import type { PersonItem, QuoteItem, StoryItem } from "../items";
-import { plainText } from "./plain-text";
+import type { PersonItem, QuoteItem, StoryItem } from "../content/items";
+import { plainText } from "~/ui/plain-text";
 
 /** The lines shown before one reads on: the introduction, else the beginning of the text. */
 function openingLines(article: Pick<Article, "intro" | "html">): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Block, ItemsBlock, StoryItem } from "../items";
+import type { Block, ItemsBlock, StoryItem } from "../content/items";
 import { joinBlocks } from "./join-blocks";
 
 const story = (id: string): StoryItem => ({

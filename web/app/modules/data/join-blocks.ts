@@ -1,4 +1,4 @@
-import type { Block, ItemsBlock } from "../items";
+import type { Block, ItemsBlock } from "../content/items";
 
 const joins = (block: Block | undefined): block is ItemsBlock => block?.kind === "items" && block.heading === null;
 

@@ -1,4 +1,4 @@
-import type { Block, ModuleContent } from "../items";
+import type { Block, ModuleContent } from "../content/items";
 import { joinBlocks } from "./join-blocks";
 import { relationBlock, type ModuleSource } from "./relation-blocks.server";
 import { settleHeads } from "./settle-heads";

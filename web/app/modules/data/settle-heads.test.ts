@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Block, ItemsBlock } from "../items";
+import type { Block, ItemsBlock } from "../content/items";
 import { settleHeads } from "./settle-heads";
 
 const group = (title: string, text = ""): ItemsBlock => ({

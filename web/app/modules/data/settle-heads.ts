@@ -1,5 +1,5 @@
 import type { Module } from "@gevel/config";
-import type { Block, ModuleHead } from "../items";
+import type { Block, ModuleHead } from "../content/items";
 
 type Settled = { head: ModuleHead; blocks: Block[] };
 

@@ -1,5 +1,5 @@
 import type { Slider } from "@gevel/config";
-import type { QuoteItem, SlideItem } from "../items";
+import type { QuoteItem, SlideItem } from "../content/items";
 
 type SlidesOf = { [Kind in Slider["kind"]]: (slider: Slider) => (SlideItem | QuoteItem)[] };
 

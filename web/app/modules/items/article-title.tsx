@@ -1,4 +1,4 @@
-import type { PersonItem, StoryItem } from "../items";
+import type { PersonItem, StoryItem } from "../content/items";
 import { ItemTitle, type ItemTitleProps } from "./item-title";
 
 type ArticleTitleProps = Pick<ItemTitleProps, "level" | "size" | "stretch"> & { item: StoryItem | PersonItem };

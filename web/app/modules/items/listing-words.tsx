@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { EnergyChip } from "~/properties/energy-chip";
 import { PriceLine } from "~/properties/price-line";
-import type { ListingItem } from "../items";
+import type { ListingItem } from "../content/items";
 import { ItemTitle, type ItemLevel } from "./item-title";
 import { ReadOn } from "./read-on";
 import styles from "./listing-words.module.css";

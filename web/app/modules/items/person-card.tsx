@@ -1,7 +1,7 @@
 import { Picture } from "~/ui/picture";
-import type { PersonItem } from "../items";
+import type { PersonItem } from "../content/items";
 import { ArticleTitle } from "./article-title";
-import { ContactLines } from "./contact-lines";
+import { ContactLines } from "~/ui/contact-lines";
 import type { ItemLevel } from "./item-title";
 import styles from "./person-card.module.css";
 

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import type { QuoteItem } from "../items";
+import type { QuoteItem } from "../content/items";
 import { Stars } from "./stars";
 import styles from "./quote-card.module.css";
 

@@ -1,7 +1,7 @@
 import { Picture, type PictureRatio } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { SiteLink } from "~/i18n/site-link";
-import type { SlideItem } from "../items";
+import type { SlideItem } from "../content/items";
 import { ItemTitle, type ItemLevel } from "./item-title";
 import styles from "./slide-figure.module.css";
 

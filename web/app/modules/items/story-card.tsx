@@ -1,5 +1,5 @@
 import { Picture, type PictureRatio } from "~/ui/picture";
-import type { StoryItem } from "../items";
+import type { StoryItem } from "../content/items";
 import { ArticleTitle } from "./article-title";
 import type { ItemLevel } from "./item-title";
 import { ReadOn } from "./read-on";

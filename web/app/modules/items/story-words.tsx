@@ -1,5 +1,5 @@
 import { RichText } from "~/ui/rich-text";
-import type { StoryItem } from "../items";
+import type { StoryItem } from "../content/items";
 
 /** The whole text of a story that has no page to read on at, else its beginning. */
 export function StoryWords({ item: { html, intro, lang } }: { item: StoryItem }) {

@@ -1,13 +1,13 @@
 import { ListingCard } from "~/properties/listing-card";
 import { Picture } from "~/ui/picture";
-import { drawItem } from "../draw-item";
+import { drawItem } from "./draw-item";
 import { ArticleTitle } from "../items/article-title";
-import { ContactLines } from "../items/contact-lines";
+import { ContactLines } from "~/ui/contact-lines";
 import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import type { ItemParts, ItemsViewProps } from "../view-types";
+import type { ItemParts, ItemsViewProps } from "./view-types";
 import styles from "./index-list.module.css";
 
 const pictureSizes = "(width >= 767px) 260px, 40vw";

@@ -1,12 +1,12 @@
 import { ListingCard } from "~/properties/listing-card";
 import { Grid } from "~/ui/section";
-import { drawItem } from "../draw-item";
+import { drawItem } from "./draw-item";
 import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryCard } from "../items/story-card";
-import { ModuleFrame } from "../module-frame";
-import type { ItemParts, ModuleViewProps } from "../view-types";
+import { ModuleFrame } from "../layout/module-layout";
+import type { ItemParts, ModuleViewProps } from "./view-types";
 import { IndexList } from "./index-list";
 
 const parts: ItemParts = {

@@ -1,14 +1,14 @@
 import { Picture } from "~/ui/picture";
-import { drawItem } from "../draw-item";
+import { drawItem } from "./draw-item";
 import { ArticleTitle } from "../items/article-title";
-import { ContactLines } from "../items/contact-lines";
+import { ContactLines } from "~/ui/contact-lines";
 import { ListingWords } from "../items/listing-words";
 import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import { ModuleFrame } from "../module-frame";
-import type { ItemParts, ModuleViewProps } from "../view-types";
+import { ModuleFrame } from "../layout/module-layout";
+import type { ItemParts, ModuleViewProps } from "./view-types";
 import styles from "./odds-view.module.css";
 
 const sizes = "(width >= 1280px) 720px, (width >= 767px) 56vw, 92vw";

@@ -1,16 +1,16 @@
 import { FormattedMessage } from "react-intl";
 import { Picture } from "~/ui/picture";
-import { ButtonSiteLink } from "~/site/button-site-link";
+import { ButtonSiteLink } from "~/shell/links/button-site-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { drawItem } from "../draw-item";
+import { drawItem } from "./draw-item";
 import { ArticleTitle } from "../items/article-title";
-import { ContactLines } from "../items/contact-lines";
+import { ContactLines } from "~/ui/contact-lines";
 import { ListingWords } from "../items/listing-words";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import { ModuleFrame } from "../module-frame";
-import type { ItemParts, ModuleViewProps } from "../view-types";
+import { ModuleFrame } from "../layout/module-layout";
+import type { ItemParts, ModuleViewProps } from "./view-types";
 import styles from "./single-view.module.css";
 
 const sizes = "(width >= 1280px) 1240px, 100vw";

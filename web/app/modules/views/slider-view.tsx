@@ -2,14 +2,14 @@ import { useIntl, type IntlShape } from "react-intl";
 import { ListingCard } from "~/properties/listing-card";
 import { Slider, type SliderTexts } from "~/ui/slider";
 import type { SlidesPerView } from "~/ui/use-keen-slider";
-import { drawItem } from "../draw-item";
-import type { ItemKind, ItemsBlock } from "../items";
+import { drawItem } from "./draw-item";
+import type { ItemKind, ItemsBlock } from "../content/items";
 import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryCard } from "../items/story-card";
-import { ModuleFrame } from "../module-frame";
-import type { ItemParts, ModuleViewProps } from "../view-types";
+import { ModuleFrame } from "../layout/module-layout";
+import type { ItemParts, ModuleViewProps } from "./view-types";
 
 const parts: ItemParts = {
   story: ({ item, level, sizes }) => <StoryCard item={item} level={level} sizes={sizes} ratio="3x4" />,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
-import { draw } from "~/site/draw.server";
+import { draw } from "~/islands/draw.server";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "../properties-fixture";
+import { replicaFixture } from "~/shell/catalog-fixture";
 import { loadPropertyPage } from "../property-page.server";
 import { AgentCard, ContactBar } from "./agent-card";
 

@@ -1,7 +1,7 @@
 import { withMessages } from "~/i18n/load-messages";
-import { createView } from "~/site/view";
-import { offerViews } from "~/site/views";
-import { whenNear } from "~/site/when-near";
+import { createView } from "~/islands/island";
+import { offerViews } from "~/pages/screens";
+import { whenNear } from "~/islands/when-near";
 
 /** Parts of a listing's page whose script is asked for when a visitor comes near them. */
 export const lateParts = offerViews({

@@ -1,9 +1,9 @@
 import { excerpt, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { createPaths } from "~/i18n/paths";
-import { plainText } from "~/modules/data/plain-text";
-import { draw, drawnPart } from "~/site/draw.server";
-import type { DrawnPart } from "~/ui/drawn";
+import { plainText } from "~/ui/plain-text";
+import { draw, drawnPart } from "~/islands/draw.server";
+import type { DrawnPart } from "~/islands/drawn";
 import type { PropertyPageData } from "../detail/property-data";
 import { listingTitle } from "../draw-property.server";
 import { PrintSheet } from "./print-sheet";

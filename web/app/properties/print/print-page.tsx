@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
-import { Drawn, type DrawnPart } from "~/ui/drawn";
+import { Drawn, type DrawnPart } from "~/islands/drawn";
 import { Container } from "~/ui/section";
 import styles from "./print-page.module.css";
 

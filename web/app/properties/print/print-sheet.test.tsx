@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { siteFixture } from "~/site/site-fixture";
+import { siteFixture } from "~/shell/site-fixture";
 import { loadPropertyPage } from "../property-page.server";
 import { drawPrint } from "./draw-print.server";
 

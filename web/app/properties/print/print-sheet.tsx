@@ -1,7 +1,7 @@
 import { formatPhone, type SiteConfig } from "@gevel/config";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { AgencyIdentity } from "~/site/agency-identity";
+import { AgencyIdentity } from "~/shell/footer/agency-identity";
 import { Picture } from "~/ui/picture";
 import { QrCode } from "~/ui/qr-code";
 import { EnergyScale } from "../detail/energy-scale";

@@ -2,7 +2,7 @@ import type { ListingQuery, ListingSort } from "@gevel/config";
 import { Form } from "@remix-run/react";
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { useTurnPage } from "~/site/use-turn-page";
+import { useTurnPage } from "~/islands/use-turn-page";
 import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listAddress } from "../list-address";

@@ -1,0 +1,33 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { LanguageProvider } from "~/i18n/language-provider";
+import { provideAllMessages } from "~/i18n/all-messages.server";
+import type { Paths } from "~/i18n/paths";
+import { PathsProvider } from "~/i18n/use-paths";
+import type { DrawnPart } from "./drawn";
+
+/**
+ * Markup of an element that stands for itself: words and links of the language, no state, no effect. `name` keeps its ids
+ * apart from those of other parts of a page.
+ */
+export function draw(element: ReactElement, paths: Paths, name = ""): string {
+  provideAllMessages();
+  return renderToStaticMarkup(
+    <LanguageProvider language={paths.language}>
+      <PathsProvider paths={paths}>{element}</PathsProvider>
+    </LanguageProvider>,
+    { identifierPrefix: name },
+  );
+}
+
+/** Lays the markup where the document is made; the browser that asks for data alone gets it with them. */
+export function drawnPart(
+  context: Pick<AppLoadContext, "drawn" | "isDataRequest">,
+  name: string,
+  html: string,
+): DrawnPart {
+  if (context.isDataRequest) return { name, html };
+  context.drawn.set(name, html);
+  return { name, html: null };
+}

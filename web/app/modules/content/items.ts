@@ -1,0 +1,120 @@
+import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
+import type { FormChoices } from "~/forms/form-choices";
+import type { ListPageData } from "~/properties/list-page.server";
+import type { CardData } from "~/properties/card-data";
+import type { DrawnPart } from "~/islands/drawn";
+
+/** What relations of staff become before a view draws them: a few kinds of item, each in its own language. */
+interface ItemBase {
+  id: string;
+  lang: Language;
+}
+
+export interface StoryItem extends ItemBase {
+  kind: "story";
+  title: string;
+  intro: string;
+  /** The whole text, where the item has no address of its own to read on. */
+  html: string;
+  picture: Media | null;
+  routeId: string | null;
+}
+
+export interface PersonItem extends ItemBase {
+  kind: "person";
+  name: string;
+  jobTitle: string;
+  intro: string;
+  phone: string;
+  email: string;
+  picture: Media | null;
+  routeId: string | null;
+}
+
+export interface QuoteItem extends ItemBase {
+  kind: "quote";
+  name: string;
+  place: string;
+  text: string;
+  date: string | null;
+  rating: number | null;
+  verified: boolean;
+  routeId: string | null;
+}
+
+export interface SlideItem extends ItemBase {
+  kind: "slide";
+  title: string;
+  html: string;
+  picture: Media | null;
+  link: Link | null;
+}
+
+export interface ListingItem extends ItemBase {
+  kind: "listing";
+  card: CardData;
+}
+
+export type Item = StoryItem | PersonItem | QuoteItem | SlideItem | ListingItem;
+export type ItemKind = Item["kind"];
+
+/** Items that belong together, with the title staff gave the whole. */
+export interface ItemsBlock {
+  kind: "items";
+  id: string;
+  heading: { lang: Language; title: string; text: string; picture: Media | null } | null;
+  items: Item[];
+  more: Link | null;
+  /** Said where there are no items and a visitor would wonder. */
+  empty: "no-listings" | null;
+  /** Only a slider of staff says so. */
+  perView: number | null;
+  autoplay: boolean;
+}
+
+export interface FormBlock {
+  kind: "form";
+  id: string;
+  form: ContactForm;
+  choices: FormChoices;
+}
+
+/** The full list page with filters, sort and pagination. */
+export interface SearchBlock {
+  kind: "search";
+  id: string;
+  data: ListPageData;
+}
+
+/** New-build projects. */
+export interface ProjectsBlock {
+  kind: "projects";
+  id: string;
+  /** The list, which nothing in the browser changes. */
+  drawn: DrawnPart;
+  /** How many of all it shows. */
+  count: number;
+  /** Address of its first picture. */
+  picture: string | null;
+}
+
+export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock;
+
+export interface ModuleHead {
+  lang: Language;
+  title: string;
+  /** Text of staff, sanitised; or plain text where the module took over the title of the one thing it shows. */
+  html: string;
+  text: string;
+}
+
+/** A module, ready to be drawn. */
+export interface ModuleContent
+  extends Pick<
+    Module,
+    "id" | "titleSize" | "position" | "span" | "sm" | "md" | "lg" | "view" | "backgroundType" | "colorBackground"
+  > {
+  head: ModuleHead;
+  columns: number;
+  blocks: Block[];
+}

@@ -1,0 +1,30 @@
+import type { Language, PropertyList } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { createPaths, pathTable } from "~/i18n/paths";
+import type { ProjectsBlock } from "../content/items";
+import { draw, drawnPart } from "~/islands/draw.server";
+import { ProjectList } from "~/projects/project-list";
+import { projectCards, type WithReplica } from "~/projects/read-project.server";
+
+/** The links of what is drawn on the server. */
+export function pathsOf({ replica }: WithReplica, language: Language) {
+  return createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage));
+}
+
+/** PROP-13: the projects as staff placed them: all of them, or the first few and a link to the rest. */
+export function projectsBlock(
+  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  { id, moreLink: more }: PropertyList,
+  { language, limit }: { language: Language; limit: number },
+): ProjectsBlock {
+  const all = projectCards(context, language);
+  const cards = more ? all.slice(0, limit) : all;
+  const list = draw(<ProjectList cards={cards} heading="h3" more={more} />, pathsOf(context, language));
+  return {
+    kind: "projects",
+    id,
+    drawn: drawnPart(context, `projects-${id}`, list),
+    count: cards.length,
+    picture: cards[0]?.picture ?? null,
+  };
+}

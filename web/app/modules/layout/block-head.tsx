@@ -1,0 +1,45 @@
+import { FormattedMessage } from "react-intl";
+import { ButtonSiteLink } from "~/shell/links/button-site-link";
+import { RichText } from "~/ui/rich-text";
+import { SectionHead } from "~/ui/section";
+import type { ItemsBlock, ModuleHead } from "../content/items";
+
+/** The words over a module; null where it has none. */
+export function ModuleTitle({ head, level, id }: { head: ModuleHead; level: 1 | 2; id: string }) {
+  const intro = head.html.trim() ? (
+    <RichText html={head.html} lang={head.lang} />
+  ) : head.text ? (
+    <p>{head.text}</p>
+  ) : null;
+  if (!head.title && !intro) return null;
+  return <SectionHead id={id} level={level} title={head.title} lang={head.lang} intro={intro} />;
+}
+
+/** The title of one group among several of a module. */
+export function BlockTitle({ block, level }: { block: ItemsBlock; level: 2 | 3 }) {
+  if (!block.heading?.title) return null;
+  const { title, text, lang } = block.heading;
+  return <SectionHead level={level} title={title} lang={lang} intro={text ? <p>{text}</p> : null} />;
+}
+
+/** Where one goes on after a group, and what one reads where there is nothing. */
+export function BlockFoot({ block }: { block: ItemsBlock }) {
+  const nothing = block.items.length === 0 && block.empty === "no-listings";
+  if (!nothing && !block.more?.label) return null;
+  return (
+    <>
+      {nothing ? (
+        <p>
+          <FormattedMessage id="modules.noListings" />
+        </p>
+      ) : null}
+      {block.more?.label ? (
+        <p>
+          <ButtonSiteLink to={{ target: block.more }} variant="secondary">
+            {block.more.label}
+          </ButtonSiteLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

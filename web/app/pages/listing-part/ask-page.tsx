@@ -1,0 +1,87 @@
+import { useIntl } from "react-intl";
+import { FormView } from "~/forms/form-view";
+import { SiteLink } from "~/i18n/site-link";
+import { usePaths } from "~/i18n/use-paths";
+import { ButtonLink } from "~/ui/button";
+import { Picture } from "~/ui/picture";
+import { Container } from "~/ui/section";
+import { PriceLine } from "~/properties/price-line";
+import type { AskedListing, AskPageData } from "./ask-data";
+import styles from "./ask-page.module.css";
+
+/** A form of a listing, with the home it is about beside it. */
+export function AskPage({ data }: { data: AskPageData }) {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const { form, choices, hasForm, listing } = data;
+  const text = (name: string) => intl.formatMessage({ id: `ask.${name}` });
+  const title = text(`title.${form}`);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{hasForm ? text(`intro.${form}`) : text("noDocuments")}</p>
+        </header>
+        {hasForm ? (
+          <FormView
+            contact={{
+              id: form,
+              lang: language,
+              form,
+              title: "",
+              introHtml: "",
+              submitLabel: text(`send.${form}`),
+              picture: null,
+            }}
+            choices={choices}
+            label={title}
+            level={2}
+            look="beside"
+          />
+        ) : (
+          <p>
+            <ButtonLink href={listing.infoPath}>{text("title.ask-info")}</ButtonLink>
+          </p>
+        )}
+      </div>
+      <Asked listing={listing} />
+    </Container>
+  );
+}
+
+function Asked({ listing }: { listing: AskedListing }) {
+  const intl = useIntl();
+  const { path, title, lang, typeName, city, reference, goal, price, picture } = listing;
+  return (
+    <aside className={styles.asked} aria-label={intl.formatMessage({ id: "ask.about" })}>
+      {picture ? (
+        <div className={styles.picture}>
+          <Picture
+            media={{ url: picture, width: null, height: null }}
+            alt=""
+            ratio="4x3"
+            sizes="(width >= 1280px) 352px, (width >= 767px) 34vw, 112px"
+          />
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.place}>
+          {typeName} · {city}
+        </p>
+        <p className={styles.title} lang={lang}>
+          <SiteLink to={{ path }}>
+            {title || intl.formatMessage({ id: "properties.untitled" }, { type: typeName, city })}
+          </SiteLink>
+        </p>
+        <p className={styles.price}>
+          <PriceLine price={price} goal={goal} />
+        </p>
+        <p className={styles.reference}>{intl.formatMessage({ id: "ask.reference" }, { reference })}</p>
+        <p className={styles.back}>
+          <SiteLink to={{ path }}>{intl.formatMessage({ id: "ask.back" })}</SiteLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

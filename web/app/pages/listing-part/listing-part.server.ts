@@ -1,0 +1,105 @@
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { type Language, listingPartPath, listOriginalPaths, type ListingPart, type SiteTree } from "@gevel/config";
+import type { OwnForm } from "~/forms/handle-form-post.server";
+import { textOf } from "~/i18n/text-of.server";
+import { listingForm, loadAskPage, type FormPart } from "./ask-page.server";
+import type { PartContent } from "./part-page";
+import { listingTitle } from "~/properties/draw-property.server";
+import { drawPrint } from "~/properties/print/draw-print.server";
+import { loadPropertyPage } from "~/properties/property-page.server";
+import type { Frame } from "~/shell/head/page-meta";
+import { listingFrame } from "~/shell/head/page-meta.server";
+import type { Resolved } from "../resolve/resolve-path";
+
+const answer = (page: { frame: Frame; part: PartContent }, status = 200) =>
+  data({ kind: "part" as const, ...page }, { status });
+
+/** A form of a listing. What is no longer on offer has its own page to say so. */
+export function loadListingForm(context: AppLoadContext, tree: SiteTree, id: number, part: FormPart) {
+  const ask = loadAskPage(context, id, part, tree.language);
+  if (!ask) throw redirect(context.replica.catalog.card(id, tree.language)?.path ?? "/", 302);
+  const title = textOf(tree.language, `ask.title.${ask.form}`);
+  const { title: headline, typeName: type, city, goal } = ask.listing;
+  const named = headline || textOf(tree.language, "properties.untitled", { type, city });
+  return answer({
+    frame: listingPartFrame(context, tree, {
+      id,
+      part,
+      title,
+      listing: named,
+      listOriginalPath: listOriginalPaths[goal],
+    }),
+    part: { ask },
+  });
+}
+
+/** Q-4: the listing on paper; null where there is no such listing. */
+export function loadPrintView(context: AppLoadContext, tree: SiteTree, id: number) {
+  const property = loadPropertyPage(context, id, tree.language);
+  if (!property) return null;
+  const page = {
+    id,
+    part: "print" as const,
+    title: textOf(tree.language, "properties.detail.print"),
+    listing: listingTitle(property, tree.language),
+    listOriginalPath: listOriginalPaths[property.goal],
+  };
+  const sheet = drawPrint(context, tree, property);
+  return answer({ frame: listingPartFrame(context, tree, page), part: { sheet } }, property.status);
+}
+
+/** The form of a listing's page; null where it has none to send. */
+export function ownFormOf(context: AppLoadContext, resolved: Resolved): OwnForm | null {
+  if (resolved.kind !== "listing-part" || resolved.part === "print") return null;
+  return listingForm(context, resolved.id, resolved.part, resolved.language);
+}
+
+interface PartOfListing {
+  id: number;
+  part: ListingPart;
+  title: string;
+  /** Its headline. */
+  listing: string;
+  listOriginalPath: string;
+}
+
+/** The frame of a listing's own page, one step further. Never indexed. */
+function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfListing): Frame {
+  const { id, part, title, listing, listOriginalPath } = page;
+  const { replica, siteUrl } = context;
+  const pathIn = (language: Language) => replica.catalog.card(id, language)?.path ?? null;
+  const ownIn = replica.catalog.card(id, tree.language)?.ownIn ?? [];
+  const frame = listingFrame(context, tree, {
+    ...{ pathIn, ownIn, indexedIn: [], seo: null, title: listing, description: "", image: null, listOriginalPath },
+  });
+  const own = pathIn(tree.language);
+  const languagePaths = Object.fromEntries(
+    replica.enabledLanguages.flatMap((language) => {
+      const path = pathIn(language);
+      return path ? [[language, listingPartPath(path, part, language)]] : [];
+    }),
+  );
+  const named = `${title}: ${listing}`;
+  const { openGraph, twitter } = frame.head;
+  return {
+    ...frame,
+    languagePaths,
+    breadcrumbs: [
+      ...frame.breadcrumbs.map((crumb) => (crumb.path === null ? { ...crumb, path: own } : crumb)),
+      { label: title, lang: tree.language, path: null },
+    ],
+    head: {
+      ...frame.head,
+      title: `${named} · ${tree.config.agencyName}`,
+      // The print view says nothing that the listing's page does not.
+      canonical:
+        part === "print" || own === null
+          ? frame.head.canonical
+          : new URL(listingPartPath(own, part, tree.language), siteUrl).href,
+      alternates: [],
+      index: false,
+      openGraph: { ...openGraph, title: named },
+      twitter: { ...twitter, title: named },
+    },
+  };
+}

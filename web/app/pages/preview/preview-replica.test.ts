@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { loadPropertyPage } from "~/properties/property-page.server";
+import { replicaFixture } from "~/shell/catalog-fixture";
+import { listingFixture, treeFixture } from "~/replica/replica-fixture";
+import { previewReplica } from "./preview-replica.server";
+
+const published = replicaFixture([listingFixture({ id: 1, price: 100_000 }), listingFixture({ id: 2 })]);
+
+describe("CMS-9 the page of a listing that is previewed", () => {
+  it("shows one that visitors have not, with the homes like it that they have", () => {
+    const withdrawn = listingFixture({ id: 7, typeDescription: { nl: "Stil huis", fr: "Maison calme" } });
+    const replica = previewReplica(published, treeFixture("fr"), withdrawn);
+    const page = loadPropertyPage({ replica }, 7, "fr");
+    expect(page).toMatchObject({ id: 7, title: "Maison calme", typeName: "Huis", city: "Anvers" });
+    expect(page?.similar).toHaveLength(2);
+    expect(loadPropertyPage({ replica: published }, 7, "fr")).toBeNull();
+  });
+
+  it("shows what is stored, not what visitors still see, and the settings of the draft", () => {
+    const changed = listingFixture({ id: 1, price: 200_000, marquee: 9 });
+    const tree = treeFixture("nl", { propertyList: { marquees: [{ value: 9, label: "Net weg", state: "sold" }] } });
+    const page = loadPropertyPage({ replica: previewReplica(published, tree, changed) }, 1, "nl");
+    expect(page).toMatchObject({ price: { amount: "€\u00a0200.000" }, state: "sold", marquee: "Net weg" });
+    expect(loadPropertyPage({ replica: published }, 1, "nl")).toMatchObject({ price: { amount: "€\u00a0100.000" } });
+  });
+});

@@ -1,0 +1,112 @@
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import {
+  AppError,
+  isAppError,
+  isLanguage,
+  previewPath,
+  previewTypes,
+  type Language,
+  type Page,
+  type SiteTree,
+} from "@gevel/config";
+import { drawProperty } from "~/properties/draw-property.server";
+import { loadPropertyPage } from "~/properties/property-page.server";
+import { textOf } from "~/i18n/text-of.server";
+import { chromeOf } from "~/shell/chrome/chrome.server";
+import { drawChrome } from "~/shell/draw-chrome.server";
+import type { Frame } from "~/shell/head/page-meta";
+import { screenFrame } from "~/shell/head/page-meta.server";
+import { readPreviewAddress } from "./preview-address.server";
+import { routeIndex } from "~/i18n/route-index";
+import { previewReplica } from "./preview-replica.server";
+import { articleFrame, pageContent, pageFrame, propertyFrame } from "../site-page.server";
+
+/** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
+export async function loadPreview(context: AppLoadContext, url: URL) {
+  const canonical = previewAddressOf(url);
+  if (canonical !== null && !context.isDataRequest) throw redirect(canonical, 302);
+  if (!previewTypes.some((type) => type === (url.searchParams.get("type") ?? type))) throw new AppError("INVALID_VIEW");
+  const query = readPreviewAddress(url.searchParams, context.previewSecret, new Date());
+  if (!query) throw new AppError("PREVIEW_REFUSED");
+  const { tree, page, module, article, listing } = await context.cms.preview(query).catch((error: unknown) => {
+    throw isAppError(error) && error.code === "PAGE_NOT_FOUND" ? new AppError("VIEW_NOT_FOUND", error.message) : error;
+  });
+  const { defaultLanguage } = context.replica;
+  const route = routeIndex(tree.routes, defaultLanguage).byId(query.id);
+  const about = { status: query.status, language: query.language };
+  const chrome = { ...chromeOf(tree, defaultLanguage), popup: null, drafts: true };
+  const base = { about, chrome };
+  drawChrome(context, tree, chrome);
+  const blank = () => previewFrame(screenFrame(context, tree, screen(tree.language)));
+
+  if (article)
+    return answer({
+      ...base,
+      kind: "article" as const,
+      frame: route ? previewFrame(articleFrame(context, tree, route, article)) : blank(),
+      article,
+    });
+  if (listing) {
+    const replica = previewReplica(context.replica, tree, listing);
+    const property = loadPropertyPage({ replica }, listing.id, tree.language);
+    if (!property) throw new AppError("PROPERTY_NOT_FOUND", "the listing has no page to preview");
+    const frame = previewFrame(propertyFrame({ ...context, replica }, tree, property));
+    return answer({
+      chrome,
+      about: { ...about, status: "stored" as const },
+      kind: "property" as const,
+      frame,
+      property: drawProperty(context, property, tree.language),
+    });
+  }
+  const shown = page ?? (module && pageOf(module, tree));
+  if (!shown) throw new AppError("VIEW_NOT_FOUND", "the CMS has nothing to preview");
+  const content = pageContent(context, shown, url, tree);
+  const frame = route && page ? previewFrame(pageFrame(context, tree, route, page, content.data)) : blank();
+  return answer({ ...base, kind: "page" as const, frame, ...content });
+}
+
+/** ROUTE-7: the address in the language which its signed part names, or else its path; null where this is it. */
+function previewAddressOf({ pathname, search, searchParams }: URL): string | null {
+  const [prefix] = pathname.toLowerCase().split("/").filter(Boolean);
+  if (prefix !== "preview" && !isLanguage(prefix)) throw new AppError("PAGE_NOT_FOUND");
+  const language = [searchParams.get("language"), prefix].find(isLanguage);
+  return language === undefined || previewPath(language) === pathname ? null : previewPath(language) + search;
+}
+
+const answer = <Content>(content: Content) => data(content, { headers: { "cache-control": "no-store" } });
+
+const screen = (language: Language) => ({ title: textOf(language, "site.preview.title"), path: "", canonical: false });
+
+/** Never indexed, and no other address is the right one. */
+function previewFrame(frame: Frame): Frame {
+  return { ...frame, head: { ...frame.head, index: false, canonical: null, alternates: [] } };
+}
+
+/** A module is shown alone on a page that has nothing else. */
+function pageOf(module: Page["modules"][number], { config }: SiteTree): Page {
+  return {
+    id: module.id,
+    lang: module.lang,
+    title: module.title,
+    description: "",
+    contentHtml: "",
+    image: null,
+    showBreadCrumb: false,
+    showPageBanner: false,
+    banner: null,
+    seo: {
+      pageTitle: module.title || config.agencyName,
+      metaTitle: "",
+      metaDescription: "",
+      ogTitle: "",
+      ogDescription: "",
+      ogImage: null,
+      twitterTitle: "",
+      twitterDescription: "",
+      twitterImage: null,
+      isActiveSEO: false,
+    },
+    modules: [module],
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language, Page, PropertyList } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Catalog } from "~/replica/replica";
+import { resolveRequest } from "./resolve-request.server";
+import { withTypeIds } from "~/properties/own-types.server";
+
+export interface ListAt {
+  list: PropertyList;
+  language: Language;
+  /** What the address asks of it. */
+  params: URLSearchParams;
+}
+
+/** The list that stands on the page of an address of this site; null where there is none. */
+export function listAt(context: AppLoadContext, address: string): ListAt | null {
+  const base = "http://site";
+  const url = address.startsWith("/") && URL.canParse(address, base) ? new URL(address, base) : null;
+  if (url?.origin !== base) return null;
+  const resolved = resolveRequest(context, url);
+  if (resolved.kind !== "page") return null;
+  const { replica } = context;
+  const list = searchedList(replica.tree(resolved.language)?.pages[resolved.route.id], replica.catalog);
+  return list && { list, language: resolved.language, params: url.searchParams };
+}
+
+/** The list of a page that its address filters. */
+export function searchedList(
+  page: Pick<Page, "modules"> | undefined,
+  catalog: Pick<Catalog, "typeIds">,
+): PropertyList | null {
+  for (const { relations } of page?.modules ?? [])
+    for (const relation of relations)
+      if (relation.type === "property-list" && relation.propertyList.mode === "search")
+        return withTypeIds(relation.propertyList, catalog);
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { languages, type Language, type RouteEntry } from "@gevel/config";
+import { canonicalPath, routePath } from "~/i18n/paths";
+import { treeOf } from "~/shell/chrome/chrome.server";
+
+interface SitemapEntry {
+  path: string;
+  modifiedAt: string;
+  /** The same page in each language that has it. */
+  alternates: Partial<Record<Language, string>>;
+}
+
+export const sitemapIndexXml = (siteUrl: string, paths: readonly string[]): string =>
+  xml(
+    "sitemapindex",
+    "",
+    paths.map((path) => `<sitemap><loc>${siteUrl}${path}</loc></sitemap>`),
+  );
+
+export const urlsetXml = (entries: readonly string[]): string =>
+  xml("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+
+/**
+ * SEO-1, LANG-4: what is really published in the language, feedback and login pages left out; one by one, as they are many; null for
+ * what was looked at and left out.
+ */
+export function* sitemapEntries(context: AppLoadContext, language: Language): Generator<string | null, void> {
+  const { siteUrl } = context;
+  const { defaultLanguage } = context.replica;
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(siteUrl + encodeURI(path))}"/>`;
+  const xmlOf = ({ path, modifiedAt, alternates }: SitemapEntry): string => {
+    const others = languages.flatMap((other) => (alternates[other] ? [link(other, alternates[other])] : []));
+    if (alternates[defaultLanguage]) others.push(link("x-default", alternates[defaultLanguage]));
+    return `<url><loc>${escaped(siteUrl + encodeURI(path))}</loc><lastmod>${escaped(modifiedAt)}</lastmod>${others.join("")}</url>`;
+  };
+  for (const entry of pageEntries(context, language)) yield xmlOf(entry);
+  for (const entry of listingEntries(context, language)) yield entry && xmlOf(entry);
+  for (const entry of projectEntries(context, language)) yield xmlOf(entry);
+}
+
+function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[] {
+  const { replica } = context;
+  const tree = treeOf(context, language);
+  const pathIn = (route: RouteEntry, other: Language) =>
+    canonicalPath(other, routePath(route, other, replica.defaultLanguage));
+  return tree.routes
+    .filter(({ type, publishedIn }) => (type === "page" || type === "article") && publishedIn.includes(language))
+    .filter(({ id }) => (tree.pages[id] ?? tree.articles[id])?.seo.isActiveSEO)
+    .map((route) => ({
+      path: pathIn(route, language),
+      modifiedAt: route.modifiedAt,
+      alternates: Object.fromEntries(
+        replica.enabledLanguages
+          .filter((other) => route.publishedIn.includes(other))
+          .map((other) => [other, pathIn(route, other)]),
+      ),
+    }));
+}
+
+function* listingEntries(
+  { replica: { catalog } }: AppLoadContext,
+  language: Language,
+): Generator<SitemapEntry | null, void> {
+  for (const id of catalog.ids()) {
+    const card = catalog.card(id, language);
+    if (!card?.indexedIn.includes(language)) {
+      yield null;
+      continue;
+    }
+    const { path, modifiedAt, indexedIn } = card;
+    const pathIn = (other: Language) => (other === language ? path : catalog.card(id, other)?.path);
+    yield { path, modifiedAt, alternates: Object.fromEntries(indexedIn.map((other) => [other, pathIn(other)])) };
+  }
+}
+
+function projectEntries({ replica: { projects } }: AppLoadContext, language: Language): SitemapEntry[] {
+  return projects.all.flatMap((project) => {
+    const { id, modifiedAt } = project;
+    const indexedIn = projects.indexedIn(project);
+    const path = projects.path(id, language);
+    if (path === null || !indexedIn.includes(language)) return [];
+    const alternates = indexedIn.map((other) => [other, projects.path(id, other) ?? undefined] as const);
+    return [{ path, modifiedAt, alternates: Object.fromEntries(alternates) }];
+  });
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const xml = (root: string, namespaces: string, items: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>${items.join("")}</${root}>\n`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Drawn } from "~/islands/drawn";
+import { Picture } from "~/ui/picture";
+import { RichText } from "~/ui/rich-text";
+import { Container } from "~/ui/section";
+import { Banner } from "~/modules/banner/banner";
+import { ModuleBands } from "~/modules/module-bands";
+import { mainHeading } from "./main-heading";
+import type { PageData, PageWords } from "./page-data.server";
+import styles from "./staff-page.module.css";
+
+interface PageViewProps {
+  page: PageWords;
+  data: PageData;
+  /** Drawn by the site where the page shows it. */
+  breadcrumb?: ReactNode;
+}
+
+/** A page of staff: banner, its own words, its modules. */
+export function PageView({ page, data, breadcrumb }: PageViewProps) {
+  const main = mainHeading(data);
+  const ownTitle = main.of === "page";
+  const hasWords = page.contentHtml.trim() !== "";
+  const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
+  return (
+    <>
+      {data.banner ? <Banner banner={data.banner} level={main.of === "banner" ? 1 : null} /> : null}
+      {hasHead ? (
+        <Container className={styles.head}>
+          {page.showBreadCrumb ? breadcrumb : null}
+          {ownTitle ? (
+            <header className={styles.title} lang={page.lang}>
+              <h1>{page.title}</h1>
+              {page.description ? <p className={styles.lead}>{page.description}</p> : null}
+            </header>
+          ) : null}
+          {ownTitle && page.image && !data.banner ? (
+            <Picture media={page.image} sizes="(width >= 1280px) 1240px, 92vw" ratio="21x9" rounded eager />
+          ) : null}
+          <RichText html={page.contentHtml} lang={page.lang} className={styles.words} />
+        </Container>
+      ) : null}
+      {data.offices ? <Drawn as="div" markup={data.offices} /> : null}
+      <ModuleBands modules={data.modules} mainId={main.of === "module" ? main.id : null} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Article, RouteEntry, SiteTree } from "@gevel/config";
+import { plainText } from "~/ui/plain-text";
+import type { Head } from "~/shell/head/head";
+import { agencyInShort, agencyReviewed } from "~/shell/structured/agency";
+import { agencyPlace } from "~/shell/structured/agency-place";
+import { inLanguage, known, type Structured } from "~/shell/structured/structured";
+import { review } from "./structured-page.server";
+
+/** SEO-2: an article, a member of the team or what a customer says, on a page of its own. */
+export function structuredArticle(
+  context: AppLoadContext,
+  tree: SiteTree,
+  article: Article,
+  { head, route }: { head: Head; route: Pick<RouteEntry, "modifiedAt"> },
+): Structured {
+  const place = agencyPlace(context, tree);
+  const us = agencyInShort(place, tree.config);
+  const { title, intro, html, date, lang, picture, jobTitle, phone, email } = article;
+  const url = head.canonical;
+  const image = picture && head.openGraph.image;
+  switch (article.kind) {
+    case "article":
+      return known({
+        "@type": "Article",
+        "@id": url,
+        mainEntityOfPage: url,
+        headline: title,
+        description: intro || head.description,
+        image: head.openGraph.image,
+        datePublished: date,
+        dateModified: route.modifiedAt,
+        inLanguage: inLanguage(lang),
+        author: us,
+        publisher: us,
+      });
+    case "team":
+      return {
+        "@type": "ProfilePage",
+        mainEntity: known({
+          "@type": "Person",
+          name: title,
+          jobTitle,
+          telephone: phone,
+          email,
+          image,
+          url,
+          worksFor: us,
+        }),
+      };
+    case "review": {
+      const text = [intro, plainText(html)].filter(Boolean).join("\n\n");
+      return { ...review({ name: title, text, date, lang, rating: null }, agencyReviewed(place, tree.config)), url };
+    }
+  }
+}

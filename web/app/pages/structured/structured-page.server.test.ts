@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { articleSchema, type Article } from "@gevel/config";
+import type { Block, Item } from "~/modules/content/items";
+import { moduleFixture } from "~/modules/content/module-fixture";
+import { listingFixture } from "~/replica/replica-fixture";
+import { routeFrame } from "~/shell/head/page-meta.server";
+import { routeFixture, seoFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
+import { breadcrumbList } from "~/shell/structured/breadcrumb-list.server";
+import { withStructured } from "~/shell/structured/draw-structured.server";
+import { structuredMarkup } from "~/shell/structured/structured";
+import { structuredArticle } from "./structured-article.server";
+import { structuredPage } from "./structured-page.server";
+
+const site = siteFixture({}, [listingFixture({ id: 7 }), listingFixture({ id: 8 })]);
+const tree = site.tree("nl");
+const pageOf = (originalPath: string, blocks: Block[] = []) =>
+  structuredPage(site.context, tree, { originalPath }, { modules: [moduleFixture({ id: "m", blocks })] });
+const items = (...all: Item[]): Block => ({
+  ...{ kind: "items", id: "items", heading: null, items: all, more: null, empty: null, perView: null, autoplay: false },
+});
+const quote = (given: object): Item => ({
+  ...{ kind: "quote", id: "q", lang: "fr", name: "Anna", place: "", text: "Parfait", date: "2026-01-02" },
+  ...{ rating: 4, verified: true, routeId: null, ...given },
+});
+
+describe("SEO-2 what a page of staff says to machines", () => {
+  it("is the agency on home and contact, the site on home, and nothing on others", () => {
+    const types = (path: string) => pageOf(path).map((node) => node["@type"]);
+    expect(types("")).toEqual(["WebSite", "RealEstateAgent"]);
+    expect(types("contact")).toEqual(["RealEstateAgent"]);
+    expect(types("about")).toEqual([]);
+  });
+
+  it("is what customers say, of the agency, with stars only where they gave them", () => {
+    const [first, second] = pageOf("about", [items(quote({}), quote({ rating: null, date: null }))]);
+    expect(first).toMatchObject({
+      "@type": "Review",
+      itemReviewed: { "@type": "RealEstateAgent", "@id": `${siteUrl}/#agency`, name: "Gevel" },
+      author: { "@type": "Person", name: "Anna" },
+      ...{ reviewBody: "Parfait", datePublished: "2026-01-02", inLanguage: "fr-BE" },
+      reviewRating: { ratingValue: 4, bestRating: 5 },
+    });
+    expect(Object.keys(second ?? {})).not.toContain("reviewRating");
+  });
+});
+
+describe("SEO-2 an article", () => {
+  const article = (kind: Article["kind"]) =>
+    articleSchema.parse({
+      ...{ id: "a", lang: "nl", kind, title: "Anna", intro: "Kort", html: "<p>Lang &amp; breed</p>", picture: null },
+      ...{ jobTitle: "Makelaar", phone: "", email: "", routeId: "a", date: "2026-02-03", seo: seoFixture() },
+    });
+  const route = routeFixture({ id: "a", type: "article" });
+  const content = {
+    title: "Anna",
+    description: "Kort",
+    seo: seoFixture(),
+    image: null,
+    lang: "nl",
+    banner: null,
+  } as const;
+  const { head } = routeFrame(site.context, tree, route, content);
+  const told = (kind: Article["kind"]) => structuredArticle(site.context, tree, article(kind), { head, route });
+
+  it("has its words, dates and publisher; a colleague is a person, a review of customers a review", () => {
+    expect(told("article")).toMatchObject({
+      ...{ "@type": "Article", headline: "Anna", mainEntityOfPage: `${siteUrl}/nl/a/`, datePublished: "2026-02-03" },
+      publisher: { "@type": "RealEstateAgent", name: "Gevel" },
+    });
+    expect(told("team")).toMatchObject({ mainEntity: { "@type": "Person", jobTitle: "Makelaar" } });
+    expect(told("review")).toMatchObject({ author: { name: "Anna" }, reviewBody: "Kort\n\nLang & breed" });
+  });
+});
+
+describe("SEO-2 the breadcrumbs", () => {
+  it("ROUTE-6 are those the page shows, from home on", () => {
+    const crumbs = [
+      { label: "Te koop", lang: "nl", path: "/nl/te-koop/" },
+      { label: "Huis", lang: "nl", path: null },
+    ] as const;
+    const [list] = breadcrumbList(crumbs, "nl", { siteUrl, url: `${siteUrl}/nl/te-koop/7/` });
+    expect(list?.["itemListElement"]).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/nl/` },
+      { "@type": "ListItem", position: 2, name: "Te koop", item: `${siteUrl}/nl/te-koop/` },
+      { "@type": "ListItem", position: 3, name: "Huis", item: `${siteUrl}/nl/te-koop/7/` },
+    ]);
+    expect(breadcrumbList([], "nl", { siteUrl, url: siteUrl })).toEqual([]);
+  });
+});
+
+describe("the JSON-LD of a document", () => {
+  const content = { title: "Over", description: "", image: null, lang: "nl", banner: null } as const;
+  const frameOf = (isActiveSEO: boolean) =>
+    routeFrame(site.context, tree, routeFixture({ id: "about" }), { ...content, seo: seoFixture({ isActiveSEO }) });
+
+  it("stands in the document alone, and not on what search engines leave alone", () => {
+    const drawn = new Map<string, string>();
+    const frame = withStructured({ ...site.context, drawn, isDataRequest: false }, tree, frameOf(true), [{ a: 1 }]);
+    expect(frame.structured).toEqual({ name: "structured", html: null });
+    expect(drawn.get("structured")).toContain('{"a":1}');
+    const data = withStructured({ ...site.context, drawn, isDataRequest: true }, tree, frameOf(true), [{ a: 1 }]);
+    expect(data.structured?.html).toBe("");
+    expect(withStructured({ ...site.context, drawn }, tree, frameOf(false), [{}])).not.toHaveProperty("structured");
+  });
+
+  it("is never ended by a text within it", () => {
+    expect(structuredMarkup([{ name: "</script><script>alert(1)" }])).toMatch(/^<script[^>]*>[^<]*<\/script>$/);
+  });
+});

@@ -1,0 +1,103 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { contactOriginalPath, type RouteEntry, type SiteTree } from "@gevel/config";
+import type { Block, QuoteItem } from "~/modules/content/items";
+import type { PageData } from "../staff-page/page-data.server";
+import { projectCards } from "~/projects/read-project.server";
+import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
+import { isWholeList } from "../list-head.server";
+import { agency, agencyInShort, agencyReviewed } from "~/shell/structured/agency";
+import { agencyPlace } from "~/shell/structured/agency-place";
+import { inLanguage, known, type Structured } from "~/shell/structured/structured";
+
+/** SEO-2: what a page of staff tells machines: the agency on home and contact, the homes of its lists, what customers say. */
+export function structuredPage(
+  context: AppLoadContext,
+  tree: SiteTree,
+  { originalPath }: Pick<RouteEntry, "originalPath">,
+  { modules }: Pick<PageData, "modules">,
+): Structured[] {
+  const { siteUrl } = context;
+  const { config, language } = tree;
+  const place = agencyPlace(context, tree);
+  const isHome = originalPath === "";
+  const blocks = modules.flatMap(({ blocks }) => blocks);
+  const whole = (path: string) => new URL(path, siteUrl).href;
+  const home = {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    url: place.home,
+    name: config.agencyName,
+    inLanguage: inLanguage(language),
+    publisher: { "@id": agencyInShort(place, config)["@id"] },
+  };
+  const logo = config.logo && whole(config.logo.url);
+  return [
+    ...(isHome ? [home] : []),
+    ...(isHome || originalPath === contactOriginalPath
+      ? [agency(place, config, { logo, image: cardPicture(siteUrl, agencyPicture(tree)) })]
+      : []),
+    ...blocks.flatMap((block) => listOf(block, context, tree, whole)),
+    ...blocks
+      .flatMap((block) => (block.kind === "items" ? block.items : []))
+      .flatMap((item) => (item.kind === "quote" ? [review(item, agencyReviewed(place, config))] : [])),
+  ];
+}
+
+/** What stands in a list, by address: each has a page that says the rest. */
+function listOf(
+  block: Block,
+  { replica }: AppLoadContext,
+  { config, language }: SiteTree,
+  whole: (path: string) => string,
+): Structured[] {
+  const list = (paths: readonly string[], total: number, before = 0): Structured[] =>
+    paths.length === 0
+      ? []
+      : [
+          {
+            "@type": "ItemList",
+            numberOfItems: total,
+            itemListElement: paths.map((path, index) => ({
+              "@type": "ListItem",
+              position: before + index + 1,
+              url: whole(path),
+            })),
+          },
+        ];
+  switch (block.kind) {
+    case "search": {
+      // What visitors narrowed is found by the whole list.
+      if (!isWholeList(block.data)) return [];
+      const { ids, page, total } = block.data;
+      const paths = ids.flatMap((id) => replica.catalog.card(id, language)?.path ?? []);
+      return list(paths, total, (page - 1) * config.propertyList.pageSize);
+    }
+    case "projects": {
+      const paths = projectCards({ replica }, language)
+        .slice(0, block.count)
+        .map(({ path }) => path);
+      return list(paths, paths.length);
+    }
+    case "items": {
+      const paths = block.items.flatMap((item) => (item.kind === "listing" ? [item.card.path] : []));
+      return list(paths, paths.length);
+    }
+    case "form":
+      return [];
+  }
+}
+
+/** What a customer says, as staff published it. */
+export const review = (
+  { name, text, date, rating, lang }: Pick<QuoteItem, "name" | "text" | "date" | "rating" | "lang">,
+  itemReviewed: Structured,
+): Structured =>
+  known({
+    "@type": "Review",
+    itemReviewed,
+    author: { "@type": "Person", name },
+    reviewBody: text,
+    datePublished: date,
+    inLanguage: inLanguage(lang),
+    reviewRating: rating === null ? null : { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+  });

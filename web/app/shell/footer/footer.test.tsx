@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { footerPlace, languages } from "@gevel/config";
+import { createPaths } from "~/i18n/paths";
+import { textOf } from "~/i18n/text-of.server";
+import { treeFixture } from "~/replica/replica-fixture";
+import { AgencyIdentity } from "./agency-identity";
+import { draw } from "~/islands/draw.server";
+import { FooterContent } from "./footer-content";
+
+const identity = {
+  ...{ companyName: "Gevel", companyNumber: "0123.456.789", vatNumber: "BE 0123.456.789", agents: [] },
+  ...{ supervisor: "", supervisorAddress: "", insurer: "", policyNumber: "", codeOfConductUrl: "" },
+  thirdPartyAccount: "",
+};
+
+describe("the footer", () => {
+  it("CHROME-7 stands for the height that the style sheet gives it until it is near", () => {
+    const css = readFileSync(fileURLToPath(new URL("footer.module.css", import.meta.url)), "utf8");
+    expect(css).toContain(`contain-intrinsic-size: auto ${footerPlace.height}px;`);
+    expect(footerPlace.offset).toBe(100);
+  });
+
+  it.each(languages)("Q-1 has no region of a name that the page may have as well, in %s", (language) => {
+    const tree = treeFixture(language, { identity });
+    const name = `aria-label="${textOf(language, "site.identity")}"`;
+    const paths = createPaths({ language, rows: [] });
+    expect(draw(<FooterContent {...tree} />, paths)).toContain(`role="group" ${name}`);
+    expect(draw(<AgencyIdentity identity={identity} landmark />, paths)).toMatch(new RegExp(`<section [^>]*${name}`));
+  });
+});

@@ -1,0 +1,29 @@
+import { footerPlace } from "@gevel/config";
+import { useEffect } from "react";
+import { Drawn } from "~/islands/drawn";
+import { chromePart, type Chrome } from "../chrome/chrome";
+import styles from "./footer.module.css";
+
+const id = "site-footer";
+
+/**
+ * CHROME-7: whole in the HTML for readers and robots. The browser lays it out when it likes, 100 px before it is seen at
+ * the latest, so that nobody meets the place it stands for. Without script the browser's own distance holds.
+ */
+export function SiteFooter({ chrome }: { chrome: Chrome }) {
+  useEffect(() => {
+    const footer = document.getElementById(id);
+    if (!footer) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        footer.dataset.near = "";
+        observer.disconnect();
+      },
+      { rootMargin: `${footerPlace.offset}px` },
+    );
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, []);
+  return <Drawn as="footer" id={id} className={styles.footer} markup={chromePart(chrome, "footer")} />;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "@gevel/config";
+import { listingFixture } from "~/replica/replica-fixture";
+import { listingFrame, routeFrame, screenFrame } from "./page-meta.server";
+import { pageFixture, pictureFixture, routeFixture, seoFixture, siteFixture, siteUrl } from "../site-fixture";
+
+const home = routeFixture({ id: "home", originalPath: "", paths: { nl: "", fr: "" }, publishedIn: ["nl", "fr"] });
+const about = routeFixture({
+  id: "about",
+  paths: { nl: "over-ons", fr: "services" },
+  breadcrumb: { nl: "Over ons", fr: "Services" },
+  publishedIn: ["nl", "fr"],
+});
+const team = routeFixture({ id: "team", paths: { nl: "over-ons/team" }, parents: ["about"] });
+const thanks = routeFixture({ id: "thanks", type: "feedback", paths: { nl: "bedankt" } });
+const pages = { home: pageFixture({ id: "home", banner: { image: pictureFixture("/uploads/home.jpg") } }) };
+const site = siteFixture({ routes: [home, about, team, thanks], pages }, [
+  listingFixture({ id: 7, typeDescription: { nl: "Herenhuis", fr: "Maison" } }),
+  // A headline alone does not make a page French.
+  listingFixture({ id: 8, typeDescription: { nl: "Maison", fr: "Maison" }, description: { nl: "<p>Mooi</p>" } }),
+  listingFixture({
+    id: 9,
+    typeDescription: { nl: "Huis", fr: "Maison" },
+    seo: {
+      ...{ metaTitle: { nl: "Stadsparel" }, metaDescription: { nl: "Beschreven" }, ogTitle: { nl: "Gedeeld" } },
+      ...{ ogImage: { nl: "/uploads/chosen.jpg" }, isActiveSEO: { fr: false } },
+    },
+  }),
+  listingFixture({ id: 10, description: { nl: "<p>Mooi</p>" }, seo: { pageTitle: { nl: "Rustig", fr: "Calme" } } }),
+  listingFixture({ id: 11, typeDescription: { nl: "Huis", fr: "Maison" }, seo: { isActiveSEO: { nl: false } } }),
+]);
+const content = {
+  title: "Over ons",
+  description: "Wie wij zijn",
+  seo: seoFixture(),
+  image: null,
+  lang: "nl",
+  banner: null,
+} as const;
+const at = (path: string) => siteUrl + path;
+
+describe("the head of a page of staff", () => {
+  it("LANG-5 SEO-1 is canonical in its language, with each language that has it and x-default", () => {
+    const { head } = routeFrame(site.context, site.tree("fr"), about, { ...content, lang: "fr" });
+    expect(head.canonical).toBe(at("/fr/services/"));
+    expect(head.alternates).toEqual([
+      { hreflang: "nl", href: at("/nl/over-ons/") },
+      { hreflang: "fr", href: at("/fr/services/") },
+      { hreflang: "x-default", href: at("/nl/over-ons/") },
+    ]);
+    expect(head.openGraph.locale).toBe("fr_BE");
+  });
+
+  it("LANG-4 points at the default language's page, and offers no alternates, where it fell back to it", () => {
+    const frame = routeFrame(site.context, site.tree("fr"), team, content);
+    expect([frame.head.canonical, frame.head.alternates]).toEqual([at("/nl/over-ons/team/"), []]);
+    expect(frame.languagePaths).toEqual({ nl: "/nl/over-ons/team/", fr: "/fr/over-ons/team/" });
+  });
+
+  it("ROUTE-3 keeps a thank-you page, and what staff turned off, out of search engines", () => {
+    const off = { ...content, seo: seoFixture({ isActiveSEO: false }) };
+    for (const { head } of [
+      routeFrame(site.context, site.tree("nl"), thanks, content),
+      routeFrame(site.context, site.tree("nl"), about, off),
+    ])
+      expect([head.index, head.alternates]).toEqual([false, []]);
+  });
+
+  it("CMS-3 says what staff wrote, else what the page says of itself", () => {
+    const words = seoFixture({
+      metaTitle: "Meta",
+      metaDescription: "Beschreven",
+      ogTitle: "OG",
+      twitterDescription: "Tweet",
+    });
+    const { head } = routeFrame(site.context, site.tree("nl"), about, { ...content, seo: words });
+    expect([head.title, head.description]).toEqual(["Meta · Gevel", "Beschreven"]);
+    expect([head.openGraph.title, head.openGraph.description]).toEqual(["OG", "Beschreven"]);
+    expect([head.twitter.title, head.twitter.description]).toEqual(["OG", "Tweet"]);
+    const plain = routeFrame(site.context, site.tree("nl"), about, { ...content, title: "Gevel, wie anders" }).head;
+    expect([plain.title, plain.description]).toEqual(["Gevel, wie anders", "Wie wij zijn"]);
+  });
+
+  it("ROUTE-6 leads through the pages above it that have a label", () => {
+    const { breadcrumbs } = routeFrame(site.context, site.tree("fr"), team, content);
+    expect(breadcrumbs).toEqual([
+      { label: "Services", lang: "fr", path: "/fr/services/" },
+      { label: "Over ons", lang: "nl", path: null },
+    ]);
+  });
+});
+
+describe("SEO-3 the picture of a card", () => {
+  const cardOf = (url: string) => at(`/pictures?src=${encodeURIComponent(url)}&width=1360&height=auto&format=webp`);
+  const imageOf = (given: Partial<Parameters<typeof routeFrame>[3]>, of = site) =>
+    routeFrame(of.context, of.tree("nl"), about, { ...content, ...given }).head.openGraph.image;
+
+  it("is staff's choice, else the page's, else the logo, else what the home page opens with", () => {
+    const image = { url: "/uploads/own.jpg" };
+    const seo = seoFixture({ ogImage: pictureFixture("/uploads/chosen.jpg") });
+    const logo = siteFixture({ routes: [home, about], pages, config: { logo: pictureFixture("/uploads/logo.png") } });
+    expect(imageOf({ image, seo })).toBe(cardOf("/uploads/chosen.jpg"));
+    expect(imageOf({ image })).toBe(cardOf("/uploads/own.jpg"));
+    expect(imageOf({}, logo)).toBe(cardOf("/uploads/logo.png"));
+    expect(imageOf({})).toBe(cardOf("/uploads/home.jpg"));
+    expect(imageOf({}, siteFixture({ routes: [about] }))).toBeNull();
+  });
+
+  it("is there for screens that are no page", () => {
+    const { head } = screenFrame(site.context, site.tree("nl"), { title: "Niet gevonden", path: "", canonical: false });
+    expect(head).toMatchObject({ canonical: null, index: false, openGraph: { image: cardOf("/uploads/home.jpg") } });
+  });
+});
+
+describe("the head of a listing", () => {
+  const frameOf = (id: number, language: Language) => {
+    const { catalog } = site.context.replica;
+    return listingFrame(site.context, site.tree(language), {
+      pathIn: (other: Language) => catalog.card(id, other)?.path ?? null,
+      ownIn: catalog.card(id, language)?.ownIn ?? [],
+      indexedIn: catalog.card(id, language)?.indexedIn ?? [],
+      seo: catalog.find(id)?.seo ?? null,
+      ...{ title: "Maison", description: "", image: null, listOriginalPath: "for-sale" },
+    });
+  };
+
+  it("LANG-5 is canonical at its own address, in every language that it is written in", () => {
+    const { head } = frameOf(7, "fr");
+    expect(head.canonical).toBe(at("/fr/a-vendre/anvers/maison/7/"));
+    expect(head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
+      `nl ${at("/nl/te-koop/antwerpen/herenhuis/7/")}`,
+      `fr ${at("/fr/a-vendre/anvers/maison/7/")}`,
+      `x-default ${at("/nl/te-koop/antwerpen/herenhuis/7/")}`,
+    ]);
+  });
+
+  it("LANG-4 points at the default language's page where it is not written in the language, and the switcher stays", () => {
+    const { head, languagePaths } = frameOf(8, "fr");
+    expect([head.canonical, head.alternates]).toEqual([at("/nl/te-koop/antwerpen/maison/8/"), []]);
+    expect(head.openGraph.locale).toBe("nl_BE");
+    expect(Object.keys(languagePaths)).toEqual(["nl", "fr"]);
+    expect(frameOf(8, "nl").head.alternates.map(({ hreflang }) => hreflang)).toEqual(["nl", "x-default"]);
+  });
+
+  it("CMS-3 says what staff wrote in the language of its texts, and stays out of search engines where they say so", () => {
+    const { head } = frameOf(9, "nl");
+    expect([head.title, head.description]).toEqual(["Stadsparel · Gevel", "Beschreven"]);
+    expect(head.openGraph.title).toBe("Gedeeld");
+    expect(head.openGraph.image).toContain("chosen.jpg");
+    expect([head.index, head.alternates.map(({ hreflang }) => hreflang)]).toEqual([true, ["nl", "x-default"]]);
+    // Not written in French: the words of the page it stands in for.
+    expect(frameOf(10, "fr").head.title).toBe("Rustig · Gevel");
+    expect([frameOf(9, "fr").head.title, frameOf(9, "fr").head.index]).toEqual(["Maison · Gevel", false]);
+    expect(frameOf(11, "fr").head.index).toBe(false);
+  });
+});

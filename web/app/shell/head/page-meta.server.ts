@@ -1,0 +1,205 @@
+import type { AppLoadContext } from "@remix-run/node";
+import {
+  localeTags,
+  seoWords,
+  type ItemSeo,
+  type Language,
+  type Media,
+  type RouteEntry,
+  type Seo,
+  type SiteTree,
+} from "@gevel/config";
+import { canonicalPath, routePath } from "~/i18n/paths";
+import { agencyPicture, cardPicture, wholeAddress } from "./card-picture";
+import type { Crumb, Frame } from "./page-meta";
+import type { Head } from "./head";
+import { routeIndex } from "~/i18n/route-index";
+
+/** What staff wrote for the head of a page. */
+type HeadSeo = Omit<Seo, "ogImage" | "twitterImage" | "isActiveSEO"> &
+  Readonly<Record<"ogImage" | "twitterImage", Pick<Media, "url"> | null>>;
+
+interface HeadParts {
+  title: string;
+  description: string;
+  /** The language of those two. */
+  lang: Language;
+  image?: string | null;
+  seo?: HeadSeo;
+  /** Path of the page's one canonical address. */
+  canonical: string | null;
+  alternates: Partial<Record<Language, string>>;
+  index: boolean;
+  type?: "website" | "article";
+}
+
+function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: HeadParts): Head {
+  const { config } = tree;
+  const { seo, canonical, alternates } = parts;
+  const title = seo?.metaTitle || seo?.pageTitle || parts.title;
+  const described = seo?.metaDescription || parts.description;
+  const picture = cardPicture(siteUrl, seo?.ogImage) ?? parts.image ?? cardPicture(siteUrl, agencyPicture(tree));
+  const inDefault = alternates[replica.defaultLanguage];
+  return {
+    title: title.includes(config.agencyName) ? title : `${title} · ${config.agencyName}`,
+    description: described,
+    canonical: canonical === null ? null : wholeAddress(siteUrl, canonical),
+    alternates: [
+      ...Object.entries(alternates).map(([hreflang, path]) => ({ hreflang, href: wholeAddress(siteUrl, path) })),
+      ...(inDefault === undefined ? [] : [{ hreflang: "x-default", href: wholeAddress(siteUrl, inDefault) }]),
+    ],
+    index: parts.index,
+    openGraph: {
+      type: parts.type ?? "website",
+      siteName: config.agencyName,
+      locale: localeTags[parts.lang].replace("-", "_"),
+      title: seo?.ogTitle || title,
+      description: seo?.ogDescription || described,
+      image: picture,
+    },
+    twitter: {
+      title: seo?.twitterTitle || seo?.ogTitle || title,
+      description: seo?.twitterDescription || seo?.ogDescription || described,
+      image: cardPicture(siteUrl, seo?.twitterImage) ?? picture,
+    },
+  };
+}
+
+interface RouteContent {
+  title: string;
+  description: string;
+  seo: Seo;
+  image: Pick<Media, "url"> | null;
+  lang: Language;
+  banner: { hasPicture: boolean } | null;
+}
+
+/** The frame of a page, thank-you page or article of the route table. */
+export function routeFrame(context: AppLoadContext, tree: SiteTree, route: RouteEntry, content: RouteContent): Frame {
+  const { defaultLanguage, enabledLanguages } = context.replica;
+  const { language } = tree;
+  const pathIn = (other: Language) => canonicalPath(other, routePath(route, other, defaultLanguage));
+  const published = enabledLanguages.filter((other) => route.publishedIn.includes(other));
+  // LANG-4: what fell back to the default language belongs to that language's page.
+  const isOwn = route.publishedIn.includes(language);
+  const index = content.seo.isActiveSEO && route.type !== "feedback";
+  return {
+    isHome: route.originalPath === "",
+    hasBanner: content.banner !== null,
+    overBanner: content.banner?.hasPicture ?? false,
+    languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, pathIn(other)])),
+    breadcrumbs: routeCrumbs(tree, route, content, defaultLanguage),
+    head: makeHead(context, tree, {
+      title: content.title,
+      description: content.description,
+      lang: content.lang,
+      image: cardPicture(context.siteUrl, content.image),
+      seo: content.seo,
+      canonical: pathIn(isOwn ? language : content.lang),
+      alternates: isOwn && index ? Object.fromEntries(published.map((other) => [other, pathIn(other)])) : {},
+      index,
+      type: route.type === "article" ? "article" : "website",
+    }),
+  };
+}
+
+/** ROUTE-6: the labels staff gave, from the outermost page to this one. */
+function routeCrumbs(tree: SiteTree, route: RouteEntry, own: { title: string; lang: Language }, fallback: Language) {
+  const index = routeIndex(tree.routes, fallback);
+  const above = route.parents.flatMap((id) => crumbOf(tree, index.byId(id), fallback) ?? []);
+  const label = route.breadcrumb[tree.language];
+  return [...above, { label: label ?? own.title, lang: label ? tree.language : own.lang, path: null }];
+}
+
+/** A step of a breadcrumb, null for a page without a label. */
+function crumbOf(tree: SiteTree, route: RouteEntry | null, defaultLanguage: Language): Crumb | null {
+  if (!route) return null;
+  const lang = route.breadcrumb[tree.language] ? tree.language : defaultLanguage;
+  const label = route.breadcrumb[lang] ?? tree.pages[route.id]?.title ?? tree.articles[route.id]?.title;
+  if (!label) return null;
+  return { label, lang, path: canonicalPath(tree.language, routePath(route, tree.language, defaultLanguage)) };
+}
+
+interface ListingContent {
+  /** Its canonical path in a language; null where it has none. */
+  pathIn: (language: Language) => string | null;
+  /** LANG-4: in which its page stands for itself. */
+  ownIn: readonly Language[];
+  /** Of those, in which search engines may have it. */
+  indexedIn: readonly Language[];
+  seo: ItemSeo | null;
+  title: string;
+  description: string;
+  /** Address of the picture for cards. */
+  image: string | null;
+  listOriginalPath: string;
+}
+
+/** The frame of a listing or a project. ROUTE-6: the list it stands in, then the title. */
+export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: ListingContent): Frame {
+  const { replica, siteUrl } = context;
+  const paths = Object.fromEntries(
+    replica.enabledLanguages.flatMap((other) => {
+      const path = listing.pathIn(other);
+      return path ? [[other, path] as const] : [];
+    }),
+  );
+  const list = routeIndex(tree.routes, replica.defaultLanguage).byOriginalPath(listing.listOriginalPath);
+  const listCrumb = crumbOf(tree, list, replica.defaultLanguage);
+  const isOwn = listing.ownIn.includes(tree.language);
+  const shownFor = isOwn ? tree.language : replica.defaultLanguage;
+  const index = listing.indexedIn.includes(shownFor);
+  return {
+    isHome: false,
+    hasBanner: false,
+    overBanner: false,
+    languagePaths: paths,
+    breadcrumbs: [...(listCrumb ? [listCrumb] : []), { label: listing.title, lang: tree.language, path: null }],
+    head: makeHead(context, tree, {
+      title: listing.title,
+      description: listing.description,
+      lang: shownFor,
+      image: listing.image === null ? null : cardPicture(siteUrl, { url: listing.image }),
+      canonical: paths[shownFor] ?? null,
+      seo: itemSeo(listing.seo, shownFor),
+      alternates:
+        isOwn && index
+          ? Object.fromEntries(
+              Object.entries(paths).filter(([other]) => listing.indexedIn.some((own) => own === other)),
+            )
+          : {},
+      index,
+    }),
+  };
+}
+
+/** CMS-3: of the language that the page's texts are in. */
+function itemSeo(seo: ItemSeo | null, language: Language): HeadSeo {
+  const { ogImage, twitterImage, ...words } = seoWords(seo, language);
+  const picture = (url: string) => (url ? { url } : null);
+  return { ...words, ogImage: picture(ogImage), twitterImage: picture(twitterImage) };
+}
+
+/** The frame of a screen that is no page of the route table: the same screen, or the home page, in other languages. */
+export function screenFrame(
+  context: AppLoadContext,
+  tree: SiteTree,
+  screen: { title: string; path: string; canonical: boolean },
+): Frame {
+  const { enabledLanguages } = context.replica;
+  return {
+    isHome: false,
+    hasBanner: false,
+    overBanner: false,
+    languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, canonicalPath(other, screen.path)])),
+    breadcrumbs: [],
+    head: makeHead(context, tree, {
+      title: screen.title,
+      description: "",
+      lang: tree.language,
+      canonical: screen.canonical ? canonicalPath(tree.language, screen.path) : null,
+      alternates: {},
+      index: false,
+    }),
+  };
+}

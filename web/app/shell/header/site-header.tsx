@@ -1,0 +1,60 @@
+import { Phone } from "lucide-react";
+import { useIntl } from "react-intl";
+import { headerScrollThreshold } from "@gevel/config";
+import { SiteLink } from "~/i18n/site-link";
+import { ButtonSiteLink } from "../links/button-site-link";
+import type { Chrome } from "../chrome/chrome";
+import type { Frame } from "../head/page-meta";
+import { SiteLogo } from "./site-logo";
+import { LanguageSwitcher } from "./language-switcher";
+import { MenuDrawer } from "./menu-drawer";
+import { MainMenu } from "./main-menu";
+import styles from "./site-header.module.css";
+import { TopBar } from "./top-bar";
+import { usePastThreshold } from "./use-past-threshold";
+
+interface SiteHeaderProps {
+  chrome: Chrome;
+  frame: Frame | null;
+}
+
+/** CHROME-1 to CHROME-6: over the banner at the top of a page, fixed and smaller past 30 pixels; never in the flow. */
+export function SiteHeader({ chrome, frame }: SiteHeaderProps) {
+  const { formatMessage } = useIntl();
+  const fixed = usePastThreshold(headerScrollThreshold);
+  const { config } = chrome;
+  const showEvaluation = config.header.showFreeEvaluation && !frame?.isHome;
+  const evaluation = config.header.freeEvaluationLabel || formatMessage({ id: "site.freeEvaluation" });
+
+  return (
+    <header className={styles.header} data-fixed={fixed || undefined} data-over={frame?.overBanner || undefined}>
+      <TopBar chrome={chrome} frame={frame} />
+      <div className={styles.bar}>
+        <SiteLink to={{ original: "" }} className={styles.logo}>
+          <SiteLogo config={config} />
+        </SiteLink>
+        <MainMenu chrome={chrome} fixed={fixed} />
+        {showEvaluation ? (
+          <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
+            {evaluation}
+          </ButtonSiteLink>
+        ) : null}
+        <div className={styles.small}>
+          {config.phone ? (
+            <a className={styles.icon} href={telephone(config.phone)}>
+              <Phone aria-hidden="true" />
+              <span className="visually-hidden">{formatMessage({ id: "site.call" }, { phone: config.phone })}</span>
+            </a>
+          ) : null}
+          <MenuDrawer
+            chrome={chrome}
+            switcher={<LanguageSwitcher chrome={chrome} frame={frame} />}
+            evaluation={showEvaluation ? evaluation : null}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;

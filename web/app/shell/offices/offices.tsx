@@ -1,0 +1,69 @@
+import type { SiteTree } from "@gevel/config";
+import { ArrowUpRight } from "lucide-react";
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { ContactLines } from "~/ui/contact-lines";
+import { Container } from "~/ui/section";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { AgencyIdentity } from "../footer/agency-identity";
+import { directionsTo } from "./directions-to";
+import styles from "./offices.module.css";
+
+type Office = SiteTree["config"]["offices"][number];
+
+/** CMS-5, CMS-6: where the agency is, when it is open, and what the law has it say of itself. */
+export function Offices({ config }: Pick<SiteTree, "config">) {
+  const { formatMessage } = useIntl();
+  return (
+    <Container className={styles.section}>
+      {config.offices.length > 0 ? (
+        <section aria-label={formatMessage({ id: "site.offices" })}>
+          <ul className={styles.offices}>
+            {config.offices.map((office) => (
+              <OfficeCard key={`${office.name} ${office.street}`} office={office} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <AgencyIdentity identity={config.identity} landmark />
+    </Container>
+  );
+}
+
+function OfficeCard({ office }: { office: Office }) {
+  const { formatMessage } = useIntl();
+  const { name, street, houseNumber, zip, city, phone, email, hours } = office;
+  const directions = directionsTo(office);
+  return (
+    <li className={styles.office}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name || city}</h2>
+        <address className={styles.address}>
+          {[`${street} ${houseNumber}`, `${zip} ${city}`].map((line) => (
+            <span key={line}>{line.trim()}</span>
+          ))}
+        </address>
+        {directions ? (
+          <SiteLink to={{ target: { routeId: null, url: directions } }} className={styles.directions}>
+            {formatMessage({ id: "site.offices.directions" })}
+            <VisuallyHidden> {name || city}</VisuallyHidden>
+            <ArrowUpRight aria-hidden="true" />
+          </SiteLink>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <ContactLines phone={phone} email={email} asWritten />
+        {hours.length > 0 ? (
+          <dl className={styles.hours}>
+            {hours.map(({ days, hours: open }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{open}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </li>
+  );
+}

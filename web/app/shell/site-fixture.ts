@@ -1,0 +1,91 @@
+import type { AppLoadContext } from "@remix-run/node";
+import {
+  pageSchema,
+  routeEntrySchema,
+  seoSchema,
+  type Language,
+  type Media,
+  type Page,
+  type RouteEntry,
+  type Seo,
+  type SiteTree,
+} from "@gevel/config";
+import { replicaFixture } from "./catalog-fixture";
+import { treeFixture } from "~/replica/replica-fixture";
+import type { Replica } from "~/replica/replica";
+
+export const siteUrl = "https://www.agency.be";
+
+export const pictureFixture = (url: string): Media => ({ url, mime: "image/jpeg", width: 1600, height: 900, alt: "" });
+
+export const seoFixture = (given: Partial<Seo> = {}): Seo =>
+  seoSchema.parse({
+    ...{ pageTitle: "", metaTitle: "", metaDescription: "", ogTitle: "", ogDescription: "", ogImage: null },
+    ...{ twitterTitle: "", twitterDescription: "", twitterImage: null, isActiveSEO: true },
+    ...given,
+  });
+
+const bannerFixture = {
+  type: "image",
+  title: "",
+  accent: "",
+  text: "",
+  image: null,
+  gallery: [],
+  video: null,
+} as const;
+
+export const pageFixture = ({
+  banner,
+  ...given
+}: Omit<Partial<Page>, "banner"> & { banner?: Partial<NonNullable<Page["banner"]>> } = {}): Page =>
+  pageSchema.parse({
+    id: "page",
+    lang: "nl",
+    title: "Een pagina",
+    description: "",
+    contentHtml: "",
+    image: null,
+    showBreadCrumb: false,
+    showPageBanner: true,
+    banner: banner ? { ...bannerFixture, showSearch: false, ...banner } : null,
+    seo: seoFixture(),
+    modules: [],
+    ...given,
+  });
+
+export const routeFixture = (given: Partial<RouteEntry> & { id: string }): RouteEntry =>
+  routeEntrySchema.parse({
+    type: "page",
+    originalPath: given.id,
+    paths: { nl: given.id },
+    breadcrumb: {},
+    parents: [],
+    publishedIn: ["nl"],
+    modifiedAt: "2026-01-01T00:00:00.000Z",
+    ...given,
+  });
+
+/** What loaders get, over trees in Dutch and French with the same routes and pages. */
+export function siteFixture(
+  given: Partial<Pick<SiteTree, "routes" | "pages" | "articles">> & { config?: Parameters<typeof treeFixture>[1] },
+  listings: Parameters<typeof replicaFixture>[0] = [],
+) {
+  const { config, ...content } = given;
+  const base = replicaFixture(listings, config);
+  const trees = new Map<Language, SiteTree>();
+  for (const language of base.enabledLanguages) trees.set(language, { ...treeFixture(language, config), ...content });
+  const replica: Replica = { ...base, tree: (language) => trees.get(language) ?? null };
+  const context: Pick<AppLoadContext, "replica" | "siteUrl" | "log" | "requestId"> = {
+    replica,
+    siteUrl,
+    requestId: "id",
+    log: { error: () => undefined, warn: () => undefined, info: () => undefined },
+  };
+  const tree = (language: Language) => {
+    const found = trees.get(language);
+    if (!found) throw new Error(`no tree in ${language}`);
+    return found;
+  };
+  return { context: context as AppLoadContext, tree };
+}

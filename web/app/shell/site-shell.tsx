@@ -1,0 +1,58 @@
+import { PrefetchPageLinks, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { PathsProvider, pathsOf } from "~/i18n/use-paths";
+import { Drawn } from "~/islands/drawn";
+import { useChrome } from "./chrome/chrome";
+import { SiteFooter } from "./footer/site-footer";
+import { useFrame } from "./head/page-meta";
+import { SiteHeader } from "./header/site-header";
+import { SitePopup } from "./popup/site-popup";
+import { useFollowedLinks } from "~/islands/use-followed-links";
+import { startWalking } from "~/islands/when-near";
+import styles from "./site-shell.module.css";
+
+/** Header, content, footer; the content alone where no chrome could be loaded. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const chrome = useChrome();
+  const frame = useFrame();
+  const main = useFocusOnNewPage();
+  // While it is rendered: what the next page shows is asked for with it.
+  if (useNavigation().state !== "idle") startWalking();
+  // A preview has menus of its own, which the pages beside it do not know.
+  const meant = useFollowedLinks(chrome !== null && !chrome.drafts);
+  if (!chrome)
+    return (
+      <main id="content" className={styles.bare}>
+        {children}
+      </main>
+    );
+  return (
+    <PathsProvider paths={pathsOf(chrome.paths)}>
+      <a className={styles.skip} href="#content">
+        <FormattedMessage id="site.skip" />
+      </a>
+      <SiteHeader chrome={chrome} frame={frame} />
+      <main id="content" ref={main} tabIndex={-1} className={frame?.hasBanner ? undefined : styles.below}>
+        {children}
+      </main>
+      <SiteFooter chrome={chrome} />
+      {frame?.structured ? <Drawn as="div" hidden markup={frame.structured} /> : null}
+      {meant === null ? null : <PrefetchPageLinks page={meant} />}
+      {chrome.popup ? <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} /> : null}
+    </PathsProvider>
+  );
+}
+
+/** A new page starts at its content for those who hear it; a changed filter keeps the focus where it is. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
