@@ -1,6 +1,6 @@
 /**
  * Every labelled attribute of a listing, once. From this table come the CMS's columns, the import contract, the
- * labels (`listing.<key>`, a test holds each bundle to it) and the groups of the detail page.
+ * groups of the detail page; its words stand in `words/`, by language.
  *
  * Kinds and units: area m² · length m · money € · energy kWh/(m²·year) · emission kg CO₂/(m²·year) · year a
  * four-digit year · count a whole number · date ISO day · flag yes/no · text one language-free line · localized

@@ -1,10 +1,15 @@
 import { languages, type Language } from "@gevel/config";
 import { asTexts, keepMessages, mergeAreas, type MessageFile, type Texts } from "./messages";
 
-const files = import.meta.glob<MessageFile>("./messages/*/*.json", { eager: true, import: "default" });
+const files = {
+  ...import.meta.glob<MessageFile>("./messages/*/*.json", { eager: true, import: "default" }),
+  ...import.meta.glob<MessageFile>("./messages/*/*.ts", { eager: true, import: "messages" }),
+};
 
-const textsIn = (language: Language): Texts =>
-  asTexts(mergeAreas(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${language}.json`)))));
+const textsIn = (language: Language): Texts => {
+  const own = Object.entries(files).filter(([path]) => /[^/]+(?=\.\w+$)/.exec(path)?.[0] === language);
+  return asTexts(mergeAreas(Object.fromEntries(own)));
+};
 
 export const allMessages: Record<Language, Texts> = {
   nl: textsIn("nl"),

@@ -10,7 +10,11 @@ const bundles: Record<Language, () => Promise<{ messages: MessageFile }>> = {
 
 /** Areas that only some screens speak, loaded with them. */
 type OwnArea = "detail" | "forms" | "map";
-const areas = import.meta.glob<MessageFile>("./messages/{detail,forms,map}/*.json", { import: "default" });
+const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
+  ...import.meta.glob<MessageFile>("./messages/{forms,map}/*.json", { import: "default" }),
+  // With the names of a listing's attributes, which the CMS uses too.
+  ...import.meta.glob<MessageFile>("./messages/detail/*.ts", { import: "messages" }),
+};
 
 // In development the messages come as they are written, and with a parser.
 const keep = (language: Language, messages: MessageFile) =>
@@ -30,7 +34,10 @@ export async function loadMessages(language: Language): Promise<void> {
 export async function withMessages<Loaded>(area: OwnArea, imported: Promise<Loaded>): Promise<Loaded> {
   if (import.meta.env.SSR) return imported;
   const language = documentLanguage();
-  const [loaded, messages] = await Promise.all([imported, areas[`./messages/${area}/${language}.json`]?.()]);
+  const [loaded, messages] = await Promise.all([
+    imported,
+    areas[`./messages/${area}/${language}.${area === "detail" ? "ts" : "json"}`]?.(),
+  ]);
   if (messages) keep(language, messages);
   return loaded;
 }

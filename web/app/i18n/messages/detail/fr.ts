@@ -1,0 +1,4 @@
+import { attributeMessages, attributeWordsFr } from "@gevel/config";
+import own from "./fr.json";
+
+export const messages = { ...own, ...attributeMessages(attributeWordsFr) };
