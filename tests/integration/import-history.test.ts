@@ -1,8 +1,8 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importHistorySchema, importRecordDetailSchema, type ImportHistory } from "@gevel/config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { eachDatabase, type TestCms } from "../support/each-database.js";
 import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
@@ -203,6 +203,41 @@ describe.each(eachDatabase)("the history of imports on $name", ({ boot }) => {
     expect((await history()).imports[0]?.ending).toBe("broken-off");
     const again = await staff.call(`/properties/imports/${ended.id}/resend`, "POST", {});
     expect(importRecordDetailSchema.parse(again.json)).toMatchObject({ ending: "done", summary: { unchanged: 2_000 } });
+  });
+
+  it("API-6 the feed of a watched folder whose settings cannot be read is refused, and staff see why", async () => {
+    const folder = join(cms.dataDir, "feeds", "unread");
+    await mkdir(join(folder, "settings.json"), { recursive: true });
+    await writeFile(join(folder, "list.xml"), await readFile(kyero));
+    const feeds = z.custom<{ look(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("feedFolder"));
+    await feeds.look();
+    await feeds.look();
+    expect(await newest()).toMatchObject({
+      ending: "refused",
+      sender: { kind: "folder", name: "unread" },
+      summary: { created: 0, withdrawn: 0 },
+      error: { code: "INVALID_INPUT", fields: [{ field: "settings.json" }] },
+    });
+  });
+
+  it("ERR-2 an import that cannot be written down is imported all the same; the log and staff hear of the hole", async () => {
+    expect((await history()).unwritten).toBeNull();
+    const before = await total();
+    const { connection } = cms.strapi.db;
+    const schema = cms.strapi.db.getSchemaName();
+    const tables = schema ? connection.schema.withSchema(schema) : connection.schema;
+    const said = vi.spyOn(cms.strapi.log, "error");
+    const noted = vi.spyOn(cms.strapi.log, "warn");
+    await tables.renameTable("gevel_imports", "gevel_imports_away");
+    const answer = await post("import", batch("hole", [item("1")]));
+    const again = schema ? connection.schema.withSchema(schema) : connection.schema;
+    await again.renameTable("gevel_imports_away", "gevel_imports");
+    expect([answer.status, await answer.json()]).toMatchObject([200, { summary: { created: 1 } }]);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining("an import could not be written into the history"));
+    expect(noted).toHaveBeenCalledWith(expect.stringContaining("the history could not note its beginning"));
+    expect((await history()).unwritten).toMatchObject({ count: 1 });
+    expect(await total()).toBe(before);
+    vi.restoreAllMocks();
   });
 
   it("is shown to signed-in staff alone, page by page", async () => {

@@ -68,6 +68,8 @@ export const importHistoryQuerySchema = z.object({
 export const importHistorySchema = z.object({
   imports: z.array(importRecordSchema),
   pagination: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
+  /** Imports since the CMS started that could not be written down here; null where there is none. */
+  unwritten: z.object({ count: z.number().int(), lastAt: z.iso.datetime() }).nullable(),
 });
 export type ImportHistory = z.infer<typeof importHistorySchema>;
 

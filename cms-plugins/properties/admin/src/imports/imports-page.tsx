@@ -33,7 +33,7 @@ export function ImportsPage() {
 
   if (asked.state === "waiting") return <Page.Loading />;
   if (asked.state === "unreachable") return <Page.Error />;
-  const { imports, pagination } = asked.answer;
+  const { imports, pagination, unwritten } = asked.answer;
   const turn = (to: number) => setSearch({ page: String(to) });
 
   return (
@@ -45,6 +45,14 @@ export function ImportsPage() {
         primaryAction={allowedActions.canSend ? <UploadFeed /> : undefined}
       />
       <Layouts.Content>
+        {unwritten && (
+          <Box background="warning100" padding={4} marginBottom={4} hasRadius>
+            <Typography fontWeight="bold">
+              {text("properties.imports.unwritten", { count: unwritten.count })}
+            </Typography>{" "}
+            <Typography>{text("properties.imports.unwrittenLast", { at: moment(unwritten.lastAt) })}</Typography>
+          </Box>
+        )}
         {imports.length === 0 ? (
           <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
             <Typography>{text("properties.imports.empty")}</Typography>

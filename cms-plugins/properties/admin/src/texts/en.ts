@@ -4,6 +4,9 @@ export const en = {
   "properties.imports.subtitle":
     "What other programs and staff sent: {total, plural, =0 {nothing yet} one {# import} other {# imports}}",
   "properties.imports.empty": "Nothing was imported yet.",
+  "properties.imports.unwritten": "{count, plural, one {# import is} other {# imports are}} missing from this list.",
+  "properties.imports.unwrittenLast":
+    "Since the CMS was started it could not be written down, the last time on {at}. The log of the CMS says why.",
   "properties.imports.actions": "Open",
   "properties.imports.at": "When",
   "properties.imports.sender": "By",

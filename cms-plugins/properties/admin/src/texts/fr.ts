@@ -5,6 +5,9 @@ export const fr: Texts = {
   "properties.imports.subtitle":
     "Ce que d’autres programmes et les collaborateurs ont envoyé : {total, plural, =0 {rien encore} one {# import} other {# imports}}",
   "properties.imports.empty": "Rien n’a encore été importé.",
+  "properties.imports.unwritten": "Il manque {count, plural, one {# import} other {# imports}} dans cette liste.",
+  "properties.imports.unwrittenLast":
+    "Depuis le démarrage du CMS, cela n’a pas pu être noté ; la dernière fois le {at}. Le journal du CMS dit pourquoi.",
   "properties.imports.actions": "Ouvrir",
   "properties.imports.at": "Quand",
   "properties.imports.sender": "Par",

@@ -5,6 +5,10 @@ export const nl: Texts = {
   "properties.imports.subtitle":
     "Wat andere programma’s en medewerkers doorstuurden: {total, plural, =0 {nog niets} one {# import} other {# imports}}",
   "properties.imports.empty": "Er werd nog niets geïmporteerd.",
+  "properties.imports.unwritten":
+    "In deze lijst {count, plural, one {ontbreekt # import} other {ontbreken # imports}}.",
+  "properties.imports.unwrittenLast":
+    "Sinds de start van het CMS kon die niet genoteerd worden; de laatste keer was {at}. Het logboek van het CMS zegt waarom.",
   "properties.imports.actions": "Openen",
   "properties.imports.at": "Wanneer",
   "properties.imports.sender": "Door",

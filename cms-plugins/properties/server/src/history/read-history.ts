@@ -14,6 +14,7 @@ import { z } from "zod";
 import { sentFiles } from "./import-history.js";
 import { historyTable } from "./history-table.js";
 import { isBrokenOff } from "./running-entry.js";
+import { unwrittenImports } from "./unwritten.js";
 
 const count = z.number().int();
 const rowSchema = z.object({
@@ -71,6 +72,7 @@ export async function listImports(strapi: Core.Strapi, page: number, pageSize: n
   return {
     imports: await Promise.all(found.rows.map((row) => recordOf(strapi, row))),
     pagination: { page, pageSize, pageCount: Math.ceil(found.total / pageSize), total: found.total },
+    unwritten: unwrittenImports(strapi),
   };
 }
 

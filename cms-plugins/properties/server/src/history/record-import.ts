@@ -12,6 +12,7 @@ import type { Core } from "@strapi/strapi";
 import { tellSome } from "../import/parse-item.js";
 import { sentFiles, sweepNowAndThen } from "./import-history.js";
 import { RunningEntry } from "./running-entry.js";
+import { countUnwritten } from "./unwritten.js";
 
 /** Refused items and problems an entry keeps, and characters of each message. */
 const kept = { items: 300, problems: 300, errors: 10, message: 300 } as const;
@@ -148,11 +149,13 @@ export async function recordImport<Result extends Answer>(
   try {
     // What is refused before its body was read has no entry yet.
     const id = await (entry ?? begin()).end(row);
-    await sweepNowAndThen(strapi);
+    await sweepNowAndThen(strapi).catch((cause: unknown) => {
+      strapi.log.warn(`what is too old in the import history could not be dropped: ${String(cause).slice(0, 500)}`);
+    });
     return { id, settled };
   } catch (cause) {
     // The listings are written: the sender must hear that, whatever becomes of our notes.
-    strapi.log.error(`an import could not be written into the history: ${String(cause).slice(0, 500)}`);
+    countUnwritten(strapi, cause);
     return { id: null, settled };
   }
 }

@@ -37,7 +37,10 @@ export class RunningEntry {
 
   constructor(strapi: Core.Strapi, row: Values) {
     this.#strapi = strapi;
-    this.#begun = this.#insert({ ...row, ending: "running" }).catch(() => null);
+    this.#begun = this.#insert({ ...row, ending: "running" }).catch((cause: unknown) => {
+      this.#warn("its beginning", cause);
+      return null;
+    });
     this.#beat = setInterval(() => void this.note({}), beatMs);
     this.#beat.unref();
   }
@@ -49,7 +52,14 @@ export class RunningEntry {
   /** What became known meanwhile. The import goes on whether it can be written down or not. */
   async note(values: Values): Promise<void> {
     const id = await this.#begun;
-    if (id !== null) await this.#update(id, { ...values, milliseconds: this.milliseconds }).catch(() => undefined);
+    if (id === null) return;
+    await this.#update(id, { ...values, milliseconds: this.milliseconds }).catch((cause: unknown) =>
+      this.#warn("how far it is", cause),
+    );
+  }
+
+  #warn(what: string, cause: unknown): void {
+    this.#strapi.log.warn(`of an import the history could not note ${what}: ${String(cause).slice(0, 500)}`);
   }
 
   /** The whole entry; answers its number. */

@@ -94,7 +94,8 @@ export class SentFiles {
   /** Drops what is too old, then the oldest of what is too much. */
   async sweep(now = new Date()): Promise<void> {
     const { folder, days, bytes, files } = this.#options;
-    const names = await readdir(folder).catch(() => []);
+    if (!(await timeOf(folder))) return;
+    const names = await readdir(folder);
     const found: { path: string; mtimeMs: number; size: number }[] = [];
     for (const name of names) {
       const path = join(folder, name);

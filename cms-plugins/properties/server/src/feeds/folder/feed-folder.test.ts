@@ -25,7 +25,9 @@ describe("the feed folder", () => {
     new FeedFolder({
       folder,
       bodyBytes: 1_000,
-      importFeed: async (bytes, query) => {
+      importFeed: async ({ readQuery, read }) => {
+        const query = readQuery();
+        const bytes = await read();
         const error = fail();
         if (error) throw error;
         imported.push({ text: bytes.toString(), query });
@@ -163,6 +165,19 @@ describe("the feed folder", () => {
     expect(await readFile(join(folder, "agency", "refused", "20260302T080000Z-b.xml.json"), "utf8")).toContain(
       '"mode"',
     );
+  });
+
+  it("API-6 refuses the feeds of a source whose settings cannot be read, and says so: they may have said full", async () => {
+    await mkdir(join(folder, "agency", "settings.json"));
+    await writeFile(join(folder, "agency", "a.xml"), "a");
+    const feeds = watcher();
+    await feeds.pass(now);
+    expect(await feeds.pass(now)).toBe(1);
+    expect(imported).toEqual([]);
+    expect(await readFile(join(folder, "agency", "refused", "20260302T080000Z-a.xml.json"), "utf8")).toContain(
+      '"settings.json"',
+    );
+    expect(warned).toEqual([expect.stringContaining("settings.json cannot be read")]);
   });
 
   it("takes a file that was renamed into place", async () => {

@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
+  AppError,
   importRequestSchema,
   isAppError,
   listingFeedQuerySchema,
@@ -12,12 +13,19 @@ import { parseInput } from "@gevel/kit";
 import { readJson } from "../../import/read-items.js";
 import { feedTooLarge } from "../unreadable-feed.js";
 
+/** Either may refuse, and the import's history is to know of it. */
+export interface FolderFeed {
+  source: string;
+  readQuery: () => ListingFeedQuery;
+  read: () => Promise<Buffer>;
+}
+
 export interface FeedFolderOptions {
   /** Holds a folder for each source. */
   folder: string;
   /** Largest file. */
   bodyBytes: number;
-  importFeed: (bytes: Buffer, query: ListingFeedQuery) => Promise<ListingFeedResponse>;
+  importFeed: (feed: FolderFeed) => Promise<ListingFeedResponse>;
   /** What went wrong without being the file's fault. */
   warn: (message: string) => void;
 }
@@ -58,13 +66,15 @@ async function filesIn(folder: string): Promise<Found[]> {
   return found.sort((a, b) => a.writtenAt - b.writtenAt || a.name.localeCompare(b.name));
 }
 
+const isMissing = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+
 /** Whether it was there to be moved: of several that try, one finds it. */
 async function moved(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
     return true;
   } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return false;
+    if (isMissing(cause)) return false;
     throw cause;
   }
 }
@@ -171,10 +181,30 @@ export class FeedFolder {
   }
 
   async #import(source: string, file: string, size: number): Promise<ListingFeedResponse> {
-    const { folder, bodyBytes, importFeed } = this.#options;
-    const settings = await readFile(join(folder, source, settingsFile), "utf8").catch(() => "{}");
-    const query = { source, ...parseInput(settingsSchema, readJson(settings, settingsFile)) };
-    if (size > bodyBytes) throw feedTooLarge(`the file is larger than ${bodyBytes} bytes`);
-    return await importFeed(await readFile(file), query);
+    const { bodyBytes, importFeed } = this.#options;
+    const settings = await this.#settings(source);
+    return await importFeed({
+      source,
+      readQuery: () => ({ source, ...parseInput(settingsSchema, readJson(settings(), settingsFile)) }),
+      read: () => {
+        if (size > bodyBytes) throw feedTooLarge(`the file is larger than ${bodyBytes} bytes`);
+        return readFile(file);
+      },
+    });
+  }
+
+  /** A source without the file has none. One that cannot be read may say `full`, so its feeds are refused, not guessed at. */
+  async #settings(source: string): Promise<() => string> {
+    try {
+      const text = await readFile(join(this.#options.folder, source, settingsFile), "utf8");
+      return () => text;
+    } catch (cause) {
+      if (isMissing(cause)) return () => "{}";
+      const message = `cannot be read: ${String(cause).slice(0, 200)}`;
+      this.#options.warn(`the feeds of ${source} are refused, their ${settingsFile} ${message}`);
+      return () => {
+        throw new AppError("INVALID_INPUT", message, [{ field: settingsFile, message }]);
+      };
+    }
   }
 }

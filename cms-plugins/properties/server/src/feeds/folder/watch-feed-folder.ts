@@ -20,10 +20,8 @@ const watchOf = perStrapi((strapi): Watch => {
     folder: new FeedFolder({
       folder,
       bodyBytes,
-      importFeed: (bytes, query) => {
-        const sender = { kind: "folder", name: query.source } as const;
-        return answerOf(sendFeed(strapi, { sender, read: async () => bytes }, () => query));
-      },
+      importFeed: ({ source, readQuery, read }) =>
+        answerOf(sendFeed(strapi, { sender: { kind: "folder", name: source }, read }, readQuery)),
       warn: (message) => void strapi.log.warn(message),
     }),
   };
