@@ -1,6 +1,7 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { forbiddenFor, siteLayers } from "./site-layers.js";
 
 /** The same projects that `npm run check` checks the types of, each for its own files: one that is asked is read whole. */
 const projects = [
@@ -19,7 +20,8 @@ const projects = [
 }));
 
 /** Forbids imports by pattern, with the sentence that says why. */
-const forbid = (...groups) => ["error", { patterns: groups.map(([group, message]) => ({ group, message })) }];
+const patternsOf = (...groups) => groups.map(([group, message]) => ({ group, message }));
+const forbid = (...groups) => ["error", { patterns: patternsOf(...groups) }];
 
 const siteMeetsCmsByHttp = [
   ["@gevel/kit", "@gevel/properties", "@gevel/leads", "@gevel/cms", "@strapi/*", "**/cms-plugins/**"],
@@ -31,6 +33,25 @@ const noInsides = [
   ["@gevel/*/*", "!@gevel/*/package.json", "!@gevel/kit/admin"],
   "Packages meet at their front door, never inside.",
 ];
+
+/** Each room of the site imports what stands below it; `npm run check` asks the same of what is loaded later. */
+const siteBorders = siteLayers.flat().map((room) => ({
+  files: [`web/app/${room}/**/*.{ts,tsx}`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          ...patternsOf(siteMeetsCmsByHttp, noInsides),
+          {
+            regex: `^(?:~/|(?:\\.\\./)+)(?:${["server", ...forbiddenFor(room)].join("|")})/`,
+            message: `app/${room} imports only the rooms below it (web/README.md).`,
+          },
+        ],
+      },
+    ],
+  },
+}));
 
 /** The borders of the house (design: who may import whom). */
 const borders = [
@@ -73,24 +94,7 @@ const borders = [
   },
   { files: ["cms/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(noSite, noInsides) } },
   { files: ["web/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides) } },
-  {
-    files: ["web/app/ui/**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides, [
-        [
-          "**/modules/**",
-          "**/properties/**",
-          "**/forms/**",
-          "**/portal/**",
-          "**/site/**",
-          "**/replica/**",
-          "**/cms/**",
-          "**/routes/**",
-        ],
-        "app/ui knows no domain.",
-      ]),
-    },
-  },
+  ...siteBorders,
 ];
 
 export default tseslint.config(

@@ -3,13 +3,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { documentLanguage, loadMessages } from "./i18n/load-messages";
 import { loadChrome } from "./shell/chrome/load-chrome";
-import { preloadViews } from "./pages/screens";
+import { preloadNamed } from "./pages/screens";
 
-void Promise.all([
-  loadMessages(documentLanguage()),
-  loadChrome(),
-  preloadViews(document.documentElement.dataset["view"] ?? ""),
-]).then(() => {
+void Promise.all([loadMessages(documentLanguage()), loadChrome(), preloadNamed()]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,7 +7,7 @@ import { renderWhole } from "./islands/render-whole.server";
 import { ScriptNonceProvider } from "./islands/script-nonce";
 import { closeUpScripts, takeScriptHashes } from "./islands/script-hashes.server";
 import { RequestIdProvider } from "./shell/errors/request-id";
-import { loadAllViews } from "./pages/load-islands.server";
+import { preloadAll } from "./pages/screens";
 import { DrawnProvider } from "./islands/drawn";
 
 /** The whole page in one piece: it is kept, hashed and compressed as a whole, and nothing on it waits for the CMS. */
@@ -20,7 +20,7 @@ export default async function handleRequest(
 ) {
   const { requestId, log, drawn } = context;
   const nonce = randomBytes(12).toString("hex");
-  const [handoff] = await Promise.all([readHandoff(remixContext), loadAllViews()]);
+  const [handoff] = await Promise.all([readHandoff(remixContext), preloadAll()]);
   const page = (
     <DrawnProvider value={drawn}>
       <ScriptNonceProvider value={nonce}>

@@ -15,7 +15,7 @@ import { drawChrome } from "./shell/draw-chrome.server";
 import { chromeLinkId } from "./shell/chrome/load-chrome";
 import { requestLanguage } from "./shell/chrome/request-language";
 import { SiteFrame } from "./shell/site-shell";
-import { useViewKind } from "./islands/use-island-names";
+import { usePreloadNames } from "./islands/use-preload-names";
 import { usePageLanguage } from "./shell/chrome/use-page-language";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import serif from "./ui/fonts/instrument-serif.woff2?url";
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useChrome()?.theme;
   const chromeAddress = useChromeAddress();
   return (
-    <html lang={localeTags[language]} data-view={useViewKind()}>
+    <html lang={localeTags[language]} data-preload={usePreloadNames()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

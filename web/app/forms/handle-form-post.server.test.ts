@@ -1,7 +1,7 @@
 import { AppError, type Lead } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
-import { replicaFixture } from "~/shell/catalog-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
 import { friendMailsAnHour } from "./friend-limit.server";
 import { handleFormPost, type OwnForm } from "./handle-form-post.server";
 

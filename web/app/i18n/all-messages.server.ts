@@ -1,5 +1,6 @@
 import { languages, type Language } from "@gevel/config";
-import { asTexts, keepMessages, mergeAreas, type MessageFile, type Texts } from "./messages";
+import type { MessageFile } from "./bundles/message-file";
+import { asTexts, keepMessages, mergeAreas, type Texts } from "./messages";
 
 const files = {
   ...import.meta.glob<MessageFile>("./messages/*/*.json", { eager: true, import: "default" }),

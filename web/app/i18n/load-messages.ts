@@ -1,7 +1,8 @@
 import { fallbackLanguage, isLanguage, type Language } from "@gevel/config";
-import { asRead, asTexts, keepMessages, type MessageFile } from "./messages";
+import type { MessageFile } from "./bundles/message-file";
+import { asRead, asTexts, keepMessages, mergeAreas } from "./messages";
 
-const bundles: Record<Language, () => Promise<{ messages: MessageFile }>> = {
+const bundles: Record<Language, () => Promise<{ areas: Record<string, MessageFile> }>> = {
   nl: () => import("./bundles/nl"),
   fr: () => import("./bundles/fr"),
   en: () => import("./bundles/en"),
@@ -27,7 +28,7 @@ export function documentLanguage(): Language {
 
 /** The browser's way in: one chunk, that of the page's language. */
 export async function loadMessages(language: Language): Promise<void> {
-  keep(language, (await bundles[language]()).messages);
+  keep(language, mergeAreas((await bundles[language]()).areas));
 }
 
 /** Gives what was imported once the browser has its words too; the server has all words from its start. */

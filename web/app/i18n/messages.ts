@@ -1,8 +1,6 @@
 import type { MessageFormatElement } from "react-intl";
 import type { Language } from "@gevel/config";
-
-/** One area's texts in one language: flat keys `area.thing` to ICU messages, read already in the browser's build. */
-export type MessageFile = Record<string, string | MessageFormatElement[]>;
+import type { MessageFile } from "./bundles/message-file";
 
 export type Texts = Record<string, string>;
 export type Messages = Texts | Record<string, MessageFormatElement[]>;

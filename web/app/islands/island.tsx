@@ -1,19 +1,19 @@
 import type { ComponentType, ReactElement } from "react";
 
-export interface View<Props> {
+export interface Island<Props> {
   (props: Props): ReactElement;
   /** Before the browser takes over a page that shows it: it must be there at the first rendering. */
   preload: () => Promise<void>;
 }
 
 /**
- * A screen whose script is loaded only by pages that show it; with `until`, not before that. Meanwhile the server's
+ * A component whose script is loaded only by pages that show it; with `until`, not before that. Meanwhile the server's
  * HTML stands, in the Suspense boundary around it.
  */
-export function createView<Props extends object>(
+export function createIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   until?: () => Promise<void>,
-): View<Props> {
+): Island<Props> {
   let ready: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   let wanted: Promise<void> | null = null;
@@ -27,7 +27,7 @@ export function createView<Props extends object>(
         throw error;
       },
     ));
-  function LoadedView(props: Props) {
+  function LoadedIsland(props: Props) {
     if (ready === null) {
       // React waits for a promise that is thrown, as it does for `lazy`, which could not be filled beforehand.
       const waiting: unknown =
@@ -37,5 +37,5 @@ export function createView<Props extends object>(
     const Ready = ready;
     return <Ready {...props} />;
   }
-  return Object.assign(LoadedView, { preload });
+  return Object.assign(LoadedIsland, { preload });
 }

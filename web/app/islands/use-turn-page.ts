@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { allArrived } from "./arrivals";
-import { preloadViews } from "~/pages/screens";
+import { preloadIslands } from "./known-islands";
 import { startWalking } from "./when-near";
 
 interface TurnOptions {
@@ -9,11 +9,11 @@ interface TurnOptions {
   preventScrollReset?: boolean;
 }
 
-/** The parts of the document that still stand as the server drew them get their script, and React. */
+/** The islands of the document that still stand as the server drew them get their script, and React. */
 async function takeOver(): Promise<void> {
   startWalking();
-  const places = [...document.querySelectorAll<HTMLElement>("[data-parts]")];
-  await preloadViews(places.map(({ dataset }) => dataset["parts"]).join(" "));
+  const places = [...document.querySelectorAll<HTMLElement>("[data-islands]")];
+  await preloadIslands(places.map(({ dataset }) => dataset["islands"]).join(" "));
   await allArrived();
 }
 

@@ -1,15 +1,15 @@
 const waiting = new Set<() => void>();
 let walking = false;
 
-/** How far below the window a part may begin when its script is asked for. */
+/** How far below the window an island may begin when its script is asked for. */
 const distance = "400px";
 
 /**
- * Resolves when a place marked with that part comes near the window: until then the server's HTML stands there. At
+ * Resolves when a place marked with that island comes near the window: until then the server's HTML stands there. At
  * once where there is no such place, and on all pages that follow the first, which the browser draws itself.
  */
-export function whenNear(part: string): Promise<void> {
-  const places = walking ? [] : [...document.querySelectorAll(`[data-parts~="${part}"]`)];
+export function whenNear(island: string): Promise<void> {
+  const places = walking ? [] : [...document.querySelectorAll(`[data-islands~="${island}"]`)];
   if (places.length === 0) return Promise.resolve();
   return new Promise((done) => {
     waiting.add(done);

@@ -3,7 +3,7 @@ import { Container } from "~/ui/section";
 import { bandsOf, type Band } from "./bands";
 import type { ModuleContent } from "./content/items";
 import { ModuleBoundary } from "~/islands/island-boundary";
-import { partsOfModule } from "./parts";
+import { islandsOfModule } from "./module-islands";
 import { moduleViews } from "./registry";
 import styles from "./module-bands.module.css";
 
@@ -21,7 +21,7 @@ function colourOf(band: Band): CSSProperties | undefined {
 function Cell({ module, main }: { module: ModuleContent; main: boolean }) {
   const View = moduleViews[module.view];
   return (
-    <div className={styles.cell} data-span={module.span} data-parts={partsOfModule(module).join(" ") || undefined}>
+    <div className={styles.cell} data-span={module.span} data-islands={islandsOfModule(module).join(" ") || undefined}>
       <div className={styles.inner} data-sm={module.sm} data-md={module.md} data-lg={module.lg}>
         <ModuleBoundary id={module.id}>
           <View module={module} level={main ? 1 : 2} />

@@ -1,13 +1,11 @@
 import type { ModuleView as ModuleViewName } from "@gevel/config";
 import type { ComponentType } from "react";
-import { parts } from "./parts";
+import { viewIslands } from "./module-islands";
 import type { ModuleViewProps } from "./views/view-types";
 import { ModuleView } from "./views/module-view";
 
 /** CMS-2: the design of each module view. A view without one does not compile; see also data/relation-blocks. */
 export const moduleViews: Record<ModuleViewName, ComponentType<ModuleViewProps>> = {
   "module-view": ModuleView,
-  "odds-view": parts["odds-view"],
-  "single-view": parts["single-view"],
-  "slider-view": parts["slider-view"],
+  ...viewIslands,
 };

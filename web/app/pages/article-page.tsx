@@ -7,7 +7,7 @@ import { Container } from "~/ui/section";
 import { ContactLines } from "~/ui/contact-lines";
 import styles from "./article-page.module.css";
 
-interface ArticleViewProps {
+interface ArticlePageProps {
   article: Article;
   breadcrumb?: ReactNode;
 }
@@ -79,7 +79,7 @@ function Review({ article }: BodyProps) {
 const bodies: Record<Article["kind"], ComponentType<BodyProps>> = { article: Story, team: Person, review: Review };
 
 /** An article, a team member or a review on a page of its own. */
-export function ArticleView({ article, breadcrumb }: ArticleViewProps) {
+export function ArticlePage({ article, breadcrumb }: ArticlePageProps) {
   const Body = bodies[article.kind];
   return (
     <Container className={styles.page}>

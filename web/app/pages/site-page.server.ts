@@ -11,26 +11,27 @@ import {
   type SiteTree,
 } from "@gevel/config";
 import { firstPicture } from "./staff-page/first-picture";
-import { loadPageData, pageWords, partsOf, type PageData, type PageWords } from "./staff-page/page-data.server";
-import type { PartName } from "~/modules/parts";
+import { loadPageData, islandsOf, pageWords, type PageData, type PageWords } from "./staff-page/page-data.server";
+import type { ModuleIslandName } from "~/modules/module-islands";
 import type { PropertyPageData } from "~/properties/detail/property-data";
-import { drawProperty, listingTitle } from "~/properties/draw-property.server";
+import { drawProperty, listingTitle } from "~/properties/detail/draw-property.server";
 import type { ProjectContent, ProjectPageData } from "~/projects/project-page-data";
 import { loadProject } from "~/projects/project-content.server";
 import { drawProject } from "~/projects/project-page.server";
 import { readProject } from "~/projects/read-project.server";
 import { structuredProject } from "~/projects/structured-project.server";
-import { searchedList } from "./resolve/list-at.server";
-import { tidyListAddress } from "~/properties/tidy-list-address.server";
-import { loadPropertyPage } from "~/properties/property-page.server";
-import { structuredListing } from "~/properties/structured-listing.server";
-import type { PropertyView } from "~/properties/property-view";
+import { searchedList } from "~/properties/query/own-types.server";
+import { tidyListAddress } from "~/properties/list/tidy-list-address.server";
+import { loadPropertyPage } from "~/properties/detail/property-page.server";
+import { structuredListing } from "~/properties/structured/structured-listing.server";
+import type { PropertyView } from "~/properties/detail/property-view";
 import type { PartContent } from "./listing-part/part-page";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import type { Frame } from "~/shell/head/page-meta";
 import { listingFrame, routeFrame, screenFrame } from "~/shell/head/page-meta.server";
-import { listHead } from "./list-head.server";
+import { listHead } from "./staff-page/list-head.server";
+import { projectAsk } from "./project-ask.server";
 import { loadListingForm, loadPrintView } from "./listing-part/listing-part.server";
 import type { NotFoundCode } from "~/shell/errors/failure";
 import type { Missing, Resolved } from "./resolve/resolve-path";
@@ -40,11 +41,11 @@ import { structuredArticle } from "./structured/structured-article.server";
 import { structuredPage } from "./structured/structured-page.server";
 
 type Content =
-  | { kind: "page"; frame: Frame; page: PageWords; data: PageData; parts: PartName[] }
+  | { kind: "page"; frame: Frame; page: PageWords; data: PageData; islands: ModuleIslandName[] }
   | { kind: "article"; frame: Frame; article: Article }
   | { kind: "property"; frame: Frame; property: PropertyView }
   | { kind: "part"; frame: Frame; part: PartContent }
-  | { kind: "project"; frame: Frame; project: ProjectPageData }
+  | { kind: "project"; frame: Frame; project: ProjectPageData; ask: ReturnType<typeof projectAsk> }
   | { kind: "not-found"; frame: Frame; code: NotFoundCode };
 
 const answer = (content: Content, status = 200) => data(content, { status });
@@ -92,7 +93,8 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const content = loadProject(context, resolved.id, tree.language);
       if (!content) return notFound(context, tree, "PAGE_NOT_FOUND");
       const project = drawProject(context, content, tree.language);
-      return answer({ kind: "project", frame: projectFrame(context, tree, content), project });
+      const ask = projectAsk(content, tree.language);
+      return answer({ kind: "project", frame: projectFrame(context, tree, content), project, ask });
     }
     case "login":
     case "redirect":
@@ -103,7 +105,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
 /** What a page shows, without what only its frame needs. */
 export function pageContent(context: AppLoadContext, page: Page, url: URL, tree: SiteTree) {
   const data = loadPageData(context, page, url, tree);
-  return { page: pageWords(page), data, parts: partsOf(data) };
+  return { page: pageWords(page), data, islands: islandsOf(data) };
 }
 
 const codes: Record<Missing, NotFoundCode> = {

@@ -1,12 +1,7 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import { AppError, errors, isAppError, type ErrorCode } from "@gevel/config";
+import { errors, isAppError, type ErrorCode } from "@gevel/config";
 import { canonicalPath } from "~/i18n/paths";
-import { textOf } from "~/i18n/text-of.server";
-import { treeOf } from "~/shell/chrome/chrome.server";
-import { screenFrame } from "~/shell/head/page-meta.server";
 import { requestLanguage } from "~/shell/chrome/request-language";
-import { resolveRequest } from "~/pages/resolve/resolve-request.server";
-import { currentOwner } from "./current-owner.server";
 import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
 
 export interface LoginProblem {
@@ -14,23 +9,6 @@ export interface LoginProblem {
   missing: ("username" | "password")[];
   /** What was typed stays; the password never comes back. */
   username: string;
-}
-
-/** ROUTE-4 */
-export async function loadLogin(context: AppLoadContext, request: Request) {
-  const resolved = resolveRequest(context, new URL(request.url));
-  if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
-  if (resolved.kind !== "login") throw new AppError("PAGE_NOT_FOUND");
-  const tree = treeOf(context, resolved.language);
-  const { session, headers } = await currentOwner(context, request);
-  const title = textOf(tree.language, "site.login.title");
-  return data(
-    {
-      frame: screenFrame(context, tree, { title, path: "login", canonical: true }),
-      username: session?.username ?? null,
-    },
-    { headers },
-  );
 }
 
 /** Logs in, or out when the form says so. Works without script: an ordinary post, an ordinary redirect. */

@@ -5,7 +5,7 @@ import { DetailSection } from "~/properties/detail/detail-section";
 import { Files } from "~/properties/detail/files";
 import { KeyFacts } from "~/properties/detail/key-facts";
 import { Moving } from "~/properties/detail/moving";
-import styles from "~/properties/property-page.module.css";
+import styles from "~/properties/detail/property-page.module.css";
 import { PriceList } from "./price-list";
 import { ProjectContact } from "./project-contact";
 import type { ProjectContent } from "./project-page-data";

@@ -14,7 +14,7 @@ import {
 import { canonicalPath, routePath } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
 import type { FactRow } from "~/properties/detail/property-data";
-import { pagePictures } from "~/properties/page-pictures.server";
+import { pagePictures } from "~/properties/detail/page-pictures.server";
 import { routeIndex } from "~/i18n/route-index";
 import { unitRow, type UnitRow } from "./project-units";
 import type { ProjectContent } from "./project-page-data";

@@ -1,5 +1,4 @@
-import type { ContactForm, Language, VideoSource } from "@gevel/config";
-import type { FormChoices } from "~/forms/form-choices";
+import type { Language, VideoSource } from "@gevel/config";
 import type { DrawnPart } from "~/islands/drawn";
 import type { Contact, FactRow, PropertyFile, PropertyPicture } from "~/properties/detail/property-data";
 import type { ProjectCardData } from "./project-card-data";
@@ -32,7 +31,8 @@ export interface ProjectContent {
   video: VideoSource | null;
   tour: VideoSource | null;
   contact: Contact;
-  choices: FormChoices;
+  /** The units one may ask about. */
+  choices: { unit: { value: string; label: string }[] };
   similar: ProjectCardData[];
   /** Address of the list of projects. */
   listPath: string;
@@ -45,6 +45,4 @@ export interface ProjectPageData {
   head: DrawnPart;
   body: DrawnPart;
   end: DrawnPart;
-  form: ContactForm;
-  choices: FormChoices;
 }

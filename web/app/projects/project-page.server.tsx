@@ -1,12 +1,11 @@
-import type { ContactForm, Language } from "@gevel/config";
+import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { textOf } from "~/i18n/text-of.server";
 import { draw, drawnPart } from "~/islands/draw.server";
 import { ProjectBody } from "./project-body";
 import { ProjectEnd } from "./project-end";
 import { ProjectHead } from "./project-head";
 import type { ProjectContent, ProjectPageData } from "./project-page-data";
-import { pathsOf } from "~/modules/data/projects-block.server";
+import { pathsOf } from "~/shell/chrome/chrome.server";
 
 /** The page of a project, drawn as far as nothing in the browser changes it. */
 export function drawProject(
@@ -23,20 +22,5 @@ export function drawProject(
     head: part("head", ProjectHead),
     body: part("body", ProjectBody),
     end: part("end", ProjectEnd),
-    form: askForm(data.id, language),
-    choices: data.choices,
-  };
-}
-
-/** FORM-1: the form of every project, in the interface's own words. */
-function askForm(id: number, language: Language): ContactForm {
-  return {
-    id: `project-${id}`,
-    lang: language,
-    form: "contact-construction",
-    title: textOf(language, "projects.ask"),
-    introHtml: textOf(language, "projects.askIntro"),
-    submitLabel: textOf(language, "projects.send"),
-    picture: null,
   };
 }

@@ -1,14 +1,19 @@
-import { Suspense } from "react";
-import { parts } from "~/modules/parts";
+import { Suspense, type ReactNode } from "react";
 import { Mosaic } from "~/properties/detail/mosaic";
-import styles from "~/properties/property-page.module.css";
+import styles from "~/properties/detail/property-page.module.css";
 import { Drawn } from "~/islands/drawn";
 import { Container } from "~/ui/section";
 import type { ProjectPageData } from "./project-page-data";
 import own from "./project-page.module.css";
 
+interface ProjectPageProps {
+  data: ProjectPageData;
+  /** The form by which one asks about it: an island. */
+  ask: ReactNode;
+}
+
 /** PROP-13: one project. The browser has to do with its pictures and its form alone; the rest is drawn already. */
-export function ProjectPage({ data }: { data: ProjectPageData }) {
+export function ProjectPage({ data, ask }: ProjectPageProps) {
   return (
     <article className={styles.page}>
       <Container>
@@ -16,11 +21,9 @@ export function ProjectPage({ data }: { data: ProjectPageData }) {
         <Mosaic pictures={data.pictures} title={data.title} />
         <Drawn as="div" className={styles.columns} markup={data.body} />
       </Container>
-      <section id="ask" className={own.ask} data-parts="form">
+      <section id="ask" className={own.ask} data-islands="form">
         <Container>
-          <Suspense fallback={null}>
-            <parts.form contact={data.form} choices={data.choices} level={2} look="beside" />
-          </Suspense>
+          <Suspense fallback={null}>{ask}</Suspense>
         </Container>
       </section>
       <Drawn as="div" className={own.end} markup={data.end} />

@@ -1,7 +1,7 @@
 import { findLocalized, formatDay, formatPrice, readLocalized, type Language, type Project } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
-import { averageColor } from "~/properties/placeholder.server";
+import { averageColor } from "~/properties/card/placeholder.server";
 import type { ProjectCardData } from "./project-card-data";
 import { summariseUnits, unitsOf, type Unit, type UnitListing, type UnitSummary } from "./project-units";
 

@@ -1,6 +1,6 @@
 import type { Project } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { replicaFixture } from "~/shell/catalog-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
 import { listingFixture, projectFixture } from "~/replica/replica-fixture";
 import { siteFixture } from "~/shell/site-fixture";
 import { readProject } from "./read-project.server";

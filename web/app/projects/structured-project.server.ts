@@ -6,7 +6,7 @@ import {
   structuredHomePage,
   whereabouts,
   type StructuredPage,
-} from "~/properties/structured-home.server";
+} from "~/properties/structured/structured-home.server";
 import { agencyInShort } from "~/shell/structured/agency";
 import { known, type Structured } from "~/shell/structured/structured";
 import { shownPrice, type Unit, type UnitSummary } from "./project-units";

@@ -1,7 +1,7 @@
 import { parseListingQuery } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAt } from "~/pages/resolve/list-at.server";
-import { listQuery } from "~/properties/list-query.server";
+import { listQuery } from "~/properties/query/list-query.server";
 import { guarded } from "~/shell/errors/guarded.server";
 
 /**

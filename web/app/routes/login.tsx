@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginScreen } from "~/portal/login-screen";
-import { answerLogin, loadLogin } from "~/portal/login.server";
+import { loadLogin } from "~/pages/login.server";
+import { answerLogin } from "~/portal/login.server";
 import { SignedIn } from "~/portal/signed-in";
 import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";

@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { drawCards } from "~/properties/draw-cards.server";
+import { drawCards } from "~/properties/card/draw-cards.server";
 
 /** The card of a match that a visitor opens on the map, drawn as the list draws it. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {

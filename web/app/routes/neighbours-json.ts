@@ -1,7 +1,7 @@
 import { AppError, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAt } from "~/pages/resolve/list-at.server";
-import { listQuery } from "~/properties/list-query.server";
+import { listQuery } from "~/properties/query/list-query.server";
 import type { SearchPlace } from "~/properties/detail/search-place";
 import { guarded } from "~/shell/errors/guarded.server";
 

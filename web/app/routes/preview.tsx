@@ -5,7 +5,7 @@ import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";
 import { PreviewBar } from "~/pages/preview/preview-bar";
 import { loadPreview } from "~/pages/preview/preview.server";
-import { views } from "~/pages/screens";
+import { screens } from "~/pages/screens";
 import { Container } from "~/ui/section";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =>
@@ -31,12 +31,12 @@ type Content = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Shown({ content }: { content: Content }) {
   const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
-  if (content.kind === "page") return <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
-  if (content.kind === "article") return <views.article article={content.article} breadcrumb={breadcrumb} />;
+  if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
+  if (content.kind === "article") return <screens.article article={content.article} breadcrumb={breadcrumb} />;
   return (
     <>
       <Container>{breadcrumb}</Container>
-      <views.property data={content.property} />
+      <screens.property data={content.property} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FormIsland } from "~/forms/form-island";
 import { handleFormPost } from "~/forms/handle-form-post.server";
 import { Breadcrumbs } from "~/shell/links/breadcrumbs";
 import { guarded } from "~/shell/errors/guarded.server";
@@ -9,7 +10,7 @@ import { NotFoundScreen } from "~/shell/errors/not-found-screen";
 import { Container } from "~/ui/section";
 import { resolveRequest } from "~/pages/resolve/resolve-request.server";
 import { loadSitePage } from "~/pages/site-page.server";
-import { views } from "~/pages/screens";
+import { screens } from "~/pages/screens";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
@@ -35,20 +36,20 @@ export default function SitePage() {
   const content = useLoaderData<typeof loader>();
   if (content.kind === "not-found") return <NotFoundScreen code={content.code} />;
   const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
-  if (content.kind === "page") return <views.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
+  if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
   if (content.kind === "part" || content.kind === "property")
     return (
       <>
         <Container>{breadcrumb}</Container>
-        {content.kind === "part" ? <views.part part={content.part} /> : <views.property data={content.property} />}
+        {content.kind === "part" ? <screens.part part={content.part} /> : <screens.property data={content.property} />}
       </>
     );
   if (content.kind === "project")
     return (
       <>
         <Container>{breadcrumb}</Container>
-        <views.project data={content.project} />
+        <screens.project data={content.project} ask={<FormIsland {...content.ask} level={2} look="beside" />} />
       </>
     );
-  return <views.article article={content.article} breadcrumb={breadcrumb} />;
+  return <screens.article article={content.article} breadcrumb={breadcrumb} />;
 }

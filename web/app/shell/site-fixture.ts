@@ -10,7 +10,7 @@ import {
   type Seo,
   type SiteTree,
 } from "@gevel/config";
-import { replicaFixture } from "./catalog-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
 import { treeFixture } from "~/replica/replica-fixture";
 import type { Replica } from "~/replica/replica";
 

@@ -1,9 +1,7 @@
-import { mergeAreas, type MessageFile } from "../messages";
+import type { MessageFile } from "./message-file";
 
-/** What any screen may say. */
-export const messages = mergeAreas(
-  import.meta.glob<MessageFile>("../messages/{errors,modules,properties,site}/fr.json", {
-    eager: true,
-    import: "default",
-  }),
-);
+/** What any screen may say, by area. */
+export const areas = import.meta.glob<MessageFile>("../messages/{errors,modules,properties,site}/fr.json", {
+  eager: true,
+  import: "default",
+});

@@ -1,6 +1,6 @@
 import { embedOf, videoSource, type Banner, type Language, type Media, type Page, type Picture } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { averageColor } from "~/properties/placeholder.server";
+import { averageColor } from "~/properties/card/placeholder.server";
 import { loadSearchBox } from "~/properties/search-box/search-box.server";
 import type { SearchBoxData } from "~/properties/search-box/search-box";
 import type { Placeholder } from "~/ui/picture";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { SearchBoxIsland } from "~/properties/search-islands";
 import { Container } from "~/ui/section";
 import type { BannerContent } from "./banner-content.server";
-import { parts } from "../parts";
 import { BannerFilm, FilmPlayer } from "./banner-film";
 import { BannerSlides } from "./banner-slides";
 import { BannerVideo } from "./banner-video";
@@ -51,7 +51,7 @@ export function Banner({ banner, level }: BannerProps) {
         ) : null}
         {search ? (
           <div className={styles.search}>
-            <parts.searchBox data={search} />
+            <SearchBoxIsland data={search} />
           </div>
         ) : null}
       </Container>

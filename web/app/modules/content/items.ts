@@ -1,7 +1,7 @@
 import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
-import type { ListPageData } from "~/properties/list-page.server";
-import type { CardData } from "~/properties/card-data";
+import type { ListPageData } from "~/properties/list/list-page.server";
+import type { CardData } from "~/properties/card/card-data";
 import type { DrawnPart } from "~/islands/drawn";
 
 /** What relations of staff become before a view draws them: a few kinds of item, each in its own language. */

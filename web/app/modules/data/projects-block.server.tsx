@@ -1,15 +1,10 @@
 import type { Language, PropertyList } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { createPaths, pathTable } from "~/i18n/paths";
+import { pathsOf } from "~/shell/chrome/chrome.server";
 import type { ProjectsBlock } from "../content/items";
 import { draw, drawnPart } from "~/islands/draw.server";
+import { projectCards } from "~/projects/read-project.server";
 import { ProjectList } from "~/projects/project-list";
-import { projectCards, type WithReplica } from "~/projects/read-project.server";
-
-/** The links of what is drawn on the server. */
-export function pathsOf({ replica }: WithReplica, language: Language) {
-  return createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage));
-}
 
 /** PROP-13: the projects as staff placed them: all of them, or the first few and a link to the rest. */
 export function projectsBlock(

@@ -1,10 +1,10 @@
 import type { Language, Module, Relation, RelationType } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { formChoices } from "~/forms/form-choices.server";
-import { loadListPage } from "~/properties/list-page.server";
+import { loadListPage } from "~/properties/list/list-page.server";
 import { projectsBlock } from "./projects-block.server";
-import { toCardData } from "~/properties/card-data";
-import { withTypeIds } from "~/properties/own-types.server";
+import { toCardData } from "~/properties/card/card-data";
+import { withTypeIds } from "~/properties/query/own-types.server";
 import type { Block, Item, ItemsBlock } from "../content/items";
 import { articleItem } from "./article-item";
 import { sliderItems } from "./slider-items";

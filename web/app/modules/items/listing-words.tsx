@@ -1,8 +1,8 @@
 import { formatNumber } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
-import { EnergyChip } from "~/properties/energy-chip";
-import { PriceLine } from "~/properties/price-line";
+import { EnergyChip } from "~/properties/card/energy-chip";
+import { PriceLine } from "~/properties/card/price-line";
 import type { ListingItem } from "../content/items";
 import { ItemTitle, type ItemLevel } from "./item-title";
 import { ReadOn } from "./read-on";

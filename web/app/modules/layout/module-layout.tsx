@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from "react";
+import { FormIsland } from "~/forms/form-island";
 import type { FormLook } from "~/forms/form-view";
 import { BlockFoot, BlockTitle, ModuleTitle } from "./block-head";
 import type { Block, ItemsBlock, ModuleContent } from "../content/items";
 import type { ItemLevel } from "../items/item-title";
-import { parts } from "../parts";
 import { Drawn } from "~/islands/drawn";
+import { ListIsland } from "~/properties/search-islands";
 import styles from "./module-layout.module.css";
 
-interface ModuleFrameProps {
+interface ModuleLayoutProps {
   module: ModuleContent;
   level: 1 | 2;
   /** How the view draws one group of items, with its title where `titleWithItems` asks for it. */
@@ -18,7 +19,7 @@ interface ModuleFrameProps {
 }
 
 /** What all views share: the module's title, its groups with theirs, its forms, the list page. */
-export function ModuleFrame({ module, level, items, titleWithItems = false, form }: ModuleFrameProps) {
+export function ModuleLayout({ module, level, items, titleWithItems = false, form }: ModuleLayoutProps) {
   const id = useId();
   const titled = Boolean(module.head.title);
   const groupLevel = titled && level === 2 ? 3 : 2;
@@ -28,9 +29,9 @@ export function ModuleFrame({ module, level, items, titleWithItems = false, form
 
   const draw = (block: Block) => {
     if (block.kind === "form") {
-      return <parts.form key={block.id} contact={block.form} choices={block.choices} level={groupLevel} look={form} />;
+      return <FormIsland key={block.id} contact={block.form} choices={block.choices} level={groupLevel} look={form} />;
     }
-    if (block.kind === "search") return <parts.search key={block.id} data={block.data} />;
+    if (block.kind === "search") return <ListIsland key={block.id} data={block.data} />;
     if (block.kind === "projects") return <Drawn key={block.id} as="div" markup={block.drawn} />;
     const itemLevel: ItemLevel = block.heading?.title ? (groupLevel === 3 ? 4 : 3) : groupLevel;
     const ownTitle = <BlockTitle block={block} level={groupLevel} />;

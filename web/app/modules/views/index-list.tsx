@@ -1,4 +1,4 @@
-import { ListingCard } from "~/properties/listing-card";
+import { ListingCard } from "~/properties/card/listing-card";
 import { Picture } from "~/ui/picture";
 import { drawItem } from "./draw-item";
 import { ArticleTitle } from "../items/article-title";
@@ -7,12 +7,12 @@ import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import type { ItemParts, ItemsViewProps } from "./view-types";
+import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import styles from "./index-list.module.css";
 
 const pictureSizes = "(width >= 767px) 260px, 40vw";
 
-const parts: ItemParts = {
+const designs: ItemDesigns = {
   story: ({ item, level }) => (
     <article className={styles.row} data-picture={item.picture ? true : undefined}>
       {item.picture ? <Picture media={item.picture} sizes={pictureSizes} ratio="4x3" rounded alt="" /> : null}
@@ -53,7 +53,7 @@ export function IndexList({ block, level }: Pick<ItemsViewProps, "block" | "leve
     <ul className={styles.list}>
       {block.items.map((item, position) => (
         <li key={item.id} className={styles.item}>
-          {drawItem(parts, item, { level, position, sizes: "(width >= 767px) 62vw, 92vw" })}
+          {drawItem(designs, item, { level, position, sizes: "(width >= 767px) 62vw, 92vw" })}
         </li>
       ))}
     </ul>

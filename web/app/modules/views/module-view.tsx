@@ -1,15 +1,15 @@
-import { ListingCard } from "~/properties/listing-card";
+import { ListingCard } from "~/properties/card/listing-card";
 import { Grid } from "~/ui/section";
 import { drawItem } from "./draw-item";
 import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryCard } from "../items/story-card";
-import { ModuleFrame } from "../layout/module-layout";
-import type { ItemParts, ModuleViewProps } from "./view-types";
+import { ModuleLayout } from "../layout/module-layout";
+import type { ItemDesigns, ModuleViewProps } from "./view-types";
 import { IndexList } from "./index-list";
 
-const parts: ItemParts = {
+const designs: ItemDesigns = {
   story: ({ item, level, sizes }) => <StoryCard item={item} level={level} sizes={sizes} />,
   person: ({ item, level, sizes }) => <PersonCard item={item} level={level} sizes={sizes} />,
   quote: ({ item }) => <QuoteCard item={item} />,
@@ -22,7 +22,7 @@ const parts: ItemParts = {
 /** A titled grid of items; one across becomes an index, line by line. */
 export function ModuleView({ module, level }: ModuleViewProps) {
   return (
-    <ModuleFrame
+    <ModuleLayout
       module={module}
       level={level}
       form="beside"
@@ -32,7 +32,7 @@ export function ModuleView({ module, level }: ModuleViewProps) {
         return (
           <Grid columns={columns}>
             {block.items.map((item, position) => (
-              <li key={item.id}>{drawItem(parts, item, { level: itemLevel, position, sizes: sizesFor(columns) })}</li>
+              <li key={item.id}>{drawItem(designs, item, { level: itemLevel, position, sizes: sizesFor(columns) })}</li>
             ))}
           </Grid>
         );

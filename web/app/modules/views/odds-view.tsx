@@ -7,13 +7,13 @@ import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import { ModuleFrame } from "../layout/module-layout";
-import type { ItemParts, ModuleViewProps } from "./view-types";
+import { ModuleLayout } from "../layout/module-layout";
+import type { ItemDesigns, ModuleViewProps } from "./view-types";
 import styles from "./odds-view.module.css";
 
 const sizes = "(width >= 1280px) 720px, (width >= 767px) 56vw, 92vw";
 
-const parts: ItemParts = {
+const designs: ItemDesigns = {
   story: ({ item, level }) => (
     <article className={styles.pair} data-plain={item.picture ? undefined : true}>
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="4x3" rounded alt="" /> : null}
@@ -74,7 +74,7 @@ const parts: ItemParts = {
 /** Pictures and words that change sides row by row, with a lot of white around them. */
 export function OddsView({ module, level }: ModuleViewProps) {
   return (
-    <ModuleFrame
+    <ModuleLayout
       module={module}
       level={level}
       form="picture"
@@ -82,7 +82,7 @@ export function OddsView({ module, level }: ModuleViewProps) {
         <ul className={styles.rows}>
           {block.items.map((item, position) => (
             <li key={item.id} className={styles.row}>
-              {drawItem(parts, item, { level: itemLevel, position, sizes })}
+              {drawItem(designs, item, { level: itemLevel, position, sizes })}
             </li>
           ))}
         </ul>

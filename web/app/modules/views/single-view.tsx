@@ -9,13 +9,13 @@ import { ListingWords } from "../items/listing-words";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import { ModuleFrame } from "../layout/module-layout";
-import type { ItemParts, ModuleViewProps } from "./view-types";
+import { ModuleLayout } from "../layout/module-layout";
+import type { ItemDesigns, ModuleViewProps } from "./view-types";
 import styles from "./single-view.module.css";
 
 const sizes = "(width >= 1280px) 1240px, 100vw";
 
-const parts: ItemParts = {
+const designs: ItemDesigns = {
   story: ({ item, level }) => (
     <article className={styles.story} data-plain={item.picture ? undefined : true}>
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="16x9" rounded alt="" /> : null}
@@ -73,14 +73,14 @@ const parts: ItemParts = {
 /** One thing, large. */
 export function SingleView({ module, level }: ModuleViewProps) {
   return (
-    <ModuleFrame
+    <ModuleLayout
       module={module}
       level={level}
       form="centred"
       items={(block, itemLevel) => (
         <ul className={styles.list}>
           {block.items.map((item, position) => (
-            <li key={item.id}>{drawItem(parts, item, { level: itemLevel, position, sizes })}</li>
+            <li key={item.id}>{drawItem(designs, item, { level: itemLevel, position, sizes })}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from "react-intl";
-import { ListingCard } from "~/properties/listing-card";
+import { ListingCard } from "~/properties/card/listing-card";
 import { Slider, type SliderTexts } from "~/ui/slider";
 import type { SlidesPerView } from "~/ui/use-keen-slider";
 import { drawItem } from "./draw-item";
@@ -8,10 +8,10 @@ import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryCard } from "../items/story-card";
-import { ModuleFrame } from "../layout/module-layout";
-import type { ItemParts, ModuleViewProps } from "./view-types";
+import { ModuleLayout } from "../layout/module-layout";
+import type { ItemDesigns, ModuleViewProps } from "./view-types";
 
-const parts: ItemParts = {
+const designs: ItemDesigns = {
   story: ({ item, level, sizes }) => <StoryCard item={item} level={level} sizes={sizes} ratio="3x4" />,
   person: ({ item, level, sizes }) => <PersonCard item={item} level={level} sizes={sizes} />,
   quote: ({ item, sizes }) => <QuoteCard item={item} size={sizes === wide ? "feature" : "card"} />,
@@ -61,7 +61,7 @@ function textsOf(intl: IntlShape, label: string): SliderTexts {
 export function SliderView({ module, level }: ModuleViewProps) {
   const intl = useIntl();
   return (
-    <ModuleFrame
+    <ModuleLayout
       module={module}
       level={level}
       form="beside"
@@ -77,7 +77,7 @@ export function SliderView({ module, level }: ModuleViewProps) {
           >
             {block.items.map((item, position) => (
               <div key={item.id}>
-                {drawItem(parts, item, { level: itemLevel, position, sizes: perView.desktop === 1 ? wide : narrow })}
+                {drawItem(designs, item, { level: itemLevel, position, sizes: perView.desktop === 1 ? wide : narrow })}
               </div>
             ))}
           </Slider>

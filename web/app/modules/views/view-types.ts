@@ -13,7 +13,7 @@ export interface ItemProps<Kind extends ItemKind> {
 }
 
 /** How a view draws each kind of item: a kind without a design does not compile. */
-export type ItemParts = { [Kind in ItemKind]: ComponentType<ItemProps<Kind>> };
+export type ItemDesigns = { [Kind in ItemKind]: ComponentType<ItemProps<Kind>> };
 
 export interface ItemsViewProps {
   block: ItemsBlock;

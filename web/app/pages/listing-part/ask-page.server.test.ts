@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "~/shell/catalog-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
 import { listingForm, loadAskPage } from "./ask-page.server";
 
 type Given = Omit<Parameters<typeof listingFixture>[0], "id">;

@@ -5,7 +5,7 @@ import { usePaths } from "~/i18n/use-paths";
 import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Container } from "~/ui/section";
-import { PriceLine } from "~/properties/price-line";
+import { PriceLine } from "~/properties/card/price-line";
 import type { AskedListing, AskPageData } from "./ask-data";
 import styles from "./ask-page.module.css";
 

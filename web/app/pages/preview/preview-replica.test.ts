@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadPropertyPage } from "~/properties/property-page.server";
-import { replicaFixture } from "~/shell/catalog-fixture";
+import { loadPropertyPage } from "~/properties/detail/property-page.server";
+import { replicaFixture } from "~/replica/catalog-fixture";
 import { listingFixture, treeFixture } from "~/replica/replica-fixture";
 import { previewReplica } from "./preview-replica.server";
 

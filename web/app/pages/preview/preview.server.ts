@@ -9,8 +9,8 @@ import {
   type Page,
   type SiteTree,
 } from "@gevel/config";
-import { drawProperty } from "~/properties/draw-property.server";
-import { loadPropertyPage } from "~/properties/property-page.server";
+import { drawProperty } from "~/properties/detail/draw-property.server";
+import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
 import { chromeOf } from "~/shell/chrome/chrome.server";
 import { drawChrome } from "~/shell/draw-chrome.server";

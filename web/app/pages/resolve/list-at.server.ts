@@ -1,8 +1,7 @@
-import type { Language, Page, PropertyList } from "@gevel/config";
+import type { Language, PropertyList } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import type { Catalog } from "~/replica/replica";
 import { resolveRequest } from "./resolve-request.server";
-import { withTypeIds } from "~/properties/own-types.server";
+import { searchedList } from "~/properties/query/own-types.server";
 
 export interface ListAt {
   list: PropertyList;
@@ -21,16 +20,4 @@ export function listAt(context: AppLoadContext, address: string): ListAt | null 
   const { replica } = context;
   const list = searchedList(replica.tree(resolved.language)?.pages[resolved.route.id], replica.catalog);
   return list && { list, language: resolved.language, params: url.searchParams };
-}
-
-/** The list of a page that its address filters. */
-export function searchedList(
-  page: Pick<Page, "modules"> | undefined,
-  catalog: Pick<Catalog, "typeIds">,
-): PropertyList | null {
-  for (const { relations } of page?.modules ?? [])
-    for (const relation of relations)
-      if (relation.type === "property-list" && relation.propertyList.mode === "search")
-        return withTypeIds(relation.propertyList, catalog);
-  return null;
 }

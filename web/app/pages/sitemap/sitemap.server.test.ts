@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { replicaFixture } from "~/shell/catalog-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
 import { listingFixture, projectFixture } from "~/replica/replica-fixture";
 import { pageFixture, routeFixture, seoFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { sitemapFile, sitemapPaths } from "./sitemap-files.server";

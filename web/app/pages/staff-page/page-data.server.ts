@@ -5,7 +5,7 @@ import type { DrawnPart } from "~/islands/drawn";
 import { loadBanner, type BannerContent } from "~/modules/banner/banner-content.server";
 import { moduleContent } from "~/modules/data/module-content.server";
 import type { ModuleContent } from "~/modules/content/items";
-import { partsOfModule, type PartName } from "~/modules/parts";
+import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
 
 export interface PageData {
   banner: BannerContent | null;
@@ -31,13 +31,13 @@ export function loadPageData(
   };
 }
 
-/** The large parts at the top of a page: the browser loads them before it takes over, and others when near. */
-export function partsOf({ banner, modules }: PageData): PartName[] {
+/** The islands at the top of a page: the browser loads them before it takes over, and others when near. */
+export function islandsOf({ banner, modules }: PageData): ModuleIslandName[] {
   const [first] = modules;
   const names = [
     ...(banner?.search ? (["searchBox"] as const) : []),
-    ...(first ? partsOfModule(first) : []),
-    ...modules.flatMap(partsOfModule).filter((name) => name === "search"),
+    ...(first ? islandsOfModule(first) : []),
+    ...modules.flatMap(islandsOfModule).filter((name) => name === "search"),
   ];
   return [...new Set(names)];
 }

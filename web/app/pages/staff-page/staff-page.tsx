@@ -9,7 +9,7 @@ import { mainHeading } from "./main-heading";
 import type { PageData, PageWords } from "./page-data.server";
 import styles from "./staff-page.module.css";
 
-interface PageViewProps {
+interface StaffPageProps {
   page: PageWords;
   data: PageData;
   /** Drawn by the site where the page shows it. */
@@ -17,7 +17,7 @@ interface PageViewProps {
 }
 
 /** A page of staff: banner, its own words, its modules. */
-export function PageView({ page, data, breadcrumb }: PageViewProps) {
+export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const main = mainHeading(data);
   const ownTitle = main.of === "page";
   const hasWords = page.contentHtml.trim() !== "";

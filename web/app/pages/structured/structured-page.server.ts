@@ -4,7 +4,7 @@ import type { Block, QuoteItem } from "~/modules/content/items";
 import type { PageData } from "../staff-page/page-data.server";
 import { projectCards } from "~/projects/read-project.server";
 import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
-import { isWholeList } from "../list-head.server";
+import { isWholeList } from "../staff-page/list-head.server";
 import { agency, agencyInShort, agencyReviewed } from "~/shell/structured/agency";
 import { agencyPlace } from "~/shell/structured/agency-place";
 import { inLanguage, known, type Structured } from "~/shell/structured/structured";

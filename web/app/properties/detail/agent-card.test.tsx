@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
 import { draw } from "~/islands/draw.server";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "~/shell/catalog-fixture";
-import { loadPropertyPage } from "../property-page.server";
+import { replicaFixture } from "~/replica/catalog-fixture";
+import { loadPropertyPage } from "./property-page.server";
 import { AgentCard, ContactBar } from "./agent-card";
 
 const agent = { name: "Anna Claes", phone: "+32470123456", email: "anna.claes@gevel.example", pictureUrl: "" };

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { PriceLine } from "../price-line";
+import { PriceLine } from "../card/price-line";
 import { DetailSection } from "./detail-section";
 import { FactText } from "./fact-text";
 import type { PropertyPageData } from "./property-data";

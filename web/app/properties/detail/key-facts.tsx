@@ -1,6 +1,6 @@
 import type { EnergyLabel } from "@gevel/config";
 import { useIntl } from "react-intl";
-import { EnergyChip } from "../energy-chip";
+import { EnergyChip } from "../card/energy-chip";
 import { FactText } from "./fact-text";
 import type { FactRow } from "./property-data";
 import styles from "./key-facts.module.css";

@@ -48,7 +48,7 @@ export function ListingMap({ id, location, address }: ListingMapProps) {
           onLoad={onLoad}
         />
       ) : (
-        <div className={styles.frame} data-parts="location" />
+        <div className={styles.frame} data-islands="location" />
       )}
       {location.exact ? null : (
         <p className={styles.note}>{intl.formatMessage({ id: "properties.detail.locationArea" })}</p>

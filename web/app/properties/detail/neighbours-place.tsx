@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useLastList } from "../last-list";
+import { useLastList } from "../query/last-list";
 import styles from "./search-neighbours.module.css";
 
 const SearchNeighbours = lazy(() =>

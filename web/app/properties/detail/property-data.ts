@@ -1,6 +1,6 @@
 import type { AttributeText, EnergyLabel, Goal, Language, ListingPart, PriceText, VideoSource } from "@gevel/config";
 import type { Placeholder } from "~/ui/picture";
-import type { CardData } from "../card-data";
+import type { CardData } from "../card/card-data";
 
 export interface PropertyPicture extends Placeholder {
   url: string;

@@ -1,8 +1,8 @@
 import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import { PriceLine } from "../price-line";
-import { useMarquee } from "../use-marquee";
+import { PriceLine } from "../card/price-line";
+import { useMarquee } from "../card/use-marquee";
 import { HeadActions } from "./head-actions";
 import type { PropertyPageData } from "./property-data";
 import styles from "./property-head.module.css";

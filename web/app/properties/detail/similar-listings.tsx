@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { Container } from "~/ui/section";
-import type { CardData } from "../card-data";
-import { ListingGrid } from "../listing-grid";
-import styles from "../property-page.module.css";
+import type { CardData } from "../card/card-data";
+import { ListingGrid } from "../card/listing-grid";
+import styles from "./property-page.module.css";
 
 /** PROP-7: homes like it. */
 export function SimilarListings({ cards }: { cards: readonly CardData[] }) {

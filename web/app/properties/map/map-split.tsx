@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { withMessages } from "~/i18n/load-messages";
-import type { ListPlace } from "../list-place";
-import type { FilterOption } from "../search-box/filter-options";
-import { useHydrated } from "../search-box/use-hydrated";
+import type { ListPlace } from "../query/list-place";
+import type { FilterOption } from "../query/filter-options";
+import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./map-split.module.css";
 
 /** The list alone needs nothing of the map. */

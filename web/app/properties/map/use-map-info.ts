@@ -1,9 +1,9 @@
 import type { MapMessage } from "@gevel/config";
 import { useMemo } from "react";
 import { usePaths } from "~/i18n/use-paths";
-import { listAddress } from "../list-address";
-import type { ListPlace } from "../list-place";
-import type { FilterOption } from "../search-box/filter-options";
+import { listAddress } from "../query/list-address";
+import type { ListPlace } from "../query/list-place";
+import type { FilterOption } from "../query/filter-options";
 import { useMapWords } from "./use-map-words";
 
 /** What the frame of a list's map says, and the places that stand in for it where it cannot be drawn. */

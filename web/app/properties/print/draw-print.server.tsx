@@ -5,7 +5,7 @@ import { plainText } from "~/ui/plain-text";
 import { draw, drawnPart } from "~/islands/draw.server";
 import type { DrawnPart } from "~/islands/drawn";
 import type { PropertyPageData } from "../detail/property-data";
-import { listingTitle } from "../draw-property.server";
+import { listingTitle } from "../detail/draw-property.server";
 import { PrintSheet } from "./print-sheet";
 
 /** Characters that leave room for everything else on the first sheet. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
 import { siteFixture } from "~/shell/site-fixture";
-import { loadPropertyPage } from "../property-page.server";
+import { loadPropertyPage } from "../detail/property-page.server";
 import { drawPrint } from "./draw-print.server";
 
 /** What the sheets say of a listing in this state. */

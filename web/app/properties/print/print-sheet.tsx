@@ -7,8 +7,8 @@ import { QrCode } from "~/ui/qr-code";
 import { EnergyScale } from "../detail/energy-scale";
 import { FactText } from "../detail/fact-text";
 import type { FactRow, LegalBlock, PropertyPageData } from "../detail/property-data";
-import { PriceLine } from "../price-line";
-import { useMarquee } from "../use-marquee";
+import { PriceLine } from "../card/price-line";
+import { useMarquee } from "../card/use-marquee";
 import styles from "./print-sheet.module.css";
 
 interface PrintSheetProps {

@@ -1,11 +1,11 @@
 import { roomKinds, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { FilterPopover } from "./filter-popover";
-import type { FilterOption, FilterOptions } from "./filter-options";
+import type { FilterOption, FilterOptions } from "../query/filter-options";
 import { OptionList } from "./option-list";
 import { PriceFields } from "./price-fields";
 import { RoomsFields } from "./rooms-fields";
-import { usePriceRange } from "./use-price-range";
+import { usePriceRange } from "../query/use-price-range";
 import styles from "./search-form.module.css";
 
 interface FilterFieldsProps {

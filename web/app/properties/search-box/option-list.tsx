@@ -2,8 +2,8 @@ import { errors } from "@gevel/config";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
-import { useHydrated } from "./use-hydrated";
-import type { FilterOption } from "./filter-options";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { FilterOption } from "../query/filter-options";
 import styles from "./option-list.module.css";
 
 interface OptionListProps<Value extends string | number> {

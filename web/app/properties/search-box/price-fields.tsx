@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
 import { usePaths } from "~/i18n/use-paths";
 import { Select } from "~/ui/controls";
-import type { FilterOptions, NumberOption } from "./filter-options";
+import type { FilterOptions, NumberOption } from "../query/filter-options";
 import styles from "./price-fields.module.css";
 
 interface PriceFieldsProps {

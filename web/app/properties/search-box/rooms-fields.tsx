@@ -2,8 +2,8 @@ import { roomKinds, type RoomKind } from "@gevel/config";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
-import { roomMessages, type FilterOptions, type NumberOption } from "./filter-options";
-import { useHydrated } from "./use-hydrated";
+import { roomMessages, type FilterOptions, type NumberOption } from "../query/filter-options";
+import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./rooms-fields.module.css";
 
 interface RoomsFieldsProps {

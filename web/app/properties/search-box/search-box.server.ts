@@ -1,7 +1,7 @@
 import { emptyListingQuery, fallbackListPaths, listOriginalPaths, type Goal, type Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { canonicalPath, routePath } from "~/i18n/paths";
-import { filterOptions } from "../filter-options.server";
+import { filterOptions } from "../query/filter-options.server";
 import type { SearchBoxData } from "./search-box";
 
 const goals: readonly Goal[] = [0, 1];

@@ -2,7 +2,7 @@ import { emptyListingQuery, type Goal } from "@gevel/config";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { isPlainClick } from "~/ui/is-plain-click";
-import type { FilterOptions } from "./filter-options";
+import type { FilterOptions } from "../query/filter-options";
 import { SearchForm } from "./search-form";
 import styles from "./search-box.module.css";
 

@@ -5,10 +5,10 @@ import { useIntl } from "react-intl";
 import { useTurnPage } from "~/islands/use-turn-page";
 import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { listAddress } from "../list-address";
+import { listAddress } from "../query/list-address";
 import { countAddress } from "./count-address";
 import { FilterFields } from "./filter-fields";
-import type { FilterOptions } from "./filter-options";
+import type { FilterOptions } from "../query/filter-options";
 import styles from "./search-form.module.css";
 
 /** Asks the server, so its script comes with the first change of a filter. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { AppError, type Language, type MenuEntry, type SiteTree } from "@gevel/config";
-import { pathTable, type PathTable } from "~/i18n/paths";
+import { createPaths, pathTable, type PathTable } from "~/i18n/paths";
 import { keepChrome, type Chrome, type ChromeReference, type MenuHead } from "./chrome";
 import { themeAddress } from "./theme";
 import { versionOf } from "./version-of";
@@ -10,6 +10,11 @@ export function treeOf({ replica }: AppLoadContext, language: Language): SiteTre
   const tree = replica.tree(language);
   if (!tree) throw new AppError("CMS_UNAVAILABLE", "no content has arrived yet");
   return tree;
+}
+
+/** The links of what is drawn on the server. */
+export function pathsOf({ replica }: Pick<AppLoadContext, "replica">, language: Language) {
+  return createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage));
 }
 
 const chromes = new WeakMap<SiteTree, Chrome>();

@@ -1,5 +1,5 @@
 import { mapCardSchema, type MapMessage } from "@gevel/config";
-import cardStyles from "../../listing-card.module.css";
+import cardStyles from "../../card/listing-card.module.css";
 import type { Home } from "./clusters";
 
 type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;

@@ -1,0 +1,9 @@
+import { withMessages } from "~/i18n/load-messages";
+import { createIsland } from "~/islands/island";
+import { whenNear } from "~/islands/when-near";
+
+/** A form of staff: far down most pages, so its script is asked for when a visitor comes near it. */
+export const FormIsland = createIsland(
+  () => withMessages("forms", import("./form-view")).then(({ FormView }) => FormView),
+  () => whenNear("form"),
+);

@@ -1,0 +1,24 @@
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { AppError } from "@gevel/config";
+import { textOf } from "~/i18n/text-of.server";
+import { currentOwner } from "~/portal/current-owner.server";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import { screenFrame } from "~/shell/head/page-meta.server";
+import { resolveRequest } from "./resolve/resolve-request.server";
+
+/** ROUTE-4 */
+export async function loadLogin(context: AppLoadContext, request: Request) {
+  const resolved = resolveRequest(context, new URL(request.url));
+  if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
+  if (resolved.kind !== "login") throw new AppError("PAGE_NOT_FOUND");
+  const tree = treeOf(context, resolved.language);
+  const { session, headers } = await currentOwner(context, request);
+  const title = textOf(tree.language, "site.login.title");
+  return data(
+    {
+      frame: screenFrame(context, tree, { title, path: "login", canonical: true }),
+      username: session?.username ?? null,
+    },
+    { headers },
+  );
+}

@@ -1,0 +1,17 @@
+import type { ContactForm, Language } from "@gevel/config";
+import { textOf } from "~/i18n/text-of.server";
+import type { ProjectContent } from "~/projects/project-page-data";
+
+/** FORM-1: the form of every project, in the interface's own words. */
+export const projectAsk = ({ id, choices }: Pick<ProjectContent, "id" | "choices">, language: Language) => ({
+  contact: {
+    id: `project-${id}`,
+    lang: language,
+    form: "contact-construction" as const,
+    title: textOf(language, "projects.ask"),
+    introHtml: textOf(language, "projects.askIntro"),
+    submitLabel: textOf(language, "projects.send"),
+    picture: null,
+  } satisfies ContactForm,
+  choices,
+});

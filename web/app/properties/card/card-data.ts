@@ -1,0 +1,49 @@
+import { priceText, type Goal, type Language, type PriceText } from "@gevel/config";
+import type { ListingCard } from "~/replica/replica";
+import { averageColor } from "./placeholder.server";
+
+/** What a card shows, and no more: a list page carries twenty-four of them twice, as HTML and as data. */
+export interface CardData {
+  id: number;
+  goal: Goal;
+  path: string;
+  /** Where the headline is in another language than the page. */
+  lang?: Language;
+  title: string;
+  typeName: string;
+  city: string;
+  price: PriceText;
+  /** Label over the picture: staff's own word, or the state that has one in the interface. */
+  marquee?: string;
+  state?: "option" | "sold" | "rented";
+  bedrooms?: number;
+  living?: number;
+  plot?: number;
+  energy?: string;
+  /** Address of the first picture. */
+  picture?: string;
+  /** What is shown in its place until it is there. */
+  color?: string;
+}
+
+export function toCardData(card: ListingCard, language: Language): CardData {
+  const { amount, unit } = card.price;
+  const [picture] = card.pictures;
+  return {
+    id: card.id,
+    goal: card.goal,
+    path: card.path,
+    ...(card.lang !== language && { lang: card.lang }),
+    title: card.title,
+    typeName: card.typeName,
+    city: card.city,
+    price: priceText({ goal: card.goal, amount, unit }, language),
+    ...(card.marqueeLabel && { marquee: card.marqueeLabel }),
+    ...(card.state !== "available" && { state: card.state }),
+    ...(card.bedrooms && { bedrooms: card.bedrooms }),
+    ...(card.surfaceLiving && { living: card.surfaceLiving }),
+    ...(card.surfaceGround && { plot: card.surfaceGround }),
+    ...(card.energyLabel && { energy: card.energyLabel.label }),
+    ...(picture && { picture: picture.url, color: averageColor(picture.thumbhash) }),
+  };
+}

@@ -1,0 +1,47 @@
+import { languages, type Language } from "@gevel/config";
+import { createPaths } from "~/i18n/paths";
+import { draw } from "~/islands/draw.server";
+import type { Replica } from "~/replica/replica";
+import { toCardData } from "./card-data";
+import { ListingCard } from "./listing-card";
+
+/** Of all languages together, about a kilobyte each. */
+const keptAtMost = 6_000;
+/** So many of the first pictures are loaded at once: those above the fold. */
+const eager = 1;
+
+/** A card has a path of its own; the lookup tells it the language alone. */
+const pathsIn = new Map(languages.map((language) => [language, createPaths({ language, rows: [] })]));
+
+const cards = new WeakMap<Replica, Map<string, string>>();
+
+function drawCard(replica: Replica, id: number, language: Language, isEager: boolean): string {
+  const card = replica.catalog.card(id, language);
+  if (!card) return "";
+  const paths = pathsIn.get(language) ?? createPaths({ language, rows: [] });
+  return draw(
+    <li>
+      <ListingCard card={toCardData(card, language)} eager={isEager} />
+    </li>,
+    paths,
+  );
+}
+
+/** The cards of a list page, each drawn once for a state of the replica. */
+export function drawCards(replica: Replica, ids: readonly number[], language: Language): string {
+  const known = cards.get(replica) ?? new Map<string, string>();
+  cards.set(replica, known);
+  let drawn = "";
+  ids.forEach((id, index) => {
+    const isEager = index < eager;
+    const key = `${language}${isEager ? "!" : ""}${id}`;
+    let html = known.get(key);
+    if (html === undefined) {
+      html = drawCard(replica, id, language, isEager);
+      if (known.size >= keptAtMost) known.clear();
+      known.set(key, html);
+    }
+    drawn += html;
+  });
+  return drawn;
+}

@@ -1,0 +1,74 @@
+import type { Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import type { ReactElement } from "react";
+import { createPaths } from "~/i18n/paths";
+import { textOf } from "~/i18n/text-of.server";
+import { draw, drawnPart } from "~/islands/draw.server";
+import { AgentCard, ContactBar } from "./agent-card";
+import { CostBlock } from "./cost-block";
+import { Description } from "./description";
+import { EnergyBlock } from "./energy-block";
+import { FactGroups } from "./fact-groups";
+import { Files } from "./files";
+import { KeyFacts } from "./key-facts";
+import { LegalInformation } from "./legal-information";
+import { Moving } from "./moving";
+import type { PropertyPageData } from "./property-data";
+import { PropertyHead } from "./property-head";
+import { StreetView } from "./street-view";
+import { streetView } from "./street-view.server";
+import { SimilarListings } from "./similar-listings";
+import type { PropertyView } from "./property-view";
+
+type Context = Pick<AppLoadContext, "drawn" | "isDataRequest" | "siteUrl" | "googleMapsKey">;
+
+/** Its headline, or what and where it is. */
+export const listingTitle = ({ title, typeName, city }: PropertyPageData, language: Language): string =>
+  title || textOf(language, "properties.untitled", { type: typeName, city });
+
+/** Most of a listing's page never changes in the browser, so the browser gets neither its data nor its script. */
+export function drawProperty(context: Context, data: PropertyPageData, language: Language): PropertyView {
+  const title = listingTitle(data, language);
+  const paths = createPaths({ language, rows: [] });
+  const part = (name: string, element: ReactElement) =>
+    drawnPart(context, `listing-${data.id}-${name}`, draw(element, paths, name));
+  const { documentsOnRequest: count, parts } = data;
+  return {
+    id: data.id,
+    title,
+    pictures: data.pictures,
+    head: part("head", <PropertyHead data={data} title={title} address={new URL(data.path, context.siteUrl).href} />),
+    facts: part(
+      "facts",
+      <>
+        <KeyFacts rows={data.keyFacts} energy={data.energy} />
+        <Description data={data} />
+        <FactGroups groups={data.groups} />
+        <EnergyBlock data={data} />
+        <LegalInformation legal={data.legal} />
+      </>,
+    ),
+    location: data.location && { ...data.location, address: data.address ?? `${data.zip} ${data.city}` },
+    more: part(
+      "more",
+      <>
+        <StreetView street={streetView(data.location, context.googleMapsKey)} />
+        <CostBlock data={data} />
+        <Files
+          plans={data.plans}
+          documents={data.documents}
+          onRequest={parts && count > 0 ? { count, path: parts.documents } : null}
+        />
+        <Moving video={data.video} tour={data.tour} />
+      </>,
+    ),
+    agent: part("agent", <AgentCard data={data} title={title} />),
+    foot: part(
+      "foot",
+      <>
+        <SimilarListings cards={data.similar} />
+        <ContactBar data={data} title={title} />
+      </>,
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Localized, Picture } from "@gevel/config";
+import type { PropertyPicture } from "./property-data";
+import { averageColor, blurredPicture } from "../card/placeholder.server";
+
+/** The pictures of a page about one home or project, each with what stands in its place until it is there. */
+export const pagePictures = (pictures: readonly Picture[], read: (text: Localized) => string): PropertyPicture[] =>
+  pictures.map(({ url, width, height, alt, thumbhash }, index) => ({
+    ...{ url, width, height },
+    alt: read(alt),
+    color: averageColor(thumbhash),
+    // The large one only: a page of twenty blurs would be longer than it is worth.
+    ...(index === 0 && { blur: blurredPicture(thumbhash) }),
+  }));

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { listingFixture } from "~/replica/replica-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
+import { loadPropertyPage } from "./property-page.server";
+
+type Given = Parameters<typeof listingFixture>[0];
+
+function load(given: Omit<Given, "id">, { others = [] as Given[], config = {}, language = "nl" as "nl" | "fr" } = {}) {
+  const replica = replicaFixture([{ ...given, id: 1 }, ...others].map(listingFixture), config);
+  const page = loadPropertyPage({ replica }, 1, language);
+  if (!page) throw new Error("no page");
+  return page;
+}
+
+const keysOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
+
+describe("the page of a listing", () => {
+  it("PROP-18 is none for an id nobody has", () => {
+    expect(loadPropertyPage({ replica: replicaFixture([]) }, 1, "nl")).toBeNull();
+  });
+
+  it("PROP-1 shows what is known in its group and leaves out what is empty", () => {
+    const page = load({ attributes: { surfaceLiving: 140, hasCellar: false, heating: { nl: "Gas" }, floors: null } });
+    expect(page.groups.map(({ group }) => group)).toEqual(["general", "surface", "layout", "comfort"]);
+    const surface = page.groups.find(({ group }) => group === "surface");
+    expect(surface?.rows).toEqual([
+      { key: "surfaceLiving", label: "listing.surfaceLiving", value: { kind: "text", text: "140\u00a0m²" } },
+    ]);
+    expect(keysOf(page.groups[0]?.rows ?? [])).not.toContain("floors");
+  });
+
+  it("PROP-1 shows no attribute twice", () => {
+    const page = load({
+      attributes: {
+        energyPerformance: 300,
+        epcUniqueCode: "1",
+        permit: "Vg",
+        floodPScore: "A",
+        lawfulUse: { nl: "wonen" },
+      },
+    });
+    const keys = [
+      ...page.groups.flatMap(({ rows }) => keysOf(rows)),
+      ...keysOf(page.energyRows),
+      ...keysOf(page.costs),
+      ...keysOf(page.legal?.rows ?? []),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("LANG-4 marks text that fell back to the default language", () => {
+    const page = load(
+      { typeDescription: { nl: "Herenhuis" }, description: { nl: "Mooi" }, attributes: { heating: { nl: "Gas" } } },
+      { language: "fr" },
+    );
+    expect(page).toMatchObject({ title: "Herenhuis", titleLang: "nl", descriptionLang: "nl" });
+    expect(page.groups.at(-1)?.rows[0]?.value).toEqual({ kind: "text", text: "Gas", language: "nl" });
+    expect(load({ typeDescription: { nl: "Herenhuis" } })).not.toHaveProperty("titleLang");
+  });
+
+  it("PROP-9 has an address only where it may be published", () => {
+    const place = { street: "Meir", houseNumber: "1", boxNr: "2" };
+    expect(load({ ...place, publishAddress: true }).address).toBe("Meir 1 / 2, 2000 Antwerpen");
+    expect(load({ ...place, publishAddress: false }).address).toBeNull();
+  });
+
+  it("PROP-8 tells the rent with its charges", () => {
+    const page = load({ goal: 1, price: 950, attributes: { chargesRenter: 75 } });
+    expect(page.price).toEqual({ kind: "per-month", amount: "€\u00a0950" });
+    expect(page.charges).toBe("€\u00a075");
+    expect(keysOf(page.costs)).toContain("chargesRenter");
+    expect(keysOf(page.legal?.rows ?? [])).toContain("chargesRenter");
+  });
+
+  it("PROP-10 answers 410 for what is sold only where the site configuration says so", () => {
+    expect(load({ marquee: 2 })).toMatchObject({ state: "sold", status: 200 });
+    expect(load({ marquee: 2 }, { config: { propertyList: { soldStatus: 410 } } })).toMatchObject({
+      state: "sold",
+      status: 410,
+    });
+    expect(load({ marquee: 0 }, { config: { propertyList: { soldStatus: 410 } } }).status).toBe(200);
+  });
+
+  it("PROP-11 tells of the duty to renovate for a Flemish E or F home for sale", () => {
+    const energy = { attributes: { energyPerformance: 450 } };
+    const notice = {
+      config: { renovationNotice: { years: 6, from: "2023-01-01", targetLabel: "D", source: "decreet" } },
+    };
+    expect(load(energy, notice).renovation).toEqual({
+      years: 6,
+      from: "1 januari 2023",
+      target: "D",
+      source: "decreet",
+    });
+    expect(load({ ...energy, goal: 1 }, notice).renovation).toBeNull();
+    expect(load({ ...energy, zip: "4000" }, notice).renovation).toBeNull();
+  });
+
+  it("PROP-15 cuts the description without its tags", () => {
+    const page = load({ description: { nl: `<p>Mooi &amp; licht.</p><p>${"woord ".repeat(60)}</p>` } });
+    expect(page.descriptionExcerpt).toMatch(/^Mooi & licht\. woord/);
+    expect(page.descriptionExcerpt.endsWith("…")).toBe(true);
+    expect(page.descriptionExcerpt.length).toBeLessThanOrEqual(251);
+  });
+
+  it("PROP-7 names homes like it: the same place first, then the same type and a like price", () => {
+    const ghent = { city: "Gent", zip: "9000" };
+    const others = [
+      { id: 2, ...ghent },
+      { id: 3, webId: 1, mainTypeName: { nl: "Appartement" } },
+      { id: 4, price: 900_000 },
+      { id: 5, goal: 1 as const },
+      { id: 6, ...ghent, webId: 1, mainTypeName: { nl: "Appartement" } },
+      { id: 7, ...ghent, marquee: 2 },
+    ];
+    const ids = load({}, { others }).similar.map(({ id }) => id);
+    expect(ids).toEqual([4, 3, 2]);
+  });
+
+  it("PROP-19 shows the annuity of a sale on annuity only", () => {
+    const annuity = { viagerAges: "78 en 81", viagerBouquet: 50_000 };
+    expect(load({ attributes: { viager: true, ...annuity } }).groups.map(({ group }) => group)).toContain("annuity");
+    expect(load({ attributes: { viager: false, ...annuity } }).groups.map(({ group }) => group)).not.toContain(
+      "annuity",
+    );
+  });
+});
+
+describe("what the law asks an advertisement to tell", () => {
+  const home = { surfaceLiving: 120 };
+
+  it("PROP-20 in Flanders is score, code, planning, flood and heritage", () => {
+    const { legal } = load({
+      attributes: { ...home, energyPerformance: 310, floodPScore: "D", protectedHeritage: false },
+    });
+    expect(legal).toMatchObject({ region: "flanders", isFloodProne: true });
+    expect(keysOf(legal?.rows ?? [])).toEqual(
+      expect.arrayContaining([
+        "energyPerformance",
+        "epcUniqueCode",
+        "permit",
+        "areaApplication",
+        "summons",
+        "preemptiveRights",
+        "allotmentPermit",
+        "floodPScore",
+        "floodGScore",
+        "protectedHeritage",
+      ]),
+    );
+  });
+
+  it("PROP-20 in Brussels is the class and CO2, in Wallonia the code, class and totals", () => {
+    expect(keysOf(load({ zip: "1050", attributes: home }).legal?.rows ?? [])).toEqual(
+      expect.arrayContaining(["energyClass", "epcCo2"]),
+    );
+    expect(keysOf(load({ zip: "4000", attributes: home }).legal?.rows ?? [])).toEqual(
+      expect.arrayContaining(["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"]),
+    );
+  });
+
+  it("PROP-20 says what has not been told yet", () => {
+    const { legal } = load({ attributes: home });
+    expect(legal?.rows.find(({ key }) => key === "epcUniqueCode")?.value).toBeNull();
+  });
+
+  it("PROP-20 asks no energy score of a plot, and nothing abroad", () => {
+    expect(keysOf(load({ attributes: { surfaceGround: 800 } }).legal?.rows ?? [])).not.toContain("energyPerformance");
+    expect(load({ countryId: 63 }).legal).toBeNull();
+  });
+});

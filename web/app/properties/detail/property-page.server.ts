@@ -1,0 +1,170 @@
+import {
+  energyLabel,
+  excerpt,
+  findLocalized,
+  formatDay,
+  formatPrice,
+  listingPartPath,
+  mustRenovate,
+  priceText,
+  readLocalized,
+  videoSource,
+  type AttributeGroup,
+  type EnergyLabel,
+  type Language,
+  type Listing,
+  type Localized,
+  type SiteConfig,
+} from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { plainText } from "~/ui/plain-text";
+import { toCardData } from "../card/card-data";
+import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
+import { legalBlock } from "./legal-block.server";
+import type { Contact, FactGroup, PropertyPageData } from "./property-data";
+import { similarListings } from "./similar-listings.server";
+import { pagePictures } from "./page-pictures.server";
+import { listPagePath } from "../search-box/search-box.server";
+
+const describingGroups: readonly AttributeGroup[] = ["general", "surface", "layout", "comfort", "annuity"];
+
+/** Everything the page of a listing shows; null where there is no such listing (PROPERTY_NOT_FOUND). */
+export function loadPropertyPage(
+  context: Pick<AppLoadContext, "replica">,
+  id: number,
+  language: Language,
+): PropertyPageData | null {
+  const { catalog, defaultLanguage } = context.replica;
+  const listing = catalog.find(id);
+  const card = catalog.card(id, language);
+  const config = context.replica.tree(language)?.config;
+  if (!listing || !card || !config) return null;
+
+  const reader: Reader = { language, defaultLanguage };
+  const read = (text: Localized) => readLocalized(text, language, defaultLanguage);
+  const energy = energyLabel({ ...listing, ...listing.attributes });
+  const legal = legalBlock(listing, energy, reader);
+  // A letting's charges stand with the costs as well.
+  const elsewhere = new Set(legal?.rows.map(({ key }) => key).filter((key) => key !== "chargesRenter"));
+  const title = findLocalized(listing.typeDescription, language, defaultLanguage);
+  const gone = card.state === "sold" || card.state === "rented";
+  const [energyRow] = factRow(listing, "energyPerformance", reader);
+
+  return {
+    id,
+    goal: listing.goal,
+    status: gone ? config.propertyList.soldStatus : 200,
+    state: card.state,
+    marquee: card.marqueeLabel,
+    title: title?.text ?? "",
+    ...(title && title.language !== language && { titleLang: title.language }),
+    typeName: card.typeName,
+    city: card.city,
+    address: address(listing, card.city),
+    zip: listing.zip,
+    reference: listing.recordFile || String(id),
+    price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
+    priceUnitText: read(listing.priceUnitText),
+    charges:
+      listing.goal === 1 && listing.attributes.chargesRenter
+        ? formatPrice(listing.attributes.chargesRenter, language)
+        : null,
+    pictures: pagePictures(listing.pictures, read),
+    keyFacts: (["bedrooms", "bathrooms", "surfaceLiving", "surfaceGround", "constructionYear"] as const).flatMap(
+      (key) => factRow(listing, key, reader),
+    ),
+    ...description(listing, reader),
+    groups: describingGroups.flatMap((group): FactGroup[] => {
+      if (group === "annuity" && listing.attributes.viager !== true) return [];
+      const rows = [
+        ...(group === "general" ? identity(listing, card.typeName, read) : []),
+        ...groupRows(listing, group, reader, elsewhere),
+      ];
+      return rows.length > 0 ? [{ group, rows }] : [];
+    }),
+    energy,
+    energyValue: energyRow?.value.kind === "text" ? energyRow.value.text : null,
+    energyRows: groupRows(listing, "energy", reader, elsewhere),
+    renovation: renovation(energy, listing, config, language),
+    legal: legal && withPlanning(legal, groupRows(listing, "planning", reader, elsewhere)),
+    costs: groupRows(listing, "costs", reader, elsewhere),
+    plans: files(listing, "floor-plan", read),
+    documents: files(listing, "document", read),
+    video: listing.videoUrl ? videoSource(listing.videoUrl) : null,
+    tour: listing.virtualTourUrl ? videoSource(listing.virtualTourUrl) : null,
+    documentsOnRequest: listing.documents.filter(({ access }) => access === "on-request").length,
+    location: listing.point && { ...listing.point, price: card.price.amount },
+    path: card.path,
+    parts: gone ? null : partsOf(card.path, language),
+    contact: contact(listing, config),
+    similar: similarListings(catalog, listing, card, language).map((similar) => toCardData(similar, language)),
+    listPath: listPagePath(context, listing.goal, language),
+  };
+}
+
+/** PROP-9: the CMS already left out what may not be published; a page asks again. */
+function address(listing: Listing, city: string): string | null {
+  if (!listing.publishAddress || !listing.street) return null;
+  const box = listing.boxNr ? ` / ${listing.boxNr}` : "";
+  return `${`${listing.street} ${listing.houseNumber}`.trim()}${box}, ${listing.zip} ${city}`;
+}
+
+function description(listing: Listing, { language, defaultLanguage }: Reader) {
+  const found = findLocalized(listing.description, language, defaultLanguage);
+  return {
+    descriptionHtml: found?.text ?? "",
+    descriptionExcerpt: excerpt(plainText(found?.text ?? "")),
+    ...(found && found.language !== language && { descriptionLang: found.language }),
+  };
+}
+
+function identity(listing: Listing, typeName: string, read: (text: Localized) => string) {
+  return [
+    ...textRow("reference", listing.recordFile || String(listing.id)),
+    ...textRow("type", typeName),
+    ...textRow("zip", listing.zip),
+    ...textRow("city", read(listing.cityNames) || listing.city),
+  ];
+}
+
+function withPlanning(
+  legal: NonNullable<PropertyPageData["legal"]>,
+  rest: FactGroup["rows"],
+): PropertyPageData["legal"] {
+  return { ...legal, rows: [...legal.rows, ...rest] };
+}
+
+function renovation(
+  energy: EnergyLabel | null,
+  { goal }: Listing,
+  { renovationNotice }: SiteConfig,
+  language: Language,
+): PropertyPageData["renovation"] {
+  if (!mustRenovate(energy, goal)) return null;
+  const { years, from, targetLabel, source } = renovationNotice;
+  return { years, from: formatDay(from, language), target: targetLabel, source };
+}
+
+function files(listing: Listing, kind: Listing["documents"][number]["kind"], read: (text: Localized) => string) {
+  return listing.documents
+    .filter((file) => file.kind === kind && file.access !== "on-request")
+    .map(({ url, name }) => ({ url, name: read(name) }));
+}
+
+const partsOf = (path: string, language: Language): PropertyPageData["parts"] => ({
+  visit: listingPartPath(path, "visit", language),
+  info: listingPartPath(path, "info", language),
+  documents: listingPartPath(path, "documents", language),
+  friend: listingPartPath(path, "friend", language),
+  print: listingPartPath(path, "print", language),
+});
+
+/** The listing's own agent, else the agency. */
+function contact({ agent }: Listing, config: SiteConfig): Contact {
+  return {
+    name: agent?.name || config.agencyName,
+    phone: agent?.phone || config.phone,
+    email: agent?.email || config.email,
+    pictureUrl: agent?.pictureUrl ?? "",
+  };
+}

@@ -1,0 +1,36 @@
+import { errors } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { ButtonLink } from "~/ui/button";
+import { listAddress } from "../query/list-address";
+import type { ListPlace } from "../query/list-place";
+import type { RelaxedList } from "./relaxed-list.server";
+import styles from "./empty-list.module.css";
+
+/** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
+export function EmptyList({ path, query, defaultSort, relaxed }: ListPlace & { relaxed: RelaxedList | undefined }) {
+  const intl = useIntl();
+  const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
+  const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
+  return (
+    <div className={styles.empty}>
+      {hasFilters ? (
+        <>
+          <p className={styles.title}>{text("emptyTitle")}</p>
+          <p>{text("emptyText")}</p>
+          <div className={styles.ways}>
+            {relaxed ? (
+              <ButtonLink href={relaxed.address} data-keep-scroll>
+                {relaxed.text}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={path} variant="secondary" data-keep-scroll>
+              {text("clearAll")}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
+      )}
+    </div>
+  );
+}

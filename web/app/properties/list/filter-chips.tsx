@@ -1,0 +1,84 @@
+import { roomKinds, type ListingQuery } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { listAddress } from "../query/list-address";
+import type { ListPlace } from "../query/list-place";
+import type { FilterOption, FilterOptions } from "../query/filter-options";
+import { usePriceRange } from "../query/use-price-range";
+import styles from "./filter-chips.module.css";
+
+interface Chip {
+  key: string;
+  label: string;
+  /** The query without it. */
+  without: Partial<ListingQuery>;
+}
+
+function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
+  const intl = useIntl();
+  const priceRange = usePriceRange()(query);
+  const without = <Value,>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
+  const labelOf = <Value extends string | number>(all: readonly FilterOption<Value>[], value: Value) =>
+    all.find(([other]) => other === value)?.[1] ?? String(value).split("|")[0] ?? "";
+  const chips: Chip[] = [];
+  if (query.search) {
+    chips.push({
+      key: "search",
+      label: intl.formatMessage({ id: "properties.list.chip.search" }, { text: query.search }),
+      without: { search: "" },
+    });
+  }
+  for (const city of query.cities)
+    chips.push({
+      key: `city-${city}`,
+      label: labelOf(options.cities, city),
+      without: { cities: without(query.cities, city) },
+    });
+  for (const type of query.types)
+    chips.push({
+      key: `type-${type}`,
+      label: labelOf(options.types, type),
+      without: { types: without(query.types, type) },
+    });
+  if (priceRange !== null) chips.push({ key: "price", label: priceRange, without: { minPrice: null, maxPrice: null } });
+  for (const kind of roomKinds) {
+    const count = query.rooms[kind];
+    const rooms = { ...query.rooms, [kind]: 0 };
+    if (count > 0)
+      chips.push({
+        key: kind,
+        label: intl.formatMessage({ id: `properties.list.chip.${kind}` }, { count }),
+        without: { rooms },
+      });
+  }
+  return chips;
+}
+
+/** What is set, each with a link to the list without it. */
+export function FilterChips({ path, query, defaultSort, options }: ListPlace & { options: FilterOptions }) {
+  const intl = useIntl();
+  const chips = useChips(query, options);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: "properties.list.chips" })}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <a
+            className={styles.chip}
+            href={listAddress(path, { ...query, ...without, page: 1 }, defaultSort)}
+            data-keep-scroll
+            aria-label={intl.formatMessage({ id: "properties.list.removeChip" }, { label })}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+      {chips.length > 1 ? (
+        <li>
+          <a className={styles.clear} href={path} data-keep-scroll>
+            {intl.formatMessage({ id: "properties.list.clearAll" })}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { listingFixture } from "~/replica/replica-fixture";
+import { loadListPage } from "./list-page.server";
+import { replicaFixture } from "~/replica/catalog-fixture";
+
+const replica = replicaFixture(
+  [
+    ...Array.from({ length: 14 }, (_, index) =>
+      listingFixture({
+        ...{ id: index + 1, price: 100_000 * (index + 1), webId: index % 2 },
+        attributes: { bedrooms: index === 0 ? 1 : 2 },
+      }),
+    ),
+    listingFixture({ id: 90, city: "Gent", cityNames: {}, zip: "9000", webId: 2, price: null, publishPrice: false }),
+    listingFixture({ id: 91, goal: 1, price: 900 }),
+  ],
+  { propertyList: { pageSize: 12 }, propertySearch: { salePrices: [100_000], rentPrices: [500], maxRooms: 5 } },
+);
+
+const list = { id: "list", goal: 0 as const, types: [], cities: [], sort: "newest" as const };
+const load = (address: string, given: Partial<Parameters<typeof loadListPage>[1]> = {}) =>
+  loadListPage(
+    { replica, drawn: new Map(), isDataRequest: true },
+    { ...list, ...given },
+    new URL(address, "https://site.example"),
+    "nl",
+  );
+
+type Data = ReturnType<typeof load>;
+const cardIds = ({ results }: Data) =>
+  Array.from((results.html ?? "").matchAll(/\/(\d+)\/">/g), ([, id]) => Number(id));
+
+describe("a list page", () => {
+  it("PROP-4 shows a page of the goal's listings and says how many there are", () => {
+    const data = load("/nl/te-koop/");
+    expect(data).toMatchObject({ goal: 0, path: "/nl/te-koop/", total: 15, page: 1, pageCount: 2 });
+    expect(cardIds(data)).toHaveLength(12);
+    expect(cardIds(load("/nl/te-koop/?page=2"))).toHaveLength(3);
+  });
+
+  it("lays the cards in a document once, and gives them with the data that a browser asks for", () => {
+    const drawn = new Map<string, string>();
+    const inDocument = loadListPage(
+      { replica, drawn, isDataRequest: false },
+      list,
+      new URL("https://x.example/"),
+      "nl",
+    );
+    expect(inDocument.results).toEqual({ name: "results-list", html: null });
+    expect(drawn.get("results-list")).toBe(load("/").results.html);
+  });
+
+  it("PROP-3 ignores wrong values and never fails", () => {
+    const data = load("/nl/te-koop/?price=x&bedrooms=-1&type=huis&page=0&sort=up&view=map&foo=1");
+    expect(data).toMatchObject({ total: 15, page: 1, search: "view=map&sort=newest" });
+  });
+
+  it("PROP-3 finds by type, place and price together", () => {
+    const data = load("/nl/te-koop/?type=1&city=antwerpen|2000&price=300000-700000");
+    expect(cardIds(data)).toEqual([7, 5, 3]);
+    expect(new URLSearchParams(data.search).get("price")).toBe("300000-700000");
+  });
+
+  it("PROP-6 keeps its canonical path when Remix asks for data without the last slash", () => {
+    expect(load("/nl/te-koop").path).toBe("/nl/te-koop/");
+  });
+
+  it("PROP-4 has the list's own order until a visitor chooses another", () => {
+    const ids = (address: string) => cardIds(load(address, { sort: "price-up" }));
+    expect(ids("/x/").slice(0, 3)).toEqual([1, 2, 3]);
+    expect(ids("/x/?sort=price-down")[0]).toBe(14);
+    expect(load("/x/?sort=wrong", { sort: "price-up" }).search).toBe("sort=price-up");
+  });
+
+  it("PROP-8 says price on request on a card without a published price", () => {
+    expect(load("/x/?city=gent|9000").results.html).toContain("Prijs op aanvraag");
+  });
+
+  it("PROP-2 offers a kind a level below its type, and at the top where its type is not offered", () => {
+    expect(load("/x/").options.types).toEqual([
+      [1, "Huis", 7],
+      [2, "Appartement", 8],
+      [3, "Studio", 1, 1],
+    ]);
+    expect(load("/x/?bedrooms=2").options.types).toEqual([
+      [1, "Huis", 6],
+      [2, "Appartement", 7],
+      [3, "Studio", 0, 1],
+    ]);
+    expect(load("/x/?type=3", { goal: 1 }).options.types).toEqual([
+      [1, "Huis", 1],
+      [3, "Studio", 0],
+    ]);
+  });
+
+  it("HOME-1 offers the goal's own places and prices", () => {
+    expect(load("/x/").options.cities.map(([value]) => value)).toContain("gent|9000");
+    const rent = load("/x/", { goal: 1 });
+    expect(rent.options.cities.map(([value]) => value)).not.toContain("gent|9000");
+    expect(rent.options.minPrices).toEqual([[500, 1]]);
+  });
+
+  it("PROP-6 puts beside every option what it alone gives, and 0 where that is nothing", () => {
+    const { options } = load("/x/?city=antwerpen|2000&price=-300000");
+    expect(options.cities.map(([value, , count]) => [value, count])).toEqual([
+      ["antwerpen|2000", 3],
+      ["gent|9000", 0],
+    ]);
+    expect(options.types.map(([value, , count]) => [value, count])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 0],
+    ]);
+    expect(options.minPrices).toEqual([[100_000, 3]]);
+    expect(options.maxPrices).toEqual([
+      [100_000, 1],
+      [300_000, 3],
+    ]);
+    expect(options.rooms.bedrooms).toEqual([
+      [1, 3],
+      [2, 2],
+      [3, 0],
+    ]);
+    expect(options.rooms.garages).toEqual([[1, 0]]);
+  });
+
+  it("PROP-6 offers what is chosen although nothing on offer has it, to be taken back", () => {
+    const valuesOf = (address: string) =>
+      load(address, { goal: 1 }).options.types.map(([value, , count]) => [value, count]);
+    expect(valuesOf("/x/")).not.toContainEqual([3, 0]);
+    expect(valuesOf("/x/?type=3")).toContainEqual([3, 0]);
+  });
+
+  it("PROP-18 offers to take back the one filter that frees most, with its number", () => {
+    const { relaxed, total } = load("/x/?city=gent|9000&type=1&bedrooms=9");
+    expect(total).toBe(0);
+    expect(relaxed).toBeUndefined();
+    expect(load("/x/?city=antwerpen|2000&price=-200000&garages=9&sort=price-up&page=4").relaxed).toEqual({
+      address: "/x/?city=antwerpen%7C2000&price=-200000&sort=price-up",
+      text: "Toon 2 woningen zonder minimum aan garages",
+    });
+    expect(load("/x/").relaxed).toBeUndefined();
+  });
+
+  it("keeps to what staff narrowed the list to, whatever the address asks", () => {
+    const narrowed = { cities: ["gent|9000"] };
+    expect(load("/x/", narrowed).total).toBe(1);
+    expect(load("/x/?city=antwerpen|2000", narrowed).total).toBe(1);
+    expect(load("/x/?city=antwerpen|2000", narrowed).search).toBe("sort=newest");
+    expect(load("/x/", narrowed).options.cities).toHaveLength(1);
+    expect(load("/x/?garages=9", narrowed).relaxed?.text).toBe("Toon 1 woning zonder minimum aan garages");
+  });
+});

@@ -1,0 +1,62 @@
+import { serializeListingQuery, type Goal, type Language, type ListingSort } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import type { DrawnPart } from "~/islands/drawn";
+import { drawnPart } from "~/islands/draw.server";
+import { drawCards } from "../card/draw-cards.server";
+import { filterOptions } from "../query/filter-options.server";
+import { listQuery, type SearchedList } from "../query/list-query.server";
+import { mapPointsAddress } from "../map/addresses";
+import { relaxedList, type RelaxedList } from "./relaxed-list.server";
+import type { FilterOptions } from "../query/filter-options";
+
+export interface ListPageData {
+  goal: Goal;
+  /** Canonical path of the page the list stands on. */
+  path: string;
+  /** The state it shows, as parameters: without what was wrong in the address. */
+  search: string;
+  defaultSort: ListingSort;
+  total: number;
+  page: number;
+  pageCount: number;
+  /** Of the results of this page. */
+  ids: readonly number[];
+  results: DrawnPart;
+  options: FilterOptions;
+  /** PROP-18: the way out of an empty list that frees most. */
+  relaxed?: RelaxedList;
+  /** PROP-5: where the map finds every match; null while the list is shown. */
+  mapPoints: string | null;
+}
+
+/** PROP-3, PROP-4: a list page in the state of its address. */
+export function loadListPage(
+  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  propertyList: SearchedList,
+  url: URL,
+  language: Language,
+): ListPageData {
+  const { replica } = context;
+  const query = listQuery(propertyList, url.searchParams);
+  const { goal } = query;
+  const path = url.pathname.replace(/\/*$/, "/");
+  const result = replica.catalog.search(query, language, propertyList);
+  const params = serializeListingQuery({ ...query, page: result.page });
+  params.set("sort", query.sort);
+  const relaxed =
+    result.relaxation && relaxedList(result.relaxation, { path, query, defaultSort: propertyList.sort }, language);
+  return {
+    goal,
+    path,
+    search: params.toString(),
+    defaultSort: propertyList.sort,
+    total: result.total,
+    page: result.page,
+    pageCount: result.pageCount,
+    ids: result.ids,
+    results: drawnPart(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
+    options: filterOptions(replica, goal, language, result.facets, propertyList),
+    ...(relaxed && { relaxed }),
+    mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,
+  };
+}

@@ -1,0 +1,77 @@
+import { parseListingQuery } from "@gevel/config";
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useMemo } from "react";
+import { useIntl } from "react-intl";
+import { Drawn } from "~/islands/drawn";
+import { EmptyList } from "./empty-list";
+import { FilterChips } from "./filter-chips";
+import { keepLastList } from "../query/last-list";
+import { listAddress } from "../query/list-address";
+import type { ListPageData } from "./list-page.server";
+import { MapSplit } from "../map/map-split";
+import { ViewSwitch } from "./view-switch";
+import { Pagination } from "./pagination";
+import { SearchForm } from "../search-box/search-form";
+import { SortSelect } from "./sort-select";
+import gridStyles from "../card/listing-grid.module.css";
+import styles from "./list-page.module.css";
+
+const formId = "listing-filters";
+
+/** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
+export function ListPage({ data }: { data: ListPageData }) {
+  const intl = useIntl();
+  const { goal, path, search, defaultSort, total, page, pageCount, results, options, relaxed, mapPoints } = data;
+  const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
+  const isLoading = useNavigation().location?.pathname === path;
+  const place = { path, query, defaultSort };
+  const address = listAddress(path, query, defaultSort);
+  useEffect(() => keepLastList(address), [address]);
+  return (
+    <div className={styles.list} data-map={mapPoints === null ? undefined : ""}>
+      <div className={styles.bar}>
+        <SearchForm
+          id={formId}
+          action={path}
+          defaultSort={defaultSort}
+          query={query}
+          count={total}
+          options={options}
+          inPlace
+          withText
+        />
+      </div>
+      <FilterChips {...place} options={options} />
+      <div className={styles.line}>
+        <div role="status">
+          <h2 className={styles.count}>
+            {intl.formatMessage(
+              { id: goal === 0 ? "properties.list.countSale" : "properties.list.countRent" },
+              { count: total },
+            )}
+          </h2>
+          {pageCount > 1 ? (
+            <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
+          ) : null}
+        </div>
+        {total > 0 ? <ViewSwitch {...place} formId={formId} /> : null}
+        {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
+      </div>
+      {total > 0 ? (
+        <MapSplit {...place} points={mapPoints} cities={options.cities}>
+          <div className={styles.results} aria-busy={isLoading || undefined}>
+            <Drawn
+              as="ul"
+              markup={results}
+              className={gridStyles.grid}
+              aria-label={intl.formatMessage({ id: "properties.list.results" })}
+            />
+          </div>
+        </MapSplit>
+      ) : (
+        <EmptyList {...place} relaxed={relaxed} />
+      )}
+      <Pagination {...place} page={page} pageCount={pageCount} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useIntl } from "react-intl";
+import { listAddress } from "../query/list-address";
+import type { ListPlace } from "../query/list-place";
+import { pagesShown } from "./pages-shown";
+import styles from "./pagination.module.css";
+
+/** PROP-4: real links to the pages of a list. */
+export function Pagination({
+  path,
+  query,
+  defaultSort,
+  page,
+  pageCount,
+}: ListPlace & { page: number; pageCount: number }) {
+  const intl = useIntl();
+  if (pageCount < 2) return null;
+  const to = (number: number) => listAddress(path, { ...query, page: number }, defaultSort);
+  return (
+    <nav className={styles.pages} aria-label={intl.formatMessage({ id: "properties.list.pages" })}>
+      {page > 1 ? (
+        <a className={styles.step} href={to(page - 1)} rel="prev">
+          {intl.formatMessage({ id: "properties.list.previous" })}
+        </a>
+      ) : null}
+      <ol className={styles.numbers}>
+        {pagesShown(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`} data-gap={number === null || undefined}>
+            {number === null ? (
+              "…"
+            ) : (
+              <a
+                href={to(number)}
+                aria-label={intl.formatMessage({ id: "properties.list.page" }, { page: number })}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount ? (
+        <a className={styles.step} href={to(page + 1)} rel="next">
+          {intl.formatMessage({ id: "properties.list.next" })}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

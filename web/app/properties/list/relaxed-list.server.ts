@@ -1,0 +1,38 @@
+import { emptyListingQuery, type Language, type ListingQuery } from "@gevel/config";
+import { textOf } from "~/i18n/text-of.server";
+import type { SearchFilter, SearchResult } from "~/replica/replica";
+import { listAddress } from "../query/list-address";
+import type { ListPlace } from "../query/list-place";
+
+export interface RelaxedList {
+  /** The list without the filter. */
+  address: string;
+  /** What one gives up, and how many that shows. */
+  text: string;
+}
+
+function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
+  const none = emptyListingQuery(query.goal);
+  switch (filter) {
+    case "search":
+    case "cities":
+    case "types":
+      return { ...query, [filter]: none[filter] };
+    case "price":
+      return { ...query, minPrice: none.minPrice, maxPrice: none.maxPrice };
+    default:
+      return { ...query, rooms: { ...query.rooms, [filter]: none.rooms[filter] } };
+  }
+}
+
+/** PROP-18: an empty list offers to take back the one filter that frees most, in words and as an address. */
+export function relaxedList(
+  { filter, count }: NonNullable<SearchResult["relaxation"]>,
+  { path, query, defaultSort }: ListPlace,
+  language: Language,
+): RelaxedList {
+  return {
+    address: listAddress(path, { ...without(query, filter), page: 1 }, defaultSort),
+    text: textOf(language, `properties.relax.${filter}`, { count }),
+  };
+}

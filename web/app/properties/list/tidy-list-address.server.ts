@@ -1,0 +1,33 @@
+import { roomKinds, serializeListingQuery } from "@gevel/config";
+import { listQuery, type SearchedList } from "../query/list-query.server";
+
+const ownNames: ReadonlySet<string> = new Set([
+  "search",
+  "city",
+  "type",
+  ...roomKinds,
+  "price",
+  "sort",
+  "page",
+  "view",
+]);
+
+/**
+ * HOME-4: a form without script sends all its fields, the empty ones and the two ends of the price apart. The address
+ * with exactly the parameters of PROP-3, as the script would have made it, for one redirect; null where it is that
+ * already, in whatever order. Parameters of others stay.
+ */
+export function tidyListAddress(list: SearchedList, { pathname, searchParams }: URL): string | null {
+  const asked = [...searchParams].filter(([name]) => ownNames.has(name));
+  if (asked.length === 0) return null;
+  const query = listQuery(list, searchParams);
+  const right = serializeListingQuery(query);
+  right.delete("sort");
+  if (query.sort !== list.sort) right.set("sort", query.sort);
+  if (inOrder(asked) === inOrder([...right])) return null;
+  for (const [name, value] of searchParams) if (!ownNames.has(name)) right.append(name, value);
+  const search = right.toString();
+  return search ? `${pathname}?${search}` : pathname;
+}
+
+const inOrder = (pairs: [string, string][]) => JSON.stringify(pairs.map((pair) => JSON.stringify(pair)).sort());

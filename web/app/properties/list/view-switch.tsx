@@ -1,0 +1,27 @@
+import { useIntl } from "react-intl";
+import { listAddress } from "../query/list-address";
+import type { ListPlace } from "../query/list-place";
+import styles from "./view-switch.module.css";
+
+const views = ["list", "map"] as const;
+
+/** PROP-5: the same matches as a list or on a map. Links, so that the choice stands in the address. */
+export function ViewSwitch({ path, query, defaultSort, formId }: ListPlace & { formId: string }) {
+  const intl = useIntl();
+  return (
+    <nav className={styles.switch} aria-label={intl.formatMessage({ id: "properties.list.view" })}>
+      {views.map((view) => (
+        <a
+          key={view}
+          href={listAddress(path, { ...query, view }, defaultSort)}
+          aria-current={query.view === view ? "true" : undefined}
+          data-keep-scroll
+        >
+          {intl.formatMessage({ id: `properties.list.view.${view}` })}
+        </a>
+      ))}
+      {/* Without script the filters' form keeps the view. */}
+      {query.view === "map" ? <input type="hidden" name="view" value="map" form={formId} /> : null}
+    </nav>
+  );
+}

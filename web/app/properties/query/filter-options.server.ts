@@ -1,0 +1,63 @@
+import type { Goal, Language, RoomKind } from "@gevel/config";
+import type { FacetOption, ListScope, OptionCount, Replica, SearchFacets, TypeOption } from "~/replica/replica";
+import type { FilterOption, FilterOptions, NumberOption } from "./filter-options";
+
+/** Everything on offer, each with the number of results it stands for now; 0 is told, not hidden. */
+function counted<Option extends FacetOption<string | number>>(
+  offered: readonly Option[],
+  now: readonly Option[],
+  allowed: readonly Option["value"][],
+): Option[] {
+  const counts = new Map(now.map(({ value, count }) => [value, count]));
+  const within = offered.filter(({ value }) => allowed.length === 0 || allowed.includes(value));
+  const known = new Set(within.map(({ value }) => value));
+  // Chosen, though nothing on offer has it: there to be taken back.
+  const only = now.filter(({ value }) => !known.has(value));
+  return [...within, ...only].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
+}
+
+const cityOption = ({ value, label, count }: FacetOption<string>): FilterOption<string> => [value, label, count];
+
+/** PROP-2: a kind whose type is not offered stands as one at the top. */
+function typeOptions(options: readonly TypeOption[]): FilterOption<number>[] {
+  let top: number | null = null;
+  return options.map(({ value, label, count, parent }) => {
+    if (parent !== null && parent === top) return [value, label, count, 1];
+    top = value;
+    return [value, label, count];
+  });
+}
+
+const pairs = (options: readonly OptionCount[]) => options.map(({ value, count }): NumberOption => [value, count]);
+
+/** More rooms are never more results: after the first number that gives none, all give none. */
+function untilNone(options: readonly OptionCount[]): NumberOption[] {
+  const none = options.findIndex(({ count }) => count === 0);
+  return pairs(none < 0 ? options : options.slice(0, none + 1));
+}
+
+/** HOME-1: the goal decides which places, types and prices are offered. */
+export function filterOptions(
+  replica: Replica,
+  goal: Goal,
+  language: Language,
+  facets: SearchFacets,
+  scope: ListScope = { types: [], cities: [] },
+): FilterOptions {
+  const { catalog } = replica;
+  const rooms = (kind: RoomKind) => untilNone(facets.rooms[kind]);
+  return {
+    cities: counted(catalog.cities(goal, language), facets.cities, scope.cities).map(cityOption),
+    types: typeOptions(counted(catalog.types(goal, language), facets.types, scope.types)),
+    minPrices: pairs(facets.minPrices),
+    maxPrices: pairs(facets.maxPrices),
+    rooms: {
+      bedrooms: rooms("bedrooms"),
+      bathrooms: rooms("bathrooms"),
+      showerrooms: rooms("showerrooms"),
+      toilets: rooms("toilets"),
+      garages: rooms("garages"),
+    },
+    maxRooms: replica.tree(language)?.config.propertySearch.maxRooms ?? 0,
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { listingFixture } from "~/replica/replica-fixture";
+import { loadListPage } from "../list/list-page.server";
+import { withTypeIds } from "./own-types.server";
+import { replicaFixture } from "~/replica/catalog-fixture";
+
+/** Of each type one, whose number is one less than its id; the third is a kind of the second. */
+const replica = replicaFixture([0, 1, 2, 3].map((webId) => listingFixture({ id: webId + 1, webId })));
+const { catalog } = replica;
+const list = { id: "list", goal: 0 as const, types: [] as number[], cities: [], sort: "newest" as const };
+
+describe("a list that staff narrowed to types", () => {
+  const load = (types: number[], search = "") =>
+    loadListPage(
+      { replica, drawn: new Map(), isDataRequest: true },
+      withTypeIds({ ...list, types }, catalog),
+      new URL(`https://site.example/x/${search}`),
+      "nl",
+    );
+
+  it("PROP-2 shows those of the types with these numbers and of their kinds, and offers both", () => {
+    const { total, options } = load([1]);
+    expect(total).toBe(2);
+    expect(options.types).toEqual([
+      [2, "Appartement", 2],
+      [3, "Studio", 1, 1],
+    ]);
+    expect(load([1], "?type=3").total).toBe(1);
+    expect(load([1], "?type=1").total).toBe(2);
+    expect(load([2]).total).toBe(1);
+  });
+
+  it("shows everything where staff chose none, and nothing where those they chose are gone", () => {
+    expect(load([]).total).toBe(4);
+    expect(load([99]).total).toBe(0);
+    expect(load([99, 3]).total).toBe(1);
+  });
+});
