@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { addressGroup } from "./address-group";
 import { isReading } from "./read-body";
 import type { Refuse } from "./refusals/refuse";
 
@@ -40,10 +41,4 @@ export function createRateLimits({ pagesPerMinute, postsPerMinute, refuse }: Lim
       if (more > 0 && isReading(req)) void pages.penalty(addressGroup(req.ip ?? ""), more);
     },
   };
-}
-
-/** One visitor has a whole /64 of IPv6 addresses. */
-function addressGroup(ip: string): string {
-  const bare = ip.startsWith("::ffff:") ? ip.slice(7) : ip;
-  return bare.includes(":") ? bare.split(":").slice(0, 4).join(":") : bare;
 }

@@ -1,5 +1,5 @@
 import { AppError, type Lead } from "@gevel/config";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
 import { replicaFixture } from "~/replica/catalog-fixture";
 import { friendMailsAnHour } from "./friend-limit.server";
@@ -47,6 +47,8 @@ function house({ away = false, visitorAddress = "192.0.2.1" } = {}) {
   return { stored, post };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe("a posted form", () => {
   it("FORM-4 is stored, and the visitor sent on by 303", async () => {
     const { stored, post } = house();
@@ -63,6 +65,17 @@ describe("a posted form", () => {
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it("FORM-5 the same words on another day, as Belgium counts days, are another submission", async () => {
+    const { stored, post } = house();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (const moment of ["2026-06-01T22:00:00Z", "2026-06-02T21:59:59Z", "2026-06-02T22:00:00Z"]) {
+      vi.setSystemTime(Date.parse(moment));
+      await post(right);
+    }
+    const [first, sameDay, nextDay] = stored.map(({ key }) => key);
+    expect([sameDay === first, nextDay === first]).toEqual([true, false]);
   });
 
   it("FORM-5 the same question about another project is another one", async () => {
@@ -161,6 +174,15 @@ describe("a form of a listing", () => {
     expect(
       await post({ ...asked, documents: "Stedenbouwkundig uittreksel" }, own("document-request", names)),
     ).toMatchObject({ status: 303 });
+  });
+
+  it("FORM-8 documents are asked for once, whatever the day", async () => {
+    const { post } = house();
+    const asked = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01T12:00:00Z") });
+    expect(await post(asked, own("document-request", ["EPC"]))).toMatchObject({ status: 303 });
+    vi.setSystemTime(Date.parse("2026-06-05T12:00:00Z"));
+    expect(await post(asked, own("document-request", ["EPC"]))).toMatchObject({ init: { status: 409 } });
   });
 
   it("FORM-8 gives no document that the listing's page does not offer", async () => {

@@ -140,6 +140,29 @@ describe("the replica at the CMS's heels", () => {
     expect(holder.current.catalog.find(1)).toBeNull();
   });
 
+  it("ERR-2 waits longer after each failure, ten seconds at most, and asks at its usual pace once the CMS is back", async () => {
+    const { cms, url } = await startCms([]);
+    const down = (res: ServerResponse) => void res.writeHead(503).end();
+    cms.answers = [begin(), down, down, down, down, down, down, feedFixture()];
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const pauses: number[] = [];
+    const sleep = globalThis.setTimeout;
+    vi.stubGlobal("setTimeout", (work: () => void, milliseconds = 0, ...given: unknown[]) => {
+      // Node's own fetch has timers too.
+      const isPause = new Error().stack?.includes("sync.server") ?? false;
+      if (isPause) pauses.push(milliseconds);
+      return sleep(work, isPause ? 0 : milliseconds, ...given);
+    });
+    cleanups.push(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    const { sync } = startReplica(url);
+    sync.start();
+    await eventually(() => expect(pauses.length).toBeGreaterThan(8));
+    expect(pauses.slice(0, 9)).toEqual([2_000, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 2_000, 2_000]);
+  });
+
   it("starts over when another database was put in the CMS's place", async () => {
     const { url } = await startCms([
       begin({ revision: 9 }),

@@ -1,4 +1,4 @@
-import { AppError } from "@gevel/config";
+import { AppError, errors, type ErrorCode } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -52,6 +52,16 @@ describe("endpoint", () => {
 });
 
 describe("the log", () => {
+  const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].status >= 400);
+
+  it.each(codes)("ERR-3 has %s where it is an error of ours, and only then", async (code) => {
+    logged.length = 0;
+    await endpoint(strapi, z.null(), async () => {
+      throw new AppError(code, "why it failed");
+    })(request());
+    expect(logged.join().includes("why it failed")).toBe(errors[code].status >= 500);
+  });
+
   it("shows of a failing query its beginning and where it came from, not all its rows", async () => {
     await endpoint(strapi, z.null(), async () => {
       throw new Error(`insert into properties values ${"(1, 'x'), ".repeat(10_000)}`);

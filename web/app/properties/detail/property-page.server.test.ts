@@ -129,6 +129,22 @@ describe("the page of a listing", () => {
 describe("what the law asks an advertisement to tell", () => {
   const home = { surfaceLiving: 120 };
 
+  it.each([
+    ["the plot's score alone", { floodPScore: "D", floodGScore: "A" }, true],
+    ["the building's score alone", { floodPScore: "A", floodGScore: "D" }, true],
+    ["neither", { floodPScore: "C", floodGScore: "C" }, false],
+    ["a flood zone, which is no score", { floodZone: { nl: "D" } }, false],
+  ] as const)("PROP-20 bears the flood symbol in Flanders where D is %s", (_what, scores, bears) => {
+    expect(load({ attributes: { ...home, ...scores } }).legal?.isFloodProne).toBe(bears);
+  });
+
+  it("PROP-20 bears no flood symbol in another region", () => {
+    for (const zip of ["1000", "4000"])
+      expect(load({ zip, attributes: { ...home, floodPScore: "D", floodGScore: "D" } }).legal?.isFloodProne).toBe(
+        false,
+      );
+  });
+
   it("PROP-20 in Flanders is score, code, planning, flood and heritage", () => {
     const { legal } = load({
       attributes: { ...home, energyPerformance: 310, floodPScore: "D", protectedHeritage: false },

@@ -72,6 +72,23 @@ describe("a listing as the public may know it", () => {
     expect(JSON.stringify(published({ publishPrice: false }))).not.toMatch(/424242|13131|454545/);
   });
 
+  it.each([
+    "notaryFee",
+    "notaryFeeVat",
+    "registrationRights",
+    "vat",
+    "depositAmount",
+    "agencyCost",
+    "totalCost",
+    "viagerBouquet",
+    "viagerMonthly",
+  ] as const)("PROP-8 tells %s with the price, and not without it", (field) => {
+    const amount = field === "vat" ? 21 : 1234;
+    const said = { viager: true, [field]: amount };
+    expect(published(said).attributes[field]).toBe(amount);
+    expect(published({ ...said, publishPrice: false }).attributes[field]).toBeNull();
+  });
+
   it("FORM-8 tells of a document on request its name alone, and nothing of what is for staff", () => {
     const document = (name: string, access?: string) => ({ url: `/uploads/${name}.pdf`, name: { nl: name }, access });
     const documents = [document("open"), document("aanvraag", "on-request"), document("intern", "staff")];

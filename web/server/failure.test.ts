@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError } from "@gevel/config";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ReplicaStore } from "../app/replica/store.server";
+import { startTestSite } from "./start-test-site";
+
+const lineSchema = z.object({
+  msg: z.string(),
+  id: z.string(),
+  url: z.string(),
+  err: z.object({ message: z.string() }),
+});
+
+describe("what the site could not answer", () => {
+  let folder: string;
+  let store: ReplicaStore;
+  const lines: string[] = [];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "failure-"));
+    store = new ReplicaStore(folder);
+    lines.length = 0;
+  });
+  afterEach(() => {
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function answer(failure: Error) {
+    const { port, close } = await startTestSite({
+      store,
+      remix: () => Promise.reject(failure),
+      log: pino({ level: "error" }, { write: (line: string) => void lines.push(line) }),
+    });
+    const asked = await fetch(`http://127.0.0.1:${port}/nl/`);
+    const text = await asked.text();
+    close();
+    return { status: asked.status, text, logged: lines.map((line) => lineSchema.parse(JSON.parse(line))) };
+  }
+
+  const ours = ["UNEXPECTED", "API_ERROR", "CMS_UNAVAILABLE"] as const;
+  const theirs = ["INVALID_INPUT", "PAGE_NOT_FOUND", "FOREIGN_ORIGIN", "TOO_MANY_REQUESTS"] as const;
+
+  it("ERR-3 stands in the log, under the id that the visitor is shown", async () => {
+    const { status, text, logged } = await answer(new Error("the inner workings"));
+    expect(status).toBe(500);
+    expect(logged).toMatchObject([{ msg: "request failed", url: "/nl/", err: { message: "the inner workings" } }]);
+    expect(text).toContain(logged[0]?.id);
+  });
+
+  it.each(ours)("ERR-3 stands in the log where it is %s, an error of ours", async (code) => {
+    expect((await answer(new AppError(code, "why"))).logged).toMatchObject([{ err: { message: "why" } }]);
+  });
+
+  it.each(theirs)("ERR-3 is no line of the log where it is %s, which is nobody's fault here", async (code) => {
+    expect((await answer(new AppError(code, "why"))).logged).toEqual([]);
+  });
+});

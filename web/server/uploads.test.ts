@@ -1,0 +1,56 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterEach, describe, expect, it } from "vitest";
+import { createUploads } from "./uploads";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The site before a CMS that has one file of this type. */
+async function read(type: string | null, status = 200) {
+  const cms = await listening(
+    createServer((_req, res) => {
+      res.writeHead(status, type === null ? {} : { "content-type": type }).end("<script>alert(1)</script>");
+    }),
+  );
+  const site = express();
+  site.use("/uploads", createUploads(cms));
+  const { headers } = await fetch(`${await listening(createServer(site))}/uploads/file`);
+  return { disposition: headers.get("content-disposition"), policy: headers.get("content-security-policy") };
+}
+
+describe("a file of the CMS under the site's own address", () => {
+  it.each(["image/jpeg", "image/webp", "video/mp4", "audio/mpeg", "application/pdf"])(
+    "Q-3 is shown where it is %s",
+    async (type) => expect((await read(type)).disposition).toBeNull(),
+  );
+
+  it.each(["text/html; charset=utf-8", "image/svg+xml", "application/xhtml+xml", "text/xml", "text/plain", null])(
+    "Q-3 is downloaded and not shown where it is %s",
+    async (type) => expect((await read(type)).disposition).toBe("attachment"),
+  );
+
+  it("Q-3 is downloaded in parts as well", async () => {
+    expect((await read("text/html", 206)).disposition).toBe("attachment");
+  });
+
+  it("Q-3 can do nothing in the page's name, whatever it is", async () => {
+    for (const type of ["application/pdf", "text/html"]) {
+      const { policy } = await read(type);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toMatch(/; sandbox$/);
+    }
+  });
+});
