@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { fillEnumerations } from "./api/enumerations";
+import { relationComponentSchemas } from "./api/module/relation-components";
+import { relationComponentUids } from "./api/module/relation-kinds";
 
-/** The schemas as they stand in the sources, by uid, for tests. */
+/** The schemas as they stand in the sources and are filled at the start, by uid, for tests. */
 
-const read = (path: string): unknown => JSON.parse(readFileSync(join(__dirname, path), "utf8"));
+/** The kinds of relation are given to a module at the start. */
+const asStarted = (key: string, value: unknown): unknown =>
+  key === "components" && Array.isArray(value) && value.length === 0 ? relationComponentUids : value;
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(__dirname, path), "utf8"), asStarted);
 
 export const contentTypeSchemas: Readonly<Record<string, unknown>> = Object.fromEntries(
   readdirSync(join(__dirname, "api"), { withFileTypes: true })
@@ -11,12 +19,19 @@ export const contentTypeSchemas: Readonly<Record<string, unknown>> = Object.from
     .map(({ name }) => [`api::${name}.${name}`, read(`api/${name}/content-types/${name}/schema.json`)]),
 );
 
-export const componentSchemas: Readonly<Record<string, unknown>> = Object.fromEntries(
-  readdirSync(join(__dirname, "components"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: area }) =>
-      readdirSync(join(__dirname, "components", area))
-        .filter((file) => file.endsWith(".json"))
-        .map((file) => [`${area}.${file.replace(".json", "")}`, read(`components/${area}/${file}`)]),
-    ),
-);
+export const componentSchemas: Readonly<Record<string, unknown>> = {
+  ...relationComponentSchemas,
+  ...Object.fromEntries(
+    readdirSync(join(__dirname, "components"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name: area }) =>
+        readdirSync(join(__dirname, "components", area))
+          .filter((file) => file.endsWith(".json"))
+          .map((file) => [`${area}.${file.replace(".json", "")}`, read(`components/${area}/${file}`)]),
+      ),
+  ),
+};
+
+const filled = z.record(z.string(), z.object({ attributes: z.record(z.string(), z.unknown()) }));
+const models = filled.parse({ ...contentTypeSchemas, ...componentSchemas });
+fillEnumerations((uid) => models[uid]?.attributes);

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { siteContentTypes } from "../../cms/src/api/site/content/content-rows.js";
+import { siteContentTypes } from "../../cms/src/api/content-types.js";
 import { readTables } from "../../cms/src/api/site/content/read-tables.js";
 import { storedContent } from "../../cms/src/api/site/content/stored-content.js";
 import { storedModels } from "../../cms/src/api/site/content/stored-models.js";

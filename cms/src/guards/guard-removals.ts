@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import type { ContentName } from "../api/site/compile/compile-context";
-import { siteContentTypes } from "../api/site/content/content-rows";
+import { siteContentTypes } from "../api/content-types";
 import { readContent } from "../api/site/content/read-content";
 import { staffLanguage } from "../staff/staff-language";
 import { textIn } from "../validation/staff-text";

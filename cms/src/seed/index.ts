@@ -1,19 +1,9 @@
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
+import { siteContentTypes } from "../api/content-types";
+import { pageModuleDocuments } from "../api/page/first-content/page-documents";
 import { tellProgress } from "../bootstrap/start-progress";
 import env from "../environment/env";
-import { footerDocument, menuDocuments, popupDocument, redirectDocuments } from "./write/chrome-documents";
-import { siteConfigDocument } from "./write/config-document";
-import { moduleDocuments } from "./write/module-documents";
-import { pageDocuments, pageModuleDocuments } from "./write/page-documents";
-import {
-  articleDocuments,
-  categoryDocuments,
-  contactFormDocuments,
-  propertyListDocuments,
-  sliderDocuments,
-  testimonialDocuments,
-} from "./write/part-documents";
 import { References } from "./write/references";
 import { uploadPictures } from "./write/upload-pictures";
 import { createDocuments, publishDocuments, updateDocuments } from "./write/write-documents";
@@ -27,31 +17,13 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query("api::page.page").count()) > 0) return;
   await strapi.db.transaction(async () => {
     const references = new References(await uploadPictures(strapi, join(env.DATA_DIR, "seed-pictures")));
-    const parts = [
-      ...pageDocuments(references),
-      ...articleDocuments(references),
-      ...categoryDocuments(references),
-      ...testimonialDocuments(references),
-      ...sliderDocuments(references),
-      ...contactFormDocuments(references),
-      ...propertyListDocuments(references),
-      ...moduleDocuments(references),
-    ];
-    const chrome = [
-      ...menuDocuments(references),
-      footerDocument(references),
-      popupDocument(references),
-      ...redirectDocuments(),
-      siteConfigDocument(references),
-    ];
+    const made = Object.values(siteContentTypes).flatMap(({ firstContent }) => firstContent(references));
     const modulesOfPages = pageModuleDocuments(references);
-    const made = [...parts, ...chrome];
     const of = made.length + modulesOfPages.length + made.filter(({ published }) => published !== false).length;
     let done = 0;
     const written = () => tellProgress(strapi, "making content", { done: (done += 1), of });
-    await createDocuments(strapi, parts, references, written);
+    await createDocuments(strapi, made, references, written);
     await updateDocuments(strapi, modulesOfPages, references, written);
-    await createDocuments(strapi, chrome, references, written);
     // Modules point at lists that link to pages that show modules: in whichever order, some relation is published before
     // its target. The site reads the draft's relations for that reason (api/site/content/choose-versions.ts).
     await publishDocuments(strapi, made, references, written);

@@ -14,7 +14,7 @@ import { siteConfig } from "../api/site-config/first-content/site-config";
 import { sliders } from "../api/slider/first-content/sliders";
 import { pictures } from "./pictures";
 import type { SeedLink, SeedRelation } from "./seed-types";
-import { nameOf } from "./write/module-documents";
+import { nameOf } from "../api/module/first-content/module-documents";
 
 const all = {
   pages,

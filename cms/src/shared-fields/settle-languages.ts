@@ -1,6 +1,6 @@
 import { inTransaction } from "@gevel/kit";
 import type { Core, UID } from "@strapi/strapi";
-import { siteContentTypes } from "../api/site/content/content-rows";
+import { siteContentTypes } from "../api/content-types";
 import { defaultLanguage } from "./default-language";
 import { keepTheirStatus } from "./keep-their-status";
 import { readVersions, spreadSharedValues, type Version, type Versions } from "./shared-values";

@@ -13,3 +13,6 @@ export const comparable = ({ locale, published }: EntryContext) => ({
   locale,
   publishedAt: published ? { $notNull: true } : null,
 });
+
+/** Where visitors find the site. */
+export const siteUrl = (strapi: Core.Strapi): string => strapi.config.get("gevel.SITE_URL");

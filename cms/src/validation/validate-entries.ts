@@ -1,24 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { siteContentTypes } from "../api/content-types";
 import { checkInput } from "./check-input";
-import { checkMenu } from "../api/menu/check-menu";
-import { checkModule } from "../api/module/check-module";
-import { checkArticle, checkPage } from "../api/page/check-page-tree";
-import { checkRedirect } from "../api/redirect/check-redirect";
 import { checkRelations } from "./check-relations";
-import { checkSiteConfig } from "../api/site-config/check-site-config";
 import type { EntryContext } from "./entry-context";
 import { refuse, type Problem } from "./problem";
 import { fieldsOf, type ModelOf } from "./walk-entry";
 
-const checks: Record<string, (context: EntryContext) => Promise<Problem[]>> = {
-  "api::page.page": checkPage,
-  "api::article.article": checkArticle,
-  "api::menu.menu": checkMenu,
-  "api::module.module": checkModule,
-  "api::redirect.redirect": checkRedirect,
-  "api::site-config.site-config": checkSiteConfig,
-};
+const checks = new Map<string, (context: EntryContext) => Promise<Problem[]>>(
+  Object.values(siteContentTypes).flatMap((type) => ("check" in type && type.check ? [[type.uid, type.check]] : [])),
+);
 
 const writes = ["create", "update", "clone", "publish", "discardDraft"];
 
@@ -46,7 +37,7 @@ export function validateEntries(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (!uid.startsWith("api::") || !writes.includes(action)) return next();
     if ("data" in params) refuse(await checkSent(strapi, uid, params.data));
-    const check = checks[uid];
+    const check = checks.get(uid);
     if (check === undefined) return next();
     return strapi.db.transaction(async () => {
       const result = await next();

@@ -121,12 +121,10 @@ export interface ConfigMailRecipient extends Struct.ComponentSchema {
         "demand-register",
         "job-contact",
         "newsletter",
-        "contact-appointment",
-        "contact-construction",
-        "document-request",
-        "ask-info",
         "unsubscribe",
-        "testimonial",
+        "ask-info",
+        "contact-appointment",
+        "document-request",
       ]
     >;
   };

@@ -1,5 +1,5 @@
 import { bannerWords } from "../../components/shared/staff/banner-words";
-import { relationWords } from "../../components/relation/staff/relation-words";
+import { relationWords } from "../../api/module/relation-words";
 import { seoWords } from "../../components/shared/staff/seo-words";
 import { sharedWords } from "../../components/shared/staff/shared-words";
 import { siteAgencyWords } from "../../components/config/staff/agency-words";

@@ -1,5 +1,5 @@
-import type { Article, Category } from "@gevel/config";
-import { listedBy, show, type CompileContext } from "../site/compile/compile-context";
+import type { Article } from "@gevel/config";
+import { show, type CompileContext } from "../site/compile/compile-context";
 import { compileMedia } from "../site/compile/compile-media";
 import { compileSeo } from "../site/compile/compile-seo";
 import { plainText, richText } from "../site/compile/rich-text";
@@ -28,23 +28,6 @@ export function compileArticle(id: string, from: string, context: CompileContext
       { title: row.title, descriptions: [row.intro, plainText(html)], images: [picture], isActive: true },
       context,
     ),
-  };
-}
-
-export function compileCategory(id: string, from: string, context: CompileContext): Category | null {
-  const { categories, articles } = context.content;
-  const shown = show(categories, id, from, context);
-  if (!shown) return null;
-  const { row, lang } = shown;
-  return {
-    id,
-    lang,
-    title: row.title,
-    description: row.description,
-    picture: compileMedia(row.picture, row.title, context),
-    articles: listedBy(categories, row, (version) => version.articles, articles, context)
-      .map((article) => compileArticle(article, `category ${id}`, context))
-      .filter((article) => article !== null),
   };
 }
 

@@ -1,19 +1,19 @@
 import { highlightBackground, type Module, type Relation } from "@gevel/config";
 import { show, type CompileContext, type RowOf } from "../site/compile/compile-context";
-import { compileRelation, relationTarget } from "./compile-relations";
 import { richText } from "../site/compile/rich-text";
+import { relationKinds } from "./relation-kinds";
 
 function compileModuleRelations(row: RowOf<"modules">, from: string, context: CompileContext): Relation[] {
   const inDefault = context.content.modules.get(row.documentId, context.defaultLanguage);
-  return row.relations.flatMap((relation, index) => {
+  return row.relations.flatMap(({ kind, target }, index) => {
     const twin = inDefault?.relations[index];
     // Strapi leaves a relation empty whose target has no version in this language.
-    const id = relationTarget(relation) ?? (twin?.__component === relation.__component ? relationTarget(twin) : null);
+    const id = target ?? (twin?.kind === kind ? twin.target : null);
     if (id === null) {
-      context.say(`${from} has a ${relation.__component} that names nothing published`);
+      context.say(`${from} has a ${kind} that names nothing published`);
       return [];
     }
-    const compiled = compileRelation(relation.__component, id, from, context);
+    const compiled = relationKinds[kind].compile(id, from, context);
     return compiled ? [compiled] : [];
   });
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import env from "../../environment/env";
 import { checkBanner } from "./check-banner";
-import { comparable, type EntryContext } from "../../validation/entry-context";
+import { comparable, type EntryContext, siteUrl } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
 import { sameAddress } from "../../validation/rules/address";
 import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
@@ -38,7 +37,7 @@ async function redirectProblem(context: EntryContext, items: readonly TreeItem[]
   const rows: unknown = await context.strapi.db
     .query("api::redirect.redirect")
     .findMany({ where: comparable(context), select: ["from", "to"] });
-  const away = redirectsSchema.parse(rows).find(({ from }) => placeOf(from, env.SITE_URL) === own);
+  const away = redirectsSchema.parse(rows).find(({ from }) => placeOf(from, siteUrl(context.strapi)) === own);
   if (!own || away === undefined) return [];
   const message = {
     nl: `Een doorverwijzing leidt van dit adres naar ${away.to}. Verwijder die eerst of kies een ander adres.`,

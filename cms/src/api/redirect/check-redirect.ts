@@ -1,6 +1,5 @@
 import { z } from "zod";
-import env from "../../environment/env";
-import { comparable, type EntryContext } from "../../validation/entry-context";
+import { comparable, type EntryContext, siteUrl } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
 import { sameAddress } from "../../validation/rules/address";
 import { livePages } from "../page/live-pages";
@@ -42,7 +41,7 @@ export async function checkRedirect(context: EntryContext): Promise<Problem[]> {
   const own = rows.find(({ documentId }) => documentId === context.documentId);
   if (own === undefined) return [];
   if (sameAddress(own.from) === "") return [{ path: ["from"], message: noOldAddress }];
-  const place = placeOf(own.from, env.SITE_URL) ?? "";
+  const place = placeOf(own.from, siteUrl(context.strapi)) ?? "";
   const unreached = unreachedProblem(place);
   if (unreached !== null) return [{ path: ["from"], message: unreached }];
   const page = (await livePages(context)).find(({ addresses }) => addresses.includes(place));
@@ -52,7 +51,7 @@ export async function checkRedirect(context: EntryContext): Promise<Problem[]> {
     return [{ path: ["from"], message: redirectedAlready }];
   const message = targetProblem(own.to);
   if (message !== null) return [{ path: ["to"], message }];
-  const ring = redirectLoop(own, others, env.SITE_URL);
+  const ring = redirectLoop(own, others, siteUrl(context.strapi));
   return ring === null
     ? []
     : [

@@ -96,5 +96,5 @@ export const configFields = z.object({
   renovationNotice: component(z.object({ years: whole(0, 50, 6), from: text, targetLabel: text, source: text })),
 });
 
-export const configRow = z.object({ ...version, ...configFields.shape });
+export const siteConfigRow = z.object({ ...version, ...configFields.shape });
 export type ConfigRow = z.infer<typeof configFields>;

@@ -1,6 +1,6 @@
 import { appendChange, inTransaction, lockChanges } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { siteContentTypes } from "./content/content-rows";
+import { siteContentTypes } from "../content-types";
 
 /** The whole tree is one thing that changes: compiling it is cheaper than knowing which of its parts did. */
 const siteKey = "tree";

@@ -1,4 +1,8 @@
+import { languagesOf } from "../../../seed/content";
+import { readText } from "../../../seed/seed-types";
 import type { SeedCategory } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 import { reviewArticles } from "../../article/first-content/reviews";
 import { serviceArticles } from "../../article/first-content/services";
 import { teamArticles } from "../../article/first-content/team";
@@ -49,3 +53,19 @@ export const categories: SeedCategory[] = [
     articles: reviewArticles.map(({ key }) => key),
   },
 ];
+
+export function categoryDocuments(references: References): SeedDocument[] {
+  return categories.map((category) => ({
+    kind: "category",
+    uid: "api::category.category",
+    key: category.key,
+    languages: languagesOf(category.title),
+    data: (language) => ({
+      name: category.name,
+      title: readText(category.title, language),
+      description: readText(category.description, language),
+      picture: references.picture(category.picture),
+      articles: category.articles.map((key) => references.to("article", key)),
+    }),
+  }));
+}

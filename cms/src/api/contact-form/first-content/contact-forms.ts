@@ -1,4 +1,8 @@
+import { languagesOf } from "../../../seed/content";
+import { readText } from "../../../seed/seed-types";
 import type { SeedContactForm } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 export const contactForms: SeedContactForm[] = [
   {
@@ -100,3 +104,20 @@ export const contactForms: SeedContactForm[] = [
     submitLabel: { nl: "Schrijf mij uit", fr: "Me désinscrire", en: "Unsubscribe me", de: "Abmelden" },
   },
 ];
+
+export function contactFormDocuments(references: References): SeedDocument[] {
+  return contactForms.map((form) => ({
+    kind: "contact",
+    uid: "api::contact-form.contact-form",
+    key: form.key,
+    languages: languagesOf(form.title),
+    data: (language) => ({
+      name: form.name,
+      form: form.form,
+      title: readText(form.title, language),
+      introHtml: readText(form.intro, language),
+      submitLabel: readText(form.submitLabel, language),
+      picture: references.picture(form.picture),
+    }),
+  }));
+}

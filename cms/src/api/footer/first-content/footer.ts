@@ -1,5 +1,9 @@
-import type { SeedFooterColumn, SeedLink } from "../../../seed/seed-types";
+import { languages } from "@gevel/config";
 import { agency } from "../../../seed/agency";
+import { readText } from "../../../seed/seed-types";
+import type { SeedFooterColumn, SeedLink } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 const { antwerp, brasschaat } = agency.offices;
 /** Lines of one paragraph: Markdown breaks a line at a backslash. */
@@ -95,3 +99,27 @@ export const footerLinks: SeedLink[] = [
     page: "disclaimer",
   },
 ];
+
+export function footerDocuments(references: References): SeedDocument[] {
+  return [
+    {
+      kind: "footer",
+      uid: "api::footer.footer",
+      key: "footer",
+      languages: [...languages],
+      data: (language) => ({
+        name: "Voettekst",
+        columns: footerColumns.map((column) => ({
+          title: readText(column.title, language),
+          introHtml: readText(column.intro, language),
+          fullHtml: readText(column.full, language),
+          links: (column.links ?? []).map((link) => references.link(link, language)),
+          sm: column.sm,
+          md: column.md,
+          lg: column.lg,
+        })),
+        bottomLinks: footerLinks.map((link) => references.link(link, language)),
+      }),
+    },
+  ];
+}

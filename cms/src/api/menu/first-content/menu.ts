@@ -1,4 +1,8 @@
+import { languagesOf } from "../../../seed/content";
+import { readText } from "../../../seed/seed-types";
 import type { SeedMenu } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 /** The header's menu; the order of the list is the order on the site. */
 export const menu: SeedMenu[] = [
@@ -100,3 +104,30 @@ export const menu: SeedMenu[] = [
     page: "vacancy",
   },
 ];
+
+export function menuDocuments(references: References): SeedDocument[] {
+  return menu.map((entry, index) => ({
+    kind: "menu",
+    uid: "api::menu.menu",
+    key: entry.key,
+    languages: languagesOf(entry.title),
+    published: entry.published ?? true,
+    data: (language) => ({
+      // Staff work in several languages: each finds the entry by what its visitors read.
+      name: readText(entry.title, language),
+      title: readText(entry.title, language),
+      parent: references.optional("menu", entry.parent),
+      // Room between two entries, so that staff can put another one there.
+      sort: (index + 1) * 10,
+      type: entry.article ? "article" : "page",
+      page: references.optional("page", entry.page),
+      article: references.optional("article", entry.article),
+      redirect: false,
+      isHaveSubMenu: entry.isHaveSubMenu ?? false,
+      showFixedMenu: entry.showFixedMenu ?? true,
+      css: entry.css ?? null,
+      image: references.picture(entry.image),
+      description: readText(entry.description, language),
+    }),
+  }));
+}

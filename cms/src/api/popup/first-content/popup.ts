@@ -1,4 +1,8 @@
+import { languagesOf } from "../../../seed/content";
+import { readText } from "../../../seed/seed-types";
 import type { SeedLink, Text } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 /** Kept as a draft: staff publish it when there is an open-house day to announce (CHROME-8). */
 export const popup = {
@@ -18,3 +22,21 @@ export const popup = {
   } satisfies SeedLink,
   delay: 8,
 };
+
+export function popupDocuments(references: References): SeedDocument[] {
+  return [
+    {
+      kind: "popup",
+      uid: "api::popup.popup",
+      key: "popup",
+      languages: languagesOf(popup.title),
+      published: false,
+      data: (language) => ({
+        title: readText(popup.title, language),
+        descriptionHtml: readText(popup.description, language),
+        link: references.link(popup.link, language),
+        delay: popup.delay,
+      }),
+    },
+  ];
+}

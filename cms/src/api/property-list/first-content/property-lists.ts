@@ -1,4 +1,8 @@
+import { languagesOf } from "../../../seed/content";
+import { readText } from "../../../seed/seed-types";
 import type { SeedPropertyList } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 export const propertyLists: SeedPropertyList[] = [
   {
@@ -102,3 +106,26 @@ export const propertyLists: SeedPropertyList[] = [
     },
   },
 ];
+
+const goals = { 0: "sale", 1: "rent" } as const;
+
+export function propertyListDocuments(references: References): SeedDocument[] {
+  return propertyLists.map((list) => ({
+    kind: "propertyList",
+    uid: "api::property-list.property-list",
+    key: list.key,
+    languages: languagesOf(list.title),
+    data: (language) => ({
+      name: list.name,
+      title: readText(list.title, language),
+      intro: readText(list.intro, language),
+      mode: list.mode,
+      goal: list.goal === null ? null : goals[list.goal],
+      types: [],
+      cities: [],
+      state: list.state,
+      sort: list.sort,
+      moreLink: references.link(list.moreLink, language),
+    }),
+  }));
+}

@@ -1,6 +1,6 @@
 import type { Language, RouteEntry } from "@gevel/config";
 import type { z } from "zod";
-import type { siteContentTypes } from "../content/content-rows";
+import type { siteContentTypes } from "../../content-types";
 import type { Version } from "../content/row-fields";
 import type { Documents, Shown } from "./documents";
 

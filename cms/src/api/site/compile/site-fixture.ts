@@ -1,5 +1,5 @@
 import { languages, type Language } from "@gevel/config";
-import { siteContentTypes } from "../content/content-rows";
+import { siteContentTypes } from "../../content-types";
 import type { ContentName, CompileContext, RowOf, SiteContent } from "./compile-context";
 import { compileSite } from "./compile-site";
 import { Documents } from "./documents";

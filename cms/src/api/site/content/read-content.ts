@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SiteContent } from "../compile/compile-context";
 import { Documents } from "../compile/documents";
 import { chooseVersions, type Status } from "./choose-versions";
-import { siteContentTypes } from "./content-rows";
+import { siteContentTypes } from "../../content-types";
 import { readTables } from "./read-tables";
 import { version, type Version } from "./row-fields";
 import { storedContent } from "./stored-content";

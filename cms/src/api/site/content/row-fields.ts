@@ -35,6 +35,12 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(
     .nullish()
     .transform((value) => value ?? unset);
 
+/** A day, as the database tells it. */
+export const date = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+
 const moment = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString());
 
 const target = z.object({ documentId: z.string() });

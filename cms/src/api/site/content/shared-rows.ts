@@ -6,6 +6,9 @@ import { file, flag, list, oneOf, optional, reference, text, whole } from "./row
 export const linkRow = z.object({ label: text, page: reference, article: reference, url: text });
 export type LinkRow = z.infer<typeof linkRow>;
 
+/** The entries that links lead to. */
+export const linked = (links: readonly (LinkRow | null)[]) => links.flatMap((link) => [link?.page, link?.article]);
+
 export const seoRow = z.object({
   pageTitle: text,
   metaTitle: text,

@@ -1,4 +1,8 @@
+import { languagesOf } from "../../../seed/content";
+import { readText } from "../../../seed/seed-types";
 import type { SeedSlider } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 export const sliders: SeedSlider[] = [
   {
@@ -76,3 +80,26 @@ export const sliders: SeedSlider[] = [
     testimonials: [],
   },
 ];
+
+export function sliderDocuments(references: References): SeedDocument[] {
+  return sliders.map((slider) => ({
+    kind: "slider",
+    uid: "api::slider.slider",
+    key: slider.key,
+    languages: languagesOf(slider.title),
+    data: (language) => ({
+      name: slider.name,
+      title: readText(slider.title, language),
+      kind: slider.kind,
+      slidesPerView: slider.slidesPerView,
+      autoplay: false,
+      slides: slider.slides.map((slide) => ({
+        title: readText(slide.title, language),
+        html: readText(slide.content, language),
+        picture: references.picture(slide.picture),
+        link: references.link(slide.link, language),
+      })),
+      testimonials: slider.testimonials.map((key) => references.to("testimonial", key)),
+    }),
+  }));
+}

@@ -1,18 +1,10 @@
 import type { Language } from "@gevel/config";
-import { find, languagesOf, modules, pages } from "../content";
-import type { SeedBanner, SeedPage, SeedSeo } from "../seed-types";
-import { readText } from "../seed-types";
-import type { References } from "./references";
-import type { SeedDocument } from "./seed-document";
-
-export function seoData(seo: SeedSeo | undefined, language: Language) {
-  if (!seo) return null;
-  return {
-    metaTitle: readText(seo.metaTitle, language),
-    metaDescription: readText(seo.metaDescription, language),
-    isActiveSEO: seo.isActiveSEO ?? true,
-  };
-}
+import { seoData } from "../../../components/shared/first-content/seo-data";
+import { find, languagesOf, modules, pages } from "../../../seed/content";
+import type { SeedBanner, SeedPage } from "../../../seed/seed-types";
+import { readText } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 function bannerData(banner: SeedBanner | undefined, language: Language, references: References) {
   if (!banner) return null;

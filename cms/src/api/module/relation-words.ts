@@ -1,4 +1,4 @@
-import type { ModelsInWords } from "../../../staff/field-words";
+import type { ModelsInWords } from "../../staff/field-words";
 
 export const relationWords: ModelsInWords = {
   "relation.category": {

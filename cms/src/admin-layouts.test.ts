@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { customFields } from "../custom-fields";
-import { componentSchemas, contentTypeSchemas } from "../schemas-fixture";
-import { adminLayouts } from "./index";
+import { customFields } from "./custom-fields";
+import { componentSchemas, contentTypeSchemas } from "./schemas-fixture";
+import { adminLayouts } from "./admin-layouts";
 
 const schemaSchema = z.object({
   attributes: z.record(

@@ -1,8 +1,8 @@
-import { languagesOf, modules, pages } from "../content";
-import type { SeedModule, SeedRelation } from "../seed-types";
-import { readText } from "../seed-types";
-import type { References } from "./references";
-import type { SeedDocument } from "./seed-document";
+import { languagesOf, modules, pages } from "../../../seed/content";
+import type { SeedModule, SeedRelation } from "../../../seed/seed-types";
+import { readText } from "../../../seed/seed-types";
+import type { References } from "../../../seed/write/references";
+import type { SeedDocument } from "../../../seed/write/seed-document";
 
 function relationData(relation: SeedRelation, references: References) {
   if ("category" in relation)

@@ -1,0 +1,33 @@
+import { articleType } from "./article/article-type";
+import { categoryType } from "./category/category-type";
+import { contactFormType } from "./contact-form/contact-form-type";
+import { footerType } from "./footer/footer-type";
+import { menuType } from "./menu/menu-type";
+import { moduleType } from "./module/module-type";
+import { pageType } from "./page/page-type";
+import { popupType } from "./popup/popup-type";
+import { propertyListType } from "./property-list/property-list-type";
+import { redirectType } from "./redirect/redirect-type";
+import { siteConfigType } from "./site-config/site-config-type";
+import { sliderType } from "./slider/slider-type";
+import { testimonialType } from "./testimonial/testimonial-type";
+
+/**
+ * Everything the tree is made of, by the name the compile uses. The first start makes it in this order: each points at those
+ * before it.
+ */
+export const siteContentTypes = {
+  pages: pageType,
+  articles: articleType,
+  categories: categoryType,
+  testimonials: testimonialType,
+  sliders: sliderType,
+  contactForms: contactFormType,
+  propertyLists: propertyListType,
+  modules: moduleType,
+  menus: menuType,
+  footers: footerType,
+  popups: popupType,
+  redirects: redirectType,
+  siteConfigs: siteConfigType,
+} as const;

@@ -1,0 +1,44 @@
+import {
+  contentRows,
+  formKeys,
+  languages,
+  listingSorts,
+  moduleViews,
+  placedFormKeys,
+  propertyListModes,
+  weekdays,
+} from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+
+/**
+ * Choices that both sides know. Their schemas take them from the language of the house, so that a new one is named once.
+ * By uid and field.
+ */
+const enumerations: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "api::contact-form.contact-form": { form: placedFormKeys },
+  "api::module.module": { position: contentRows, view: moduleViews },
+  "api::property-list.property-list": { mode: propertyListModes, sort: listingSorts },
+  "api::site-config.site-config": { languageDefault: languages },
+  "config.language": { code: languages },
+  // A mail to a friend goes to the friend alone.
+  "config.mail-recipient": { form: formKeys.filter((form) => form !== "send-to-friend") },
+  "config.visiting-hours": { weekday: weekdays },
+};
+
+type AttributesOf = (uid: string) => Readonly<Record<string, unknown>> | undefined;
+
+/** Fills them into schemas that leave them open. */
+export function fillEnumerations(attributesOf: AttributesOf): void {
+  for (const [uid, fields] of Object.entries(enumerations))
+    for (const [field, choices] of Object.entries(fields)) {
+      const attribute = attributesOf(uid)?.[field];
+      if (typeof attribute !== "object" || attribute === null) throw new Error(`${uid} has no ${field}`);
+      Object.assign(attribute, { enum: [...choices] });
+    }
+}
+
+/** Before the database is looked at. */
+export function addEnumerations(strapi: Core.Strapi): void {
+  const models: Record<string, { attributes: object } | undefined> = { ...strapi.contentTypes, ...strapi.components };
+  fillEnumerations((uid) => ({ ...models[uid]?.attributes }));
+}

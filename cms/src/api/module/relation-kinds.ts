@@ -1,0 +1,97 @@
+import type { Relation } from "@gevel/config";
+import type { UID } from "@strapi/strapi";
+import type { StaffText } from "../../validation/staff-text";
+import { compileArticle } from "../article/compile-articles";
+import { compileCategory } from "../category/compile-category";
+import { compileContactForm } from "../contact-form/compile-contact-form";
+import { compilePropertyList } from "../property-list/compile-property-list";
+import type { CompileContext } from "../site/compile/compile-context";
+import { compileSlider } from "../slider/compile-slider";
+
+interface RelationKind {
+  /** The one field of its component, and the type of the entry that is chosen in it. */
+  field: string;
+  target: UID.ContentType;
+  /** What staff see where they choose the kind, and beside the field; in Dutch and French: relation-words.ts. */
+  name: string;
+  description: string;
+  icon: string;
+  help: string;
+  /** One of them, in a sentence: "Choose a category". */
+  one: StaffText;
+  compile: (id: string, from: string, context: CompileContext) => Relation | null;
+}
+
+/** What a module may hold: a row is all that the CMS needs of a kind. */
+export const relationKinds = {
+  "relation.category": {
+    field: "category",
+    target: "api::category.category",
+    name: "Category",
+    description: "The articles of a category",
+    icon: "grid",
+    help: "Its articles are shown as cards, side by side or as a slider, as the view of the module says.",
+    one: { nl: "een categorie", fr: "une catégorie", en: "a category" },
+    compile: (id, from, context) => {
+      const category = compileCategory(id, from, context);
+      return category && { type: "category", category };
+    },
+  },
+  "relation.contact": {
+    field: "contact",
+    target: "api::contact-form.contact-form",
+    name: "Contact form",
+    description: "A form",
+    icon: "envelop",
+    help: "The form with its title and introduction.",
+    one: { nl: "een contactformulier", fr: "un formulaire de contact", en: "a contact form" },
+    compile: (id, from, context) => {
+      const contact = compileContactForm(id, from, context);
+      return contact && { type: "contact", contact };
+    },
+  },
+  "relation.property-list": {
+    field: "propertyList",
+    target: "api::property-list.property-list",
+    name: "Property list",
+    description: "Homes for sale or for rent",
+    icon: "house",
+    help: "The homes of this list.",
+    one: { nl: "een pandenlijst", fr: "une liste de biens", en: "a property list" },
+    compile: (id, from, context) => {
+      const propertyList = compilePropertyList(id, from, context);
+      return propertyList && { type: "property-list", propertyList };
+    },
+  },
+  "relation.slider": {
+    field: "slider",
+    target: "api::slider.slider",
+    name: "Slider",
+    description: "Pictures or testimonials",
+    icon: "slideshow",
+    help: "Its slides or testimonials.",
+    one: { nl: "een slider", fr: "un diaporama", en: "a slider" },
+    compile: (id, from, context) => {
+      const slider = compileSlider(id, from, context);
+      return slider && { type: "slider", slider };
+    },
+  },
+  "relation.article": {
+    field: "article",
+    target: "api::article.article",
+    name: "Article",
+    description: "One article",
+    icon: "file",
+    help: "The text with its picture.",
+    one: { nl: "een artikel", fr: "un article", en: "an article" },
+    compile: (id, from, context) => {
+      const article = compileArticle(id, from, context);
+      return article && { type: "article", article };
+    },
+  },
+} satisfies Record<string, RelationKind>;
+
+export type RelationComponent = keyof typeof relationKinds;
+
+const isComponent = (uid: string): uid is RelationComponent => uid in relationKinds;
+export const relationComponentUids = Object.keys(relationKinds).filter(isComponent);
