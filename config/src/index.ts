@@ -10,6 +10,7 @@ export * from "./rules/written-languages.js";
 export * from "./rules/item-seo.js";
 export * from "./rules/type-tree.js";
 export * from "./rules/region-of-postcode.js";
+export * from "./rules/energy-bands.js";
 export * from "./rules/energy-label.js";
 export * from "./rules/ad-duties.js";
 export * from "./rules/price.js";

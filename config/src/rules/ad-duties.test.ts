@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { adDuties, dutiesOf, type Advertised } from "./ad-duties.js";
+import { z } from "zod";
+import { listingAttributeShape } from "../contracts/listing-attribute-schemas.js";
+import { adDuties, dutiesOf, signsOf, type Advertised } from "./ad-duties.js";
 import { listingAttributes } from "./listing-attributes.js";
+
+const noAttributes = Object.fromEntries(listingAttributes.map(({ key }) => [key, null]));
+const listingAttributeValues = (given: object) => z.object(listingAttributeShape).parse({ ...noAttributes, ...given });
 
 const today = new Date("2026-06-01T00:00:00Z");
 const fields = (about: Partial<Advertised>, day = today) =>
@@ -8,7 +13,7 @@ const fields = (about: Partial<Advertised>, day = today) =>
 
 describe("PROP-20 what an advertisement must tell", () => {
   it("names a field of the table, a day and a source for each duty, and none twice", () => {
-    const known = new Set<string>(["energyClass", ...listingAttributes.map(({ key }) => key)]);
+    const known = new Set<string>(["energyClass", "price", ...listingAttributes.map(({ key }) => key)]);
     for (const { field, label, from, source } of adDuties) {
       expect(known.has(field), field).toBe(true);
       expect(label).toMatch(/^(listing\.|properties\.detail\.)\w+$/);
@@ -73,5 +78,32 @@ describe("PROP-20 what an advertisement must tell", () => {
   it("asks from the day a law is in force, and not the day before", () => {
     expect(fields({}, new Date("2022-12-31T12:00:00Z"))).not.toContain("floodPScore");
     expect(fields({}, new Date("2023-01-01T00:00:00Z"))).toContain("floodPScore");
+  });
+
+  it("asks the rent of every letting, and no sale's price", () => {
+    for (const region of ["flanders", "brussels", "wallonia"] as const) {
+      expect(fields({ region, goal: 1 })[0]).toBe("price");
+      expect(fields({ region, goal: 1, isLand: true })).toContain("price");
+      expect(fields({ region })).not.toContain("price");
+    }
+  });
+
+  it("asks a garage for no certificate, and an advertisement with its address in Flanders for no code of it", () => {
+    for (const region of ["flanders", "brussels", "wallonia"] as const)
+      for (const field of fields({ region, isParking: true })) expect(field).not.toMatch(/^(energy|epc)/);
+    expect(fields({ isParking: true })).toContain("floodGScore");
+    expect(fields({ showsAddress: true })).not.toContain("epcUniqueCode");
+    expect(fields({ showsAddress: true })).toContain("energyPerformance");
+    expect(fields({ region: "wallonia", showsAddress: true })).toContain("epcUniqueCode");
+  });
+
+  it("bears the sign of floods from the day of its law, for sale and for rent", () => {
+    const attributes = listingAttributeValues({ floodPScore: "D" });
+    const signs = (goal: 0 | 1, day: string) => signsOf({ region: "flanders", goal }, attributes, new Date(day));
+    expect([signs(0, "2022-12-31"), signs(0, "2023-01-01"), signs(1, "2023-01-01")]).toEqual([
+      [],
+      ["flood"],
+      ["flood"],
+    ]);
   });
 });

@@ -1,12 +1,16 @@
-import type { Goal } from "../contracts/properties.js";
+import type { Goal, Listing } from "../contracts/properties.js";
+import type { Language } from "../site/languages.js";
 import type { ListingAttributeKey } from "./listing-attributes.js";
-import type { Region } from "./region-of-postcode.js";
+import { regions, type Region } from "./region-of-postcode.js";
 
 /** `energyClass` stands for the label itself, certified or computed. */
-export type DutyField = ListingAttributeKey | "energyClass";
+export type DutyField = ListingAttributeKey | "energyClass" | "price";
 
 /** What a duty is about: anything with a building, or plots as well. */
 type DutyType = "building" | "any";
+
+/** What frees of it: a garage or parking place has no certificate, and a shown address stands in for the certificate's code. */
+type Exemption = "parking" | "shown-address";
 
 export interface AdDuty {
   readonly region: Region;
@@ -17,12 +21,14 @@ export interface AdDuty {
   readonly label: string;
   /** Told where it is known; its absence is no open duty. */
   readonly ifKnown: boolean;
+  readonly exempt: readonly Exemption[];
   /** In force from this day. */
   readonly from: string;
   readonly source: string;
 }
 
-type Terms = Pick<AdDuty, "region" | "goals" | "type" | "from" | "source"> & { ifKnown?: boolean };
+type Terms = Pick<AdDuty, "region" | "goals" | "type" | "from" | "source"> &
+  Partial<Pick<AdDuty, "ifKnown" | "exempt">>;
 
 const sale: readonly Goal[] = [0];
 const rent: readonly Goal[] = [1];
@@ -31,23 +37,66 @@ const both: readonly Goal[] = [0, 1];
 const labelOf = (field: DutyField) => (field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`);
 
 const duties = (terms: Terms, fields: readonly DutyField[]): AdDuty[] =>
-  fields.map((field) => ({ ifKnown: false, ...terms, field, label: labelOf(field) }));
+  fields.map((field) => ({ ifKnown: false, exempt: [], ...terms, field, label: labelOf(field) }));
+
+const rentLaws = {
+  flanders: {
+    region: "flanders",
+    goals: rent,
+    from: "2019-01-01",
+    source:
+      "Vlaams Woninghuurdecreet van 9 november 2018, art. 5: huurprijs en gemeenschappelijke lasten in elke openbare mededeling",
+  },
+  brussels: {
+    region: "brussels",
+    goals: rent,
+    from: "2018-01-01",
+    source:
+      "Brusselse Huisvestingscode, art. 217 (ordonnantie van 27 juli 2017): huurprijs en gemeenschappelijke lasten",
+  },
+  wallonia: {
+    region: "wallonia",
+    goals: rent,
+    from: "2018-09-01",
+    source:
+      "Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 4: loyer et charges communes dans toute publicité",
+  },
+} as const satisfies Record<Region, Omit<Terms, "type">>;
+
+const energyDecree =
+  "Energiebesluit van 19 november 2010, art. 9.2.13: energiescore en unieke code of adres in elke advertentie";
+
+/** The flood scores of a plot and of a building on it. */
+const floodLaw =
+  "Wet van 4 april 2014 betreffende de verzekeringen, art. 129, en besluit van de Vlaamse Regering van 10 juni 2022";
 
 /**
  * PROP-20: what an advertisement must tell, by region, goal and kind, each with the law that asks for it. The order is that
  * of the page. A change of law is a row here; whether the texts are read rightly is for counsel to say.
  */
 export const adDuties: readonly AdDuty[] = [
+  ...regions.flatMap((region) => duties({ ...rentLaws[region], type: "any" }, ["price"])),
   ...duties(
     {
       region: "flanders",
       goals: both,
       type: "building",
       from: "2012-01-01",
-      source:
-        "Energiebesluit van 19 november 2010, art. 9.2.13: energiescore en unieke code of adres in elke advertentie",
+      exempt: ["parking"],
+      source: energyDecree,
     },
-    ["energyPerformance", "epcUniqueCode"],
+    ["energyPerformance"],
+  ),
+  ...duties(
+    {
+      region: "flanders",
+      goals: both,
+      type: "building",
+      from: "2012-01-01",
+      exempt: ["parking", "shown-address"],
+      source: energyDecree,
+    },
+    ["epcUniqueCode"],
   ),
   ...duties(
     {
@@ -55,8 +104,7 @@ export const adDuties: readonly AdDuty[] = [
       goals: sale,
       type: "building",
       from: "2023-01-01",
-      source:
-        "Wet van 4 april 2014 betreffende de verzekeringen, art. 129, en besluit van de Vlaamse Regering van 10 juni 2022: G-score",
+      source: `${floodLaw}: G-score`,
     },
     ["floodGScore"],
   ),
@@ -97,8 +145,7 @@ export const adDuties: readonly AdDuty[] = [
       goals: sale,
       type: "any",
       from: "2023-01-01",
-      source:
-        "Wet van 4 april 2014 betreffende de verzekeringen, art. 129, en besluit van de Vlaamse Regering van 10 juni 2022: P-score",
+      source: `${floodLaw}: P-score`,
     },
     ["floodPScore"],
   ),
@@ -124,23 +171,14 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["protectedHeritage"],
   ),
-  ...duties(
-    {
-      region: "flanders",
-      goals: rent,
-      type: "building",
-      from: "2019-01-01",
-      source:
-        "Vlaams Woninghuurdecreet van 9 november 2018, art. 5: huurprijs en gemeenschappelijke lasten in elke openbare mededeling",
-    },
-    ["chargesRenter"],
-  ),
+  ...duties({ ...rentLaws.flanders, type: "building" }, ["chargesRenter"]),
   ...duties(
     {
       region: "brussels",
       goals: both,
       type: "building",
       from: "2011-11-01",
+      exempt: ["parking"],
       source:
         "Brussels Wetboek van Lucht, Klimaat en Energiebeheersing van 2 mei 2013, art. 2.2.16: energieklasse en CO₂ in elke advertentie",
     },
@@ -157,23 +195,14 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["lawfulUse", "permit", "preemptiveRights"],
   ),
-  ...duties(
-    {
-      region: "brussels",
-      goals: rent,
-      type: "building",
-      from: "2018-01-01",
-      source:
-        "Brusselse Huisvestingscode, art. 217 (ordonnantie van 27 juli 2017): huurprijs en gemeenschappelijke lasten",
-    },
-    ["chargesRenter"],
-  ),
+  ...duties({ ...rentLaws.brussels, type: "building" }, ["chargesRenter"]),
   ...duties(
     {
       region: "wallonia",
       goals: both,
       type: "building",
       from: "2015-01-01",
+      exempt: ["parking"],
       source:
         "Décret wallon du 28 novembre 2013 relatif à la performance énergétique des bâtiments, art. 34: indicateurs du certificat dans toute publicité",
     },
@@ -200,31 +229,73 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["floodZone"],
   ),
-  ...duties(
-    {
-      region: "wallonia",
-      goals: rent,
-      type: "building",
-      from: "2018-09-01",
-      source:
-        "Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 4: loyer et charges communes dans toute publicité",
-    },
-    ["chargesRenter"],
-  ),
+  ...duties({ ...rentLaws.wallonia, type: "building" }, ["chargesRenter"]),
 ];
+
+/** A sign beside an advertisement where one of the fields has one of the values. */
+interface AdSign {
+  readonly sign: "flood";
+  readonly region: Region;
+  readonly goals: readonly Goal[];
+  readonly fields: readonly ListingAttributeKey[];
+  readonly values: readonly string[];
+  readonly from: string;
+  readonly source: string;
+}
+
+/** PROP-20: a plot, or a building, that a flood is likely to reach bears the sign of it. */
+const adSigns: readonly AdSign[] = [
+  {
+    sign: "flood",
+    region: "flanders",
+    goals: both,
+    fields: ["floodPScore", "floodGScore"],
+    values: ["D"],
+    from: "2023-01-01",
+    source: floodLaw,
+  },
+];
+
+/** The language a region's laws are quoted in above. */
+export const lawLanguages: Readonly<Record<Region, Language>> = { flanders: "nl", brussels: "nl", wallonia: "fr" };
 
 export interface Advertised {
   region: Region;
   goal: Goal;
   /** A plot, without anything built on it. */
   isLand: boolean;
+  /** A garage or a parking place. */
+  isParking?: boolean;
+  showsAddress?: boolean;
 }
 
+const bindsOn = (
+  law: Pick<AdDuty, "region" | "goals" | "from">,
+  { region, goal }: Pick<Advertised, "region" | "goal">,
+  today: Date,
+) => law.region === region && law.goals.includes(goal) && law.from <= today.toISOString().slice(0, 10);
+
 /** The duties of an advertisement on a day, in the order of the page. */
-export function dutiesOf({ region, goal, isLand }: Advertised, today: Date): AdDuty[] {
-  const day = today.toISOString().slice(0, 10);
+export function dutiesOf(ad: Advertised, today: Date): AdDuty[] {
+  const free: Record<Exemption, boolean> = {
+    parking: ad.isParking ?? false,
+    "shown-address": ad.showsAddress ?? false,
+  };
   return adDuties.filter(
     (duty) =>
-      duty.region === region && duty.goals.includes(goal) && (duty.type === "any" || !isLand) && duty.from <= day,
+      bindsOn(duty, ad, today) &&
+      (duty.type === "any" || !ad.isLand) &&
+      !duty.exempt.some((exemption) => free[exemption]),
   );
+}
+
+/** The signs it must bear on a day. */
+export function signsOf(
+  ad: Pick<Advertised, "region" | "goal">,
+  attributes: Listing["attributes"],
+  today: Date,
+): AdSign["sign"][] {
+  const isAsked = ({ fields, values }: AdSign) =>
+    fields.some((field) => values.some((value) => attributes[field] === value));
+  return adSigns.filter((law) => bindsOn(law, ad, today) && isAsked(law)).map(({ sign }) => sign);
 }

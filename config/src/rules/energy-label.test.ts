@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  energyBands,
-  energyLabel,
-  energyLabelName,
-  energyScale,
-  mustRenovate,
-  parseEnergyLabel,
-} from "./energy-label.js";
+import { energyBands } from "./energy-bands.js";
+import { energyLabel, energyLabelName, energyScale, mustRenovate, parseEnergyLabel } from "./energy-label.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
 const zips: Record<Region, string> = { flanders: "2000", brussels: "1050", wallonia: "4000" };

@@ -7,8 +7,6 @@ import { regionOfPostcode, type Region } from "./region-of-postcode.js";
 /** PROP-14 */
 const land = 4;
 const parking = 9;
-/** A garage or a parking place has no certificate. */
-const aboutEnergy = new Set<DutyField>(["energyClass", "energyPerformance", "epcUniqueCode", "epcCo2", "epcTotal"]);
 const homes = [1, 2, 3];
 const withBedrooms = [1, 2];
 
@@ -25,12 +23,9 @@ const fieldOf = (field: DutyField) => (field === "energyClass" ? "epcLabelText" 
 /** PROP-20: the fields that an advertisement must show in this situation. */
 function legalFields({ region, goal, type, showsAddress }: Situation, today: Date): string[] {
   if (region === null) return [];
-  const duties = dutiesOf({ region, goal, isLand: type === land }, today)
-    .filter(({ ifKnown, field }) => !ifKnown && !(type === parking && aboutEnergy.has(field)))
-    // In Flanders the address stands in for the certificate's code.
-    .filter(({ field }) => !(region === "flanders" && field === "epcUniqueCode" && showsAddress))
+  return dutiesOf({ region, goal, isLand: type === land, isParking: type === parking, showsAddress }, today)
+    .filter(({ ifKnown }) => !ifKnown)
     .map(({ field }) => fieldOf(field));
-  return goal === 1 ? ["price", ...duties] : duties;
 }
 
 function usefulFields({ type }: Situation): string[] {

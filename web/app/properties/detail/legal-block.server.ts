@@ -1,4 +1,12 @@
-import { dutiesOf, energyLabelName, regionOfPostcode, type EnergyLabel, type Listing } from "@gevel/config";
+import {
+  dutiesOf,
+  energyLabelName,
+  lawLanguages,
+  regionOfPostcode,
+  signsOf,
+  type EnergyLabel,
+  type Listing,
+} from "@gevel/config";
 import { attributeText, type Reader } from "./fact-rows.server";
 import type { LegalBlock } from "./property-data";
 
@@ -14,7 +22,9 @@ export function legalBlock(
 ): LegalBlock | null {
   const region = regionOfPostcode(listing.zip, listing.countryId);
   if (region === null) return null;
-  const asked = dutiesOf({ region, goal: listing.goal, isLand: isLand(listing) }, today);
+  const ad = { region, goal: listing.goal, isLand: isLand(listing) };
+  // The price stands at the head of the page.
+  const asked = dutiesOf(ad, today).flatMap(({ field, ...duty }) => (field === "price" ? [] : [{ ...duty, field }]));
   const rows = asked.flatMap(({ field, label, ifKnown }) => {
     const value =
       field === "energyClass"
@@ -22,11 +32,11 @@ export function legalBlock(
         : attributeText(listing, field, reader);
     return value === null && ifKnown ? [] : [{ key: field, label, value }];
   });
-  const { floodPScore, floodGScore } = listing.attributes;
   return {
     region,
     rows,
     sources: [...new Set(asked.map(({ source }) => source))],
-    isFloodProne: region === "flanders" && (floodPScore === "D" || floodGScore === "D"),
+    sourceLanguage: lawLanguages[region],
+    isFloodProne: signsOf(ad, listing.attributes, today).includes("flood"),
   };
 }

@@ -21,7 +21,7 @@ export function LegalInformation({ legal }: { legal: LegalBlock | null }) {
       <FactList rows={legal.rows} columns={1} />
       <details className={styles.sources}>
         <summary>{intl.formatMessage({ id: "properties.detail.legalSources" })}</summary>
-        <ul lang={legal.region === "wallonia" ? "fr" : "nl"}>
+        <ul lang={legal.sourceLanguage}>
           {legal.sources.map((source) => (
             <li key={source}>{source}</li>
           ))}

@@ -1,4 +1,13 @@
-import type { AttributeText, EnergyLabel, Goal, Language, ListingPart, PriceText, VideoSource } from "@gevel/config";
+import type {
+  AttributeText,
+  EnergyLabel,
+  Goal,
+  Language,
+  ListingPart,
+  PriceText,
+  Region,
+  VideoSource,
+} from "@gevel/config";
 import type { Placeholder } from "~/ui/picture";
 import type { CardData } from "../card/card-data";
 
@@ -23,12 +32,13 @@ export interface FactGroup {
 }
 
 export interface LegalBlock {
-  region: "flanders" | "brussels" | "wallonia";
+  region: Region;
   /** Null where the law asks for it and nobody has told it yet. */
   rows: { key: string; label: string; value: AttributeText | null }[];
   /** The laws that ask for them. */
   sources: string[];
-  /** Flood class D asks for a warning beside it. */
+  sourceLanguage: Language;
+  /** It must bear the sign of floods. */
   isFloodProne: boolean;
 }
 
