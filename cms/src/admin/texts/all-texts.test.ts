@@ -7,7 +7,7 @@ import { textsByLocale } from "./all-texts";
 import { choices } from "./choices";
 import { changedWords } from "./inputs/changed-words";
 import { helpId, labelId } from "./message-ids";
-import { componentWords, contentTypeWords, uidByName } from "./models";
+import { componentWords, typeWords, uidByName } from "./models";
 import { names } from "./names";
 import { stamps } from "./stamps";
 
@@ -64,7 +64,7 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
   });
 
   it("CMS-1 translates no field or help that does not exist", () => {
-    const models = { ...contentTypeWords, ...componentWords };
+    const models = { ...typeWords, ...componentWords };
     const ofNothing = Object.entries(models).flatMap(([uid, words]) =>
       Object.entries(words[language])
         .filter(([field, [, help]]) => {

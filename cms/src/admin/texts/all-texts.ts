@@ -7,7 +7,7 @@ import { inputsNl } from "./inputs/inputs-nl";
 import { userUid, userWords } from "./content/user";
 import { copiesEn, copiesFr, copiesNl } from "./copies";
 import { helpId, labelId } from "./message-ids";
-import { componentWords, contentTypeWords } from "./models";
+import { componentWords, typeWords } from "./models";
 import { names } from "./names";
 import { picturesEn } from "./pictures/pictures-en";
 import { picturesFr } from "./pictures/pictures-fr";
@@ -27,7 +27,7 @@ const fieldTexts = (uid: string, fields: Readonly<Record<string, FieldWords>>): 
 
 const modelTexts = (language: Language): Texts =>
   Object.fromEntries([
-    ...Object.entries(contentTypeWords).flatMap(([uid, words]) =>
+    ...Object.entries(typeWords).flatMap(([uid, words]) =>
       fieldTexts(uid, { ...stamps[language], ...words[language] }),
     ),
     ...fieldTexts(userUid, { ...stamps[language], ...userWords[language] }),

@@ -1,49 +1,11 @@
+import { relationNames } from "../../api/module/relation-words";
 import type { Words } from "../../staff/field-words";
+import { typeWords } from "./models";
+
+const namesIn = (language: "nl" | "fr") => ({
+  ...Object.fromEntries(Object.values(typeWords).map(({ name }) => [name.en, name[language]])),
+  ...relationNames[language],
+});
 
 /** Strapi asks for a content type by its English name, for a block of a module by its uid and for their kind by its area. */
-export const names: Words<Readonly<Record<string, string>>> = {
-  nl: {
-    Article: "Artikel",
-    Category: "Categorie",
-    "Contact form": "Contactformulier",
-    Footer: "Voettekst",
-    Lead: "Lead",
-    "Menu entry": "Menu-item",
-    Module: "Module",
-    Page: "Pagina",
-    Popup: "Pop-up",
-    "Property list": "Pandenlijst",
-    Redirect: "Doorverwijzing",
-    "Site configuration": "Siteconfiguratie",
-    Slider: "Slider",
-    Testimonial: "Getuigenis",
-    relation: "Inhoud",
-    "relation.article": "Artikel",
-    "relation.category": "Categorie",
-    "relation.contact": "Contactformulier",
-    "relation.property-list": "Pandenlijst",
-    "relation.slider": "Slider",
-  },
-  fr: {
-    Article: "Article",
-    Category: "Catégorie",
-    "Contact form": "Formulaire de contact",
-    Footer: "Pied de page",
-    Lead: "Lead",
-    "Menu entry": "Entrée de menu",
-    Module: "Module",
-    Page: "Page",
-    Popup: "Pop-up",
-    "Property list": "Liste de biens",
-    Redirect: "Redirection",
-    "Site configuration": "Configuration du site",
-    Slider: "Diaporama",
-    Testimonial: "Témoignage",
-    relation: "Contenu",
-    "relation.article": "Article",
-    "relation.category": "Catégorie",
-    "relation.contact": "Formulaire de contact",
-    "relation.property-list": "Liste de biens",
-    "relation.slider": "Diaporama",
-  },
-};
+export const names: Words<Readonly<Record<string, string>>> = { nl: namesIn("nl"), fr: namesIn("fr") };

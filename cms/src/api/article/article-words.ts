@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const articleWords: FieldsInWords = {
+export const articleWords: TypeInWords = {
+  name: { en: "Article", nl: "Artikel", fr: "Article" },
+  filters: ["__status", "kind", "title", "path", "parent.title", "jobTitle", "email", "date", "updatedAt", "updatedBy"],
   nl: {
     title: ["Titel", "Voor een teamlid: voornaam en naam."],
     kind: ["Soort", "Artikel: een tekst. Teamlid: iemand van het team. Klantverhaal: het verhaal van een klant."],

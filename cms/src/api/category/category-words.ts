@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const categoryWords: FieldsInWords = {
+export const categoryWords: TypeInWords = {
+  name: { en: "Category", nl: "Categorie", fr: "Catégorie" },
+  filters: ["__status", "name", "title", "articles.title", "updatedAt", "updatedBy"],
   nl: {
     name: ["Interne naam", "Hiermee vindt u deze categorie terug. Bezoekers zien ze niet."],
     title: ["Titel", "De kop boven de artikels."],

@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const contactFormWords: FieldsInWords = {
+export const contactFormWords: TypeInWords = {
+  name: { en: "Contact form", nl: "Contactformulier", fr: "Formulaire de contact" },
+  filters: ["__status", "name", "form", "title", "updatedAt", "updatedBy"],
   nl: {
     name: ["Interne naam", "Hiermee vindt u dit formulier terug. Bezoekers zien ze niet."],
     form: [

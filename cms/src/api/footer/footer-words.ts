@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const footerWords: FieldsInWords = {
+export const footerWords: TypeInWords = {
+  name: { en: "Footer", nl: "Voettekst", fr: "Pied de page" },
+  filters: ["__status", "name", "updatedAt", "updatedBy"],
   nl: {
     name: ["Interne naam", "De site gebruikt de oudste gepubliceerde voettekst."],
     columns: ["Kolommen", "Van links naar rechts. Sleep om de volgorde te wijzigen."],

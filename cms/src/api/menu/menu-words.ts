@@ -1,6 +1,19 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const menuWords: FieldsInWords = {
+export const menuWords: TypeInWords = {
+  name: { en: "Menu entry", nl: "Menu-item", fr: "Entrée de menu" },
+  filters: [
+    "__status",
+    "name",
+    "title",
+    "type",
+    "parent.name",
+    "page.title",
+    "article.title",
+    "redirectUrl",
+    "menuMobile",
+    "updatedAt",
+  ],
   nl: {
     title: ["Tekst in het menu", "Wat bezoekers lezen. Leeg: de interne naam."],
     name: ["Interne naam", "Hiermee vindt u dit item terug, hier en als u er een ander onder zet."],

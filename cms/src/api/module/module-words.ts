@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const moduleWords: FieldsInWords = {
+export const moduleWords: TypeInWords = {
+  name: { en: "Module", nl: "Module", fr: "Module" },
+  filters: ["__status", "name", "title", "view", "position", "backgroundType", "updatedAt", "updatedBy"],
   nl: {
     name: ["Interne naam", "Hiermee vindt u deze module terug. Bezoekers zien ze niet."],
     title: ["Titel", "De kop boven de module. Leeg: geen kop."],

@@ -1,4 +1,4 @@
-import type { ModelsInWords } from "../../staff/field-words";
+import type { ModelsInWords, Words } from "../../staff/field-words";
 
 export const relationWords: ModelsInWords = {
   "relation.category": {
@@ -30,5 +30,25 @@ export const relationWords: ModelsInWords = {
   "relation.article": {
     nl: { article: ["Artikel", "De tekst met zijn foto."] },
     fr: { article: ["Article", "Le texte avec sa photo."] },
+  },
+};
+
+/** By uid, and what the kinds are called together. */
+export const relationNames: Words<Readonly<Record<string, string>>> = {
+  nl: {
+    relation: "Inhoud",
+    "relation.article": "Artikel",
+    "relation.category": "Categorie",
+    "relation.contact": "Contactformulier",
+    "relation.property-list": "Pandenlijst",
+    "relation.slider": "Slider",
+  },
+  fr: {
+    relation: "Contenu",
+    "relation.article": "Article",
+    "relation.category": "Catégorie",
+    "relation.contact": "Formulaire de contact",
+    "relation.property-list": "Liste de biens",
+    "relation.slider": "Diaporama",
   },
 };

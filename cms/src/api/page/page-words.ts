@@ -1,6 +1,19 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const pageWords: FieldsInWords = {
+export const pageWords: TypeInWords = {
+  name: { en: "Page", nl: "Pagina", fr: "Page" },
+  filters: [
+    "__status",
+    "title",
+    "path",
+    "type",
+    "parent.title",
+    "modules.name",
+    "showPageBanner",
+    "createdAt",
+    "updatedAt",
+    "updatedBy",
+  ],
   nl: {
     title: [
       "Titel",

@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const popupWords: FieldsInWords = {
+export const popupWords: TypeInWords = {
+  name: { en: "Popup", nl: "Pop-up", fr: "Pop-up" },
+  filters: ["__status", "title", "updatedAt", "updatedBy"],
   nl: {
     title: [
       "Titel",

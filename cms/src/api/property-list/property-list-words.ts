@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const propertyListWords: FieldsInWords = {
+export const propertyListWords: TypeInWords = {
+  name: { en: "Property list", nl: "Pandenlijst", fr: "Liste de biens" },
+  filters: ["__status", "name", "title", "mode", "goal", "state", "sort", "updatedAt", "updatedBy"],
   nl: {
     name: ["Interne naam", "Hiermee vindt u deze lijst terug. Bezoekers zien ze niet."],
     title: ["Titel", "De kop boven de panden."],

@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const redirectWords: FieldsInWords = {
+export const redirectWords: TypeInWords = {
+  name: { en: "Redirect", nl: "Doorverwijzing", fr: "Redirection" },
+  filters: ["__status", "from", "to", "updatedAt", "updatedBy"],
   nl: {
     from: ["Oud adres", "Zonder de taal en zonder schuine strepen vooraan en achteraan, bv. oude-pagina/contact."],
     to: ["Nieuw adres", "Met de taal, bv. /nl/contact/, of een volledig adres zoals https://example.be."],

@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const siteConfigWords: FieldsInWords = {
+export const siteConfigWords: TypeInWords = {
+  name: { en: "Site configuration", nl: "Siteconfiguratie", fr: "Configuration du site" },
+  filters: ["__status", "agencyName", "updatedAt", "updatedBy"],
   nl: {
     agencyName: ["Naam van het kantoor", "De site gebruikt de oudste gepubliceerde siteconfiguratie."],
     slogan: ["Slogan", "Staat in de voettekst en bij gedeelde links."],

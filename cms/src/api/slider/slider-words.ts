@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const sliderWords: FieldsInWords = {
+export const sliderWords: TypeInWords = {
+  name: { en: "Slider", nl: "Slider", fr: "Diaporama" },
+  filters: ["__status", "name", "title", "kind", "testimonials.name", "updatedAt", "updatedBy"],
   nl: {
     name: ["Interne naam", "Hiermee vindt u deze slider terug. Bezoekers zien ze niet."],
     title: ["Titel", "De kop boven de slider. Leeg: geen kop."],

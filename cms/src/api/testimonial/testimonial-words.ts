@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../staff/field-words";
+import type { TypeInWords } from "../../staff/field-words";
 
-export const testimonialWords: FieldsInWords = {
+export const testimonialWords: TypeInWords = {
+  name: { en: "Testimonial", nl: "Getuigenis", fr: "Témoignage" },
+  filters: ["__status", "name", "place", "text", "date", "rating", "verified", "article.title", "updatedAt"],
   nl: {
     name: ["Naam", "Zoals de klant genoemd wil worden, bv. Familie Peeters."],
     place: ["Plaats", "De gemeente van het pand, bv. Berchem."],

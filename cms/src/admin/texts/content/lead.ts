@@ -1,6 +1,8 @@
-import type { FieldsInWords } from "../../../staff/field-words";
+import type { TypeInWords } from "../../../staff/field-words";
 
-export const leadWords: FieldsInWords = {
+export const leadWords: TypeInWords = {
+  name: { en: "Lead", nl: "Lead", fr: "Lead" },
+  filters: ["name", "email", "form", "state", "language", "page", "listingReference", "createdAt"],
   nl: {
     name: ["Naam"],
     email: ["E-mail"],
