@@ -9,7 +9,9 @@ export function importsIn(folder, files) {
     const base = specifier.startsWith("~/")
       ? specifier.slice(2)
       : relative(folder, resolve(folder, dirname(from), specifier));
-    return [base, `${base}.ts`, `${base}.tsx`].find((path) => known.has(path));
+    // Where modules are Node's own, a file is named as it is once it is built.
+    const stem = base.replace(/\.js$/, "");
+    return [base, `${stem}.ts`, `${stem}.tsx`].find((path) => known.has(path));
   };
   return new Map(
     files.map((file) => {
