@@ -33,8 +33,11 @@ function chunks() {
   return (id: string, meta: ManualChunkMeta) => {
     if (id.endsWith(".module.css")) return "styles";
     if (mapWords.test(id)) return "map-words";
-    // The shell knows the package that has them, and rollup would lay them beside it.
+    // The shell knows the package that has these, and rollup would lay them beside it.
     if (formRules.test(id)) return "form-rules";
+    if (attributeIds.test(id)) return "attribute-ids";
+    const [, detailLanguage] = detailWords.exec(id) ?? [];
+    if (detailLanguage !== undefined) return `detail-${detailLanguage}`;
     shell ??= shellModules(meta);
     return shell.has(id) ? "shell" : undefined;
   };
@@ -65,6 +68,10 @@ const mapFrameScript = "app/properties/map/frame/start-map.ts";
 const refusalStyles = "app/ui/refusal.css";
 /** What that page and the map view say to each other, which no other page speaks. */
 const mapWords = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
+
+/** What attributes are called: the browser wants the page's own language of it, and that on listings' pages alone. */
+const detailWords = /\/(?:config\/src\/words\/attribute-words-|app\/i18n\/messages\/detail\/)(\w\w)\.(?:ts|json)/;
+const attributeIds = /\/config\/src\/words\/attribute-words\.ts/;
 
 /** What is needed only where a form stands. */
 const formRules = /\/config\/src\/forms\//;

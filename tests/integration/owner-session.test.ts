@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createCms } from "../../web/app/cms/http-cms.server.js";
+import { endSession, renewSession } from "../../web/app/portal/renew-session.server.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 
@@ -53,14 +54,14 @@ describe.each(eachDatabase)("an owner's session on $name", ({ boot }) => {
 
   it("OWNER-1 goes on with the same tokens while they last, and with fresh ones after", async () => {
     const session = await logIn();
-    expect(await site.renew(session)).toBe(session);
+    expect(await renewSession(site, session)).toBe(session);
     const late = { ...session, token: expired };
     // Two pages at once: the CMS takes a refresh token once.
-    const [first, second] = await Promise.all([site.renew(late), site.renew(late)]);
+    const [first, second] = await Promise.all([renewSession(site, late), renewSession(site, late)]);
     expect(first).not.toBeNull();
     expect(second).toEqual(first);
     expect(first?.refreshToken).not.toBe(session.refreshToken);
-    expect(first && (await site.renew(first))).toBe(first);
+    expect(first && (await renewSession(site, first))).toBe(first);
   });
 
   it("OWNER-1 refuses one address after five attempts, and lets nobody but the site say whose address it is", async () => {
@@ -83,9 +84,9 @@ describe.each(eachDatabase)("an owner's session on $name", ({ boot }) => {
   ])("OWNER-1 is over after a log-out %s, for copies of its tokens too", async (_when, late) => {
     const session = await logIn();
     const other = await logIn();
-    await site.logOut(late ? { ...session, token: expired } : session);
-    expect(await site.renew(session)).toBeNull();
-    expect(await createCms({ url: cms.url, secret: "" }).renew({ ...session, token: expired })).toBeNull();
-    expect(await site.renew(other)).toBe(other);
+    await endSession(site, late ? { ...session, token: expired } : session);
+    expect(await renewSession(site, session)).toBeNull();
+    expect(await renewSession(createCms({ url: cms.url, secret: "" }), { ...session, token: expired })).toBeNull();
+    expect(await renewSession(site, other)).toBe(other);
   });
 });

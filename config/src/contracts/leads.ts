@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldLimits } from "../forms/form-definition.js";
-import { formKeys } from "../site/content-kinds.js";
+import { formKeys } from "../forms/forms.js";
 import { languageSchema } from "../site/languages.js";
 
 const value = z.union([

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contentRows, moduleViews, placedFormKeys, propertyListModes, routeTypes } from "../site/content-kinds.js";
+import { placedFormKeys } from "../forms/forms.js";
+import { contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { weekdays } from "../site/visiting-hours.js";
 import { mediaSchema } from "./media.js";

@@ -3,7 +3,6 @@ import type { FormDefinition } from "./form-definition.js";
 
 /** A question about a listing. */
 export const askInfo: FormDefinition = {
-  key: "ask-info",
   fields: [
     field.firstName,
     field.lastName,

@@ -6,7 +6,6 @@ import type { FormDefinition } from "./form-definition.js";
  * a name and a way to answer (Brussels, Ordinance of 27 July 2017 on tenancy; Wallonia's closed list).
  */
 export const contactAppointment: FormDefinition = {
-  key: "contact-appointment",
   fields: [
     field.preferredDays,
     { ...field.timeSlots, name: "visitSlots" },

@@ -3,7 +3,6 @@ import type { FormDefinition } from "./form-definition.js";
 
 /** A question about a new-build project. The page it stands on is the project's; `unit` is one of its price list. */
 export const contactConstruction: FormDefinition = {
-  key: "contact-construction",
   fields: [
     { name: "unit", kind: "select", required: false },
     field.firstName,
@@ -15,4 +14,5 @@ export const contactConstruction: FormDefinition = {
   ],
   recipient: "agency",
   thankYou: "feedback/contact-construction",
+  aboutPage: true,
 };

@@ -5,7 +5,6 @@ const plan = { name: "plan", kind: "choice", required: true, options: ["sell", "
 
 /** The free valuation of a home. */
 export const contactDemand: FormDefinition = {
-  key: "contact-demand",
   fields: [
     plan,
     { name: "propertyType", kind: "select", required: true, options: "property-types" },
@@ -27,7 +26,6 @@ export const contactDemand: FormDefinition = {
 
 /** The short way in to the same conversation. */
 export const contactDemandSmall: FormDefinition = {
-  key: "contact-demand-small",
   fields: [plan, field.firstName, field.lastName, field.email, field.phone, field.zip, field.city],
   recipient: "agency",
   thankYou: "feedback/contact-demand-small",

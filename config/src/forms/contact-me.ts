@@ -3,7 +3,6 @@ import type { FormDefinition } from "./form-definition.js";
 
 /** Being called or written back at a time that suits. */
 export const contactMe: FormDefinition = {
-  key: "contact-me",
   fields: [
     field.firstName,
     field.lastName,

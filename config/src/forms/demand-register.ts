@@ -3,7 +3,6 @@ import type { FormDefinition } from "./form-definition.js";
 
 /** A search wish. FORM-3: at least one property type and one geographic zone. */
 export const demandRegister: FormDefinition = {
-  key: "demand-register",
   fields: [
     { name: "goal", kind: "choice", required: true, options: ["buy", "rent"] },
     { name: "propertyTypes", kind: "choices", required: true, options: "property-types" },

@@ -3,7 +3,6 @@ import type { FormDefinition } from "./form-definition.js";
 
 /** FORM-8: documents of a listing that are for visitors, sent by mail. */
 export const documentRequest: FormDefinition = {
-  key: "document-request",
   fields: [
     { name: "documents", kind: "choices", required: true, options: "documents" },
     field.firstName,
@@ -13,4 +12,6 @@ export const documentRequest: FormDefinition = {
   ],
   recipient: "agent",
   thankYou: "feedback/document-request",
+  once: { by: ["email", "documents"], told: "DOCUMENTS_ALREADY_REQUESTED" },
+  notStored: "REQUEST_DOCUMENT_FEEDBACK_ERROR",
 };

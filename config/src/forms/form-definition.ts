@@ -1,4 +1,4 @@
-import type { FormKey } from "../site/content-kinds.js";
+import type { ErrorCode } from "../errors.js";
 
 /** What a field holds: `choice` one of a few, `choices` any of a few, `select` one of many, `box` a yes. */
 export type FieldKind =
@@ -34,11 +34,21 @@ export interface FormField {
   readonly notPast?: boolean;
 }
 
+/** Why a form was not accepted that has nothing wrong in it: texts of the catalogue. */
+export const formCodes = [
+  "MAIL_NOT_SENT",
+  "REQUEST_DOCUMENT_FEEDBACK_ERROR",
+  "DOCUMENTS_ALREADY_REQUESTED",
+  "TOO_MANY_REQUESTS",
+  "APPOINTMENTS_FULL",
+  "CAPTCHA_INVALID",
+] as const satisfies readonly ErrorCode[];
+export type FormCode = (typeof formCodes)[number];
+
 export type FormRecipient = "agency" | "agent" | "friend";
 
 /** FORM-1: a form, once: the page draws it, the server holds it to its rules. */
 export interface FormDefinition {
-  readonly key: FormKey;
   readonly fields: readonly FormField[];
   /** Fields that are the two ends of one range: the second is never less than the first. */
   readonly ranges?: readonly (readonly [min: string, max: string])[];
@@ -48,6 +58,14 @@ export interface FormDefinition {
   readonly thankYou: string;
   /** Other thank-you pages for some answers to one field. */
   readonly thankYouBy?: { readonly field: string; readonly paths: Readonly<Record<string, string>> };
+  /** FORM-5: the same words about another page are another submission; those of a listing's own pages are in any case. */
+  readonly aboutPage?: true;
+  /** FORM-8: what was sent with the same of these fields is not sent again, whatever the day, and this is told instead. */
+  readonly once?: { readonly by: readonly string[]; readonly told: FormCode };
+  /** So many of one visitor's address in an hour; any number where none stands. */
+  readonly hourly?: number;
+  /** FORM-4: what is told where it could not be stored; MAIL_NOT_SENT where none stands. */
+  readonly notStored?: FormCode;
 }
 
 /** Characters a field may hold. */

@@ -8,13 +8,12 @@ import { documentRequest } from "./document-request.js";
 import type { FormDefinition } from "./form-definition.js";
 import { jobContact } from "./job-contact.js";
 import { newsletter } from "./newsletter.js";
-import type { FormKey } from "../site/content-kinds.js";
 import { sendToFriend } from "./send-to-friend.js";
 import { siteContact } from "./site-contact.js";
 import { unsubscribe } from "./unsubscribe.js";
 
-/** Every form of the site. */
-export const forms: Record<FormKey, FormDefinition> = {
+/** Forms that staff place on pages. A form is a row here and a file beside this one. */
+const placed = {
   "site-contact": siteContact,
   "contact-me": contactMe,
   "contact-demand": contactDemand,
@@ -23,9 +22,29 @@ export const forms: Record<FormKey, FormDefinition> = {
   "demand-register": demandRegister,
   "job-contact": jobContact,
   newsletter,
+  unsubscribe,
+} satisfies Record<string, FormDefinition>;
+
+/** Forms that a listing's own pages hold. */
+const ofListings = {
   "ask-info": askInfo,
   "contact-appointment": contactAppointment,
   "document-request": documentRequest,
   "send-to-friend": sendToFriend,
-  unsubscribe,
-};
+} satisfies Record<string, FormDefinition>;
+
+export type OwnFormKey = keyof typeof ofListings;
+export type FormKey = keyof typeof placed | OwnFormKey;
+
+/** Every form of the site. */
+export const forms: Record<FormKey, FormDefinition> = { ...placed, ...ofListings };
+
+/** As a schema takes the values of an enumeration: one at least. */
+function keysOf<Forms extends object>(some: Forms): readonly [keyof Forms & string, ...(keyof Forms & string)[]] {
+  const [first, ...rest] = Object.keys(some).filter((key): key is keyof Forms & string => key in some);
+  if (first === undefined) throw new Error("no form");
+  return [first, ...rest];
+}
+
+export const placedFormKeys = /* @__PURE__ */ keysOf(placed);
+export const formKeys = /* @__PURE__ */ keysOf(forms);

@@ -3,7 +3,6 @@ import type { FormDefinition } from "./form-definition.js";
 
 /** FORM-12: by its own box, and confirmed by mail. */
 export const newsletter: FormDefinition = {
-  key: "newsletter",
   fields: [
     { ...field.firstName, required: false },
     field.email,

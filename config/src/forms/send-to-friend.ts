@@ -3,7 +3,6 @@ import type { FormDefinition } from "./form-definition.js";
 
 /** A listing for one other person. The mail's words are ours: nobody writes to strangers by this form. */
 export const sendToFriend: FormDefinition = {
-  key: "send-to-friend",
   fields: [
     { name: "friendEmail", kind: "email", required: true, autocomplete: "off", help: true },
     { ...field.firstName, label: "ownFirstName" },
@@ -11,4 +10,6 @@ export const sendToFriend: FormDefinition = {
   ],
   recipient: "friend",
   thankYou: "feedback/send-to-friend",
+  // Enough for a family, nothing for who writes to strangers.
+  hourly: 5,
 };

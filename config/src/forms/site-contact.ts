@@ -2,7 +2,6 @@ import { field } from "./common-fields.js";
 import type { FormDefinition } from "./form-definition.js";
 
 export const siteContact: FormDefinition = {
-  key: "site-contact",
   fields: [
     field.title,
     field.firstName,

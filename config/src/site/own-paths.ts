@@ -1,4 +1,4 @@
-import type { OwnFormKey } from "./content-kinds.js";
+import type { OwnFormKey } from "../forms/forms.js";
 import { languages, type Language } from "./languages.js";
 
 type Words = Readonly<Record<Language, string>>;

@@ -19,10 +19,10 @@ export interface Cms {
   storeLead(lead: Lead): Promise<LeadAnswer>;
   /** Null when the CMS knows no such user with that password; TOO_MANY_REQUESTS when it was asked too often. */
   logIn(credentials: Credentials, visitorAddress: string): Promise<OwnerSession | null>;
-  /**
-   * OWNER-1: the session as it goes on, with fresh tokens where the old ones ran out; null when it was ended, in this
-   * browser or elsewhere.
-   */
-  renew(session: OwnerSession): Promise<OwnerSession | null>;
+  /** Whether the session lasts; "expired" where its access token ran out, which says nothing of the session. */
+  sessionState(session: OwnerSession): Promise<"lasts" | "ended" | "expired">;
+  /** With fresh tokens, for a refresh token that the CMS takes once; null when the session was ended. */
+  refresh(session: OwnerSession, refreshToken: string): Promise<OwnerSession | null>;
+  /** With an access token that is not expired. */
   logOut(session: OwnerSession): Promise<void>;
 }

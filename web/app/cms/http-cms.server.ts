@@ -12,8 +12,6 @@ const loginSchema = z.object({
 
 const sessionsSchema = z.object({ data: z.array(z.object({ current: z.boolean() })) });
 const renewalSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
-/** Two pages of one browser may ask with the same token, which the CMS takes once. */
-const renewalsKept = 60_000;
 
 export function createCms({ url, secret }: { url: string; secret: string }): Cms {
   async function ask(path: string, init: RequestInit): Promise<Response> {
@@ -36,35 +34,6 @@ export function createCms({ url, secret }: { url: string; secret: string }): Cms
     if (!parsed.success)
       throw new AppError("API_ERROR", `the CMS's answer to ${path} is not understood: ${parsed.error.message}`);
     return parsed.data;
-  }
-
-  const renewals = new Map<string, Promise<OwnerSession | null>>();
-
-  async function renew(session: OwnerSession): Promise<OwnerSession | null> {
-    const path = "/api/auth/sessions";
-    const answer = await ask(path, { headers: { authorization: `Bearer ${session.token}` } });
-    if (answer.status !== 401 && answer.status !== 403)
-      return (await read(answer, path, sessionsSchema)).data.some(({ current }) => current) ? session : null;
-    const { refreshToken } = session;
-    if (refreshToken === null) return null;
-    const running = renewals.get(refreshToken);
-    if (running) return running;
-    const renewal = withFreshTokens(session, refreshToken);
-    renewals.set(refreshToken, renewal);
-    setTimeout(() => renewals.delete(refreshToken), renewalsKept).unref();
-    return renewal;
-  }
-
-  async function withFreshTokens(session: OwnerSession, refreshToken: string): Promise<OwnerSession | null> {
-    const path = "/api/auth/refresh";
-    const answer = await ask(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ refreshToken }),
-    });
-    if (answer.status === 400 || answer.status === 401) return null;
-    const fresh = await read(answer, path, renewalSchema);
-    return { ...session, token: fresh.jwt, refreshToken: fresh.refreshToken };
   }
 
   return {
@@ -93,12 +62,26 @@ export function createCms({ url, secret }: { url: string; secret: string }): Cms
       const { jwt, refreshToken, user } = await read(answer, path, loginSchema);
       return { token: jwt, refreshToken: refreshToken ?? null, username: user.username };
     },
-    renew,
-    async logOut(session) {
-      const live = await renew(session);
-      if (!live) return;
+    async sessionState({ token }) {
+      const path = "/api/auth/sessions";
+      const answer = await ask(path, { headers: { authorization: `Bearer ${token}` } });
+      if (answer.status === 401 || answer.status === 403) return "expired";
+      return (await read(answer, path, sessionsSchema)).data.some(({ current }) => current) ? "lasts" : "ended";
+    },
+    async refresh(session, refreshToken) {
+      const path = "/api/auth/refresh";
+      const answer = await ask(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ refreshToken }),
+      });
+      if (answer.status === 400 || answer.status === 401) return null;
+      const fresh = await read(answer, path, renewalSchema);
+      return { ...session, token: fresh.jwt, refreshToken: fresh.refreshToken };
+    },
+    async logOut({ token }) {
       const path = "/api/auth/logout";
-      const answer = await ask(path, { method: "POST", headers: { authorization: `Bearer ${live.token}` } });
+      const answer = await ask(path, { method: "POST", headers: { authorization: `Bearer ${token}` } });
       await read(answer, path, z.unknown());
     },
   };

@@ -1,15 +1,4 @@
-import type { ErrorCode, FieldProblem } from "@gevel/config";
-
-/** Why a form was not accepted that has nothing wrong in it: texts of the catalogue. */
-export const formCodes = [
-  "MAIL_NOT_SENT",
-  "REQUEST_DOCUMENT_FEEDBACK_ERROR",
-  "DOCUMENTS_ALREADY_REQUESTED",
-  "TOO_MANY_REQUESTS",
-  "APPOINTMENTS_FULL",
-  "CAPTCHA_INVALID",
-] as const satisfies readonly ErrorCode[];
-export type FormCode = (typeof formCodes)[number];
+import type { FieldProblem, FormCode } from "@gevel/config";
 
 /** `fields`: some are wrong. */
 export type FormFailure = "fields" | FormCode;

@@ -1,8 +1,7 @@
-import { AppError, type Lead } from "@gevel/config";
+import { AppError, forms, type Lead } from "@gevel/config";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AppLoadContext } from "@remix-run/node";
 import { replicaFixture } from "~/replica/catalog-fixture";
-import { friendMailsAnHour } from "./friend-limit.server";
 import { handleFormPost, type OwnForm } from "./handle-form-post.server";
 
 const replica = replicaFixture([], {});
@@ -27,7 +26,8 @@ function house({ away = false, visitorAddress = "192.0.2.1" } = {}) {
     cms: {
       preview: refuse,
       logIn: refuse,
-      renew: refuse,
+      sessionState: refuse,
+      refresh: refuse,
       logOut: refuse,
       async storeLead(lead) {
         if (away) throw new AppError("CMS_UNAVAILABLE");
@@ -197,15 +197,17 @@ describe("a form of a listing", () => {
 
   it("FORM-1 lets one visitor write to so many friends an hour, and says so", async () => {
     const { stored, post } = house({ visitorAddress: "192.0.2.77" });
+    const mailsAnHour = forms["send-to-friend"].hourly ?? 0;
+    expect(mailsAnHour).toBe(5);
     const to = (friendEmail: string) =>
       post({ form: "send-to-friend", contactId: "send-to-friend", friendEmail, ...person }, own("send-to-friend"));
-    for (let at = 0; at < friendMailsAnHour; at++)
+    for (let at = 0; at < mailsAnHour; at++)
       expect(await to(`friend-${at}@example.org`)).toMatchObject({ status: 303 });
     expect(await to("one-more@example.org")).toMatchObject({
       init: { status: 429 },
       data: { failure: "TOO_MANY_REQUESTS", values: { friendEmail: ["one-more@example.org"] } },
     });
-    expect(stored).toHaveLength(friendMailsAnHour);
+    expect(stored).toHaveLength(mailsAnHour);
   });
 
   it("refuses a form that belongs to another page", async () => {

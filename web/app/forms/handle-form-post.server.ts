@@ -4,6 +4,7 @@ import {
   belgianDay,
   errors,
   fieldProblems,
+  formCodes,
   formSchema,
   forms,
   formKeys,
@@ -11,6 +12,7 @@ import {
   placedFormKeys,
   thankYouPath,
   type FieldProblem,
+  type FormCode,
   type FormDefinition,
   type FormKey,
   type Language,
@@ -19,10 +21,10 @@ import {
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { createPaths, pathTable } from "~/i18n/paths";
-import { formCodes, type FormAnswer, type FormCode } from "./form-answer";
+import type { FormAnswer } from "./form-answer";
 import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
-import { mayWriteToFriend } from "./friend-limit.server";
+import { isWithinLimit } from "./hourly-limit.server";
 
 const posted = z.object({
   form: z.enum(formKeys),
@@ -68,14 +70,13 @@ export async function handleFormPost(request: Request, context: Context, languag
   const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
   // Only a machine fills in what nobody sees; it learns nothing from the answer.
   if (website !== "") return redirect(thanks, 303);
-  if (form === "send-to-friend" && !(await mayWriteToFriend(context.visitorAddress)))
-    return answer("TOO_MANY_REQUESTS");
+  if (!(await isWithinLimit(form, definition, context.visitorAddress))) return answer("TOO_MANY_REQUESTS");
   const listing = own?.listing ?? null;
   // Remix asks for data without the slash.
   const page = new URL(request.url).pathname.replace(/\/*$/, "/").slice(0, 500);
   try {
     const { created } = await context.cms.storeLead({
-      key: submissionKey(form, language, parsed.data, listing?.id ?? (form === "contact-construction" ? page : null)),
+      key: submissionKey(form, language, parsed.data, listing?.id ?? (definition.aboutPage ? page : null)),
       form,
       language,
       page,
@@ -83,19 +84,18 @@ export async function handleFormPost(request: Request, context: Context, languag
       listing,
       data: parsed.data,
     });
-    if (form === "document-request" && !created) return answer("DOCUMENTS_ALREADY_REQUESTED");
+    if (definition.once && !created) return answer(definition.once.told);
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.error({ err: error, form }, "a form could not be stored");
-    return answer(codeOf(error, form));
+    return answer(codeOf(error, definition));
   }
   return redirect(thanks, 303);
 }
 
 /** What the CMS refused by the catalogue's own name is told by it; anything else means that nothing was sent. */
-const codeOf = ({ code }: AppError, form: FormKey): FormCode =>
-  formCodes.find((known) => known === code) ??
-  (form === "document-request" ? "REQUEST_DOCUMENT_FEEDBACK_ERROR" : "MAIL_NOT_SENT");
+const codeOf = ({ code }: AppError, { notStored }: FormDefinition): FormCode =>
+  formCodes.find((known) => known === code) ?? notStored ?? "MAIL_NOT_SENT";
 
 function valuesOf({ fields }: FormDefinition, body: FormData): Record<string, string[]> {
   return Object.fromEntries(
@@ -115,14 +115,16 @@ function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
 
 /**
  * FORM-5: the same words on the same day are the same submission. Made of what was sent, because the page that holds
- * the form is kept and sent to many visitors; the same words about another listing or project are another one. FORM-8: documents are requested once by an address, whatever the day.
+ * the form is kept and sent to many visitors; the same words about another listing or project are another one. FORM-8:
+ * what is asked once is known by its own fields, an address in whatever case.
  */
 function submissionKey(form: FormKey, language: Language, sent: Lead["data"], subject: number | string | null): string {
-  const day = belgianDay(new Date());
-  const about =
-    form === "document-request"
-      ? [form, subject, String(sent.email).toLowerCase(), sent.documents]
-      : [day, form, language, sent, subject];
+  const { fields, once } = forms[form];
+  const known = (name: string) => {
+    const isEmail = fields.some((field) => field.name === name && field.kind === "email");
+    return isEmail ? String(sent[name]).toLowerCase() : sent[name];
+  };
+  const about = once ? [form, subject, ...once.by.map(known)] : [belgianDay(new Date()), form, language, sent, subject];
   return createHash("sha256").update(JSON.stringify(about)).digest("hex");
 }
 

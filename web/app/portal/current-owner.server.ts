@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { OwnerSession } from "~/cms/cms.server";
 import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
+import { renewSession } from "./renew-session.server";
 
 interface CurrentOwner {
   session: OwnerSession | null;
@@ -12,7 +13,7 @@ interface CurrentOwner {
 export async function currentOwner(context: AppLoadContext, request: Request): Promise<CurrentOwner> {
   const known = await readOwnerSession(context, request);
   if (!known) return { session: null, headers: {} };
-  const session = await context.cms.renew(known);
+  const session = await renewSession(context.cms, known);
   const noStore = { "cache-control": "no-store" };
   if (session === known) return { session, headers: noStore };
   const cookie = session ? await ownerCookie(context, session) : await endedOwnerCookie(context);

@@ -3,6 +3,7 @@ import { errors, isAppError, type ErrorCode } from "@gevel/config";
 import { canonicalPath } from "~/i18n/paths";
 import { requestLanguage } from "~/shell/chrome/request-language";
 import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
+import { endSession } from "./renew-session.server";
 
 export interface LoginProblem {
   code: ErrorCode;
@@ -44,9 +45,9 @@ async function logOut(context: AppLoadContext, request: Request, back: string) {
   const session = await readOwnerSession(context, request);
   // Without an answer the session ends by itself in days; this browser forgets it in any case.
   if (session)
-    await context.cms
-      .logOut(session)
-      .catch((error: unknown) => context.log.warn({ err: error }, "the CMS was not told of a log-out"));
+    await endSession(context.cms, session).catch((error: unknown) =>
+      context.log.warn({ err: error }, "the CMS was not told of a log-out"),
+    );
   return redirect(back, { status: 303, headers: { "set-cookie": await endedOwnerCookie(context) } });
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Cms, OwnerSession } from "~/cms/cms.server";
+import { endSession, renewSession } from "./renew-session.server";
+
+const session: OwnerSession = { token: "old", refreshToken: "once", username: "an@example.org" };
+const fresh: OwnerSession = { ...session, token: "new", refreshToken: "twice" };
+
+/** A CMS for which the session is in that state, and which takes its refresh token or not. */
+function house(state: Awaited<ReturnType<Cms["sessionState"]>>, refreshed: OwnerSession | null = fresh) {
+  return {
+    sessionState: vi.fn(async () => state),
+    refresh: vi.fn(async () => refreshed),
+    logOut: vi.fn(async () => undefined),
+  };
+}
+
+describe("an owner's session", () => {
+  it("OWNER-1 goes on as it is while it lasts, and is over where it was ended", async () => {
+    const lasting = house("lasts");
+    expect(await renewSession(lasting, session)).toBe(session);
+    expect(lasting.refresh).not.toHaveBeenCalled();
+    expect(await renewSession(house("ended"), session)).toBeNull();
+  });
+
+  it("OWNER-1 asks once for fresh tokens, however many pages come with the old ones", async () => {
+    const cms = house("expired");
+    expect(await Promise.all([renewSession(cms, session), renewSession(cms, session)])).toEqual([fresh, fresh]);
+    expect(cms.refresh).toHaveBeenCalledOnce();
+    expect(await renewSession(cms, { ...session, refreshToken: "another" })).toEqual(fresh);
+    expect(cms.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it("OWNER-1 is over where its access token ran out and there is no other", async () => {
+    const cms = house("expired");
+    expect(await renewSession(cms, { ...session, refreshToken: null })).toBeNull();
+    expect(cms.refresh).not.toHaveBeenCalled();
+    expect(await renewSession(house("expired", null), session)).toBeNull();
+  });
+
+  it("OWNER-1 is ended by tokens that still hold, and needs no end where it has one", async () => {
+    const late = house("expired");
+    await endSession(late, session);
+    expect(late.logOut).toHaveBeenCalledWith(fresh);
+    const ended = house("ended");
+    await endSession(ended, session);
+    expect(ended.logOut).not.toHaveBeenCalled();
+  });
+});

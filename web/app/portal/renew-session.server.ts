@@ -1,0 +1,36 @@
+import type { Cms, OwnerSession } from "../cms/cms.server";
+
+/** Two pages of one browser may ask with the same token, which the CMS takes once. */
+const renewalsKept = 60_000;
+const renewals = new WeakMap<object, Map<string, Promise<OwnerSession | null>>>();
+
+/**
+ * OWNER-1: the session as it goes on, with fresh tokens where the old ones ran out; null when it was ended, in this
+ * browser or elsewhere.
+ */
+export async function renewSession(
+  cms: Pick<Cms, "sessionState" | "refresh">,
+  session: OwnerSession,
+): Promise<OwnerSession | null> {
+  const state = await cms.sessionState(session);
+  if (state !== "expired") return state === "lasts" ? session : null;
+  const { refreshToken } = session;
+  if (refreshToken === null) return null;
+  const ofCms = renewals.get(cms) ?? new Map<string, Promise<OwnerSession | null>>();
+  renewals.set(cms, ofCms);
+  const running = ofCms.get(refreshToken);
+  if (running) return running;
+  const renewal = cms.refresh(session, refreshToken);
+  ofCms.set(refreshToken, renewal);
+  setTimeout(() => ofCms.delete(refreshToken), renewalsKept).unref();
+  return renewal;
+}
+
+/** Its end, also for the CMS. */
+export async function endSession(
+  cms: Pick<Cms, "sessionState" | "refresh" | "logOut">,
+  session: OwnerSession,
+): Promise<void> {
+  const live = await renewSession(cms, session);
+  if (live) await cms.logOut(live);
+}
