@@ -14,7 +14,7 @@ import { guarded } from "./shell/errors/guarded.server";
 import { drawChrome } from "./shell/draw-chrome.server";
 import { chromeLinkId } from "./shell/chrome/load-chrome";
 import { requestLanguage } from "./shell/chrome/request-language";
-import { SiteFrame } from "./shell/site-shell";
+import { SiteShell } from "./shell/site-shell";
 import { usePreloadNames } from "./islands/use-preload-names";
 import { usePageLanguage } from "./shell/chrome/use-page-language";
 import figtree from "./ui/fonts/figtree.woff2?url";
@@ -86,16 +86,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   return (
-    <SiteFrame>
+    <SiteShell>
       <Outlet />
-    </SiteFrame>
+    </SiteShell>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteFrame>
+    <SiteShell>
       <ErrorScreen />
-    </SiteFrame>
+    </SiteShell>
   );
 }

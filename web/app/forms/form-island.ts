@@ -4,6 +4,6 @@ import { whenNear } from "~/islands/when-near";
 
 /** A form of staff: far down most pages, so its script is asked for when a visitor comes near it. */
 export const FormIsland = createIsland(
-  () => withMessages("forms", import("./form-view")).then(({ FormView }) => FormView),
+  () => withMessages("forms", import("./site-form")).then(({ SiteForm }) => SiteForm),
   () => whenNear("form"),
 );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import styles from "./form-view.module.css";
+import styles from "./site-form.module.css";
 
 /** FORM-12: what happens with what one sends. */
 export function PrivacyLine() {

@@ -5,7 +5,7 @@ import { LanguageProvider } from "~/i18n/language-provider";
 import { provideAllMessages } from "~/i18n/all-messages.server";
 import type { Paths } from "~/i18n/paths";
 import { PathsProvider } from "~/i18n/use-paths";
-import type { DrawnPart } from "./drawn";
+import type { DrawnMarkup } from "./drawn";
 
 /**
  * Markup of an element that stands for itself: words and links of the language, no state, no effect. `name` keeps its ids
@@ -22,11 +22,11 @@ export function draw(element: ReactElement, paths: Paths, name = ""): string {
 }
 
 /** Lays the markup where the document is made; the browser that asks for data alone gets it with them. */
-export function drawnPart(
+export function drawnMarkup(
   context: Pick<AppLoadContext, "drawn" | "isDataRequest">,
   name: string,
   html: string,
-): DrawnPart {
+): DrawnMarkup {
   if (context.isDataRequest) return { name, html };
   context.drawn.set(name, html);
   return { name, html: null };

@@ -4,7 +4,7 @@ import { createContext, useContext, type HTMLAttributes } from "react";
  * Markup that the server has drawn and that nothing in the browser changes: cards, menus, the footer. The page carries
  * it once, as HTML; neither its data nor the script that could draw it again comes along.
  */
-export interface DrawnPart {
+export interface DrawnMarkup {
   /** What is drawn alike has the same name, whatever the page. */
   name: string;
   /** Null in a document, which has it in place. With the data of a page that the browser turns to. */
@@ -26,7 +26,7 @@ function adopt(name: string): string {
 
 interface DrawnProps extends HTMLAttributes<HTMLElement> {
   as: "div" | "footer" | "ul";
-  markup: DrawnPart;
+  markup: DrawnMarkup;
 }
 
 export function Drawn({ as: Tag, markup, ...rest }: DrawnProps) {

@@ -3,7 +3,7 @@ import { AppError } from "@gevel/config";
 import { textOf } from "~/i18n/text-of.server";
 import { currentOwner } from "~/portal/current-owner.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
-import { screenFrame } from "~/shell/head/page-meta.server";
+import { screenMeta } from "~/shell/head/page-meta.server";
 import { resolveRequest } from "./resolve/resolve-request.server";
 
 /** ROUTE-4 */
@@ -16,7 +16,7 @@ export async function loadLogin(context: AppLoadContext, request: Request) {
   const title = textOf(tree.language, "site.login.title");
   return data(
     {
-      frame: screenFrame(context, tree, { title, path: "login", canonical: true }),
+      meta: screenMeta(context, tree, { title, path: "login", canonical: true }),
       username: session?.username ?? null,
     },
     { headers },

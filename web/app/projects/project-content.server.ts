@@ -13,7 +13,7 @@ import {
 } from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
-import type { FactRow } from "~/properties/detail/property-data";
+import type { FactRow } from "~/properties/detail/property-content";
 import { pagePictures } from "~/properties/detail/page-pictures.server";
 import { routeIndex } from "~/i18n/route-index";
 import { unitRow, type UnitRow } from "./project-units";

@@ -1,6 +1,6 @@
 import type { Language, VideoSource } from "@gevel/config";
-import type { DrawnPart } from "~/islands/drawn";
-import type { Contact, FactRow, PropertyFile, PropertyPicture } from "~/properties/detail/property-data";
+import type { DrawnMarkup } from "~/islands/drawn";
+import type { Contact, FactRow, PropertyFile, PropertyPicture } from "~/properties/detail/property-content";
 import type { ProjectCardData } from "./project-card-data";
 import type { UnitRow } from "./project-units";
 
@@ -42,7 +42,7 @@ export interface ProjectContent {
 export interface ProjectPageData {
   title: string;
   pictures: PropertyPicture[];
-  head: DrawnPart;
-  body: DrawnPart;
-  end: DrawnPart;
+  head: DrawnMarkup;
+  body: DrawnMarkup;
+  end: DrawnMarkup;
 }

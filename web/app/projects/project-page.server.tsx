@@ -1,6 +1,6 @@
 import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { draw, drawnPart } from "~/islands/draw.server";
+import { draw, drawnMarkup } from "~/islands/draw.server";
 import { ProjectBody } from "./project-body";
 import { ProjectEnd } from "./project-end";
 import { ProjectHead } from "./project-head";
@@ -15,7 +15,7 @@ export function drawProject(
 ): ProjectPageData {
   const paths = pathsOf(context, language);
   const part = (name: string, Part: (props: { data: ProjectContent }) => React.ReactElement) =>
-    drawnPart(context, `project-${name}-${data.id}`, draw(<Part data={data} />, paths, name));
+    drawnMarkup(context, `project-${name}-${data.id}`, draw(<Part data={data} />, paths, name));
   return {
     title: data.title,
     pictures: data.pictures,

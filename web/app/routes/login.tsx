@@ -11,7 +11,7 @@ export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =
 
 export const action = async ({ context, request }: ActionFunctionArgs) => answerLogin(context, request);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.frame.head) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
 export default function Login() {
   const { username } = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =
 
 export const headers = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.frame.head) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
 /** CMS-9: the same screens as visitors get, and a bar that says what they are. */
 export default function Preview() {
@@ -30,7 +30,7 @@ export default function Preview() {
 type Content = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Shown({ content }: { content: Content }) {
-  const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
+  const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
   if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
   if (content.kind === "article") return <screens.article article={content.article} breadcrumb={breadcrumb} />;
   return (

@@ -29,13 +29,13 @@ export const action = guarded(async ({ context, request }: ActionFunctionArgs) =
   return handleFormPost(request, context, resolved.language, own ?? undefined);
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.frame.head) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
 /** Everything that staff or integrators address. */
 export default function SitePage() {
   const content = useLoaderData<typeof loader>();
   if (content.kind === "not-found") return <NotFoundScreen code={content.code} />;
-  const breadcrumb = <Breadcrumbs crumbs={content.frame.breadcrumbs} />;
+  const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
   if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
   if (content.kind === "part" || content.kind === "property")
     return (

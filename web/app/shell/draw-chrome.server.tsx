@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { ReactElement } from "react";
 import type { SiteTree } from "@gevel/config";
 import { createPaths } from "~/i18n/paths";
-import { chromePart, type Chrome } from "./chrome/chrome";
+import { chromeMarkup, type Chrome } from "./chrome/chrome";
 import { draw } from "~/islands/draw.server";
 import { FooterContent } from "./footer/footer-content";
 import { DrawerEntries } from "./header/drawer-entries";
@@ -12,7 +12,7 @@ import { TopItems } from "./header/top-items";
 
 const drawn = new WeakMap<SiteTree, ReadonlyMap<string, string>>();
 
-function drawParts(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, string> {
+function drawChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, string> {
   const { config, menu, language } = tree;
   const paths = createPaths(chrome.paths);
   const elements: [string, ReactElement][] = [
@@ -26,12 +26,12 @@ function drawParts(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, string> 
     const Menu = submenu === "mega" ? MegaMenu : PlainMenu;
     elements.push([`submenu-${entry.id}`, <Menu entry={entry} language={language} />]);
   });
-  return new Map(elements.map(([name, element]) => [chromePart(chrome, name).name, draw(element, paths)]));
+  return new Map(elements.map(([name, element]) => [chromeMarkup(chrome, name).name, draw(element, paths)]));
 }
 
 /** The parts of the chrome that are the same on all pages, drawn once for each state of a language's tree. */
 export function drawChrome(context: Pick<AppLoadContext, "drawn">, tree: SiteTree, chrome: Chrome): void {
-  const parts = drawn.get(tree) ?? drawParts(tree, chrome);
+  const parts = drawn.get(tree) ?? drawChromeMarkup(tree, chrome);
   drawn.set(tree, parts);
   for (const [name, html] of parts) context.drawn.set(name, html);
 }

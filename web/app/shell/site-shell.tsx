@@ -5,7 +5,7 @@ import { PathsProvider, pathsOf } from "~/i18n/use-paths";
 import { Drawn } from "~/islands/drawn";
 import { useChrome } from "./chrome/chrome";
 import { SiteFooter } from "./footer/site-footer";
-import { useFrame } from "./head/page-meta";
+import { usePageMeta } from "./head/page-meta";
 import { SiteHeader } from "./header/site-header";
 import { SitePopup } from "./popup/site-popup";
 import { useFollowedLinks } from "~/islands/use-followed-links";
@@ -13,9 +13,9 @@ import { startWalking } from "~/islands/when-near";
 import styles from "./site-shell.module.css";
 
 /** Header, content, footer; the content alone where no chrome could be loaded. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteShell({ children }: { children: ReactNode }) {
   const chrome = useChrome();
-  const frame = useFrame();
+  const meta = usePageMeta();
   const main = useFocusOnNewPage();
   // While it is rendered: what the next page shows is asked for with it.
   if (useNavigation().state !== "idle") startWalking();
@@ -32,12 +32,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         <FormattedMessage id="site.skip" />
       </a>
-      <SiteHeader chrome={chrome} frame={frame} />
-      <main id="content" ref={main} tabIndex={-1} className={frame?.hasBanner ? undefined : styles.below}>
+      <SiteHeader chrome={chrome} meta={meta} />
+      <main id="content" ref={main} tabIndex={-1} className={meta?.hasBanner ? undefined : styles.below}>
         {children}
       </main>
       <SiteFooter chrome={chrome} />
-      {frame?.structured ? <Drawn as="div" hidden markup={frame.structured} /> : null}
+      {meta?.structured ? <Drawn as="div" hidden markup={meta.structured} /> : null}
       {meant === null ? null : <PrefetchPageLinks page={meant} />}
       {chrome.popup ? <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} /> : null}
     </PathsProvider>

@@ -2,7 +2,7 @@ import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
 import type { ListPageData } from "~/properties/list/list-page.server";
 import type { CardData } from "~/properties/card/card-data";
-import type { DrawnPart } from "~/islands/drawn";
+import type { DrawnMarkup } from "~/islands/drawn";
 
 /** What relations of staff become before a view draws them: a few kinds of item, each in its own language. */
 interface ItemBase {
@@ -91,7 +91,7 @@ export interface ProjectsBlock {
   kind: "projects";
   id: string;
   /** The list, which nothing in the browser changes. */
-  drawn: DrawnPart;
+  drawn: DrawnMarkup;
   /** How many of all it shows. */
   count: number;
   /** Address of its first picture. */

@@ -2,7 +2,7 @@ import type { Language, PropertyList } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { pathsOf } from "~/shell/chrome/chrome.server";
 import type { ProjectsBlock } from "../content/items";
-import { draw, drawnPart } from "~/islands/draw.server";
+import { draw, drawnMarkup } from "~/islands/draw.server";
 import { projectCards } from "~/projects/read-project.server";
 import { ProjectList } from "~/projects/project-list";
 
@@ -18,7 +18,7 @@ export function projectsBlock(
   return {
     kind: "projects",
     id,
-    drawn: drawnPart(context, `projects-${id}`, list),
+    drawn: drawnMarkup(context, `projects-${id}`, list),
     count: cards.length,
     picture: cards[0]?.picture ?? null,
   };

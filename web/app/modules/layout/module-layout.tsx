@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { FormIsland } from "~/forms/form-island";
-import type { FormLook } from "~/forms/form-view";
+import type { FormLook } from "~/forms/site-form";
 import { BlockFoot, BlockTitle, ModuleTitle } from "./block-head";
 import type { Block, ItemsBlock, ModuleContent } from "../content/items";
 import type { ItemLevel } from "../items/item-title";

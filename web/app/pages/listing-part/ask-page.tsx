@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { FormView } from "~/forms/form-view";
+import { SiteForm } from "~/forms/site-form";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonLink } from "~/ui/button";
@@ -24,7 +24,7 @@ export function AskPage({ data }: { data: AskPageData }) {
           <p className={styles.lead}>{hasForm ? text(`intro.${form}`) : text("noDocuments")}</p>
         </header>
         {hasForm ? (
-          <FormView
+          <SiteForm
             contact={{
               id: form,
               lang: language,

@@ -7,11 +7,11 @@ import type { PartContent } from "./part-page";
 import { listingTitle } from "~/properties/detail/draw-property.server";
 import { drawPrint } from "~/properties/print/draw-print.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
-import type { Frame } from "~/shell/head/page-meta";
-import { listingFrame } from "~/shell/head/page-meta.server";
+import type { PageMeta } from "~/shell/head/page-meta";
+import { itemMeta } from "~/shell/head/page-meta.server";
 import type { Resolved } from "../resolve/resolve-path";
 
-const answer = (page: { frame: Frame; part: PartContent }, status = 200) =>
+const answer = (page: { meta: PageMeta; part: PartContent }, status = 200) =>
   data({ kind: "part" as const, ...page }, { status });
 
 /** A form of a listing. What is no longer on offer has its own page to say so. */
@@ -22,7 +22,7 @@ export function loadListingForm(context: AppLoadContext, tree: SiteTree, id: num
   const { title: headline, typeName: type, city, goal } = ask.listing;
   const named = headline || textOf(tree.language, "properties.untitled", { type, city });
   return answer({
-    frame: listingPartFrame(context, tree, {
+    meta: listingPartMeta(context, tree, {
       id,
       part,
       title,
@@ -34,7 +34,7 @@ export function loadListingForm(context: AppLoadContext, tree: SiteTree, id: num
 }
 
 /** Q-4: the listing on paper; null where there is no such listing. */
-export function loadPrintView(context: AppLoadContext, tree: SiteTree, id: number) {
+export function loadPrintPage(context: AppLoadContext, tree: SiteTree, id: number) {
   const property = loadPropertyPage(context, id, tree.language);
   if (!property) return null;
   const page = {
@@ -45,7 +45,7 @@ export function loadPrintView(context: AppLoadContext, tree: SiteTree, id: numbe
     listOriginalPath: listOriginalPaths[property.goal],
   };
   const sheet = drawPrint(context, tree, property);
-  return answer({ frame: listingPartFrame(context, tree, page), part: { sheet } }, property.status);
+  return answer({ meta: listingPartMeta(context, tree, page), part: { sheet } }, property.status);
 }
 
 /** The form of a listing's page; null where it has none to send. */
@@ -63,13 +63,13 @@ interface PartOfListing {
   listOriginalPath: string;
 }
 
-/** The frame of a listing's own page, one step further. Never indexed. */
-function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfListing): Frame {
+/** The meta of a listing's own page, one step further. Never indexed. */
+function listingPartMeta(context: AppLoadContext, tree: SiteTree, page: PartOfListing): PageMeta {
   const { id, part, title, listing, listOriginalPath } = page;
   const { replica, siteUrl } = context;
   const pathIn = (language: Language) => replica.catalog.card(id, language)?.path ?? null;
   const ownIn = replica.catalog.card(id, tree.language)?.ownIn ?? [];
-  const frame = listingFrame(context, tree, {
+  const meta = itemMeta(context, tree, {
     ...{ pathIn, ownIn, indexedIn: [], seo: null, title: listing, description: "", image: null, listOriginalPath },
   });
   const own = pathIn(tree.language);
@@ -80,21 +80,21 @@ function listingPartFrame(context: AppLoadContext, tree: SiteTree, page: PartOfL
     }),
   );
   const named = `${title}: ${listing}`;
-  const { openGraph, twitter } = frame.head;
+  const { openGraph, twitter } = meta.head;
   return {
-    ...frame,
+    ...meta,
     languagePaths,
     breadcrumbs: [
-      ...frame.breadcrumbs.map((crumb) => (crumb.path === null ? { ...crumb, path: own } : crumb)),
+      ...meta.breadcrumbs.map((crumb) => (crumb.path === null ? { ...crumb, path: own } : crumb)),
       { label: title, lang: tree.language, path: null },
     ],
     head: {
-      ...frame.head,
+      ...meta.head,
       title: `${named} · ${tree.config.agencyName}`,
       // The print view says nothing that the listing's page does not.
       canonical:
         part === "print" || own === null
-          ? frame.head.canonical
+          ? meta.head.canonical
           : new URL(listingPartPath(own, part, tree.language), siteUrl).href,
       alternates: [],
       index: false,

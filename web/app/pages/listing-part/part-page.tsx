@@ -1,10 +1,10 @@
-import type { DrawnPart } from "~/islands/drawn";
+import type { DrawnMarkup } from "~/islands/drawn";
 import type { AskPageData } from "./ask-data";
 import { AskPage } from "./ask-page";
 import { PrintPage } from "~/properties/print/print-page";
 
 /** A page that belongs to a listing: one of its forms, or the listing on paper. */
-export type PartContent = { ask: AskPageData } | { sheet: DrawnPart };
+export type PartContent = { ask: AskPageData } | { sheet: DrawnMarkup };
 
 export function PartPage({ part }: { part: PartContent }) {
   return "ask" in part ? <AskPage data={part.ask} /> : <PrintPage sheet={part.sheet} />;

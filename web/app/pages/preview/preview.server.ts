@@ -14,12 +14,12 @@ import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
 import { chromeOf } from "~/shell/chrome/chrome.server";
 import { drawChrome } from "~/shell/draw-chrome.server";
-import type { Frame } from "~/shell/head/page-meta";
-import { screenFrame } from "~/shell/head/page-meta.server";
+import type { PageMeta } from "~/shell/head/page-meta";
+import { screenMeta } from "~/shell/head/page-meta.server";
 import { readPreviewAddress } from "./preview-address.server";
 import { routeIndex } from "~/i18n/route-index";
 import { previewReplica } from "./preview-replica.server";
-import { articleFrame, pageContent, pageFrame, propertyFrame } from "../site-page.server";
+import { articleMeta, shownStaffPage, staffPageMeta, propertyMeta } from "../site-page.server";
 
 /** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
 export async function loadPreview(context: AppLoadContext, url: URL) {
@@ -37,33 +37,33 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   const chrome = { ...chromeOf(tree, defaultLanguage), popup: null, drafts: true };
   const base = { about, chrome };
   drawChrome(context, tree, chrome);
-  const blank = () => previewFrame(screenFrame(context, tree, screen(tree.language)));
+  const blank = () => previewMeta(screenMeta(context, tree, screen(tree.language)));
 
   if (article)
     return answer({
       ...base,
       kind: "article" as const,
-      frame: route ? previewFrame(articleFrame(context, tree, route, article)) : blank(),
+      meta: route ? previewMeta(articleMeta(context, tree, route, article)) : blank(),
       article,
     });
   if (listing) {
     const replica = previewReplica(context.replica, tree, listing);
     const property = loadPropertyPage({ replica }, listing.id, tree.language);
     if (!property) throw new AppError("PROPERTY_NOT_FOUND", "the listing has no page to preview");
-    const frame = previewFrame(propertyFrame({ ...context, replica }, tree, property));
+    const meta = previewMeta(propertyMeta({ ...context, replica }, tree, property));
     return answer({
       chrome,
       about: { ...about, status: "stored" as const },
       kind: "property" as const,
-      frame,
+      meta,
       property: drawProperty(context, property, tree.language),
     });
   }
   const shown = page ?? (module && pageOf(module, tree));
   if (!shown) throw new AppError("VIEW_NOT_FOUND", "the CMS has nothing to preview");
-  const content = pageContent(context, shown, url, tree);
-  const frame = route && page ? previewFrame(pageFrame(context, tree, route, page, content.data)) : blank();
-  return answer({ ...base, kind: "page" as const, frame, ...content });
+  const content = shownStaffPage(context, shown, url, tree);
+  const meta = route && page ? previewMeta(staffPageMeta(context, tree, route, page, content.data)) : blank();
+  return answer({ ...base, kind: "page" as const, meta, ...content });
 }
 
 /** ROUTE-7: the address in the language which its signed part names, or else its path; null where this is it. */
@@ -79,8 +79,8 @@ const answer = <Content>(content: Content) => data(content, { headers: { "cache-
 const screen = (language: Language) => ({ title: textOf(language, "site.preview.title"), path: "", canonical: false });
 
 /** Never indexed, and no other address is the right one. */
-function previewFrame(frame: Frame): Frame {
-  return { ...frame, head: { ...frame.head, index: false, canonical: null, alternates: [] } };
+function previewMeta(meta: PageMeta): PageMeta {
+  return { ...meta, head: { ...meta.head, index: false, canonical: null, alternates: [] } };
 }
 
 /** A module is shown alone on a page that has nothing else. */

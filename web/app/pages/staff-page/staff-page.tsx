@@ -6,12 +6,12 @@ import { Container } from "~/ui/section";
 import { Banner } from "~/modules/banner/banner";
 import { ModuleBands } from "~/modules/module-bands";
 import { mainHeading } from "./main-heading";
-import type { PageData, PageWords } from "./page-data.server";
+import type { StaffPageData, StaffPageWords } from "./staff-page-data.server";
 import styles from "./staff-page.module.css";
 
 interface StaffPageProps {
-  page: PageWords;
-  data: PageData;
+  page: StaffPageWords;
+  data: StaffPageData;
   /** Drawn by the site where the page shows it. */
   breadcrumb?: ReactNode;
 }

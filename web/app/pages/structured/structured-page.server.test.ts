@@ -3,7 +3,7 @@ import { articleSchema, type Article } from "@gevel/config";
 import type { Block, Item } from "~/modules/content/items";
 import { moduleFixture } from "~/modules/content/module-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
-import { routeFrame } from "~/shell/head/page-meta.server";
+import { routeMeta } from "~/shell/head/page-meta.server";
 import { routeFixture, seoFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { breadcrumbList } from "~/shell/structured/breadcrumb-list.server";
 import { withStructured } from "~/shell/structured/draw-structured.server";
@@ -59,7 +59,7 @@ describe("SEO-2 an article", () => {
     lang: "nl",
     banner: null,
   } as const;
-  const { head } = routeFrame(site.context, tree, route, content);
+  const { head } = routeMeta(site.context, tree, route, content);
   const told = (kind: Article["kind"]) => structuredArticle(site.context, tree, article(kind), { head, route });
 
   it("has its words, dates and publisher; a colleague is a person, a review of customers a review", () => {
@@ -91,12 +91,12 @@ describe("SEO-2 the breadcrumbs", () => {
 describe("the JSON-LD of a document", () => {
   const content = { title: "Over", description: "", image: null, lang: "nl", banner: null } as const;
   const frameOf = (isActiveSEO: boolean) =>
-    routeFrame(site.context, tree, routeFixture({ id: "about" }), { ...content, seo: seoFixture({ isActiveSEO }) });
+    routeMeta(site.context, tree, routeFixture({ id: "about" }), { ...content, seo: seoFixture({ isActiveSEO }) });
 
   it("stands in the document alone, and not on what search engines leave alone", () => {
     const drawn = new Map<string, string>();
-    const frame = withStructured({ ...site.context, drawn, isDataRequest: false }, tree, frameOf(true), [{ a: 1 }]);
-    expect(frame.structured).toEqual({ name: "structured", html: null });
+    const meta = withStructured({ ...site.context, drawn, isDataRequest: false }, tree, frameOf(true), [{ a: 1 }]);
+    expect(meta.structured).toEqual({ name: "structured", html: null });
     expect(drawn.get("structured")).toContain('{"a":1}');
     const data = withStructured({ ...site.context, drawn, isDataRequest: true }, tree, frameOf(true), [{ a: 1 }]);
     expect(data.structured?.html).toBe("");

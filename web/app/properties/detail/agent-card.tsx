@@ -2,12 +2,12 @@ import { useIntl } from "react-intl";
 import { AgentPerson } from "./agent-person";
 import { CallLink } from "./call-link";
 import { mailAddress, MailLink } from "./mail-link";
-import type { PropertyPageData } from "./property-data";
+import type { PropertyContent } from "./property-content";
 import buttons from "./contact-button.module.css";
 import styles from "./agent-card.module.css";
 
 interface ContactProps {
-  data: Pick<PropertyPageData, "id" | "contact" | "reference" | "parts">;
+  data: Pick<PropertyContent, "id" | "contact" | "reference" | "parts">;
   title: string;
 }
 

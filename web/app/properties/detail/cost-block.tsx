@@ -2,11 +2,11 @@ import { useIntl } from "react-intl";
 import { PriceLine } from "../card/price-line";
 import { DetailSection } from "./detail-section";
 import { FactText } from "./fact-text";
-import type { PropertyPageData } from "./property-data";
+import type { PropertyContent } from "./property-content";
 import styles from "./fact-list.module.css";
 
 /** The price and what comes on top of it. */
-export function CostBlock({ data }: { data: Pick<PropertyPageData, "price" | "goal" | "costs"> }) {
+export function CostBlock({ data }: { data: Pick<PropertyContent, "price" | "goal" | "costs"> }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
   return (

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { RichText } from "~/ui/rich-text";
 import { DetailSection } from "./detail-section";
-import type { PropertyPageData } from "./property-data";
+import type { PropertyContent } from "./property-content";
 import styles from "./description.module.css";
 
-type Texts = Pick<PropertyPageData, "descriptionHtml" | "descriptionExcerpt" | "descriptionLang">;
+type Texts = Pick<PropertyContent, "descriptionHtml" | "descriptionExcerpt" | "descriptionLang">;
 
 /** PROP-15: the beginning, and the rest for who wants to read on. The whole is in the page for search engines. */
 export function Description({ data }: { data: Texts }) {

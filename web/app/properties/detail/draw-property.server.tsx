@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { ReactElement } from "react";
 import { createPaths } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
-import { draw, drawnPart } from "~/islands/draw.server";
+import { draw, drawnMarkup } from "~/islands/draw.server";
 import { AgentCard, ContactBar } from "./agent-card";
 import { CostBlock } from "./cost-block";
 import { Description } from "./description";
@@ -13,25 +13,25 @@ import { Files } from "./files";
 import { KeyFacts } from "./key-facts";
 import { LegalInformation } from "./legal-information";
 import { Moving } from "./moving";
-import type { PropertyPageData } from "./property-data";
+import type { PropertyContent } from "./property-content";
 import { PropertyHead } from "./property-head";
 import { StreetView } from "./street-view";
 import { streetView } from "./street-view.server";
 import { SimilarListings } from "./similar-listings";
-import type { PropertyView } from "./property-view";
+import type { PropertyPageData } from "./property-page-data";
 
 type Context = Pick<AppLoadContext, "drawn" | "isDataRequest" | "siteUrl" | "googleMapsKey">;
 
 /** Its headline, or what and where it is. */
-export const listingTitle = ({ title, typeName, city }: PropertyPageData, language: Language): string =>
+export const listingTitle = ({ title, typeName, city }: PropertyContent, language: Language): string =>
   title || textOf(language, "properties.untitled", { type: typeName, city });
 
 /** Most of a listing's page never changes in the browser, so the browser gets neither its data nor its script. */
-export function drawProperty(context: Context, data: PropertyPageData, language: Language): PropertyView {
+export function drawProperty(context: Context, data: PropertyContent, language: Language): PropertyPageData {
   const title = listingTitle(data, language);
   const paths = createPaths({ language, rows: [] });
   const part = (name: string, element: ReactElement) =>
-    drawnPart(context, `listing-${data.id}-${name}`, draw(element, paths, name));
+    drawnMarkup(context, `listing-${data.id}-${name}`, draw(element, paths, name));
   const { documentsOnRequest: count, parts } = data;
   return {
     id: data.id,

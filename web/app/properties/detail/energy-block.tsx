@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import { DetailSection } from "./detail-section";
 import { EnergyScale } from "./energy-scale";
 import { FactList } from "./fact-list";
-import type { PropertyPageData } from "./property-data";
+import type { PropertyContent } from "./property-content";
 import styles from "./energy-block.module.css";
 
-type EnergyData = Pick<PropertyPageData, "energy" | "energyValue" | "energyRows" | "renovation">;
+type EnergyData = Pick<PropertyContent, "energy" | "energyValue" | "energyRows" | "renovation">;
 
 /** The label on its scale, what it obliges to, and the certificates. */
 export function EnergyBlock({ data }: { data: EnergyData }) {

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { DetailSection } from "./detail-section";
 import { FactList } from "./fact-list";
-import type { FactGroup } from "./property-data";
+import type { FactGroup } from "./property-content";
 import styles from "./fact-groups.module.css";
 
 /** PROP-1: every attribute a listing has, under its label. */

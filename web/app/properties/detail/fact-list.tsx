@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { FactText } from "./fact-text";
-import type { LegalBlock } from "./property-data";
+import type { LegalBlock } from "./property-content";
 import styles from "./fact-list.module.css";
 
 interface FactListProps {

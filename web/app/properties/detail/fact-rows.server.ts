@@ -8,7 +8,7 @@ import {
   type Listing,
   type ListingAttributeKey,
 } from "@gevel/config";
-import type { FactRow } from "./property-data";
+import type { FactRow } from "./property-content";
 
 /** The languages a listing's own texts are read in. */
 export interface Reader {

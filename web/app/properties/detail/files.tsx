@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Picture } from "~/ui/picture";
 import { DetailSection } from "./detail-section";
-import type { PropertyFile } from "./property-data";
+import type { PropertyFile } from "./property-content";
 import styles from "./files.module.css";
 
 const isPicture = (url: string) => /\.(?:png|jpe?g|webp|avif|svg)(?:$|[?#])/i.test(url);

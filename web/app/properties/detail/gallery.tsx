@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { Dialog } from "~/ui/dialog";
 import { Picture } from "~/ui/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { PropertyPicture } from "./property-data";
+import type { PropertyPicture } from "./property-content";
 import styles from "./gallery.module.css";
 
 interface GalleryProps {

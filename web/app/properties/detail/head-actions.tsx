@@ -1,11 +1,11 @@
 import { Printer, Share2 } from "lucide-react";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { PropertyPageData } from "./property-data";
+import type { PropertyContent } from "./property-content";
 import styles from "./head-actions.module.css";
 
 interface HeadActionsProps {
-  parts: NonNullable<PropertyPageData["parts"]>;
+  parts: NonNullable<PropertyContent["parts"]>;
   title: string;
   /** Of the page, whole. */
   address: string;

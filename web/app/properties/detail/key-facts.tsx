@@ -2,7 +2,7 @@ import type { EnergyLabel } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { EnergyChip } from "../card/energy-chip";
 import { FactText } from "./fact-text";
-import type { FactRow } from "./property-data";
+import type { FactRow } from "./property-content";
 import styles from "./key-facts.module.css";
 
 /** What everybody asks first. */

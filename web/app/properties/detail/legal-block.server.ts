@@ -8,7 +8,7 @@ import {
   type Listing,
 } from "@gevel/config";
 import { attributeText, type Reader } from "./fact-rows.server";
-import type { LegalBlock } from "./property-data";
+import type { LegalBlock } from "./property-content";
 
 const isLand = ({ attributes }: Listing) =>
   attributes.surfaceLiving === null && attributes.surfaceConstructed === null && attributes.surfaceGround !== null;

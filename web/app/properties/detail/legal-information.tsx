@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useIntl } from "react-intl";
 import { DetailSection } from "./detail-section";
 import { FactList } from "./fact-list";
-import type { LegalBlock } from "./property-data";
+import type { LegalBlock } from "./property-content";
 import styles from "./legal-information.module.css";
 
 /** PROP-20: what the law of the region asks an advertisement to tell, missing parts named as missing. */

@@ -6,7 +6,7 @@ import { mapFrameAddress } from "../map/addresses";
 import { useMapFrame } from "../map/use-map-frame";
 import { useMapWords } from "../map/use-map-words";
 import { DetailSection } from "./detail-section";
-import type { ListingLocation } from "./property-data";
+import type { ListingLocation } from "./property-content";
 import styles from "./listing-map.module.css";
 
 interface ListingMapProps {

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { pictureAddress } from "~/ui/picture-address";
 import { Picture } from "~/ui/picture";
 import { Gallery } from "./gallery";
-import type { PropertyPicture } from "./property-data";
+import type { PropertyPicture } from "./property-content";
 import styles from "./mosaic.module.css";
 
 /** One large and four small on a wide screen, a row to swipe on a narrow one. */

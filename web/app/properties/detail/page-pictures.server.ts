@@ -1,5 +1,5 @@
 import type { Localized, Picture } from "@gevel/config";
-import type { PropertyPicture } from "./property-data";
+import type { PropertyPicture } from "./property-content";
 import { averageColor, blurredPicture } from "../card/placeholder.server";
 
 /** The pictures of a page about one home or project, each with what stands in its place until it is there. */

@@ -4,13 +4,13 @@ import { SiteLink } from "~/i18n/site-link";
 import { PriceLine } from "../card/price-line";
 import { useMarquee } from "../card/use-marquee";
 import { HeadActions } from "./head-actions";
-import type { PropertyPageData } from "./property-data";
+import type { PropertyContent } from "./property-content";
 import styles from "./property-head.module.css";
 
 const goneCodes = { sold: "PROPERTY_SOLD", rented: "PROPERTY_RENTED" } as const;
 
 /** Title, place, price and sharing, and the notice on a page of what is gone. */
-export function PropertyHead({ data, title, address }: { data: PropertyPageData; title: string; address: string }) {
+export function PropertyHead({ data, title, address }: { data: PropertyContent; title: string; address: string }) {
   const intl = useIntl();
   const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });
   const gone = data.state === "sold" || data.state === "rented" ? data.state : null;

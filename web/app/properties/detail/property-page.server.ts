@@ -21,7 +21,7 @@ import { plainText } from "~/ui/plain-text";
 import { toCardData } from "../card/card-data";
 import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { legalBlock } from "./legal-block.server";
-import type { Contact, FactGroup, PropertyPageData } from "./property-data";
+import type { Contact, FactGroup, PropertyContent } from "./property-content";
 import { similarListings } from "./similar-listings.server";
 import { pagePictures } from "./page-pictures.server";
 import { listPagePath } from "../search-box/search-box.server";
@@ -33,7 +33,7 @@ export function loadPropertyPage(
   context: Pick<AppLoadContext, "replica">,
   id: number,
   language: Language,
-): PropertyPageData | null {
+): PropertyContent | null {
   const { catalog, defaultLanguage } = context.replica;
   const listing = catalog.find(id);
   const card = catalog.card(id, language);
@@ -127,10 +127,7 @@ function identity(listing: Listing, typeName: string, read: (text: Localized) =>
   ];
 }
 
-function withPlanning(
-  legal: NonNullable<PropertyPageData["legal"]>,
-  rest: FactGroup["rows"],
-): PropertyPageData["legal"] {
+function withPlanning(legal: NonNullable<PropertyContent["legal"]>, rest: FactGroup["rows"]): PropertyContent["legal"] {
   return { ...legal, rows: [...legal.rows, ...rest] };
 }
 
@@ -139,7 +136,7 @@ function renovation(
   { goal }: Listing,
   { renovationNotice }: SiteConfig,
   language: Language,
-): PropertyPageData["renovation"] {
+): PropertyContent["renovation"] {
   if (!mustRenovate(energy, goal)) return null;
   const { years, from, targetLabel, source } = renovationNotice;
   return { years, from: formatDay(from, language), target: targetLabel, source };
@@ -151,7 +148,7 @@ function files(listing: Listing, kind: Listing["documents"][number]["kind"], rea
     .map(({ url, name }) => ({ url, name: read(name) }));
 }
 
-const partsOf = (path: string, language: Language): PropertyPageData["parts"] => ({
+const partsOf = (path: string, language: Language): PropertyContent["parts"] => ({
   visit: listingPartPath(path, "visit", language),
   info: listingPartPath(path, "info", language),
   documents: listingPartPath(path, "documents", language),

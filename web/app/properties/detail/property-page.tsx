@@ -5,11 +5,11 @@ import { LocationIsland } from "./location-island";
 import { Mosaic } from "./mosaic";
 import { NeighboursPlace } from "./neighbours-place";
 import { usePageTools } from "./use-page-tools";
-import type { PropertyView } from "./property-view";
+import type { PropertyPageData } from "./property-page-data";
 import styles from "./property-page.module.css";
 
 /** PROP-7: one listing, from its pictures to homes like it. */
-export function PropertyPage({ data }: { data: PropertyView }) {
+export function PropertyPage({ data }: { data: PropertyPageData }) {
   const { id, title, pictures, location } = data;
   const page = useRef<HTMLElement>(null);
   usePageTools(page);

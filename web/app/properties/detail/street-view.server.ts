@@ -1,4 +1,4 @@
-import type { ListingLocation } from "./property-data";
+import type { ListingLocation } from "./property-content";
 import type { StreetViewData } from "./street-view";
 
 /** PROP-9: none where the address is hidden, for the place's own point would show somebody else's street. */

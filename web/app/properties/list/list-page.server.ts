@@ -1,7 +1,7 @@
 import { serializeListingQuery, type Goal, type Language, type ListingSort } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import type { DrawnPart } from "~/islands/drawn";
-import { drawnPart } from "~/islands/draw.server";
+import type { DrawnMarkup } from "~/islands/drawn";
+import { drawnMarkup } from "~/islands/draw.server";
 import { drawCards } from "../card/draw-cards.server";
 import { filterOptions } from "../query/filter-options.server";
 import { listQuery, type SearchedList } from "../query/list-query.server";
@@ -21,7 +21,7 @@ export interface ListPageData {
   pageCount: number;
   /** Of the results of this page. */
   ids: readonly number[];
-  results: DrawnPart;
+  results: DrawnMarkup;
   options: FilterOptions;
   /** PROP-18: the way out of an empty list that frees most. */
   relaxed?: RelaxedList;
@@ -54,7 +54,7 @@ export function loadListPage(
     page: result.page,
     pageCount: result.pageCount,
     ids: result.ids,
-    results: drawnPart(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
+    results: drawnMarkup(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
     options: filterOptions(replica, goal, language, result.facets, propertyList),
     ...(relaxed && { relaxed }),
     mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,

@@ -9,7 +9,7 @@ import { keepLastList } from "../query/last-list";
 import { listAddress } from "../query/list-address";
 import type { ListPageData } from "./list-page.server";
 import { MapSplit } from "../map/map-split";
-import { ViewSwitch } from "./view-switch";
+import { ListOrMap } from "./list-or-map";
 import { Pagination } from "./pagination";
 import { SearchForm } from "../search-box/search-form";
 import { SortSelect } from "./sort-select";
@@ -54,7 +54,7 @@ export function ListPage({ data }: { data: ListPageData }) {
             <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
           ) : null}
         </div>
-        {total > 0 ? <ViewSwitch {...place} formId={formId} /> : null}
+        {total > 0 ? <ListOrMap {...place} formId={formId} /> : null}
         {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
       </div>
       {total > 0 ? (

@@ -2,9 +2,9 @@ import { excerpt, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { createPaths } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
-import { draw, drawnPart } from "~/islands/draw.server";
-import type { DrawnPart } from "~/islands/drawn";
-import type { PropertyPageData } from "../detail/property-data";
+import { draw, drawnMarkup } from "~/islands/draw.server";
+import type { DrawnMarkup } from "~/islands/drawn";
+import type { PropertyContent } from "../detail/property-content";
 import { listingTitle } from "../detail/draw-property.server";
 import { PrintSheet } from "./print-sheet";
 
@@ -15,8 +15,8 @@ const descriptionLimit = 800;
 export function drawPrint(
   context: Pick<AppLoadContext, "drawn" | "isDataRequest" | "siteUrl">,
   { config, language }: SiteTree,
-  data: PropertyPageData,
-): DrawnPart {
+  data: PropertyContent,
+): DrawnMarkup {
   const sheet = (
     <PrintSheet
       data={data}
@@ -27,5 +27,5 @@ export function drawPrint(
       config={config}
     />
   );
-  return drawnPart(context, `print-${data.id}`, draw(sheet, createPaths({ language, rows: [] }), "print"));
+  return drawnMarkup(context, `print-${data.id}`, draw(sheet, createPaths({ language, rows: [] }), "print"));
 }

@@ -6,13 +6,13 @@ import { Picture } from "~/ui/picture";
 import { QrCode } from "~/ui/qr-code";
 import { EnergyScale } from "../detail/energy-scale";
 import { FactText } from "../detail/fact-text";
-import type { FactRow, LegalBlock, PropertyPageData } from "../detail/property-data";
+import type { FactRow, LegalBlock, PropertyContent } from "../detail/property-content";
 import { PriceLine } from "../card/price-line";
 import { useMarquee } from "../card/use-marquee";
 import styles from "./print-sheet.module.css";
 
 interface PrintSheetProps {
-  data: PropertyPageData;
+  data: PropertyContent;
   title: string;
   /** As much of the description as a sheet holds. */
   description: string;
@@ -110,7 +110,7 @@ export function PrintSheet({ data, title, description, address, shortAddress, co
 /** More lines than this stand in three columns. */
 const roomy = 48;
 
-const rowCount = ({ groups, energyRows, costs, legal }: PropertyPageData) =>
+const rowCount = ({ groups, energyRows, costs, legal }: PropertyContent) =>
   groups.reduce((sum, { rows }) => sum + rows.length + 1, 0) +
   energyRows.length +
   costs.length +

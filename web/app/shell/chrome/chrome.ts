@@ -1,6 +1,6 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { Language, MenuEntry, Popup, SiteConfig } from "@gevel/config";
-import type { DrawnPart } from "~/islands/drawn";
+import type { DrawnMarkup } from "~/islands/drawn";
 import type { PathTable } from "~/i18n/paths";
 
 /** An entry of the main menu; what lies under it is drawn. */
@@ -9,7 +9,7 @@ export interface MenuHead
   submenu: "plain" | "mega" | null;
 }
 
-/** What stands around every page, in its language; what of it never changes in the browser is drawn (`chromePart`). */
+/** What stands around every page, in its language; what of it never changes in the browser is drawn (`chromeMarkup`). */
 export interface Chrome {
   language: Language;
   defaultLanguage: Language;
@@ -59,7 +59,7 @@ export function useChromeAddress(): string | null {
 }
 
 /** A preview stands in a document for which the published parts are drawn as well. */
-export const chromePart = ({ drafts }: Pick<Chrome, "drafts">, name: string): DrawnPart => ({
+export const chromeMarkup = ({ drafts }: Pick<Chrome, "drafts">, name: string): DrawnMarkup => ({
   name: drafts ? `draft-${name}` : name,
   html: null,
 });

@@ -1,7 +1,7 @@
 import { footerPlace } from "@gevel/config";
 import { useEffect } from "react";
 import { Drawn } from "~/islands/drawn";
-import { chromePart, type Chrome } from "../chrome/chrome";
+import { chromeMarkup, type Chrome } from "../chrome/chrome";
 import styles from "./footer.module.css";
 
 const id = "site-footer";
@@ -25,5 +25,5 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
     observer.observe(footer);
     return () => observer.disconnect();
   }, []);
-  return <Drawn as="footer" id={id} className={styles.footer} markup={chromePart(chrome, "footer")} />;
+  return <Drawn as="footer" id={id} className={styles.footer} markup={chromeMarkup(chrome, "footer")} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "@gevel/config";
 import { listingFixture } from "~/replica/replica-fixture";
-import { listingFrame, routeFrame, screenFrame } from "./page-meta.server";
+import { itemMeta, routeMeta, screenMeta } from "./page-meta.server";
 import { pageFixture, pictureFixture, routeFixture, seoFixture, siteFixture, siteUrl } from "../site-fixture";
 
 const home = routeFixture({ id: "home", originalPath: "", paths: { nl: "", fr: "" }, publishedIn: ["nl", "fr"] });
@@ -41,7 +41,7 @@ const at = (path: string) => siteUrl + path;
 
 describe("the head of a page of staff", () => {
   it("LANG-5 SEO-1 is canonical in its language, with each language that has it and x-default", () => {
-    const { head } = routeFrame(site.context, site.tree("fr"), about, { ...content, lang: "fr" });
+    const { head } = routeMeta(site.context, site.tree("fr"), about, { ...content, lang: "fr" });
     expect(head.canonical).toBe(at("/fr/services/"));
     expect(head.alternates).toEqual([
       { hreflang: "nl", href: at("/nl/over-ons/") },
@@ -52,16 +52,16 @@ describe("the head of a page of staff", () => {
   });
 
   it("LANG-4 points at the default language's page, and offers no alternates, where it fell back to it", () => {
-    const frame = routeFrame(site.context, site.tree("fr"), team, content);
-    expect([frame.head.canonical, frame.head.alternates]).toEqual([at("/nl/over-ons/team/"), []]);
-    expect(frame.languagePaths).toEqual({ nl: "/nl/over-ons/team/", fr: "/fr/over-ons/team/" });
+    const meta = routeMeta(site.context, site.tree("fr"), team, content);
+    expect([meta.head.canonical, meta.head.alternates]).toEqual([at("/nl/over-ons/team/"), []]);
+    expect(meta.languagePaths).toEqual({ nl: "/nl/over-ons/team/", fr: "/fr/over-ons/team/" });
   });
 
   it("ROUTE-3 keeps a thank-you page, and what staff turned off, out of search engines", () => {
     const off = { ...content, seo: seoFixture({ isActiveSEO: false }) };
     for (const { head } of [
-      routeFrame(site.context, site.tree("nl"), thanks, content),
-      routeFrame(site.context, site.tree("nl"), about, off),
+      routeMeta(site.context, site.tree("nl"), thanks, content),
+      routeMeta(site.context, site.tree("nl"), about, off),
     ])
       expect([head.index, head.alternates]).toEqual([false, []]);
   });
@@ -73,16 +73,16 @@ describe("the head of a page of staff", () => {
       ogTitle: "OG",
       twitterDescription: "Tweet",
     });
-    const { head } = routeFrame(site.context, site.tree("nl"), about, { ...content, seo: words });
+    const { head } = routeMeta(site.context, site.tree("nl"), about, { ...content, seo: words });
     expect([head.title, head.description]).toEqual(["Meta · Gevel", "Beschreven"]);
     expect([head.openGraph.title, head.openGraph.description]).toEqual(["OG", "Beschreven"]);
     expect([head.twitter.title, head.twitter.description]).toEqual(["OG", "Tweet"]);
-    const plain = routeFrame(site.context, site.tree("nl"), about, { ...content, title: "Gevel, wie anders" }).head;
+    const plain = routeMeta(site.context, site.tree("nl"), about, { ...content, title: "Gevel, wie anders" }).head;
     expect([plain.title, plain.description]).toEqual(["Gevel, wie anders", "Wie wij zijn"]);
   });
 
   it("ROUTE-6 leads through the pages above it that have a label", () => {
-    const { breadcrumbs } = routeFrame(site.context, site.tree("fr"), team, content);
+    const { breadcrumbs } = routeMeta(site.context, site.tree("fr"), team, content);
     expect(breadcrumbs).toEqual([
       { label: "Services", lang: "fr", path: "/fr/services/" },
       { label: "Over ons", lang: "nl", path: null },
@@ -92,8 +92,8 @@ describe("the head of a page of staff", () => {
 
 describe("SEO-3 the picture of a card", () => {
   const cardOf = (url: string) => at(`/pictures?src=${encodeURIComponent(url)}&width=1360&height=auto&format=webp`);
-  const imageOf = (given: Partial<Parameters<typeof routeFrame>[3]>, of = site) =>
-    routeFrame(of.context, of.tree("nl"), about, { ...content, ...given }).head.openGraph.image;
+  const imageOf = (given: Partial<Parameters<typeof routeMeta>[3]>, of = site) =>
+    routeMeta(of.context, of.tree("nl"), about, { ...content, ...given }).head.openGraph.image;
 
   it("is staff's choice, else the page's, else the logo, else what the home page opens with", () => {
     const image = { url: "/uploads/own.jpg" };
@@ -107,7 +107,7 @@ describe("SEO-3 the picture of a card", () => {
   });
 
   it("is there for screens that are no page", () => {
-    const { head } = screenFrame(site.context, site.tree("nl"), { title: "Niet gevonden", path: "", canonical: false });
+    const { head } = screenMeta(site.context, site.tree("nl"), { title: "Niet gevonden", path: "", canonical: false });
     expect(head).toMatchObject({ canonical: null, index: false, openGraph: { image: cardOf("/uploads/home.jpg") } });
   });
 });
@@ -115,7 +115,7 @@ describe("SEO-3 the picture of a card", () => {
 describe("the head of a listing", () => {
   const frameOf = (id: number, language: Language) => {
     const { catalog } = site.context.replica;
-    return listingFrame(site.context, site.tree(language), {
+    return itemMeta(site.context, site.tree(language), {
       pathIn: (other: Language) => catalog.card(id, other)?.path ?? null,
       ownIn: catalog.card(id, language)?.ownIn ?? [],
       indexedIn: catalog.card(id, language)?.indexedIn ?? [],

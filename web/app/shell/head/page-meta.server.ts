@@ -11,7 +11,7 @@ import {
 } from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
 import { agencyPicture, cardPicture, wholeAddress } from "./card-picture";
-import type { Crumb, Frame } from "./page-meta";
+import type { Crumb, PageMeta } from "./page-meta";
 import type { Head } from "./head";
 import { routeIndex } from "~/i18n/route-index";
 
@@ -19,7 +19,7 @@ import { routeIndex } from "~/i18n/route-index";
 type HeadSeo = Omit<Seo, "ogImage" | "twitterImage" | "isActiveSEO"> &
   Readonly<Record<"ogImage" | "twitterImage", Pick<Media, "url"> | null>>;
 
-interface HeadParts {
+interface HeadSource {
   title: string;
   description: string;
   /** The language of those two. */
@@ -33,7 +33,7 @@ interface HeadParts {
   type?: "website" | "article";
 }
 
-function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: HeadParts): Head {
+function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: HeadSource): Head {
   const { config } = tree;
   const { seo, canonical, alternates } = parts;
   const title = seo?.metaTitle || seo?.pageTitle || parts.title;
@@ -74,8 +74,8 @@ interface RouteContent {
   banner: { hasPicture: boolean } | null;
 }
 
-/** The frame of a page, thank-you page or article of the route table. */
-export function routeFrame(context: AppLoadContext, tree: SiteTree, route: RouteEntry, content: RouteContent): Frame {
+/** The meta of a page, thank-you page or article of the route table. */
+export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteEntry, content: RouteContent): PageMeta {
   const { defaultLanguage, enabledLanguages } = context.replica;
   const { language } = tree;
   const pathIn = (other: Language) => canonicalPath(other, routePath(route, other, defaultLanguage));
@@ -135,8 +135,8 @@ interface ListingContent {
   listOriginalPath: string;
 }
 
-/** The frame of a listing or a project. ROUTE-6: the list it stands in, then the title. */
-export function listingFrame(context: AppLoadContext, tree: SiteTree, listing: ListingContent): Frame {
+/** The meta of a listing or a project. ROUTE-6: the list it stands in, then the title. */
+export function itemMeta(context: AppLoadContext, tree: SiteTree, listing: ListingContent): PageMeta {
   const { replica, siteUrl } = context;
   const paths = Object.fromEntries(
     replica.enabledLanguages.flatMap((other) => {
@@ -180,12 +180,12 @@ function itemSeo(seo: ItemSeo | null, language: Language): HeadSeo {
   return { ...words, ogImage: picture(ogImage), twitterImage: picture(twitterImage) };
 }
 
-/** The frame of a screen that is no page of the route table: the same screen, or the home page, in other languages. */
-export function screenFrame(
+/** The meta of a screen that is no page of the route table: the same screen, or the home page, in other languages. */
+export function screenMeta(
   context: AppLoadContext,
   tree: SiteTree,
   screen: { title: string; path: string; canonical: boolean },
-): Frame {
+): PageMeta {
   const { enabledLanguages } = context.replica;
   return {
     isHome: false,

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import type { Language } from "@gevel/config";
-import type { DrawnPart } from "~/islands/drawn";
+import type { DrawnMarkup } from "~/islands/drawn";
 import type { Head } from "./head";
 
 export interface Crumb {
@@ -10,8 +10,8 @@ export interface Crumb {
   lang: Language;
 }
 
-/** What a page tells the chrome around it. Each loader that shows a page gives one as `frame`. */
-export interface Frame {
+/** What a page tells the chrome around it. Each loader that shows a page gives one as `meta`. */
+export interface PageMeta {
   isHome: boolean;
   /** The page begins with a banner, which leaves room for the header itself. */
   hasBanner: boolean;
@@ -22,14 +22,14 @@ export interface Frame {
   breadcrumbs: Crumb[];
   head: Head;
   /** JSON-LD (SEO-2), in the document alone. */
-  structured?: DrawnPart;
+  structured?: DrawnMarkup;
 }
 
-function hasFrame(data: unknown): data is { frame: Frame } {
-  return typeof data === "object" && data !== null && "frame" in data;
+function hasMeta(data: unknown): data is { meta: PageMeta } {
+  return typeof data === "object" && data !== null && "meta" in data;
 }
 
-export function useFrame(): Frame | null {
-  for (const { data } of useMatches().reverse()) if (hasFrame(data)) return data.frame;
+export function usePageMeta(): PageMeta | null {
+  for (const { data } of useMatches().reverse()) if (hasMeta(data)) return data.meta;
   return null;
 }

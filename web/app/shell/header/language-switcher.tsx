@@ -3,11 +3,11 @@ import { useIntl } from "react-intl";
 import { languageNames, localeTags } from "@gevel/config";
 import { canonicalPath } from "~/i18n/paths";
 import type { Chrome } from "../chrome/chrome";
-import type { Frame } from "../head/page-meta";
+import type { PageMeta } from "../head/page-meta";
 import styles from "./language-switcher.module.css";
 
 /** LANG-5: the same page, the same filters, in another language; a whole new document with that language's texts. */
-export function LanguageSwitcher({ chrome, frame }: { chrome: Chrome; frame: Frame | null }) {
+export function LanguageSwitcher({ chrome, meta }: { chrome: Chrome; meta: PageMeta | null }) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   if (!chrome.config.header.showLanguageSwitcher || chrome.languages.length < 2) return null;
@@ -15,7 +15,7 @@ export function LanguageSwitcher({ chrome, frame }: { chrome: Chrome; frame: Fra
     <nav aria-label={formatMessage({ id: "site.language" })}>
       <ul className={styles.list}>
         {chrome.languages.map((language) => {
-          const path = frame?.languagePaths[language];
+          const path = meta?.languagePaths[language];
           return (
             <li key={language}>
               <a

@@ -6,7 +6,7 @@ import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonSiteLink } from "../links/button-site-link";
 import { Drawn } from "~/islands/drawn";
-import { chromePart, type Chrome } from "../chrome/chrome";
+import { chromeMarkup, type Chrome } from "../chrome/chrome";
 import { useDeviceClass } from "./use-device-class";
 import styles from "./menu-drawer.module.css";
 import { HeaderLinks, TopLinks } from "./top-bar";
@@ -75,7 +75,7 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
             </a>
           </div>
           <nav aria-label={formatMessage({ id: "site.mainMenu" })}>
-            <Drawn as="div" markup={chromePart(chrome, "drawer-entries")} />
+            <Drawn as="div" markup={chromeMarkup(chrome, "drawer-entries")} />
           </nav>
           {evaluation === null ? null : (
             <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>

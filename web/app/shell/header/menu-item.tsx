@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { Drawn } from "~/islands/drawn";
-import { chromePart, otherLang, type Chrome, type MenuHead } from "../chrome/chrome";
+import { chromeMarkup, otherLang, type Chrome, type MenuHead } from "../chrome/chrome";
 import styles from "./main-menu.module.css";
 
 interface MenuItemProps {
@@ -52,7 +52,7 @@ export function MenuItem({ chrome, entry, open, onOpen }: MenuItemProps) {
           as="div"
           id={`submenu-${entry.id}`}
           className={styles.panel}
-          markup={chromePart(chrome, `submenu-${entry.id}`)}
+          markup={chromeMarkup(chrome, `submenu-${entry.id}`)}
         />
       ) : null}
     </li>

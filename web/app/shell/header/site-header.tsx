@@ -4,7 +4,7 @@ import { headerScrollThreshold } from "@gevel/config";
 import { SiteLink } from "~/i18n/site-link";
 import { ButtonSiteLink } from "../links/button-site-link";
 import type { Chrome } from "../chrome/chrome";
-import type { Frame } from "../head/page-meta";
+import type { PageMeta } from "../head/page-meta";
 import { SiteLogo } from "./site-logo";
 import { LanguageSwitcher } from "./language-switcher";
 import { MenuDrawer } from "./menu-drawer";
@@ -15,20 +15,20 @@ import { usePastThreshold } from "./use-past-threshold";
 
 interface SiteHeaderProps {
   chrome: Chrome;
-  frame: Frame | null;
+  meta: PageMeta | null;
 }
 
 /** CHROME-1 to CHROME-6: over the banner at the top of a page, fixed and smaller past 30 pixels; never in the flow. */
-export function SiteHeader({ chrome, frame }: SiteHeaderProps) {
+export function SiteHeader({ chrome, meta }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const fixed = usePastThreshold(headerScrollThreshold);
   const { config } = chrome;
-  const showEvaluation = config.header.showFreeEvaluation && !frame?.isHome;
+  const showEvaluation = config.header.showFreeEvaluation && !meta?.isHome;
   const evaluation = config.header.freeEvaluationLabel || formatMessage({ id: "site.freeEvaluation" });
 
   return (
-    <header className={styles.header} data-fixed={fixed || undefined} data-over={frame?.overBanner || undefined}>
-      <TopBar chrome={chrome} frame={frame} />
+    <header className={styles.header} data-fixed={fixed || undefined} data-over={meta?.overBanner || undefined}>
+      <TopBar chrome={chrome} meta={meta} />
       <div className={styles.bar}>
         <SiteLink to={{ original: "" }} className={styles.logo}>
           <SiteLogo config={config} />
@@ -48,7 +48,7 @@ export function SiteHeader({ chrome, frame }: SiteHeaderProps) {
           ) : null}
           <MenuDrawer
             chrome={chrome}
-            switcher={<LanguageSwitcher chrome={chrome} frame={frame} />}
+            switcher={<LanguageSwitcher chrome={chrome} meta={meta} />}
             evaluation={showEvaluation ? evaluation : null}
           />
         </div>

@@ -2,13 +2,13 @@ import { FormattedMessage } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { Drawn } from "~/islands/drawn";
-import { chromePart, type Chrome } from "../chrome/chrome";
-import type { Frame } from "../head/page-meta";
+import { chromeMarkup, type Chrome } from "../chrome/chrome";
+import type { PageMeta } from "../head/page-meta";
 import { LanguageSwitcher } from "./language-switcher";
 import styles from "./top-bar.module.css";
 
 /** The strip above the menu: what staff put there, the owners' door, the languages. */
-export function TopBar({ chrome, frame }: { chrome: Chrome; frame: Frame | null }) {
+export function TopBar({ chrome, meta }: { chrome: Chrome; meta: PageMeta | null }) {
   const { login } = usePaths();
   return (
     <div className={styles.strip}>
@@ -21,7 +21,7 @@ export function TopBar({ chrome, frame }: { chrome: Chrome; frame: Frame | null 
               <FormattedMessage id="site.ownerLogin" />
             </SiteLink>
           ) : null}
-          <LanguageSwitcher chrome={chrome} frame={frame} />
+          <LanguageSwitcher chrome={chrome} meta={meta} />
         </div>
       </div>
     </div>
@@ -37,5 +37,5 @@ export function HeaderLinks({ chrome }: { chrome: Chrome }) {
 }
 
 export function TopLinks({ chrome }: { chrome: Chrome }) {
-  return <Drawn as="ul" className={styles.list} markup={chromePart(chrome, "top-items")} />;
+  return <Drawn as="ul" className={styles.list} markup={chromeMarkup(chrome, "top-items")} />;
 }

@@ -1,8 +1,8 @@
 import { contactOriginalPath, type Page, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { createPaths } from "~/i18n/paths";
-import type { DrawnPart } from "~/islands/drawn";
-import { draw, drawnPart } from "~/islands/draw.server";
+import type { DrawnMarkup } from "~/islands/drawn";
+import { draw, drawnMarkup } from "~/islands/draw.server";
 import { Offices } from "./offices";
 
 /** What the contact page shows beside what staff write on it; null on other pages. */
@@ -10,10 +10,10 @@ export function drawOffices(
   context: Pick<AppLoadContext, "drawn" | "isDataRequest">,
   { config, routes, language }: Pick<SiteTree, "config" | "routes" | "language">,
   { id }: Pick<Page, "id">,
-): DrawnPart | null {
+): DrawnMarkup | null {
   const isContact = routes.some((route) => route.id === id && route.originalPath === contactOriginalPath);
   if (!isContact) return null;
-  return drawnPart(
+  return drawnMarkup(
     context,
     "offices",
     draw(<Offices config={config} />, createPaths({ language, rows: [] }), "offices"),

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { SiteTree } from "@gevel/config";
-import { drawnPart } from "~/islands/draw.server";
-import type { Frame } from "../head/page-meta";
+import { drawnMarkup } from "~/islands/draw.server";
+import type { PageMeta } from "../head/page-meta";
 import { breadcrumbList } from "./breadcrumb-list.server";
 import { structuredMarkup, type Structured } from "./structured";
 
@@ -12,12 +12,12 @@ import { structuredMarkup, type Structured } from "./structured";
 export function withStructured(
   context: AppLoadContext,
   { language }: Pick<SiteTree, "language">,
-  frame: Frame,
+  meta: PageMeta,
   nodes: readonly Structured[],
-): Frame {
-  const { canonical: url, index } = frame.head;
-  if (url === null || !index) return frame;
+): PageMeta {
+  const { canonical: url, index } = meta.head;
+  if (url === null || !index) return meta;
   const { siteUrl, isDataRequest } = context;
-  const all = isDataRequest ? [] : [...nodes, ...breadcrumbList(frame.breadcrumbs, language, { siteUrl, url })];
-  return { ...frame, structured: drawnPart(context, "structured", structuredMarkup(all)) };
+  const all = isDataRequest ? [] : [...nodes, ...breadcrumbList(meta.breadcrumbs, language, { siteUrl, url })];
+  return { ...meta, structured: drawnMarkup(context, "structured", structuredMarkup(all)) };
 }

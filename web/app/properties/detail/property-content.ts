@@ -65,7 +65,7 @@ export interface PropertyFile {
 }
 
 /** All that the page of a listing shows, in its reader's language. */
-export interface PropertyPageData {
+export interface PropertyContent {
   id: number;
   goal: Goal;
   /** 410 for what is sold or rented, where the site configuration says so (PROP-10). */

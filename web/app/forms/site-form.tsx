@@ -11,7 +11,7 @@ import { FormField } from "./form-field";
 import { FormSummary } from "./form-summary";
 import { PrivacyLine } from "./privacy-line";
 import { useFormCheck } from "./use-form-check";
-import styles from "./form-view.module.css";
+import styles from "./site-form.module.css";
 
 /** Where its words and its picture stand: in a column beside it, as a picture beside it, or over it in the middle. */
 export type FormLook = "beside" | "picture" | "centred";
@@ -30,7 +30,7 @@ interface FormViewProps {
 }
 
 /** A contact form. It posts to the page it stands on, with or without script. */
-export function FormView({ contact, choices, label, level, look }: FormViewProps) {
+export function SiteForm({ contact, choices, label, level, look }: FormViewProps) {
   const intl = useIntl();
   const definition = forms[contact.form];
   const formId = `form-${contact.id}`;

@@ -1,19 +1,19 @@
-import type { DrawnPart } from "~/islands/drawn";
-import type { ListingLocation, PropertyPicture } from "./property-data";
+import type { DrawnMarkup } from "~/islands/drawn";
+import type { ListingLocation, PropertyPicture } from "./property-content";
 
 /** What the browser gets of a listing's page: what it draws itself, and the rest as the server drew it. */
-export interface PropertyView {
+export interface PropertyPageData {
   id: number;
   title: string;
   pictures: PropertyPicture[];
   /** Title, place, price, sharing. */
-  head: DrawnPart;
+  head: DrawnMarkup;
   /** From the key facts to what the law asks. */
-  facts: DrawnPart;
+  facts: DrawnMarkup;
   location: (ListingLocation & { address: string }) | null;
   /** Street, costs, files, film. */
-  more: DrawnPart;
-  agent: DrawnPart;
+  more: DrawnMarkup;
+  agent: DrawnMarkup;
   /** Homes like it, and a phone's bar of actions. */
-  foot: DrawnPart;
+  foot: DrawnMarkup;
 }
