@@ -52,8 +52,8 @@ function rebuild(_event, file) {
   }, 150);
 }
 
-const plugins = readdirSync(inRoot("cms-plugins")).map((name) =>
-  inRoot("cms-plugins", name, name === "kit" ? "src" : "server"),
+const plugins = readdirSync(inRoot("cms-plugins")).flatMap((name) =>
+  ["src", "server"].map((sources) => inRoot("cms-plugins", name, sources)),
 );
 for (const folder of [inRoot("config/src"), ...plugins.filter(existsSync)]) watch(folder, { recursive: true }, rebuild);
 

@@ -12,6 +12,9 @@ export default {
       ratelimit: { interval: { min: 5 }, max: 5 },
     },
   },
+  "change-feed": {
+    config: { replicaSecret: env.REPLICA_SECRET, noticeUrls: env.SITE_NOTICE_URLS },
+  },
   upload: {
     config: {
       sizeLimit: mediaLimit,

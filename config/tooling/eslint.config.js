@@ -7,6 +7,7 @@ import { forbiddenFor, siteLayers } from "./site-layers.js";
 const projects = [
   ["config", "config/tsconfig.json"],
   ["cms-plugins/kit", "cms-plugins/kit/tsconfig.json"],
+  ["cms-plugins/change-feed", "cms-plugins/change-feed/tsconfig.json"],
   ["cms-plugins/leads", "cms-plugins/leads/tsconfig.json"],
   ["cms-plugins/properties", "cms-plugins/properties/tsconfig.json"],
   ["cms", "cms/tsconfig.check.json"],
@@ -24,7 +25,15 @@ const patternsOf = (...groups) => groups.map(([group, message]) => ({ group, mes
 const forbid = (...groups) => ["error", { patterns: patternsOf(...groups) }];
 
 const siteMeetsCmsByHttp = [
-  ["@gevel/kit", "@gevel/properties", "@gevel/leads", "@gevel/cms", "@strapi/*", "**/cms-plugins/**"],
+  [
+    "@gevel/kit",
+    "@gevel/change-feed",
+    "@gevel/properties",
+    "@gevel/leads",
+    "@gevel/cms",
+    "@strapi/*",
+    "**/cms-plugins/**",
+  ],
   "The site meets the CMS by HTTP; shared language lives in @gevel/config.",
 ];
 const noSite = [["@gevel/web", "@remix-run/*", "**/web/**"], "The CMS side knows nothing of the site."];
@@ -69,8 +78,17 @@ const borders = [
     files: ["cms-plugins/kit/**/*.ts"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
-        ["@gevel/properties", "@gevel/leads"],
+        ["@gevel/change-feed", "@gevel/properties", "@gevel/leads"],
         "The kit knows no domain.",
+      ]),
+    },
+  },
+  {
+    files: ["cms-plugins/change-feed/**/*.ts"],
+    rules: {
+      "no-restricted-imports": forbid(noSite, noInsides, [
+        ["@gevel/properties", "@gevel/leads"],
+        "The feed knows no kind of content: plugins register theirs.",
       ]),
     },
   },

@@ -6,9 +6,18 @@ import { whenStale } from "./stale.mjs";
 import { showSteps } from "./steps.mjs";
 import { transpileCms } from "./transpile-cms.mjs";
 
+/** What plugins import of each other: one module whoever asks, because it remembers what was registered. */
+const libraries = [
+  { name: "kit", outfile: "cms-plugins/kit/dist/index.cjs" },
+  // A plugin as well, and Strapi loads no other ending.
+  { name: "change-feed", outfile: "cms-plugins/change-feed/dist/server.js" },
+];
+const librarySources = libraries.map(({ name }) => `cms-plugins/${name}/src`);
+
 const plugins = () =>
   readdirSync(inRoot("cms-plugins")).filter(
-    (name) => name !== "kit" && existsSync(inRoot("cms-plugins", name, "package.json")),
+    (name) =>
+      libraries.every((library) => library.name !== name) && existsSync(inRoot("cms-plugins", name, "package.json")),
   );
 
 /** Packages that Node loads by require are bundled to one CommonJS file; every npm package stays outside. */
@@ -55,13 +64,15 @@ export const targets = {
     work: () => bundle("config/src/index.ts", "config/dist/index.cjs"),
   },
   kit: {
-    sources: ["cms-plugins/kit/src", "config/src"],
-    outputs: ["cms-plugins/kit/dist/index.cjs"],
-    work: () => bundle("cms-plugins/kit/src/index.ts", "cms-plugins/kit/dist/index.cjs"),
+    sources: [...librarySources, "config/src"],
+    outputs: libraries.map(({ outfile }) => outfile),
+    work: async () => {
+      for (const { name, outfile } of libraries) await bundle(`cms-plugins/${name}/src/index.ts`, outfile);
+    },
   },
   plugins: {
     get sources() {
-      return [...pluginSources(), "cms-plugins/kit/src", "config/src"];
+      return [...pluginSources(), ...librarySources, "config/src"];
     },
     get outputs() {
       return [
@@ -76,7 +87,7 @@ export const targets = {
     },
   },
   "cms-server": {
-    sources: ["cms/src", "cms/config", "cms/tsconfig.json", "cms/package.json", "config/src", "cms-plugins/kit/src"],
+    sources: ["cms/src", "cms/config", "cms/tsconfig.json", "cms/package.json", "config/src", ...librarySources],
     outputs: ["cms/dist/src/index.js"],
     work: transpileCms,
   },

@@ -1,4 +1,5 @@
-import { inTransaction, lockChanges } from "@gevel/kit";
+import { lockChanges } from "@gevel/change-feed";
+import { inTransaction } from "@gevel/kit";
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { table } from "../changes/database.js";
+import { table } from "../database.js";
 import { foundBy, searchText } from "./search-text.js";
 
 /** What of an entry staff see in its list and look for. */

@@ -1,5 +1,6 @@
 import { leadAnswerSchema, leadSchema } from "@gevel/config";
-import { endpoint, parseInput, requireReplica } from "@gevel/kit";
+import { requireReplica } from "@gevel/change-feed";
+import { endpoint, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { storeLead } from "./store-lead.js";
 

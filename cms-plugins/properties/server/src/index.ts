@@ -1,4 +1,5 @@
-import { ensureChangeTables, offerLayouts, registerFeedSource, searchByWords } from "@gevel/kit";
+import { ensureChangeTables, registerFeedSource } from "@gevel/change-feed";
+import { offerLayouts, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts/admin-layouts.js";
 import { contentTypes } from "./content-types/content-types.js";

@@ -1,8 +1,10 @@
-import { appendChange, inTransaction, lockChanges } from "@gevel/kit";
+import { appendChange, lockChanges } from "@gevel/change-feed";
+import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { siteContentTypes } from "../content-types";
 
 /** The whole tree is one thing that changes: compiling it is cheaper than knowing which of its parts did. */
+export const siteKind = "site";
 const siteKey = "tree";
 
 const contentTypes = new Set<string>(Object.values(siteContentTypes).map(({ uid }) => uid));
@@ -24,7 +26,7 @@ async function reachesVisitors(strapi: Core.Strapi, { uid, action, params }: Doc
 }
 
 export function recordSiteChange(strapi: Core.Strapi): Promise<number> {
-  return inTransaction(strapi, () => appendChange(strapi, "site", siteKey));
+  return inTransaction(strapi, () => appendChange(strapi, siteKind, siteKey));
 }
 
 /** Every publication of content and its entry in the change log are one transaction. */

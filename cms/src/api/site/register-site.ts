@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
-import { configureKit, ensureChangeTables, inSnapshot, lastChangeOf } from "@gevel/kit";
+import { ensureChangeTables, lastChangeOf, registerFeedSource } from "@gevel/change-feed";
+import { inSnapshot } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import env from "../../environment/env";
-import { recordDocumentChanges, recordOtherChanges, recordSiteChange } from "./record-changes";
+import { recordDocumentChanges, recordOtherChanges, recordSiteChange, siteKind } from "./record-changes";
 import { compiledTrees } from "./serve/compiled-trees";
 
 /** Register step of the application. */
 export function registerSite(strapi: Core.Strapi): void {
-  configureKit(strapi, { replicaSecret: env.REPLICA_SECRET, noticeUrls: env.SITE_NOTICE_URLS });
+  registerFeedSource(strapi, {
+    name: "site",
+    kinds: [siteKind],
+    read: async () => ({ trees: await compiledTrees(strapi).read() }),
+  });
 }
 
 /** Bootstrap step, before anything writes content. */
@@ -25,7 +29,7 @@ export async function warmSite(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "gevel", key: "site_at_start" });
   const fingerprint = async () => {
     const [change, trees] = await inSnapshot(strapi, async () => [
-      await lastChangeOf(strapi, "site"),
+      await lastChangeOf(strapi, siteKind),
       await compiledTrees(strapi).read(),
     ]);
     return `${change} ${createHash("sha256").update(JSON.stringify(trees)).digest("hex")}`;

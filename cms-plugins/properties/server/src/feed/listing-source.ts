@@ -1,4 +1,5 @@
-import { inTransaction, table, type FeedPart, type FeedQuestion, type FeedSource } from "@gevel/kit";
+import type { FeedPart, FeedQuestion, FeedSource } from "@gevel/change-feed";
+import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyUid } from "../content-types/property-schema.js";

@@ -1,5 +1,5 @@
 import type { PropertyType } from "@gevel/config";
-import type { ChangeKind } from "@gevel/kit";
+import type { ChangeKind } from "@gevel/change-feed";
 import type { Core } from "@strapi/strapi";
 import { readShownPictures } from "../pictures/known-pictures.js";
 import { keptPlaces } from "../places/stored-places.js";

@@ -1,4 +1,5 @@
-import { appendChanges, inTransaction, lockChanges, table } from "@gevel/kit";
+import { appendChanges, lockChanges } from "@gevel/change-feed";
+import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { newPlace, type Place, type PlaceIndex } from "../places/place.js";
 import { addPlaces } from "../places/stored-places.js";

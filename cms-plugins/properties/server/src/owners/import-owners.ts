@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldError } from "@gevel/config";
-import { inTransaction, lockChanges } from "@gevel/kit";
+import { lockChanges } from "@gevel/change-feed";
+import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { propertyUid } from "../content-types/property-schema.js";
 import { refusal, type Result } from "../import/import-items.js";

@@ -1,4 +1,5 @@
-import { inTransaction, lockChanges } from "@gevel/kit";
+import { lockChanges } from "@gevel/change-feed";
+import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../content-types/owner-schema.js";

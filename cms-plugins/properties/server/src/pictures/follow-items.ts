@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { appendChanges, inTransaction, lockChanges, readChanges, table } from "@gevel/kit";
+import { appendChanges, lockChanges, readChanges } from "@gevel/change-feed";
+import { inTransaction, table } from "@gevel/kit";
 import { pictureSchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";

@@ -1,4 +1,5 @@
-import { inTransaction, table, type ChangeKind } from "@gevel/kit";
+import type { ChangeKind } from "@gevel/change-feed";
+import { inTransaction, table } from "@gevel/kit";
 import type { Picture } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { currentRevision, inTransaction, perStrapi, table } from "@gevel/kit";
+import { currentRevision } from "@gevel/change-feed";
+import { inTransaction, perStrapi, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import { z } from "zod";

@@ -1,4 +1,5 @@
-import { appendChanges, inTransaction, table } from "@gevel/kit";
+import { appendChanges } from "@gevel/change-feed";
+import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { projectUid } from "../content-types/project-schema.js";

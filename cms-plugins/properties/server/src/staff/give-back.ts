@@ -1,5 +1,6 @@
 import { AppError } from "@gevel/config";
-import { inTransaction, lockChanges, parseInput, endpoint, table, type HttpContext } from "@gevel/kit";
+import { lockChanges } from "@gevel/change-feed";
+import { inTransaction, parseInput, endpoint, table, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { projectUid } from "../content-types/project-schema.js";

@@ -1,4 +1,5 @@
-import { inTransaction, lockChanges, staffLanguage, table, textIn, type StaffText } from "@gevel/kit";
+import { lockChanges } from "@gevel/change-feed";
+import { inTransaction, staffLanguage, table, textIn, type StaffText } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { appendChange, inTransaction, lockChanges } from "@gevel/kit";
+import { appendChange, lockChanges } from "@gevel/change-feed";
+import { inTransaction } from "@gevel/kit";
 import type { FieldError } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";

@@ -1,4 +1,5 @@
-import { appendChange, inTransaction, table } from "@gevel/kit";
+import { appendChange } from "@gevel/change-feed";
+import { inTransaction, table } from "@gevel/kit";
 import type { PropertyType } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";

@@ -1,7 +1,4 @@
-/** `auth: false`: the actions check the replica's secret themselves, without reading roles for every poll. */
+/** `auth: false`: the action checks the replica's secret itself. */
 export default {
-  routes: [
-    { method: "GET", path: "/site/feed", handler: "site.feed", config: { auth: false } },
-    { method: "GET", path: "/site/preview", handler: "site.preview", config: { auth: false } },
-  ],
+  routes: [{ method: "GET", path: "/site/preview", handler: "site.preview", config: { auth: false } }],
 };

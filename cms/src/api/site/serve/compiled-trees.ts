@@ -1,5 +1,6 @@
 import { siteTreeSchema, type SiteTree } from "@gevel/config";
-import { currentRevision, lastChangeOf, perStrapi } from "@gevel/kit";
+import { currentRevision, lastChangeOf } from "@gevel/change-feed";
+import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { compileSite } from "../compile/compile-site";

@@ -1,13 +1,13 @@
+import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { changeKinds, type Change, type ChangeKind } from "./change.js";
+import type { Change, ChangeKind } from "./change.js";
 import { changesTable, counterTable } from "./change-tables.js";
-import { inTransaction, table } from "./database.js";
 
 const counterRow = z.object({ epoch: z.string(), value: z.coerce.number().int() });
-const changeRow = z.object({ seq: z.coerce.number().int(), kind: z.enum(changeKinds), key: z.string() });
+const changeRow = z.object({ seq: z.coerce.number().int(), kind: z.string(), key: z.string() });
 
-export interface Revision {
+interface Revision {
   /** Names this database; another one in its place has another. */
   epoch: string;
   /** Number of the last committed change. */

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "@gevel/config";
+import type { HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { kitSettings } from "../kit-settings.js";
-import type { HttpContext } from "./http-context.js";
+import { changeFeedSettings } from "../change-feed-settings.js";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
 
@@ -14,6 +14,6 @@ export function sameSecret(given: string, expected: string): boolean {
 /** Only the site may go on: UNAUTHORIZED unless the request bears the replica's secret. */
 export function requireReplica(strapi: Core.Strapi, ctx: Pick<HttpContext, "get">): void {
   const token = /^Bearer (.+)$/i.exec(ctx.get("authorization"))?.[1] ?? "";
-  if (!sameSecret(token, kitSettings(strapi).replicaSecret))
+  if (!sameSecret(token, changeFeedSettings(strapi).replicaSecret))
     throw new AppError("UNAUTHORIZED", "wrong or missing replica token");
 }

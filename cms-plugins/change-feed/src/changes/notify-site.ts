@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { changeNoticeSchema } from "@gevel/config";
+import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { kitSettings } from "../kit-settings.js";
-import { perStrapi } from "../per-strapi.js";
+import { changeFeedSettings } from "../change-feed-settings.js";
 
 /** A site that does not answer by then asks for itself a moment later. */
 const timeoutMs = 2_000;
@@ -32,7 +32,7 @@ function noticesTo(strapi: Core.Strapi, origin: string) {
     while (told < latest) {
       told = latest;
       const body = JSON.stringify(changeNoticeSchema.parse({ revision: told }));
-      await sendNotice(origin, body, kitSettings(strapi).replicaSecret).catch((cause: unknown) => {
+      await sendNotice(origin, body, changeFeedSettings(strapi).replicaSecret).catch((cause: unknown) => {
         strapi.log.warn(`the notice of change ${told} did not reach ${origin}: ${String(cause)}`);
       });
     }
@@ -48,7 +48,7 @@ function noticesTo(strapi: Core.Strapi, origin: string) {
   };
 }
 
-const sitesOf = perStrapi((strapi) => kitSettings(strapi).noticeUrls.map((origin) => noticesTo(strapi, origin)));
+const sitesOf = perStrapi((strapi) => changeFeedSettings(strapi).noticeUrls.map((origin) => noticesTo(strapi, origin)));
 
 /**
  * Tells the site's instances to ask for what is new up to a committed change. Never throws: a lost notice is made good

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { inTransaction, table } from "./database.js";
 
 export const changesTable = "gevel_changes";
 export const counterTable = "gevel_change_counter";

@@ -1,11 +1,9 @@
 import type { Feed } from "@gevel/config";
+import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import type { Change, ChangeKind } from "../changes/change.js";
-import { perStrapi } from "../per-strapi.js";
 
-export type FeedPart = Partial<
-  Pick<Feed, "propertyTypes" | "listings" | "removedListings" | "projects" | "removedProjects">
->;
+export type FeedPart = Partial<Omit<Feed, "epoch" | "reset" | "revision" | "more">>;
 
 export interface FeedQuestion {
   /** Changes of this source's kinds, lowest number first; each key once a kind. */
@@ -14,7 +12,7 @@ export interface FeedQuestion {
   reset: boolean;
 }
 
-/** A domain that has something to tell the site besides the content tree. */
+/** A domain that has something to tell the site. */
 export interface FeedSource {
   name: string;
   kinds: readonly ChangeKind[];
@@ -22,13 +20,26 @@ export interface FeedSource {
   read(question: FeedQuestion): Promise<FeedPart>;
 }
 
+/** As many letters as the change log's column has. */
+const longestKind = 20;
+
 const sourcesOf = perStrapi(() => new Map<string, FeedSource>());
 
 /** A plugin calls this in its register step. The feed and the plugins know each other by this door alone. */
 export function registerFeedSource(strapi: Core.Strapi, source: FeedSource): void {
+  for (const kind of source.kinds) {
+    if (kind.length > longestKind) throw new Error(`the kind of change ${kind} is longer than ${longestKind} letters`);
+    const other = sourceOf(strapi, kind);
+    if (other && other.name !== source.name)
+      throw new Error(`${source.name} and ${other.name} both tell changes of kind ${kind}`);
+  }
   sourcesOf(strapi).set(source.name, source);
 }
 
 export function feedSources(strapi: Core.Strapi): readonly FeedSource[] {
   return [...sourcesOf(strapi).values()];
 }
+
+/** Who tells the site of changes of a kind. */
+export const sourceOf = (strapi: Core.Strapi, kind: ChangeKind): FeedSource | undefined =>
+  feedSources(strapi).find(({ kinds }) => kinds.includes(kind));

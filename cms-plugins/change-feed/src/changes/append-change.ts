@@ -1,7 +1,8 @@
+import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import { sourceOf } from "../feed/feed-sources.js";
 import type { ChangeKind } from "./change.js";
 import { changesTable, counterTable } from "./change-tables.js";
-import { inTransaction, table } from "./database.js";
 import { notifySite } from "./notify-site.js";
 
 /** Rows a statement; SQLite binds at most 32,766 values. */
@@ -29,6 +30,7 @@ export function appendChange(strapi: Core.Strapi, kind: ChangeKind, key: string)
  * The site is told after the commit. Answers the highest number given.
  */
 export async function appendChanges(strapi: Core.Strapi, kind: ChangeKind, keys: readonly string[]): Promise<number> {
+  if (!sourceOf(strapi, kind)) throw new Error(`no feed source tells the site of changes of kind ${kind}`);
   if (!strapi.db.inTransaction()) throw new Error("a change must be written in the transaction that makes it");
   const distinct = [...new Set(keys)];
   return inTransaction(strapi, async ({ trx, onCommit }) => {

@@ -1,8 +1,9 @@
 import type { Feed, feedQuerySchema } from "@gevel/config";
-import { currentRevision, feedSources, inSnapshot, readChanges } from "@gevel/kit";
+import { inSnapshot } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import type { z } from "zod";
-import { compiledTrees } from "./compiled-trees";
+import { currentRevision, readChanges } from "../changes/read-changes.js";
+import { feedSources } from "./feed-sources.js";
 
 /** What changed after a number, in one consistent state; contracts/change-feed.ts says what a replica may rely on. */
 export function readFeed(strapi: Core.Strapi, query: z.infer<typeof feedQuerySchema>): Promise<Feed> {
@@ -13,14 +14,13 @@ export function readFeed(strapi: Core.Strapi, query: z.infer<typeof feedQuerySch
     const found = await readChanges(strapi, reset ? 0 : query.after, query.limit + 1);
     const changes = found.slice(0, query.limit);
     const more = found.length > query.limit;
-    const siteChanged = changes.some(({ kind }) => kind === "site");
 
     const feed: Feed = {
       epoch,
       reset,
       revision: more ? (changes.at(-1)?.seq ?? value) : value,
       more,
-      trees: reset || siteChanged ? await compiledTrees(strapi).read() : null,
+      trees: null,
       propertyTypes: null,
       listings: [],
       removedListings: [],
@@ -31,6 +31,7 @@ export function readFeed(strapi: Core.Strapi, query: z.infer<typeof feedQuerySch
       const own = changes.filter(({ kind }) => source.kinds.includes(kind));
       if (own.length === 0 && !reset) continue;
       const part = await source.read({ changes: own, reset });
+      feed.trees = part.trees ?? feed.trees;
       feed.propertyTypes = part.propertyTypes ?? feed.propertyTypes;
       feed.listings.push(...(part.listings ?? []));
       feed.removedListings.push(...(part.removedListings ?? []));

@@ -1,0 +1,16 @@
+import { perStrapi } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+/** `config/plugins`, key `change-feed`. */
+export const settingsSchema = z.strictObject({
+  /** Shared with the site: opens the feed and signs the notices. */
+  replicaSecret: z.string().min(1, "is empty: the change feed would be open to anyone"),
+  /** Origins of the site's instances that are told of a change. */
+  noticeUrls: z.array(z.string()).default([]),
+});
+type ChangeFeedSettings = z.infer<typeof settingsSchema>;
+
+export const changeFeedSettings: (strapi: Core.Strapi) => ChangeFeedSettings = perStrapi((strapi) =>
+  settingsSchema.parse(strapi.config.get("plugin::change-feed")),
+);

@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+import { settingsSchema } from "./change-feed-settings.js";
+import { ensureChangeTables } from "./changes/change-tables.js";
+import { feedController } from "./feed/feed-controller.js";
+
+export { changeFeedSettings } from "./change-feed-settings.js";
+export { type ChangeKind } from "./changes/change.js";
+export { ensureChangeTables } from "./changes/change-tables.js";
+export { appendChange, appendChanges, lockChanges } from "./changes/append-change.js";
+export { currentRevision, lastChangeOf, readChanges } from "./changes/read-changes.js";
+export { registerFeedSource, type FeedPart, type FeedQuestion, type FeedSource } from "./feed/feed-sources.js";
+export { requireReplica, sameSecret } from "./replica/require-replica.js";
+
+/**
+ * The plugin and what others call of it are one module: what they register is known where the feed is answered.
+ * `auth: false`: the action checks the replica's secret itself, without reading roles for every poll.
+ */
+export default {
+  config: { default: {}, validator: (config: unknown) => void settingsSchema.parse(config) },
+  controllers: { feed: feedController },
+  routes: {
+    "content-api": {
+      type: "content-api",
+      routes: [{ method: "GET", path: "/site/feed", handler: "feed.read", config: { auth: false, prefix: "" } }],
+    },
+  },
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensureChangeTables(strapi);
+  },
+};
