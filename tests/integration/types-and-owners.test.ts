@@ -380,6 +380,21 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
       expect((await logIn(password))?.username).toBe("new@owners.example");
     });
 
+    it("OWNER-1 an account has the role that the settings name, made once where there is none, and it may do nothing", async () => {
+      const setting = "plugin::properties.ownerRole";
+      const before: unknown = cms.strapi.config.get(setting);
+      cms.strapi.config.set(setting, "seller");
+      await send({ source: "sellers", owners: [owner("S1", [])] });
+      await send({ source: "sellers", owners: [owner("S2", [])] });
+      cms.strapi.config.set(setting, before);
+      const roles: unknown = await cms.strapi.db
+        .query("plugin::users-permissions.role")
+        .findMany({ where: { type: "seller" }, populate: ["permissions"] });
+      expect(roles).toMatchObject([{ name: "Owner", permissions: [] }]);
+      for (const reference of ["s1", "s2"])
+        expect((await users(`${reference}@owners.example`))[0]?.role.type).toBe("seller");
+    });
+
     it("OWNER-3 an account that is there is left as it is, blocked or of another role", async () => {
       const role: unknown = await cms.strapi.db
         .query("plugin::users-permissions.role")

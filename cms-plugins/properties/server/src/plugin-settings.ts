@@ -32,6 +32,8 @@ export const settingsSchema = z.strictObject({
     .int()
     .min(0)
     .default(1024 ** 3),
+  /** Type of the role that accounts of owners have; made where there is none. */
+  ownerRole: z.string().min(1).max(50).default("owner"),
   /** Entries of the history, and files. */
   historyEntries: z.number().int().min(1).default(5_000),
 });

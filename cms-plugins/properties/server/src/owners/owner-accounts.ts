@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { pluginSettings } from "../plugin-settings.js";
 import { tableOf } from "../rows/table-of.js";
 
 const userUid = "plugin::users-permissions.user";
@@ -13,12 +14,24 @@ interface UserService {
 
 const accounts = z.array(z.object({ email: z.string().nullable(), username: z.string().nullable() }));
 
-/** The role of owners; the CMS makes it when it starts. */
+const roleSchema = z.object({ id: z.number() });
+
+interface RoleService {
+  createRole(role: { name: string; type: string; description: string; permissions: object }): Promise<unknown>;
+}
+
+/** The role of owners. One that this plugin has to make may do nothing until somebody says what. */
 export async function ownerRoleId(strapi: Core.Strapi): Promise<number> {
-  const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: "owner" } });
-  const parsed = z.object({ id: z.number() }).safeParse(role);
-  if (!parsed.success) throw new Error("there is no role of the type `owner` to make accounts with");
-  return parsed.data.id;
+  const type = pluginSettings(strapi).ownerRole;
+  const find = async (): Promise<unknown> => strapi.db.query(roleUid).findOne({ where: { type } });
+  const found = roleSchema.safeParse(await find());
+  if (found.success) return found.data.id;
+  const description = "Owners of homes: accounts that an import or staff made for them.";
+  await z
+    .custom<RoleService>()
+    .parse(strapi.service(roleUid))
+    .createRole({ name: "Owner", type, description, permissions: {} });
+  return roleSchema.parse(await find()).id;
 }
 
 /** Fits no password that anybody knows: an administrator gives one. Hashing is slow, so one does for many. */
