@@ -8,6 +8,7 @@ import { openPictureRoutes } from "./alternative-texts/picture-routes";
 import { addEnumerations } from "./api/enumerations";
 import { addRelationComponents } from "./api/module/relation-components";
 import { searchedTypes } from "./api/searched-types";
+import { emptyUnknownForms } from "./api/site-config/empty-unknown-forms";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
 import { startLock } from "./bootstrap/start-lock";
@@ -55,6 +56,7 @@ export default {
     searchByWords(strapi, searchedTypes);
     await bootstrapSite(strapi);
     await firstStart(strapi);
+    await emptyUnknownForms(strapi);
     await settleLanguages(strapi);
     tellProgress(strapi, "compiling the site");
     await warmSite(strapi);

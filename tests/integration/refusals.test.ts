@@ -391,4 +391,22 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       }
     });
   });
+
+  it("CMS-11 lets the configuration be saved whose recipients name a form that there is no more, once it started anew", async () => {
+    const recipients = cms.strapi.db.query("config.mail-recipient");
+    const [first] = z
+      .array(z.object({ id: z.number(), emails: z.string() }))
+      .parse(await recipients.findMany({ orderBy: { id: "asc" }, limit: 1 }));
+    await recipients.update({ where: { id: first?.id }, data: { form: "testimonial" } });
+    await cms.close();
+    cms = await bootCms({ dataDir, seed: "demo" });
+    token = await login("marketing");
+    const id = await existing(siteConfig);
+    expect((await ask(`${type(siteConfig)}/${id}?locale=nl`, "PUT", { slogan: "Thuis begint hier" })).status).toBe(200);
+    expect((await ask(`${type(siteConfig)}/${id}/actions/publish?locale=nl`, "POST", {})).status).toBe(200);
+    expect(await cms.strapi.db.query("config.mail-recipient").findOne({ where: { id: first?.id } })).toMatchObject({
+      form: null,
+      emails: first?.emails,
+    });
+  });
 });

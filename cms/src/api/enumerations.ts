@@ -10,6 +10,9 @@ import {
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 
+/** The forms that are mailed to somebody of the agency: a mail to a friend goes to the friend alone. */
+export const mailedForms = formKeys.filter((form) => form !== "send-to-friend");
+
 /**
  * Choices that both sides know. Their schemas take them from the language of the house, so that a new one is named once.
  * By uid and field.
@@ -20,8 +23,7 @@ const enumerations: Readonly<Record<string, Readonly<Record<string, readonly str
   "api::property-list.property-list": { mode: propertyListModes, sort: listingSorts },
   "api::site-config.site-config": { languageDefault: languages },
   "config.language": { code: languages },
-  // A mail to a friend goes to the friend alone.
-  "config.mail-recipient": { form: formKeys.filter((form) => form !== "send-to-friend") },
+  "config.mail-recipient": { form: mailedForms },
   "config.visiting-hours": { weekday: weekdays },
 };
 

@@ -1,3 +1,4 @@
+import type { FormKey } from "@gevel/config";
 import type { SeedLink, Text } from "../../../seed/seed-types";
 import { agency } from "../../../seed/agency";
 
@@ -171,8 +172,7 @@ export const siteConfig = {
     { form: "contact-appointment", emails: agency.email },
     { form: "contact-construction", emails: agency.offices.brasschaat.email },
     { form: "document-request", emails: agency.email },
-    { form: "testimonial", emails: agency.email },
-  ],
+  ] satisfies { form: FormKey; emails: string }[],
   /** PROP-11: the number of years is checked against the Flemish decree whenever it changes; hence the dated source. */
   renovationNotice: {
     years: 6,
