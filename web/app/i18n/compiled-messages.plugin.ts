@@ -25,6 +25,17 @@ export function compileMessages(json: string): MessageFile {
 /** React Intl takes it for its `injectIntl` alone, which this site does not use. */
 const unused = { id: "hoist-non-react-statics", code: "export default (component) => component;" };
 
+/** Ways to format that React Intl brings along and no screen uses: each says so where one does after all. */
+const unusedFormatters: Record<string, readonly string[]> = {
+  "./list": ["formatList", "formatListToParts"],
+  "./relativeTime": ["formatRelativeTime"],
+  "./displayName": ["formatDisplayName"],
+  "./plural": ["formatPlural"],
+};
+const refusing = (names: readonly string[]) =>
+  `const unused = () => { throw new Error("left out by compiled-messages.plugin.ts"); };
+${names.map((name) => `export const ${name} = unused;`).join("\n")}`;
+
 /** The browser gets its messages read already, so that it needs no parser: 9 KB of script less. */
 export function compiledMessages(): Plugin {
   return {
@@ -35,10 +46,15 @@ export function compiledMessages(): Plugin {
       if (options?.ssr || !messageFile.test(id)) return null;
       return { code: JSON.stringify(compileMessages(code)), map: null };
     },
-    load: (id) => (id === `\0${unused.id}` ? unused.code : null),
+    load(id) {
+      if (id === `\0${unused.id}`) return unused.code;
+      const names = id.startsWith("\0unused ") ? unusedFormatters[id.slice("\0unused ".length)] : undefined;
+      return names ? refusing(names) : null;
+    },
     async resolveId(id, importer, options) {
       if (options.ssr) return null;
       if (id === unused.id) return `\0${id}`;
+      if (unusedFormatters[id] && importer?.endsWith("/@formatjs/intl/lib/src/create-intl.js")) return `\0unused ${id}`;
       if (id !== parser) return null;
       return this.resolve(`${parser}/lib/no-parser.js`, importer, { ...options, skipSelf: true });
     },

@@ -12,8 +12,14 @@ import { useFollowedLinks } from "~/islands/use-followed-links";
 import { startWalking } from "~/islands/when-near";
 import styles from "./site-shell.module.css";
 
+interface SiteShellProps {
+  children: ReactNode;
+  /** A slot: what another room has to say on every page, before the footer. */
+  aboveFooter?: ReactNode;
+}
+
 /** Header, content, footer; the content alone where no chrome could be loaded. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ children, aboveFooter }: SiteShellProps) {
   const chrome = useChrome();
   const meta = usePageMeta();
   const main = useFocusOnNewPage();
@@ -36,6 +42,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <main id="content" ref={main} tabIndex={-1} className={meta?.hasBanner ? undefined : styles.below}>
         {children}
       </main>
+      {aboveFooter}
       <SiteFooter chrome={chrome} />
       {meta?.structured ? <Drawn as="div" hidden markup={meta.structured} /> : null}
       {meant === null ? null : <PrefetchPageLinks page={meant} />}

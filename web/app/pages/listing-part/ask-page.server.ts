@@ -1,21 +1,49 @@
 import {
   findLocalized,
   formOfListingPart,
+  forms,
   listingPartPath,
   priceText,
   readLocalized,
+  type Goal,
   type Language,
   type Listing,
   type ListingPart,
+  type OwnFormKey,
+  type PriceText,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import type { FormChoices } from "~/forms/form-choices";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { textOf } from "~/i18n/text-of.server";
-import type { AskPageData } from "./ask-data";
 
 export type FormPart = Exclude<ListingPart, "print">;
 type Context = Pick<AppLoadContext, "replica">;
+
+/** The listing that a form is about, as its page names it. */
+export interface AskedListing {
+  path: string;
+  /** Address of the form for other questions. */
+  infoPath: string;
+  title: string;
+  /** Where the headline is in another language than the page. */
+  lang?: Language;
+  typeName: string;
+  city: string;
+  reference: string;
+  goal: Goal;
+  price: PriceText;
+  picture: string | null;
+}
+
+/** A page that holds a form of a listing. */
+export interface AskPageData {
+  form: OwnFormKey;
+  choices: FormChoices;
+  /** A listing without documents on request has nothing to ask for. */
+  hasForm: boolean;
+  listing: AskedListing;
+}
 
 /** FORM-8: those that a visitor may have on request, by their names; two of one name are one choice. */
 function documentChoices({ documents }: Listing, language: Language, defaultLanguage: Language): FormChoices {
@@ -36,12 +64,13 @@ export function loadAskPage(context: Context, id: number, part: FormPart, langua
   const card = catalog.card(id, language);
   if (!listing || !card || card.state === "sold" || card.state === "rented") return null;
   const form = formOfListingPart[part];
-  const choices = form === "document-request" ? documentChoices(listing, language, defaultLanguage) : {};
+  const wantsDocuments = forms[form].fields.some(({ options }) => options === "documents");
+  const choices = wantsDocuments ? documentChoices(listing, language, defaultLanguage) : {};
   const title = findLocalized(listing.typeDescription, language, defaultLanguage);
   return {
     form,
     choices,
-    hasForm: form !== "document-request" || choices.documents?.length !== 0,
+    hasForm: !wantsDocuments || choices.documents?.length !== 0,
     listing: {
       path: card.path,
       infoPath: listingPartPath(card.path, "info", language),

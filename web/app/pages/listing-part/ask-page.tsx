@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Container } from "~/ui/section";
 import { PriceLine } from "~/properties/card/price-line";
-import type { AskedListing, AskPageData } from "./ask-data";
+import type { AskedListing, AskPageData } from "./ask-page.server";
 import styles from "./ask-page.module.css";
 
 /** A form of a listing, with the home it is about beside it. */

@@ -1,5 +1,5 @@
 import type { DrawnMarkup } from "~/islands/drawn";
-import type { AskPageData } from "./ask-data";
+import type { AskPageData } from "./ask-page.server";
 import { AskPage } from "./ask-page";
 import { PrintPage } from "~/properties/print/print-page";
 
