@@ -1,5 +1,6 @@
 import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { z } from "zod";
 import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
 import { textsByLocale } from "./texts/all-texts";
@@ -10,6 +11,9 @@ import { watchSaves } from "./two-editors/open-form";
 import { TwoEditors } from "./two-editors/two-editors";
 import { translateForm } from "./words/translate-form";
 import { translateCells, translateFilters } from "./words/translate-list";
+
+/** Strapi keeps what a plugin offers to others without types. */
+const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });
 
 const names = {
   "app.components.LeftMenu.navbrand.title": "Gevel",
@@ -46,6 +50,7 @@ export default {
     window.localStorage.setItem(mediaLibraryBanner, "true");
   },
   bootstrap(app: StrapiApp) {
+    properties.parse(app.getPlugin("properties").apis).readSiteConfigFrom("api::site-config.site-config");
     const contentManager = app.getPlugin("content-manager");
     contentManager.injectComponent("editView", "right-links", {
       name: "keep-what-was-typed",

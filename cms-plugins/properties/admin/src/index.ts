@@ -10,6 +10,7 @@ import { CompletenessPanel } from "./panels/completeness-panel";
 import { GiveBackPanel } from "./panels/give-back-panel";
 import { PutOnSite } from "./publication/put-on-site";
 import { registerFields } from "./fields/register-fields";
+import { readSiteConfigFrom } from "./fields/site-config";
 import { knownMarquees } from "./fields/use-marquees";
 import { knownPropertyTypes } from "./fields/use-property-types";
 import { texts, textsByLocale } from "./texts/all-texts";
@@ -36,6 +37,8 @@ export default {
       Component: () => import("./imports/imports-app"),
     });
     registerFields(app);
+    // The application says in its bootstrap step where the site's configuration is.
+    app.registerPlugin({ id: "properties", name: "properties", apis: { readSiteConfigFrom } });
   },
   bootstrap(app: Pick<StrapiApp, "registerHook" | "getPlugin">) {
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", shapeForm);

@@ -14,10 +14,17 @@ const config = z.object({
   }),
 });
 
-const path = "/content-manager/collection-types/api::site-config.site-config";
+/** The content type that has the site's languages and its words for states; none until the application names one. */
+let contentType: string | null = null;
+
+export function readSiteConfigFrom(uid: string): void {
+  contentType = uid;
+}
 
 /** By language of the admin, in a language that the site configuration has; null where there is none. */
 const siteConfigs = fetched(async (get, language) => {
+  if (contentType === null) return null;
+  const path = `/content-manager/collection-types/${contentType}`;
   for (const locale of new Set([language, fallbackLanguage])) {
     const oldest = found.parse(await get(`${path}?pageSize=1&sort=id:ASC&locale=${locale}`)).results[0];
     if (oldest) return config.parse(await get(`${path}/${oldest.documentId}?locale=${locale}`)).data;
