@@ -10,6 +10,7 @@ const projectUid = "plugin::properties.project";
 const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
 
 const pictures = z.array(z.object({ url: z.string() }));
+const told = z.object({ attributes: z.record(z.string(), z.unknown()), editedFields: z.array(z.string()).nullable() });
 const edited = z.object({ editedFields: z.array(z.string()).nullable() });
 
 /** Signs in once for all tests of this file: the CMS lets nobody log in more than five times in five minutes. */
@@ -95,6 +96,55 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
     await page.getByRole("button", { name: "Give all back to the feed" }).click();
     await expect(page.getByRole("heading", { name: "Changed here" })).toHaveCount(0);
     expect(edited.parse(await staff.read(uid, documentId)).editedFields ?? []).toEqual([]);
+  } finally {
+    await staff.save(uid, documentId, before);
+    await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
+    await context.close();
+  }
+});
+
+test("CMS-1 PROP-1 staff open a group of attributes by keyboard, are told what cannot be kept, and give one back", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const [before] = await staff.find(uid, "&filters[source][$eq]=sample&filters[withdrawnAt][$null]=true&sort=id:asc");
+  if (!before) throw new Error("the sample has no listing");
+  const { documentId } = before;
+  const kept = () => staff.read(uid, documentId).then((row) => told.parse(row));
+  const stood = await kept();
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${admin}/content-manager/collection-types/${uid}/${documentId}`);
+    const layout = page.getByRole("button", { name: /^Layout \d+ of 12 filled in/ });
+    await expect(layout).toHaveAttribute("aria-expanded", "false");
+    const bedrooms = page.getByLabel("Bedrooms", { exact: true });
+    await expect(bedrooms).toHaveCount(0);
+    await layout.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: /^Layout/ })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(bedrooms).toBeFocused();
+
+    await bedrooms.fill("1234");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("region", { name: /^Layout/ })).toContainText("Give a whole number from 0 to 999.");
+    expect(await kept()).toEqual(stood);
+
+    await bedrooms.fill("17");
+    await save(page, uid, "Save");
+    const back = page.getByRole("button", { name: "Give Bedrooms back to the feed" });
+    await expect(back).toBeVisible();
+    expect(await kept()).toEqual({ attributes: { ...stood.attributes, bedrooms: 17 }, editedFields: ["bedrooms"] });
+
+    // What the panel names is brought into view, its group opened.
+    await layout.click();
+    await expect(bedrooms).toHaveCount(0);
+    await page.getByRole("button", { name: "Bedrooms", exact: true }).click();
+    await expect(bedrooms).toBeFocused();
+    await back.click();
+    await expect(back).toHaveCount(0);
+    expect((await kept()).editedFields ?? []).toEqual([]);
   } finally {
     await staff.save(uid, documentId, before);
     await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});

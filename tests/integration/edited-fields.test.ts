@@ -70,13 +70,14 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
 
   it("API-5 survive an import that changes the listing, and the others follow the feed", async () => {
     await send("a", item());
-    await edit("a", { description: { nl: "<p>Van ons</p>" }, hasGarden: true });
+    await edit("a", { description: { nl: "<p>Van ons</p>" }, attributes: { hasGarden: true } });
     expect((await read("a")).editedFields).toEqual(["description", "hasGarden"]);
 
     const answer = await send("a", item({ price: 290_000, bedrooms: 4, description: { nl: "<p>Nieuw</p>" } }));
     expect(answer.results).toEqual([{ reference: "1", outcome: "updated", errors: [] }]);
     const row = await read("a");
-    expect(row).toMatchObject({ price: 290_000, bedrooms: 4, hasGarden: true, description: { nl: "<p>Van ons</p>" } });
+    expect(row).toMatchObject({ price: 290_000, description: { nl: "<p>Van ons</p>" } });
+    expect(row.attributes).toEqual({ bedrooms: 4, hasGarden: true });
     expect(row.editedFields).toEqual(["description", "hasGarden"]);
     expect(await published(row.documentId)).toMatchObject({
       price: 290_000,
@@ -91,9 +92,60 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
   it("a form that sends back all it was given makes only the changed field theirs", async () => {
     await send("b", item());
     const { createdBy: _c, updatedBy: _u, id: _i, ...whole } = await read("b");
-    await edit("b", { ...whole, bedrooms: 5, editedFields: ["price"], checksum: "mine" });
+    await edit("b", {
+      ...whole,
+      attributes: { bedrooms: 5, hasGarden: false, heating: {} },
+      editedFields: ["price"],
+      checksum: "mine",
+    });
     expect((await read("b")).editedFields).toEqual(["bedrooms"]);
     expect((await send("b", item())).summary).toMatchObject({ unchanged: 1 });
+  });
+
+  it("API-5 PROP-1 an attribute is theirs by itself: emptied it stays empty, in a language it stays theirs, and what they do not name stays", async () => {
+    const heating = { nl: "Gas", fr: "Gaz" };
+    await send("one", item({ heating, kitchen: { nl: "Open" }, hasLift: true, floor: 2 }));
+    await edit("one", { attributes: { hasLift: null, heating: { nl: "Warmtepomp" } } });
+    expect((await read("one")).attributes).toEqual({
+      ...{ floor: 2, bedrooms: 3, hasGarden: false, heating: { nl: "Warmtepomp" }, kitchen: { nl: "Open" } },
+    });
+    expect((await read("one")).editedFields).toEqual(["hasLift", "heating"]);
+
+    // The feed changes all of them, and a language of one that is still its own.
+    const changed = {
+      heating: { nl: "Stookolie" },
+      kitchen: { fr: "Ouverte" },
+      hasLift: false,
+      floor: 3,
+      bedrooms: null,
+    };
+    await send("one", item(changed));
+    const row = await read("one");
+    expect(row.attributes).toEqual({
+      ...{ floor: 3, hasGarden: false, heating: { nl: "Warmtepomp" }, kitchen: { nl: "Open", fr: "Ouverte" } },
+    });
+    expect((await published(row.documentId))?.attributes).toMatchObject({
+      ...{ hasLift: null, bedrooms: null, floor: 3, hasGarden: false, heating: { nl: "Warmtepomp" } },
+    });
+
+    const back = await staff.call(`/properties/listings/${row.documentId}/give-back`, "POST", { fields: ["heating"] });
+    expect(back.json).toEqual({ editedFields: ["hasLift"] });
+    await send("one", item(changed));
+    expect((await read("one")).attributes).toMatchObject({ heating: { nl: "Stookolie" } });
+    expect((await read("one")).attributes).not.toHaveProperty("hasLift");
+  });
+
+  it("CMS-11 an attribute that cannot be kept is named, and nothing of the save is written", async () => {
+    await send("bad", item());
+    const { documentId } = await read("bad");
+    const { status, json } = await staff.call(`${listings}/${documentId}`, "PUT", {
+      ...{ price: 1, attributes: { bedrooms: 4, energyPerformance: 30_000 } },
+    });
+    expect(status).toBe(400);
+    expect(z.object({ error: z.object({ details: z.unknown() }) }).parse(json).error.details).toMatchObject({
+      errors: [{ path: ["attributes", "energyPerformance"], message: "Give a number from 0 to 3,000." }],
+    });
+    expect(await read("bad")).toMatchObject({ price: 300_000, attributes: { bedrooms: 3 }, editedFields: null });
   });
 
   it("fields that belong together are kept together, and an emptied one stays empty", async () => {
@@ -118,7 +170,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
 
   it("withdrawing and offering again keeps them", async () => {
     await send("d", item(), item({ reference: "2" }), item({ reference: "3" }));
-    await edit("d", { bedrooms: 7 });
+    await edit("d", { attributes: { bedrooms: 7 } });
     const full = (body: object) =>
       fetch(`${cms.url}/api/properties/import`, {
         method: "POST",
@@ -127,13 +179,13 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
       });
     await full({ properties: [item({ reference: "2" })] });
     await full({ properties: [item(), item({ reference: "2" })] });
-    expect(await read("d")).toMatchObject({ bedrooms: 7, withdrawnAt: null });
+    expect(await read("d")).toMatchObject({ attributes: { bedrooms: 7 }, withdrawnAt: null });
     expect((await read("d", "2")).editedFields).toBeNull();
   });
 
   it("go back to the feed when staff say so", async () => {
     await send("e", item());
-    await edit("e", { bedrooms: 9, price: 1 });
+    await edit("e", { attributes: { bedrooms: 9 }, price: 1 });
     const { documentId } = await read("e");
     const path = `/properties/listings/${documentId}/give-back`;
     expect((await fetch(cms.url + path, { method: "POST" })).status).toBe(401);
@@ -143,11 +195,11 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect(part).toMatchObject({ status: 200, json: { editedFields: ["bedrooms"] } });
     // To the letter what it was, and yet it is written.
     expect((await send("e", item())).summary).toMatchObject({ updated: 1 });
-    expect(await read("e")).toMatchObject({ price: 300_000, bedrooms: 9 });
+    expect(await read("e")).toMatchObject({ price: 300_000, attributes: { bedrooms: 9 } });
 
     expect((await staff.call(path, "POST", {})).json).toEqual({ editedFields: [] });
     await send("e", item());
-    expect(await read("e")).toMatchObject({ bedrooms: 3, editedFields: null });
+    expect(await read("e")).toMatchObject({ attributes: { bedrooms: 3 }, editedFields: null });
     expect((await send("e", item())).summary).toMatchObject({ unchanged: 1 });
   });
 });

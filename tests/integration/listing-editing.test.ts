@@ -124,10 +124,13 @@ describe("marketing staff and the listings", () => {
 
   it("give a field back to the feed", async () => {
     const { documentId, ...listing } = await imported("back", { price: 100 });
-    await call(`${listings}/${documentId}`, "PUT", { ...listing, price: 200, bedrooms: 4 });
+    await call(`${listings}/${documentId}`, "PUT", { ...listing, price: 200, attributes: { bedrooms: 4 } });
     const given = await call(`/properties/listings/${documentId}/give-back`, "POST", { fields: ["price"] });
     expect(given).toMatchObject({ status: 200, json: { editedFields: ["bedrooms"] } });
-    expect(await imported("back", { price: 100, bedrooms: 2 })).toMatchObject({ price: 100, bedrooms: 4 });
+    expect(await imported("back", { price: 100, bedrooms: 2 })).toMatchObject({
+      price: 100,
+      attributes: { bedrooms: 4 },
+    });
   });
 
   it("CMS-8 API-5 see the imports, cannot send any, and are not granted again what was taken from them", async () => {

@@ -147,10 +147,15 @@ describe.each(eachDatabase)("two editors on $name", ({ boot }) => {
       .object({ documentId: z.string() })
       .parse(await cms.strapi.db.query(listing).findOne({ where: { source: "e3" } }));
     const { updatedAt } = await open(listing, found.documentId);
-    expect((await save(lien, [listing, found.documentId], { readAt: updatedAt, bedrooms: 3 })).status).toBe(200);
+    expect(
+      (await save(lien, [listing, found.documentId], { readAt: updatedAt, attributes: { bedrooms: 3 } })).status,
+    ).toBe(200);
     const edited = await open(listing, found.documentId);
     await send(290_000);
-    const stale = await save(sam, [listing, found.documentId], { readAt: edited.updatedAt, bedrooms: 4 });
+    const stale = await save(sam, [listing, found.documentId], {
+      readAt: edited.updatedAt,
+      attributes: { bedrooms: 4 },
+    });
     expect(refused(stale).details.changedMeanwhile).toMatchObject({ by: "", own: false });
   });
 

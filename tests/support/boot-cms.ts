@@ -40,7 +40,8 @@ export interface BootedCms {
   close(): Promise<void>;
 }
 
-function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }: BootOptions): Record<string, string> {
+/** The environment of such a CMS, for one that runs in a process of its own. */
+export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }: BootOptions): Record<string, string> {
   return {
     NODE_ENV: "production",
     STRAPI_TELEMETRY_DISABLED: "true",

@@ -2135,73 +2135,12 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    agencyCost: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
     agent: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.agent">;
-    allotmentPermit: Schema.Attribute.Enumeration<["Vv", "Gvv"]>;
-    areaApplication: Schema.Attribute.Enumeration<["Wg", "WgLK", "Wp", "Wug", "Ag", "Ig", "Gg", "Ng", "Rg"]>;
-    asbestosDate: Schema.Attribute.Date;
-    asbestosType: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
-    availability: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
-    availableFrom: Schema.Attribute.Date;
-    bathrooms: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
-    bedrooms: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
+    attributes: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.attributes">;
     boxNr: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    cadastralIncome: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    chargesOwner: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    chargesRenter: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
     checksum: Schema.Attribute.String &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -2212,15 +2151,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    condition: Schema.Attribute.Enumeration<["new", "good", "to-refresh", "to-renovate"]>;
-    constructionYear: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 2100;
-          min: 1000;
-        },
-        number
-      >;
     countryId: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2240,13 +2170,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdAtSource: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    depositAmount: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
     description: Schema.Attribute.JSON &
       Schema.Attribute.CustomField<
         "plugin::properties.localized",
@@ -2256,98 +2179,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       >;
     documents: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.documents">;
     editedFields: Schema.Attribute.JSON & Schema.Attribute.Private;
-    electricityInspection: Schema.Attribute.Enumeration<["compliant", "not-compliant", "not-inspected"]>;
-    eLevel: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 1000;
-          min: 0;
-        },
-        number
-      >;
-    energyPerformance: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 3000;
-          min: 0;
-        },
-        number
-      >;
-    epcCo2: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 1000;
-          min: 0;
-        },
-        number
-      >;
-    epcExpiryDate: Schema.Attribute.Date;
-    epcLabelText: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    epcTotal: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 10000000;
-          min: 0;
-        },
-        number
-      >;
-    epcUniqueCode: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    exteriorComfort: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "many";
-        }
-      >;
-    externalParkings: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
-    facades: Schema.Attribute.Enumeration<["open", "half-open", "closed"]>;
-    floodGScore: Schema.Attribute.Enumeration<["A", "B", "C", "D"]>;
-    floodPScore: Schema.Attribute.Enumeration<["A", "B", "C", "D"]>;
-    floodReportDate: Schema.Attribute.Date;
-    floodZone: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
-    floor: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
-    floors: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
-    garages: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
     goal: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<"plugin::properties.goal"> &
@@ -2358,50 +2189,10 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    hasAttic: Schema.Attribute.Boolean;
-    hasCellar: Schema.Attribute.Boolean;
-    hasDrain: Schema.Attribute.Boolean;
-    hasElectricity: Schema.Attribute.Boolean;
-    hasFurnished: Schema.Attribute.Boolean;
-    hasGarden: Schema.Attribute.Boolean;
-    hasGas: Schema.Attribute.Boolean;
-    hasLift: Schema.Attribute.Boolean;
-    hasTerrace: Schema.Attribute.Boolean;
-    hasWater: Schema.Attribute.Boolean;
-    heating: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
     houseNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    interiorComfort: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "many";
-        }
-      >;
-    inventoryCost: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    judicialDecision: Schema.Attribute.Enumeration<["yes", "as-required", "no"]>;
-    judicialMeasure: Schema.Attribute.Enumeration<["Ho", "Bo", "Lod", "Ms", "Gmo"]>;
-    kitchen: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
     latitude: Schema.Attribute.Float &
       Schema.Attribute.CustomField<
         "plugin::properties.map-point",
@@ -2415,13 +2206,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
           min: -90;
         },
         number
-      >;
-    lawfulUse: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
       >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "plugin::properties.property"> & Schema.Attribute.Private;
@@ -2457,32 +2241,8 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
           lines: "one";
         }
       >;
-    notaryFee: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    notaryFeeVat: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    parkings: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
-    permit: Schema.Attribute.Enumeration<["Vg", "Gvg"]>;
     pictureProblems: Schema.Attribute.Text;
     pictures: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.pictures">;
-    preemptiveRights: Schema.Attribute.Enumeration<["Vkr", "Gvkr"]>;
     price: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
@@ -2511,7 +2271,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    protectedHeritage: Schema.Attribute.Boolean;
     publicSince: Schema.Attribute.DateTime;
     publishAddress: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     publishedAt: Schema.Attribute.DateTime;
@@ -2529,44 +2288,7 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
       }>;
-    registrationRights: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    renovationYear: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 2100;
-          min: 1000;
-        },
-        number
-      >;
-    roofCondition: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
-    roofMaterial: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
     seo: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.seo">;
-    showerRooms: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
     source: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -2577,71 +2299,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
-    summons: Schema.Attribute.Enumeration<["Dv", "Gdv"]>;
-    surfaceConstructed: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    surfaceGarage: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    surfaceGarden: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    surfaceGround: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    surfaceLiving: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    surfaceTerrace: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    surfaceTotal: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    toilets: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 999;
-          min: 0;
-        },
-        number
-      >;
-    totalCost: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
     typeDescription: Schema.Attribute.JSON &
       Schema.Attribute.CustomField<
         "plugin::properties.localized",
@@ -2651,39 +2308,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
       >;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    vat: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    viager: Schema.Attribute.Boolean;
-    viagerAges: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 255;
-      }>;
-    viagerBouquet: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    viagerConditions: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "many";
-        }
-      >;
-    viagerMonthly: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
     videoUrl: Schema.Attribute.Text;
     virtualTourUrl: Schema.Attribute.Text;
     webId: Schema.Attribute.Integer &
@@ -2697,34 +2321,6 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         number
       >;
     webIds: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.property-types">;
-    widthFront: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    widthPlot: Schema.Attribute.Float &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    windowFrame: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
-    windowGlazing: Schema.Attribute.JSON &
-      Schema.Attribute.CustomField<
-        "plugin::properties.localized",
-        {
-          lines: "one";
-        }
-      >;
     withdrawnAt: Schema.Attribute.DateTime;
     zip: Schema.Attribute.String &
       Schema.Attribute.Required &

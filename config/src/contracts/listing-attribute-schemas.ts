@@ -10,24 +10,40 @@ import { localizedSchema } from "./localized.js";
 
 const isoDay = z.iso.date({ error: "expected a day as YYYY-MM-DD" });
 
+const isWhole: ReadonlySet<AttributeKind> = new Set(["year", "count"]);
+export const longestText = 255;
+
+interface NumberLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const limitsOfKind: Partial<Record<AttributeKind, NumberLimits>> = {
+  area: { min: 0, max: 100_000_000 },
+  length: { min: 0, max: 100_000 },
+  money: { min: 0, max: 1_000_000_000 },
+  energy: { min: -1000, max: 10_000 },
+  emission: { min: -1000, max: 10_000 },
+  number: { min: -1_000_000, max: 100_000_000 },
+  year: { min: 1000, max: 2100 },
+  count: { min: 0, max: 999 },
+};
+
+/** Between which somebody may send a number; null for what is none. */
+export const numberLimits = (attribute: ListingAttribute): NumberLimits | null =>
+  senseLimits(attribute) ?? limitsOfKind[attribute.kind] ?? null;
+
 /** The strict shape of one attribute's value, as stored. Numbers have the limits of sense, not of law. */
 export function attributeValueSchema({ kind, values }: ListingAttribute): z.ZodType {
-  const schemas: Record<AttributeKind, () => z.ZodType> = {
-    area: () => z.number().min(0).max(100_000_000),
-    length: () => z.number().min(0).max(100_000),
-    money: () => z.number().min(0).max(1_000_000_000),
-    energy: () => z.number().min(-1000).max(10_000),
-    emission: () => z.number().min(-1000).max(10_000),
-    number: () => z.number().min(-1_000_000).max(100_000_000),
-    year: () => z.number().int().min(1000).max(2100),
-    count: () => z.number().int().min(0).max(999),
-    date: () => isoDay,
-    flag: () => z.boolean(),
-    text: () => z.string().max(255),
-    localized: () => localizedSchema,
-    choice: () => z.enum(values ?? []),
-  };
-  return schemas[kind]();
+  const { min, max } = limitsOfKind[kind] ?? {};
+  if (min !== undefined && max !== undefined) {
+    const number = isWhole.has(kind) ? z.number().int() : z.number();
+    return number.min(min).max(max);
+  }
+  if (kind === "date") return isoDay;
+  if (kind === "flag") return z.boolean();
+  if (kind === "localized") return localizedSchema;
+  return kind === "choice" ? z.enum(values ?? []) : z.string().max(longestText);
 }
 
 /** A value as somebody sends it. What was stored before there were limits of sense is still read. */

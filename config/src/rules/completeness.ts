@@ -31,6 +31,9 @@ const enoughPictures = 5;
 
 const record = (value: unknown): ItemFields => (typeof value === "object" && value !== null ? { ...value } : {});
 
+/** Its own fields and its attributes beside each other: a duty names the one like the other. */
+export const withAttributes = ({ attributes, ...own }: ItemFields): ItemFields => ({ ...record(attributes), ...own });
+
 /** 0 and "no" say something. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;

@@ -1,6 +1,6 @@
 /**
- * Every labelled attribute of a listing, once. From this table come the CMS's columns, the import contract, the
- * groups of the detail page; its words stand in `words/`, by language.
+ * Every labelled attribute of a listing, once. From this table come what the CMS keeps of it and how staff edit it, the
+ * import contract and the groups of the detail page; its words stand in `words/`, by language.
  *
  * Kinds and units: area m² · length m · money € · energy kWh/(m²·year) · emission kg CO₂/(m²·year) · year a
  * four-digit year · count a whole number · date ISO day · flag yes/no · text one language-free line · localized
@@ -33,11 +33,24 @@ export type AttributeKind =
   | "localized"
   | "choice";
 
+export interface SenseLimits {
+  readonly min: number;
+  readonly max: number;
+  /** As it stands after the number; empty where there is none. */
+  readonly unit: string;
+}
+
 export interface ListingAttribute {
   readonly key: string;
   readonly kind: AttributeKind;
   readonly group: AttributeGroup;
   readonly values?: readonly string[];
+  /** A text of several lines. */
+  readonly isLong?: boolean;
+  /** Reckoned from the price, or part of it: nobody reads it where the price is not published (PROP-8). */
+  readonly tellsPrice?: boolean;
+  /** Between which a number makes sense, where its kind does not say so. */
+  readonly limits?: SenseLimits;
 }
 
 const judicial = ["yes", "as-required", "no"] as const;
@@ -79,8 +92,8 @@ export const listingAttributes = [
 
   { key: "heating", kind: "localized", group: "comfort" },
   { key: "kitchen", kind: "localized", group: "comfort" },
-  { key: "interiorComfort", kind: "localized", group: "comfort" },
-  { key: "exteriorComfort", kind: "localized", group: "comfort" },
+  { key: "interiorComfort", kind: "localized", group: "comfort", isLong: true },
+  { key: "exteriorComfort", kind: "localized", group: "comfort", isLong: true },
   { key: "windowGlazing", kind: "localized", group: "comfort" },
   { key: "windowFrame", kind: "localized", group: "comfort" },
   { key: "roofMaterial", kind: "localized", group: "comfort" },
@@ -93,10 +106,15 @@ export const listingAttributes = [
   { key: "energyPerformance", kind: "energy", group: "energy" },
   { key: "epcLabelText", kind: "text", group: "energy" },
   { key: "epcUniqueCode", kind: "text", group: "energy" },
-  { key: "epcTotal", kind: "number", group: "energy" },
+  {
+    key: "epcTotal",
+    kind: "number",
+    group: "energy",
+    limits: { min: 0, max: 10_000_000, unit: "kWh a year" },
+  },
   { key: "epcCo2", kind: "emission", group: "energy" },
   { key: "epcExpiryDate", kind: "date", group: "energy" },
-  { key: "eLevel", kind: "number", group: "energy" },
+  { key: "eLevel", kind: "number", group: "energy", limits: { min: 0, max: 1_000, unit: "" } },
   {
     key: "electricityInspection",
     kind: "choice",
@@ -128,41 +146,30 @@ export const listingAttributes = [
   { key: "chargesOwner", kind: "money", group: "costs" },
   { key: "chargesRenter", kind: "money", group: "costs" },
   { key: "cadastralIncome", kind: "money", group: "costs" },
-  { key: "notaryFee", kind: "money", group: "costs" },
-  { key: "notaryFeeVat", kind: "money", group: "costs" },
-  { key: "registrationRights", kind: "money", group: "costs" },
-  { key: "vat", kind: "money", group: "costs" },
-  { key: "depositAmount", kind: "money", group: "costs" },
-  { key: "agencyCost", kind: "money", group: "costs" },
+  { key: "notaryFee", kind: "money", group: "costs", tellsPrice: true },
+  { key: "notaryFeeVat", kind: "money", group: "costs", tellsPrice: true },
+  { key: "registrationRights", kind: "money", group: "costs", tellsPrice: true },
+  { key: "vat", kind: "money", group: "costs", tellsPrice: true },
+  { key: "depositAmount", kind: "money", group: "costs", tellsPrice: true },
+  { key: "agencyCost", kind: "money", group: "costs", tellsPrice: true },
   { key: "inventoryCost", kind: "money", group: "costs" },
-  { key: "totalCost", kind: "money", group: "costs" },
+  { key: "totalCost", kind: "money", group: "costs", tellsPrice: true },
 
   { key: "viager", kind: "flag", group: "annuity" },
   { key: "viagerAges", kind: "text", group: "annuity" },
-  { key: "viagerBouquet", kind: "money", group: "annuity" },
-  { key: "viagerMonthly", kind: "money", group: "annuity" },
-  { key: "viagerConditions", kind: "localized", group: "annuity" },
+  { key: "viagerBouquet", kind: "money", group: "annuity", tellsPrice: true },
+  { key: "viagerMonthly", kind: "money", group: "annuity", tellsPrice: true },
+  { key: "viagerConditions", kind: "localized", group: "annuity", isLong: true },
 ] as const satisfies readonly ListingAttribute[];
-
-export interface SenseLimits {
-  readonly min: number;
-  readonly max: number;
-  /** As it stands after the number; empty where there is none. */
-  readonly unit: string;
-}
 
 const limitsOfKind: Partial<Record<AttributeKind, SenseLimits>> = {
   energy: { min: 0, max: 3_000, unit: "kWh/m² a year" },
   emission: { min: 0, max: 1_000, unit: "kg CO₂/m² a year" },
 };
-const limitsOfKey: Readonly<Record<string, SenseLimits | undefined>> = {
-  epcTotal: { min: 0, max: 10_000_000, unit: "kWh a year" },
-  eLevel: { min: 0, max: 1_000, unit: "" },
-};
 
 /** Between which an energy figure makes sense: beyond them it is a slip of the pen, or in another unit. Null: any does. */
-export const senseLimits = ({ key, kind }: ListingAttribute): SenseLimits | null =>
-  limitsOfKey[key] ?? limitsOfKind[kind] ?? null;
+export const senseLimits = ({ kind, limits }: ListingAttribute): SenseLimits | null =>
+  limits ?? limitsOfKind[kind] ?? null;
 
 export type ListingAttributeKey = (typeof listingAttributes)[number]["key"];
 

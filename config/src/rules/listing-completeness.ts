@@ -1,7 +1,14 @@
 import { languages as allLanguages, type Language } from "../site/languages.js";
 import type { Goal } from "../contracts/properties.js";
 import { dutiesOf, type DutyField } from "./ad-duties.js";
-import { askedFields, askedMedia, completenessOf, type Completeness, type ItemFields } from "./completeness.js";
+import {
+  askedFields,
+  askedMedia,
+  completenessOf,
+  withAttributes,
+  type Completeness,
+  type ItemFields,
+} from "./completeness.js";
 import { regionOfPostcode, type Region } from "./region-of-postcode.js";
 
 /** PROP-14 */
@@ -43,10 +50,11 @@ const number = (value: unknown, instead: number) => (typeof value === "number" ?
  * site speaks.
  */
 export function listingCompleteness(
-  listing: ItemFields,
+  stored: ItemFields,
   languages: readonly Language[] = allLanguages,
   today: Date = new Date(),
 ): Completeness {
+  const listing = withAttributes(stored);
   const situation: Situation = {
     region: regionOfPostcode(typeof listing.zip === "string" ? listing.zip : "", number(listing.countryId, 10)),
     goal: listing.goal === 1 ? 1 : 0,

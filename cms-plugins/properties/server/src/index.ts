@@ -1,9 +1,11 @@
 import { ensureChangeTables, registerFeedSource } from "@gevel/change-feed";
 import { offerLayouts, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import { z } from "zod";
 import { adminLayouts } from "./admin-layouts/admin-layouts.js";
 import { contentTypes } from "./content-types/content-types.js";
 import { customFields } from "./custom-fields/custom-fields.js";
+import { carryOverAttributes } from "./rows/carry-over-attributes.js";
 import { readListingPreview } from "./feed/listing-preview.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
@@ -28,6 +30,9 @@ import { logStaffChanges } from "./staff/log-staff-changes.js";
 import { refuseDoubles } from "./staff/refuse-doubles.js";
 import { searchedTypes } from "./staff/searched-types.js";
 import { seedTypes } from "./types/stored-types.js";
+
+/** Strapi keeps its hooks without types. */
+const beforeSync = z.object({ register: z.custom<(work: () => Promise<void>) => void>() });
 
 const importScope = "plugin::properties.import.import";
 
@@ -65,6 +70,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
+    beforeSync.parse(strapi.hook("strapi::content-types.beforeSync")).register(() => carryOverAttributes(strapi));
     leaveImportBodyUnread(strapi);
     registerFeedSource(strapi, listingSource(strapi));
     registerFeedSource(strapi, projectSource(strapi));

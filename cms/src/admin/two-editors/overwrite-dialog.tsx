@@ -26,6 +26,9 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
   const { formatDate, formatMessage, messages } = useIntl();
   const { edit } = unstable_useDocumentLayout(model);
   const labelOf = (field: string) => {
+    // A member of a listing's attributes is called the same everywhere.
+    const member = `listing.${field.split(".")[1] ?? ""}`;
+    if (member in messages) return formatMessage({ id: member });
     const id = labelId(model, field);
     return id in messages ? formatMessage({ id }) : (edit.metadatas[field]?.label ?? field);
   };

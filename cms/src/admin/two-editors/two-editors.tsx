@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { ChangedMeanwhile } from "../../two-editors/read-at";
 import { useInputTexts } from "../texts/inputs/use-input-texts";
 import { changedFields } from "./differences";
+import { changedMembers, takenApart } from "./members";
 import { showForm, shownForm } from "./open-form";
 import { OverwriteDialog } from "./overwrite-dialog";
 import type { Answer } from "./saves";
@@ -70,11 +71,17 @@ function SavesOf({ collectionType, slug: model, id: documentId, params, locale }
       const { initialValues, read = {} } = base.current;
       const form = { filled: initialValues, mine: typed.current, read };
       const found = await find(form).catch(() => null);
-      const own = changedFields(form.filled, form.mine);
+      const apart = found?.apart ?? [];
+      const own = changedFields(takenApart(apart, form.filled), takenApart(apart, form.mine));
       const keep = Object.fromEntries(
         Object.entries(sent)
-          .filter(([name]) => own.includes(name))
-          .map(([name, value]) => [name, takeNumbers(value, Reflect.get(read, name), found?.theirs[name])]),
+          .filter(([name]) => own.includes(name) || apart.includes(name))
+          .map(([name, value]) => [
+            name,
+            apart.includes(name)
+              ? changedMembers(name, value, own)
+              : takeNumbers(value, Reflect.get(read, name), found?.theirs[name]),
+          ]),
       );
       // Touched, but nothing that staff see reads otherwise: another language was saved, a feed was read again.
       if (found?.differences.length === 0) return { keep };

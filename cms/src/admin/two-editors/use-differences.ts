@@ -2,14 +2,23 @@ import { unstable_useDocumentLayout, useFetchClient } from "@strapi/strapi/admin
 import { useCallback, useEffect, useRef } from "react";
 import { z } from "zod";
 import { differencesOf, replacedRelations, type Difference } from "./differences";
+import { membersField, takenApart } from "./members";
 
 export interface Found {
   theirs: Record<string, unknown>;
   differences: Difference[];
+  /** Fields whose members differ one by one. */
+  apart: string[];
 }
 
 const entrySchema = z.object({ data: z.record(z.string(), z.unknown()) });
 const relatedSchema = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) });
+
+/** The fields by name, and in place of those that are taken apart their members. */
+const pathsOf = (names: readonly string[], apart: readonly string[], readings: Readonly<Record<string, object>>) => {
+  const known = [...new Set(Object.values(readings).flatMap(Object.keys))];
+  return names.flatMap((name) => (apart.includes(name) ? known.filter((path) => path.startsWith(`${name}.`)) : [name]));
+};
 
 const nameOf = (related: Readonly<Record<string, unknown>>): string =>
   [related.title, related.name, related.heading].find((one) => typeof one === "string") ?? String(related.documentId);
@@ -32,7 +41,14 @@ export function useDifferences(entry: { path: string; model: string; documentId:
       const shown = edit.layout.flat(2);
       const named = (isRelation: boolean) =>
         shown.filter(({ type }) => (type === "relation") === isRelation).map(({ name }) => name);
-      const differences = differencesOf(named(false), { ...form, theirs });
+      const apart = shown
+        .filter(({ attribute }) => "customField" in attribute && attribute.customField === membersField)
+        .map(({ name }) => name);
+      const readings = {
+        ...{ filled: takenApart(apart, form.filled), mine: takenApart(apart, form.mine) },
+        ...{ read: takenApart(apart, form.read), theirs: takenApart(apart, theirs) },
+      };
+      const differences = differencesOf(pathsOf(named(false), apart, readings), readings);
       const toOne = shown.filter(
         ({ attribute }) =>
           attribute.type === "relation" && "relation" in attribute && /ToOne$|^oneWay$/.test(attribute.relation),
@@ -51,7 +67,7 @@ export function useDifferences(entry: { path: string; model: string; documentId:
             ...{ mineChanged: true, theirsChanged },
           });
       }
-      return { theirs, differences };
+      return { theirs, differences, apart };
     },
     [documentId, locale, model, path],
   );

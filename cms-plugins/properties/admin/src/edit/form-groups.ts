@@ -1,8 +1,3 @@
-import { attributeGroups, listingAttributes, type AttributeGroup } from "@gevel/config";
-
-const attributesOf = (group: AttributeGroup) =>
-  listingAttributes.filter((attribute) => attribute.group === group).map(({ key }) => key);
-
 const places = ["street", "houseNumber", "boxNr", "zip", "city", "countryId"] as const;
 const media = ["pictures", "pictureProblems", "documents", "videoUrl", "virtualTourUrl"] as const;
 
@@ -15,7 +10,7 @@ const forms = {
     ["texts", ["typeDescription", "description"]],
     ["media", media],
     ["agent", ["agent"]],
-    ...attributeGroups.map((group) => [group, attributesOf(group)] as const),
+    ["attributes", ["attributes"]],
     ["seo", ["seo"]],
     ["source", ["source", "mainTypeName", "marqueeName", "countryName", "createdAtSource", "publicSince"]],
   ],

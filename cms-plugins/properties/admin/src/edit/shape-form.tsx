@@ -1,4 +1,3 @@
-import { listingAttributes } from "@gevel/config";
 import type { ReactNode } from "react";
 import { EditedMark } from "./edited-mark";
 import { TranslatedHint } from "./translated-hint";
@@ -14,14 +13,9 @@ interface EditViewHook {
   query: unknown;
 }
 
-const years = new Set<string>(listingAttributes.filter(({ kind }) => kind === "year").map(({ key }) => key));
-
 /** Fields whose column says too little of what they are. Limits that go without saying are not said. */
 function withControl(field: LayoutField): LayoutField {
   const { min, max, minLength, maxLength, ...attribute } = field.attribute;
-  if (attribute.type === "enumeration")
-    return { ...field, attribute: { ...attribute, customField: "plugin::properties.choice" } };
-  if (years.has(field.name)) return { ...field, attribute: { ...attribute, customField: "plugin::properties.year" } };
   if (field.name === "withdrawnAt" || field.name === "publicSince")
     return { ...field, attribute: { ...attribute, customField: "plugin::properties.publication-date" } };
   if (field.name === "pictureProblems")

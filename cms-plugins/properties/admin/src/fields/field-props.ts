@@ -8,5 +8,5 @@ export interface FieldProps {
   required?: boolean;
   disabled?: boolean;
   labelAction?: ReactNode;
-  attribute: { type: string; enum?: readonly string[]; options?: Readonly<Record<string, unknown>> };
+  attribute: { type: string; options?: Readonly<Record<string, unknown>> };
 }

@@ -6,10 +6,11 @@ type CustomField = Extract<Parameters<StrapiApp["customFields"]["register"]>[0],
 /** Strapi types a field as one without properties and hands it all of FieldProps. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });
 
-/** By the names and stored types that the server knows them by; heading, note, choice, year and publication-date are the admin's alone. */
+/** By the names and stored types that the server knows them by; heading, note and publication-date are the admin's alone. */
 const inputs: Readonly<
   Record<string, readonly [type: CustomField["type"], label: string, load: () => Promise<unknown>]>
 > = {
+  attributes: ["json", "Attributes of a listing", () => import("../attributes/attributes-input")],
   pictures: ["json", "Pictures", () => import("./media/pictures-input")],
   documents: ["json", "Documents", () => import("./media/documents-input")],
   units: ["json", "Units", () => import("./units/units-input")],
@@ -21,8 +22,6 @@ const inputs: Readonly<
   "property-types": ["json", "Property types", () => import("./property-types-input")],
   marquee: ["integer", "State of a listing", () => import("./marquee-input")],
   "map-point": ["float", "Point on the map", () => import("./map/map-point-input")],
-  choice: ["enumeration", "Named choice", () => import("./choice-input")],
-  year: ["integer", "Year", () => import("./year-input")],
   note: ["text", "Note", () => import("./note-field")],
   "publication-date": ["datetime", "Time on the site", () => import("../publication/publication-date")],
   heading: ["string", "Heading", () => import("../edit/group-heading")],

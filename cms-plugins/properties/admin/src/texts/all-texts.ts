@@ -1,10 +1,11 @@
+import { attributeMessages, attributeWordsEn, attributeWordsFr, attributeWordsNl } from "@gevel/config";
+import { attributesEn } from "./attributes/attributes-en";
 import { editingEn } from "./editing/editing-en";
+import { attributesFr } from "./attributes/attributes-fr";
 import { editingFr } from "./editing/editing-fr";
+import { attributesNl } from "./attributes/attributes-nl";
 import { editingNl } from "./editing/editing-nl";
 import { en } from "./en";
-import { choicesEn } from "./fields/choices-en";
-import { choicesFr } from "./fields/choices-fr";
-import { choicesNl } from "./fields/choices-nl";
 import { listingFieldsFr } from "./fields/listing-fields-fr";
 import { listingFieldsNl } from "./fields/listing-fields-nl";
 import { ownerFieldsFr } from "./fields/owner-fields-fr";
@@ -45,7 +46,7 @@ const fieldTexts = (listing: FieldTexts, project: FieldTexts) => ({
   }),
 });
 
-export const texts = { ...en, ...editingEn, ...unitsEn, ...seoEn, ...choicesEn };
+export const texts = { ...en, ...editingEn, ...attributesEn, ...unitsEn, ...seoEn };
 
 /** Strapi asks for the name of a content type by its English name. */
 const typeNamesNl = {
@@ -65,14 +66,15 @@ const typeNamesFr = {
 
 /** All that our screens say, by the languages of the admin. */
 export const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: texts,
+  en: { ...texts, ...attributeMessages(attributeWordsEn) },
   nl: {
     ...typeNamesNl,
     ...nl,
     ...editingNl,
     ...unitsNl,
     ...seoNl,
-    ...choicesNl,
+    ...attributesNl,
+    ...attributeMessages(attributeWordsNl),
     ...fieldTexts(listingFieldsNl, projectFieldsNl),
     ...namesOf("owner", "owner", ownerFieldsNl),
     ...namesOf("property-type", "type", typeFieldsNl),
@@ -84,7 +86,8 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...editingFr,
     ...unitsFr,
     ...seoFr,
-    ...choicesFr,
+    ...attributesFr,
+    ...attributeMessages(attributeWordsFr),
     ...fieldTexts(listingFieldsFr, projectFieldsFr),
     ...namesOf("owner", "owner", ownerFieldsFr),
     ...namesOf("property-type", "type", typeFieldsFr),

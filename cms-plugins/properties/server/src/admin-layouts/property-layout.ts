@@ -1,6 +1,4 @@
 import type { AdminLayout } from "@gevel/kit";
-import { attributeRows } from "./attribute-rows.js";
-import { attributeTexts } from "./attribute-texts.js";
 
 export const propertyLayout: AdminLayout = {
   mainField: "reference",
@@ -24,7 +22,7 @@ export const propertyLayout: AdminLayout = {
     { documents: 12 },
     { videoUrl: 6, virtualTourUrl: 6 },
     { agent: 12 },
-    ...attributeRows,
+    { attributes: 12 },
     { seo: 12 },
     { source: 6 },
     { publicSince: 6, createdAtSource: 6 },
@@ -86,7 +84,7 @@ export const propertyLayout: AdminLayout = {
       label: "Titles, descriptions and pictures",
       help: "What is left empty, the page says of itself. An import does not touch it.",
     },
-    ...attributeTexts,
+    attributes: { label: "Attributes" },
     mainTypeName: { label: "Name of the type", help: "As the source calls it." },
     webIds: { label: "Further types", help: "The home is found under these types too." },
     marqueeName: { label: "Name of the state", help: "As the source calls it." },

@@ -1,18 +1,19 @@
-import { listingAttributes } from "@gevel/config";
+import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { propertyInputSchema } from "@gevel/config";
 import { propertySchema } from "./property-schema.js";
 
 describe("the listing's content type", () => {
-  it("PROP-1 has a column for every labelled attribute, none shared", () => {
+  it("PROP-1 has one field for all labelled attributes, and no column shares another's description", () => {
     const columns: Record<string, unknown> = propertySchema.attributes;
-    for (const { key } of listingAttributes) expect(columns[key], key).toBeDefined();
+    for (const { key } of listingAttributes) expect(columns[key], key).toBeUndefined();
+    expect(columns.attributes).toEqual({ type: "json", customField: "plugin::properties.attributes" });
     expect(new Set(Object.values(columns)).size).toBe(Object.keys(columns).length);
   });
 
-  it("PROP-1 keeps every field an import may send", () => {
+  it("PROP-1 keeps every field an import may send, as a column or as an attribute", () => {
     const renamed: Record<string, string> = { createdAt: "createdAtSource" };
-    for (const field of Object.keys(propertyInputSchema.shape))
-      expect(Object.keys(propertySchema.attributes), field).toContain(renamed[field] ?? field);
+    const kept = [...Object.keys(propertySchema.attributes), ...listingAttributes.map(({ key }) => key)];
+    expect(new Set(kept).size).toBe(kept.length);
+    for (const field of Object.keys(propertyInputSchema.shape)) expect(kept, field).toContain(renamed[field] ?? field);
   });
 });

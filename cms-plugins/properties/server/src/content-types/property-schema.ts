@@ -1,9 +1,8 @@
 import { customField, localizedField } from "../custom-fields/custom-fields.js";
-import { listingAttributeColumns } from "./attribute-column.js";
 
 const line = () => ({ type: "string" as const, maxLength: 255 });
 
-/** The columns that are no labelled attribute of section 3. */
+/** All but its labelled attributes has a column of its own. */
 const ownColumns = () => ({
   source: { type: "string" as const, maxLength: 50, required: true, default: "office" },
   reference: { type: "string" as const, maxLength: 100 },
@@ -70,7 +69,8 @@ export const propertySchema = {
     { name: "properties_place", columns: ["zip", "country_id"] },
     { name: "properties_web_id", columns: ["web_id"] },
   ],
-  attributes: { ...ownColumns(), ...listingAttributeColumns() },
+  /** The labelled attributes of section 3 are one field: what each is, the attribute table says. */
+  attributes: { ...ownColumns(), attributes: customField("attributes") },
 };
 
 export const propertyUid = "plugin::properties.property";

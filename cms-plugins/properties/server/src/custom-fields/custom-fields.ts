@@ -5,6 +5,8 @@
 const storedTypes = {
   /** Texts by language; `options.lines`: one, many or html. */
   localized: "json",
+  /** The labelled attributes of a listing, by their keys. */
+  attributes: "json",
   pictures: "json",
   documents: "json",
   agent: "json",

@@ -1,4 +1,4 @@
-import type { Listing, ListingAttributeKey, Localized } from "@gevel/config";
+import { listingAttributes, type Listing, type ListingAttribute, type Localized } from "@gevel/config";
 import type { ShownPictures } from "../pictures/known-pictures.js";
 import type { PlaceFinder } from "../places/place.js";
 import { projectKey } from "../projects/project-key.js";
@@ -6,18 +6,9 @@ import type { StoredListing } from "../rows/listing-row.js";
 import { publicDocuments } from "./public-documents.js";
 import { hasText, publicPlace } from "./public-place.js";
 
-/** Costs that are reckoned from the price, and the price of an annuity: each would tell a price that is not published. */
-const tellThePrice: readonly ListingAttributeKey[] = [
-  "notaryFee",
-  "notaryFeeVat",
-  "registrationRights",
-  "vat",
-  "depositAmount",
-  "agencyCost",
-  "totalCost",
-  "viagerBouquet",
-  "viagerMonthly",
-];
+const tellThePrice = (listingAttributes satisfies readonly ListingAttribute[])
+  .filter((attribute: ListingAttribute) => attribute.tellsPrice)
+  .map(({ key }) => key);
 
 export interface Surroundings {
   places: PlaceFinder;

@@ -172,8 +172,7 @@ export const agentOf = (agent: PropertyInput["agent"]): ListingAgent | null =>
 /** What of a row an item adds languages to. */
 export const listingTexts: readonly string[] = [
   ...["mainTypeName", "typeDescription", "description", "priceUnitText", "marqueeName", "countryName"],
-  ...["pictures", "documents"],
-  ...listingAttributes.flatMap(({ key, kind }) => (kind === "localized" ? [key] : [])),
+  ...["pictures", "documents", "attributes"],
 ];
 
 /** One form for every way an integrator may write a listing. */

@@ -2,7 +2,7 @@ import { documentSchema, pictureSchema, type Localized, type Picture } from "@ge
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { readJson, readLocalized, readNumber, type Row } from "../rows/read-value.js";
+import { readJson, readLocalized, readNumber, storedObject, type Row } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
 import { editedFieldsSchema } from "../staff/edited-fields.js";
 import type { ItemKind } from "./item-kind.js";
@@ -22,10 +22,12 @@ const documents = z.array(documentSchema);
 export class StoredTexts {
   readonly #row: StoredRow;
   readonly #edited: readonly string[];
+  readonly #attributes: Row;
 
   constructor(row: StoredRow | null) {
     this.#row = row ?? {};
     this.#edited = readJson(this.#row.editedFields, editedFieldsSchema, []);
+    this.#attributes = readJson(this.#row.attributes, storedObject, {});
   }
 
   isStaffs(attribute: string): boolean {
@@ -33,7 +35,7 @@ export class StoredTexts {
   }
 
   of(attribute: string): Localized {
-    return readLocalized(this.#row[attribute]);
+    return readLocalized(this.#row[attribute] ?? this.#attributes[attribute]);
   }
 
   get pictures(): Picture[] {

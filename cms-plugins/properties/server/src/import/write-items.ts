@@ -25,12 +25,8 @@ function unknownPlaces(writes: readonly ItemToWrite[], places: PlaceIndex): Plac
 
 /** The feed's values, and staff's where they edited a field. */
 function withKept(kept: KeptValues, id: number, columns: readonly string[], values: ColumnValue[]): ColumnValue[] {
-  const own = kept.get(id);
-  if (!own) return values;
-  return values.map((value, index) => {
-    const theirs = own.get(columns[index] ?? "");
-    return theirs === undefined ? value : theirs;
-  });
+  const keep = kept.get(id);
+  return keep ? values.map((value, index) => keep(columns[index] ?? "", value)) : values;
 }
 
 /** Written by staff's work and the CMS's own, never by an import. */

@@ -3,16 +3,24 @@ import {
   goalSchema,
   itemSeoSchema,
   listingAgentSchema,
-  listingAttributes,
   pictureSchema,
+  readAttributes,
+  toldAttributes,
   type ItemSeo,
-  type ListingAttribute,
-  type ListingAttributeValues,
 } from "@gevel/config";
 import { z } from "zod";
 import { propertySchema } from "../content-types/property-schema.js";
 import { defaultCountry, type NormalisedListing } from "../import/normalise-listing.js";
-import { readFlag, readJson, readLocalized, readNumber, readText, readTime, type Row } from "./read-value.js";
+import {
+  readFlag,
+  readJson,
+  readLocalized,
+  readNumber,
+  readText,
+  readTime,
+  storedObject,
+  type Row,
+} from "./read-value.js";
 import { rowWriter } from "./row-writer.js";
 import type { TableOf } from "./table-of.js";
 
@@ -26,30 +34,11 @@ export interface StoredListing {
   updatedAt: Date;
 }
 
-/** Its labelled attributes stand beside each other in the row, and together in the listing. */
+/** Attributes that nobody told are not written. */
 export const listingRow = rowWriter<NormalisedListing>(propertySchema.attributes, (listing) => [
+  { attributes: toldAttributes(listing.attributes) },
   listing,
-  listing.attributes,
 ]);
-
-const attributeReaders: Record<ListingAttribute["kind"], (value: unknown) => unknown> = {
-  area: readNumber,
-  length: readNumber,
-  money: readNumber,
-  energy: readNumber,
-  emission: readNumber,
-  number: readNumber,
-  year: readNumber,
-  count: readNumber,
-  date: (value) => readText(value) || null,
-  flag: readFlag,
-  text: (value) => readText(value) || null,
-  localized: (value) => {
-    const texts = readLocalized(value);
-    return Object.keys(texts).length > 0 ? texts : null;
-  },
-  choice: (value) => readText(value) || null,
-};
 
 const pictures = z.array(pictureSchema);
 const documents = z.array(documentSchema);
@@ -58,9 +47,6 @@ const typeIds = z.array(z.number().int());
 /** A row read back, whichever database it comes from. */
 export function readListing(row: Row, { column }: Pick<TableOf, "column">): StoredListing {
   const at = (key: string) => row[column(key)];
-  const attributes = Object.fromEntries(
-    listingAttributes.map(({ key, kind }) => [key, attributeReaders[kind](at(key))]),
-  );
   const createdAt = readTime(at("createdAt")) ?? new Date(0);
   return {
     id: readNumber(row.id) ?? 0,
@@ -101,8 +87,7 @@ export function readListing(row: Row, { column }: Pick<TableOf, "column">): Stor
       agent: readJson(at("agent"), listingAgentSchema, null),
       projectReference: readText(at("projectReference")),
       createdAtSource: readTime(at("createdAtSource"))?.toISOString() ?? null,
-      // Read by the very table the type is made of.
-      attributes: attributes as ListingAttributeValues,
+      attributes: readAttributes(readJson(at("attributes"), storedObject, {})),
     },
   };
 }

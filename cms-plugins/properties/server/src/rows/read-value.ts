@@ -1,5 +1,5 @@
 import { localizedSchema, type Localized } from "@gevel/config";
-import type { z } from "zod";
+import { z } from "zod";
 
 /** A row as a driver gives it: SQLite has numbers for flags and times, PostgreSQL booleans and dates, both text for JSON. */
 export type Row = Record<string, unknown>;
@@ -41,5 +41,8 @@ export function readJson<Schema extends z.ZodType, Instead>(
   const parsed = schema.safeParse(json);
   return parsed.success ? parsed.data : instead;
 }
+
+/** JSON whose parts are read one by one. */
+export const storedObject = z.record(z.string(), z.unknown());
 
 export const readLocalized = (value: unknown): Localized => readJson(value, localizedSchema, {});

@@ -1,3 +1,4 @@
+import { listingAttributes } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { projectSchema } from "../content-types/project-schema.js";
 import { propertySchema } from "../content-types/property-schema.js";
@@ -6,7 +7,9 @@ import { fieldOwners, ownedWith, projectFieldOwners } from "./field-owners.js";
 
 describe("who owns a field of a listing", () => {
   it("is said of each field", () => {
-    expect(Object.keys(fieldOwners).sort()).toEqual(Object.keys(propertySchema.attributes).sort());
+    const { attributes: _each, ...own } = propertySchema.attributes;
+    const fields = [...Object.keys(own), ...listingAttributes.map(({ key }) => key)];
+    expect(Object.keys(fieldOwners).sort()).toEqual(fields.sort());
     expect(Object.keys(projectFieldOwners).sort()).toEqual(Object.keys(projectSchema.attributes).sort());
   });
 
@@ -34,6 +37,21 @@ describe("what staff edited", () => {
     const empty = { videoUrl: null, pictures: [], marqueeName: {}, editedFields: null };
     expect(editedAfter(empty, { videoUrl: "", pictures: null, marqueeName: null })).toEqual([]);
     expect(editedAfter({ videoUrl: "https://x.example" }, { videoUrl: "" })).toEqual(["videoUrl"]);
+  });
+
+  it("is each attribute by itself, though one field holds them", () => {
+    const listing = {
+      price: 1,
+      attributes: { bedrooms: 2, heating: { nl: "Gas" }, hasLift: true },
+      editedFields: null,
+    };
+    expect(editedAfter(listing, { ...listing, attributes: { ...listing.attributes, bedrooms: 3 } })).toEqual([
+      "bedrooms",
+    ]);
+    expect(
+      editedAfter(listing, { attributes: { heating: { nl: "Gas" }, hasLift: null, floor: 0, kitchen: {} } }),
+    ).toEqual(["floor", "hasLift"]);
+    expect(editedAfter({ ...listing, attributes: null }, { attributes: null })).toEqual([]);
   });
 
   it("adds up, and typing the old value again does not take it back", () => {

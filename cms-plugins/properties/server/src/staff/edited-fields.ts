@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { storedObject } from "../rows/read-value.js";
 import { fieldOwners, ownedWith } from "./field-owners.js";
 import type { Entry } from "./prepare-entry.js";
 
@@ -19,9 +20,15 @@ function plain(value: unknown): unknown {
   return typeof value === "object" && Object.keys(value).length === 0 ? null : value;
 }
 
+/** Attributes of a listing stand in one field, and each belongs to staff or the feed by itself. */
+function singly({ attributes, ...entry }: Entry): Entry {
+  return { ...entry, ...storedObject.catch({}).parse(attributes) };
+}
+
 /** Fields that an import leaves alone after this entry is written over what is stored. */
 export function editedAfter(stored: Entry, entry: Entry, owners = fieldOwners): string[] {
   const before = editedFieldsSchema.catch([]).parse(stored.editedFields);
-  const changed = Object.keys(entry).filter((key) => !isDeepStrictEqual(plain(entry[key]), plain(stored[key])));
+  const [old, next] = [singly(stored), singly(entry)];
+  const changed = Object.keys(next).filter((key) => !isDeepStrictEqual(plain(next[key]), plain(old[key])));
   return [...new Set([...before, ...ownedWith(changed, owners)])].sort();
 }

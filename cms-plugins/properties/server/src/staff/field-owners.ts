@@ -53,6 +53,7 @@ const own: Record<string, FieldOwner> = {
   editedFields: "feed",
 };
 
+/** Of each field and each attribute; those of the attributes decide for the one field that holds them. */
 export const fieldOwners: FieldOwners = {
   ...own,
   ...Object.fromEntries(listingAttributes.map(({ key }) => [key, "staff once edited" as const])),

@@ -1,7 +1,8 @@
 import { table, type Connection } from "@gevel/kit";
+import { toldAttributes } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { readJson } from "../rows/read-value.js";
+import { readJson, storedObject, type Row } from "../rows/read-value.js";
 import type { ColumnValue } from "../rows/row-writer.js";
 import { tableOf } from "../rows/table-of.js";
 import { editedFieldsSchema } from "./edited-fields.js";
@@ -11,8 +12,19 @@ const stored = z.union([z.string(), z.number(), z.boolean(), z.date(), z.null()]
 // PostgreSQL answers JSON as what it means.
 const value = z.union([stored, z.unknown().transform((json) => JSON.stringify(json))]);
 
-/** By the item's id: the columns that an import leaves as staff made them, with what is in them. */
-export type KeptValues = ReadonlyMap<number, ReadonlyMap<string, ColumnValue>>;
+/** What a column is to hold of an item: the feed's value, or what staff made of it. */
+type Keep = (column: string, fromFeed: ColumnValue) => ColumnValue;
+
+/** By the item's id, of those that staff edited. */
+export type KeptValues = ReadonlyMap<number, Keep>;
+
+/** The attributes of the feed, with those that staff edited as they are stored, or as nothing. */
+function withStaffs(fromFeed: ColumnValue, ours: unknown, edited: readonly string[]): string {
+  const own: Row = readJson(ours, storedObject, {});
+  const merged: Record<string, unknown> = { ...readJson(fromFeed, storedObject, {}) };
+  for (const key of edited) merged[key] = own[key];
+  return JSON.stringify(toldAttributes(merged));
+}
 
 /** Reads them in the transaction that writes, so that nothing staff save meanwhile is lost. */
 export async function readKeptValues(
@@ -22,18 +34,25 @@ export async function readKeptValues(
   ids: readonly number[],
 ): Promise<KeptValues> {
   if (ids.length === 0) return new Map();
-  const { name, column } = tableOf(strapi, uid);
-  const edited = column("editedFields");
+  const { name, column, has } = tableOf(strapi, uid);
+  const editedFields = column("editedFields");
+  const attributes = has("attributes") ? column("attributes") : null;
   const found = rows.parse(
     await table(strapi, trx, name)
       .whereIn("id", [...ids])
-      .whereNotNull(edited)
+      .whereNotNull(editedFields)
       .forUpdate(),
   );
   return new Map(
     found.map((row) => {
-      const columns = readJson(row[edited], editedFieldsSchema, []).map(column);
-      return [row.id, new Map(columns.map((key) => [key, value.parse(row[key])]))];
+      const edited = readJson(row[editedFields], editedFieldsSchema, []);
+      const columns = new Set(edited.filter(has).map(column));
+      const members = edited.filter((field) => !has(field));
+      const keep: Keep = (key, fromFeed) => {
+        if (columns.has(key)) return value.parse(row[key]);
+        return key === attributes && members.length > 0 ? withStaffs(fromFeed, row[key], members) : fromFeed;
+      };
+      return [row.id, keep];
     }),
   );
 }

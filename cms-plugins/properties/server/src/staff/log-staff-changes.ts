@@ -1,4 +1,5 @@
-import type { FieldError } from "@gevel/config";
+import { toldAttributes, type FieldError, type Language } from "@gevel/config";
+import { staffLanguage, textIn } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
@@ -6,11 +7,13 @@ import { cityUid } from "../content-types/city-schema.js";
 import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { attributeName } from "./attribute-problem.js";
 import { appendTouched } from "./append-touched.js";
 import { ownersOf } from "./field-owners.js";
 import { editedAfter, isStaffAtWork } from "./edited-fields.js";
+import { storedObject } from "../rows/read-value.js";
 import { leaveDraft } from "./leave-draft.js";
-import { isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
+import { isUnnamed, itemDefaults, prepareEntry, type Entry } from "./prepare-entry.js";
 import { writeReference } from "./readable-reference.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));
@@ -18,12 +21,23 @@ const resultRow = z.object({ id: z.number().int() }).nullish();
 const madeRow = z.object({ id: z.number().int(), source: z.string(), reference: z.string() });
 const record = z.record(z.string(), z.unknown());
 
-function refuse(found: readonly FieldError[]): void {
+function refuse(found: readonly FieldError[], language: Language | null): void {
   const first = found[0];
   if (!first) return;
-  throw new errors.ValidationError(`${first.field}: ${first.message}`, {
+  const name = attributeName(first.field);
+  throw new errors.ValidationError(`${name ? textIn(name, language) : first.field}: ${first.message}`, {
     errors: found.map(({ field, message }) => ({ path: field.split("."), message, name: "ValidationError" })),
   });
+}
+
+/**
+ * Writes into an entry the attributes that it has after a save: those that the save names, and the others as they are
+ * stored. One that is named as nothing is no longer told.
+ */
+function keepToldAttributes(data: object, stored: Entry | null): void {
+  if (!("attributes" in data) || data.attributes === undefined) return;
+  const before = storedObject.catch({}).parse(stored?.attributes);
+  Object.assign(data, { attributes: toldAttributes({ ...before, ...storedObject.catch({}).parse(data.attributes) }) });
 }
 
 /**
@@ -39,23 +53,28 @@ export function logStaffChanges(strapi: Core.Strapi): void {
   const prepare = (uid: string, data: unknown, isNew: boolean) => {
     const entry = record.safeParse(data);
     if (!entry.success || typeof data !== "object" || data === null) return;
-    const { changes, errors: found } = prepareEntry(uid, entry.data);
-    refuse(found);
+    const language = staffLanguage(strapi);
+    const { changes, errors: found } = prepareEntry(uid, entry.data, language);
+    refuse(found, language);
     const defaults = { now: new Date(), byStaff: isStaffAtWork(strapi) };
     Object.assign(data, changes, isNew && ownersOf.has(uid) ? itemDefaults(entry.data, defaults) : {});
+    if (isNew) keepToldAttributes(data, null);
   };
   /** Writes the fields that staff now change into the entry itself, for imports to leave alone. */
   const markEdited = async (uid: string, data: unknown, where: unknown) => {
     const entry = record.safeParse(data);
-    if (!entry.success || typeof data !== "object" || data === null || !isStaffAtWork(strapi)) return;
+    if (!entry.success || typeof data !== "object" || data === null) return;
+    if (!isStaffAtWork(strapi) && entry.data.attributes === undefined) return;
+    const stored: unknown = await strapi.db.query(uid).findOne({ where: record.parse(where ?? {}) });
+    if (!stored) return;
+    const before = record.parse(stored);
+    keepToldAttributes(data, before);
+    if (!isStaffAtWork(strapi)) return;
     // A form sends back all that it was given; these are not staff's to write.
     for (const field of ["checksum", "rawChecksum", "editedFields", "pictureProblems"]) {
       Reflect.deleteProperty(data, field);
       delete entry.data[field];
     }
-    const stored: unknown = await strapi.db.query(uid).findOne({ where: record.parse(where ?? {}) });
-    if (!stored) return;
-    const before = record.parse(stored);
     Object.assign(data, {
       editedFields: editedAfter(before, entry.data, ownersOf.get(uid)),
       ...leaveDraft(strapi, before, entry.data, new Date()),

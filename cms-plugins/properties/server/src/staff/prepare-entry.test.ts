@@ -1,4 +1,6 @@
+import { attributeMessages, attributeWordsNl } from "@gevel/config";
 import { describe, expect, it } from "vitest";
+import { attributeName } from "./attribute-problem.js";
 import { cityUid } from "../content-types/city-schema.js";
 import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
@@ -32,6 +34,38 @@ describe("what staff type", () => {
     const { changes, errors } = prepareEntry(propertyUid, { pictures: [picture] });
     expect(errors).toEqual([]);
     expect(changes.pictures).toEqual([{ ...picture, alt: { nl: "Gevel" } }]);
+  });
+
+  it("PROP-1 reads each attribute by its row of the table, and knows what is emptied from what is not named", () => {
+    const attributes = {
+      ...{ bedrooms: 3, hasGarden: false, epcUniqueCode: " 20240101\n-1 ", condition: "", constructionYear: null },
+      ...{ heating: { nl: " Gas ", fr: "" }, kitchen: {}, energyPerformance: 2999.5, jacuzzi: true },
+    };
+    const kept = {
+      ...{ bedrooms: 3, hasGarden: false, epcUniqueCode: "20240101 -1", condition: null, constructionYear: null },
+      ...{ heating: { nl: "Gas" }, kitchen: {}, energyPerformance: 2999.5 },
+    };
+    expect(prepareEntry(propertyUid, { attributes })).toEqual({ changes: { attributes: kept }, errors: [] });
+    expect(prepareEntry(propertyUid, { attributes: JSON.stringify(attributes) }).changes).toEqual({ attributes: kept });
+    expect(prepareEntry(propertyUid, { attributes: null }).errors).toEqual([]);
+  });
+
+  it.each([
+    ["energyPerformance", 3000.5, "Geef een getal van 0 tot 3.000.", "Give a number from 0 to 3,000."],
+    ["bedrooms", 2.5, "Geef een geheel getal van 0 tot 999.", "Give a whole number from 0 to 999."],
+    ["bedrooms", 1000, "Geef een geheel getal van 0 tot 999.", "Give a whole number from 0 to 999."],
+    ["constructionYear", 999, "Geef een geheel getal van 1000 tot 2100.", "Give a whole number from 1000 to 2100."],
+    ["chargesOwner", -1, "Geef een getal van 0 tot 1.000.000.000.", "Give a number from 0 to 1,000,000,000."],
+    ["epcUniqueCode", "x".repeat(256), "Geef hoogstens 255 tekens.", "Give 255 characters at most."],
+    ["condition", "splendid", "Dit kan hier niet bewaard worden.", "This cannot be kept here."],
+    ["heating", { xx: "?" }, "Dit kan hier niet bewaard worden.", "This cannot be kept here."],
+  ])("CMS-11 PROP-1 tells beside %s why %j cannot be kept, in the language of staff", (key, value, nl, en) => {
+    const entry = { attributes: { hasLift: true, [key]: value } };
+    const field = `attributes.${key}`;
+    expect(prepareEntry(propertyUid, entry, "nl").errors).toEqual([{ field, message: nl }]);
+    expect(prepareEntry(propertyUid, entry).errors).toEqual([{ field, message: en }]);
+    expect(attributeName(field)?.nl).toBe(attributeMessages(attributeWordsNl)[`listing.${key}`]);
+    expect(attributeName(key)).toBeNull();
   });
 
   it("CMS-11 names the picture whose address is none", () => {

@@ -1,4 +1,5 @@
 import {
+  attributeInputSchema,
   documentSchema,
   importLimits,
   itemSeoSchema,
@@ -12,12 +13,16 @@ import {
   seoPictureKeys,
   seoTextKeys,
   type FieldError,
+  type Language,
+  type ListingAttribute,
 } from "@gevel/config";
+import { textIn } from "@gevel/kit";
 import { z } from "zod";
 import { cityUid } from "../content-types/city-schema.js";
 import { projectUid } from "../content-types/project-schema.js";
 import { propertyUid } from "../content-types/property-schema.js";
 import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { attributeProblem } from "./attribute-problem.js";
 import { cleanHtml, cleanLine, cleanText } from "../import/clean-text.js";
 import { localized } from "../import/normalise-listing.js";
 import { placeKey } from "../places/place.js";
@@ -89,7 +94,18 @@ const typedUnit = z
     }),
   );
 
-const localizedAttributes = listingAttributes.filter(({ kind }) => kind === "localized").map(({ key }) => key);
+const nothing = (value: unknown) => (value === "" ? null : value);
+function attributeEntry(attribute: ListingAttribute): z.ZodType {
+  if (attribute.kind === "localized") return cleaned(cleanText);
+  const schema = z.preprocess(nothing, attributeInputSchema(attribute).nullable());
+  const isText = attribute.kind === "text";
+  return (isText ? schema.transform((text) => (typeof text === "string" ? cleanLine(text) : text)) : schema).optional();
+}
+
+/** The attributes that staff name, each as its row of the table has it; what the table does not know is left out. */
+const attributes = z
+  .object(Object.fromEntries(listingAttributes.map((attribute) => [attribute.key, attributeEntry(attribute)])))
+  .nullish();
 
 /** What each JSON field of a type must hold; a form of the admin lets staff type anything there. */
 const fields: Record<string, Record<string, z.ZodType>> = {
@@ -100,7 +116,7 @@ const fields: Record<string, Record<string, z.ZodType>> = {
     priceUnitText: line,
     marqueeName: line,
     countryName: line,
-    ...Object.fromEntries(localizedAttributes.map((key) => [key, cleaned(cleanText)])),
+    attributes,
     webIds: z.array(z.number().int()).nullish(),
     ...media,
     seo,
@@ -129,17 +145,30 @@ const json = (value: unknown): unknown => {
   }
 };
 
+const attributesByKey = new Map(listingAttributes.map((attribute) => [String(attribute.key), attribute]));
+
+/** What is wrong with a field; of an attribute in words for staff. */
+function problemOf(field: string, issue: z.core.$ZodIssue, language: Language | null): FieldError {
+  const attribute = field === "attributes" ? attributesByKey.get(String(issue.path[0])) : undefined;
+  return {
+    field: [field, ...(attribute ? [attribute.key] : issue.path)].join("."),
+    message: attribute ? textIn(attributeProblem(attribute), language) : issue.message,
+  };
+}
+
 /** The fields of an entry that are to be written otherwise than staff typed them, or why they cannot be. */
-export function prepareEntry(uid: string, entry: Entry): { changes: Entry; errors: FieldError[] } {
+export function prepareEntry(
+  uid: string,
+  entry: Entry,
+  language: Language | null = null,
+): { changes: Entry; errors: FieldError[] } {
   const changes: Entry = {};
   const errors: FieldError[] = [];
   for (const [field, schema] of Object.entries(fields[uid] ?? {})) {
     if (entry[field] === undefined) continue;
     const parsed = schema.safeParse(json(entry[field]));
     if (parsed.success) changes[field] = parsed.data;
-    else
-      for (const issue of parsed.error.issues)
-        errors.push({ field: [field, ...issue.path].join("."), message: issue.message });
+    else for (const issue of parsed.error.issues) errors.push(problemOf(field, issue, language));
   }
   for (const [field, value] of Object.entries(fields[uid] ? entry : {}))
     if (typeof value === "string" && changes[field] === undefined && printable(value) !== value)

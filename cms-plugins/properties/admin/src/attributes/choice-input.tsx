@@ -1,12 +1,14 @@
 import { Field, SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
-import { useIntl } from "react-intl";
-import type { FieldProps } from "./field-props";
-import { useErrorText } from "./use-error-text";
+import type { FieldProps } from "../fields/field-props";
+import { useErrorText } from "../fields/use-error-text";
+
+interface ChoiceInputProps extends Omit<FieldProps, "attribute"> {
+  choices: readonly { value: string; label: string }[];
+}
 
 /** One of a few values, by their names instead of their codes. */
-export default function ChoiceInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
-  const { formatMessage } = useIntl();
+export function ChoiceInput({ name, label, hint, required, disabled, labelAction, choices }: ChoiceInputProps) {
   const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   return (
@@ -18,9 +20,9 @@ export default function ChoiceInput({ name, label, hint, required, disabled, lab
         onChange={(next) => onChange(name, String(next))}
         onClear={required ? undefined : () => onChange(name, null)}
       >
-        {(attribute.enum ?? []).map((choice) => (
-          <SingleSelectOption key={choice} value={choice}>
-            {formatMessage({ id: `properties.choice.${name}.${choice}`, defaultMessage: choice })}
+        {choices.map((choice) => (
+          <SingleSelectOption key={choice.value} value={choice.value}>
+            {choice.label}
           </SingleSelectOption>
         ))}
       </SingleSelect>

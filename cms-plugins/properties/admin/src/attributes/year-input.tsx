@@ -1,10 +1,10 @@
 import { Field, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
-import type { FieldProps } from "./field-props";
-import { useErrorText } from "./use-error-text";
+import type { FieldProps } from "../fields/field-props";
+import { useErrorText } from "../fields/use-error-text";
 
 /** A number that is no amount, such as a year: written without dots, without arrows. */
-export default function YearInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
+export function YearInput({ name, label, hint, required, disabled, labelAction }: Omit<FieldProps, "attribute">) {
   const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const write = (text: string) => {

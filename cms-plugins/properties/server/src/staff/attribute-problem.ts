@@ -1,0 +1,50 @@
+import {
+  attributeMessages,
+  attributeWordsEn,
+  attributeWordsFr,
+  attributeWordsNl,
+  formatNumber,
+  longestText,
+  numberLimits,
+  type Language,
+  type ListingAttribute,
+} from "@gevel/config";
+import type { StaffText } from "@gevel/kit";
+
+const [nl, fr, en] = [attributeWordsNl, attributeWordsFr, attributeWordsEn].map(attributeMessages);
+
+/** What staff call the attribute at this path of an entry; null where it is the path of something else. */
+export function attributeName(path: string): StaffText | null {
+  const id = path.replace(/^attributes\./, "listing.");
+  return id !== path && nl?.[id] ? { nl: nl[id], fr: fr?.[id] ?? id, en: en?.[id] ?? id } : null;
+}
+
+/** What staff are told of an attribute that cannot be kept: the form shows it beside that attribute. */
+export function attributeProblem(attribute: ListingAttribute): StaffText {
+  const limits = numberLimits(attribute);
+  if (limits !== null) {
+    const { min, max } = limits;
+    const between = (language: Language) =>
+      attribute.kind === "year"
+        ? ([String(min), String(max)] as const)
+        : ([formatNumber(min, language), formatNumber(max, language)] as const);
+    const [nl, fr, en] = [between("nl"), between("fr"), between("en")];
+    const isWhole = attribute.kind === "year" || attribute.kind === "count";
+    return {
+      nl: `Geef een ${isWhole ? "geheel " : ""}getal van ${nl[0]} tot ${nl[1]}.`,
+      fr: `Donnez un nombre ${isWhole ? "entier " : ""}de ${fr[0]} à ${fr[1]}.`,
+      en: `Give a ${isWhole ? "whole " : ""}number from ${en[0]} to ${en[1]}.`,
+    };
+  }
+  if (attribute.kind === "text")
+    return {
+      nl: `Geef hoogstens ${longestText} tekens.`,
+      fr: `Donnez ${longestText} caractères au plus.`,
+      en: `Give ${longestText} characters at most.`,
+    };
+  return {
+    nl: "Dit kan hier niet bewaard worden.",
+    fr: "Cette valeur ne peut pas être enregistrée ici.",
+    en: "This cannot be kept here.",
+  };
+}
