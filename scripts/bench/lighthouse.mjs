@@ -11,6 +11,8 @@ const leastTurns = 3;
 const mostTurns = 5;
 /** How far a run's measure of the machine may lie from the others'. */
 const steady = 0.25;
+/** Milliseconds of blocking that nobody notices (decision 026). */
+const unnoticed = 100;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Its trace of a page gets lost now and then, and then it asks to be run again. */
@@ -81,8 +83,9 @@ function rowsOf(name, turns) {
     row("performance", String(speed), `${peers} empty Remix page`, "≥ its less 2", speed >= peers - 2);
     const [blocked, theirs] = [value("ours", "total-blocking-time"), value("peer", "total-blocking-time")];
     const [ours, other] = [blocked, theirs].map((milliseconds) => `${Math.round(milliseconds)} ms`);
-    const ratio = blocked === 0 ? "0.00" : (blocked / theirs).toFixed(2);
-    row("blocking time", ours, `${other} empty Remix page`, "≤ 1.30", blocked <= 1.3 * theirs, ratio);
+    const ratio = theirs > 0 ? (blocked / theirs).toFixed(2) : undefined;
+    const met = blocked <= Math.max(1.3 * theirs, unnoticed);
+    row("blocking time", ours, `${other} empty Remix page`, `≤ 1.30 or ${unnoticed} ms`, met, ratio);
   }
   const [accessibility, practices, seo] = categories.slice(1).map((category) => score("ours", category));
   const all = `${accessibility} / ${practices} / ${seo}`;
