@@ -26,17 +26,19 @@ export const relationComponentLayouts: AdminLayouts = Object.fromEntries(
   }),
 );
 
+/** As Strapi makes it of the files of other components. */
+const globalId = (uid: string) =>
+  `Component${uid
+    .split(/\W/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("")}`;
+
 /** Gives Strapi the components, and a module the choice between them. Before the database is looked at. */
 export function addRelationComponents(strapi: Core.Strapi): void {
-  const globalId = (uid: string) =>
-    `Component${uid
-      .split(/\W/)
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join("")}`;
-  for (const [uid, schema] of Object.entries(relationComponentSchemas)) {
-    const said = { uid, category: "relation", modelType: "component", modelName: uid.replace("relation.", "") };
-    const stored = { ...schema, ...said, __schema__: structuredClone(schema), globalId: globalId(uid) };
-    Object.assign(strapi.components, { [uid]: stored });
+  for (const uid of relationComponentUids) {
+    const schema = schemaOf(uid);
+    const said = { uid, category: "relation", modelType: "component", modelName: nameOf(uid), globalId: globalId(uid) };
+    Object.assign(strapi.components, { [uid]: { ...schema, ...said, __schema__: structuredClone(schema) } });
   }
   Object.assign(strapi.contentType("api::module.module").attributes.relations, { components: relationComponentUids });
 }
