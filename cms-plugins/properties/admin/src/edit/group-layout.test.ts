@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { adminLayouts } from "../../../server/src/admin-layouts/admin-layouts";
-import { projectSchema, projectUid } from "../../../server/src/content-types/project-schema";
-import { propertySchema, propertyUid } from "../../../server/src/content-types/property-schema";
+import { adminLayouts } from "../../../server/src/admin-layouts";
+import { projectSchema, projectUid } from "../../../server/src/projects/project-schema";
+import { propertySchema, propertyUid } from "../../../server/src/listings/property-schema";
 import { formGroups } from "./form-groups";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
 

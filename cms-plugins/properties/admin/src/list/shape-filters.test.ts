@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { citySchema } from "../../../server/src/content-types/city-schema";
-import { ownerSchema } from "../../../server/src/content-types/owner-schema";
-import { projectSchema } from "../../../server/src/content-types/project-schema";
-import { propertySchema } from "../../../server/src/content-types/property-schema";
-import { propertyTypeSchema } from "../../../server/src/content-types/property-type-schema";
+import { citySchema } from "../../../server/src/places/city-schema";
+import { ownerSchema } from "../../../server/src/owners/owner-schema";
+import { projectSchema } from "../../../server/src/projects/project-schema";
+import { propertySchema } from "../../../server/src/listings/property-schema";
+import { propertyTypeSchema } from "../../../server/src/types/property-type-schema";
 import { textsByLocale } from "../texts/all-texts";
 import { shapeFilters } from "./shape-filters";
 

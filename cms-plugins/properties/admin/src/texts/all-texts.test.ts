@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { adminLayouts } from "../../../server/src/admin-layouts/admin-layouts";
-import { cityUid } from "../../../server/src/content-types/city-schema";
-import { ownerUid } from "../../../server/src/content-types/owner-schema";
-import { projectUid } from "../../../server/src/content-types/project-schema";
-import { propertyUid } from "../../../server/src/content-types/property-schema";
-import { propertyTypeUid } from "../../../server/src/content-types/property-type-schema";
+import { adminLayouts } from "../../../server/src/admin-layouts";
+import { cityUid } from "../../../server/src/places/city-schema";
+import { ownerUid } from "../../../server/src/owners/owner-schema";
+import { projectUid } from "../../../server/src/projects/project-schema";
+import { propertyUid } from "../../../server/src/listings/property-schema";
+import { propertyTypeUid } from "../../../server/src/types/property-type-schema";
 import { formGroups } from "../edit/form-groups";
 import { textsByLocale } from "./all-texts";
 

@@ -2,12 +2,12 @@ import { inTransaction, table } from "@gevel/kit";
 import type { Listing } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyUid } from "../content-types/property-schema.js";
-import { readListing } from "../rows/listing-row.js";
+import { propertyUid } from "../listings/property-schema.js";
+import { readListing } from "../listings/listing-row.js";
 import { tableOf } from "../rows/table-of.js";
 import { readTypes } from "../types/stored-types.js";
 import { surroundingsOf } from "./surroundings.js";
-import { toPublicListing } from "./to-public-listing.js";
+import { toPublicListing } from "../listings/to-public-listing.js";
 
 const rowSchema = z.record(z.string(), z.unknown()).optional();
 

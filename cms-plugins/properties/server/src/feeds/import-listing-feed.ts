@@ -2,7 +2,7 @@ import type { ImportResponse, ListingFeedQuery, ListingFeedResponse } from "@gev
 import type { Core } from "@strapi/strapi";
 import { importProperties } from "../import/import-properties.js";
 import { withdrawNamed } from "../import/withdraw-named.js";
-import { pluginSettings } from "../plugin-settings.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { readListingFeed } from "./read-listing-feed.js";
 import { storeFiles } from "./store-files.js";
 import { unpackFeed } from "./unpack/unpack-feed.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAppError, propertyInputSchema } from "@gevel/config";
-import { parseItem } from "../import/parse-item.js";
+import { parseItem } from "../listings/parse-listing.js";
 import { fixtureNames, readFixture, type FixtureName } from "./fixtures/read-fixture.js";
 import { readWithItems } from "./fixtures/read-with-items.js";
 

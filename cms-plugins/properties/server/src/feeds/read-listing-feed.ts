@@ -1,11 +1,11 @@
 import type { ListingFeedFormat } from "@gevel/config";
-import { feedLimits } from "./feed-limits.js";
+import { feedLimits } from "./draft/feed-limits.js";
 import { KyeroReader, kyeroPath } from "./kyero/read-kyero.js";
-import type { ListingFeed, ReadOptions } from "./listing-feed.js";
+import type { ListingFeed, ReadOptions } from "./draft/listing-feed.js";
 import { parseJson } from "./omnicasa/parse-json.js";
 import { isOmnicasaListing, listingsIn, readOmnicasa } from "./omnicasa/read-omnicasa.js";
 import { OpenimmoReader, openimmoPath } from "./openimmo/read-openimmo.js";
-import { feedTooLarge, unreadableFeed } from "./unreadable-feed.js";
+import { feedTooLarge, unreadableFeed } from "./draft/unreadable-feed.js";
 import { readXml } from "./xml/read-xml.js";
 import { decodePieces, withoutSpaceBefore } from "./unpack/decode-text.js";
 

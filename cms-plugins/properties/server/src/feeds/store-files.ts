@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import type { FeedFile } from "./listing-feed.js";
+import type { FeedFile } from "./draft/listing-feed.js";
 
 /** Keeps files below the CMS's uploads. The name is the content's, so what is there is the same file. */
 export async function storeFiles(strapi: Core.Strapi, files: readonly FeedFile[]): Promise<void> {

@@ -12,11 +12,11 @@ import {
 import { endpoint, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { feedTooLarge } from "../feeds/unreadable-feed.js";
-import { pluginSettings } from "../plugin-settings.js";
+import { feedTooLarge } from "../feeds/draft/unreadable-feed.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { listImports, readImport, readSent } from "./read-history.js";
 import type { Recorded } from "./record-import.js";
-import { sendFeed, sendImport } from "./send-import.js";
+import { sendFeed, sendImport } from "../import/send-import.js";
 import { staffOf, type SignedContext } from "./sender-of.js";
 
 type AdminContext = SignedContext & { params: unknown; request: { files?: unknown } };

@@ -1,7 +1,7 @@
 import { perStrapi, inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { pluginSettings } from "../plugin-settings.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { historyTable } from "./history-table.js";
 import { SentFiles } from "./sent-files.js";
 

@@ -3,9 +3,9 @@ import { importResponseSchema } from "@gevel/config";
 import { endpoint } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { answerOf } from "../history/record-import.js";
-import { sendImport } from "../history/send-import.js";
+import { sendImport } from "./send-import.js";
 import { tokenOf, type SignedContext } from "../history/sender-of.js";
-import { pluginSettings } from "../plugin-settings.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { readBody } from "./read-body.js";
 
 type ImportContext = SignedContext & { req: IncomingMessage };

@@ -1,14 +1,14 @@
 import type { FieldError, ImportResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { PlaceIndex } from "../places/place.js";
-import type { ItemKind } from "./item-kind.js";
+import type { ItemKind } from "../items/item-kind.js";
 import { judgeInBatches } from "./judging/judge-in-batches.js";
 import type { ItemToWrite } from "./judging/judge-item.js";
-import { readKnown, type KnownItems } from "./known-items.js";
-import { referenceOf } from "./parse-item.js";
+import { readKnown, type KnownItems } from "./judging/known-items.js";
+import { referenceOf } from "../listings/parse-listing.js";
 import { readChanged, type ReadItem } from "./read-changed.js";
 import { readJson, type RawItem } from "./read-items.js";
-import { readStoredRows } from "./stored-texts.js";
+import { readStoredRows } from "../items/stored-texts.js";
 import { absentFrom, type Absent } from "./withdrawal.js";
 import { withdrawItems, writeItems } from "./write-items.js";
 

@@ -7,7 +7,7 @@ import { projectKind } from "../projects/project-kind.js";
 import { importTypes } from "../types/import-types.js";
 import { readTypes } from "../types/stored-types.js";
 import { carryOut, planImport, type ImportSettings, type Result } from "./import-items.js";
-import { listingKind } from "./listing-kind.js";
+import { listingKind } from "../listings/listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
 import type { ImportBody } from "./read-items.js";
 

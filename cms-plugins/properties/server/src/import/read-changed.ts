@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { rawChecksumOf } from "./checksum.js";
-import type { KnownItem, KnownItems } from "./known-items.js";
-import { referenceOf } from "./parse-item.js";
+import { rawChecksumOf } from "./judging/checksum.js";
+import type { KnownItem, KnownItems } from "./judging/known-items.js";
+import { referenceOf } from "../listings/parse-listing.js";
 import { readJson, type RawItem } from "./read-items.js";
 
 /** What is known of an item before it is looked at closely. */

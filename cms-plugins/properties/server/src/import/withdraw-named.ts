@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { readKnown } from "./known-items.js";
-import { listingKind } from "./listing-kind.js";
+import { readKnown } from "./judging/known-items.js";
+import { listingKind } from "../listings/listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
 import { withdrawItems } from "./write-items.js";
 

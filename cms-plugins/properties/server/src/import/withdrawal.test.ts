@@ -1,6 +1,6 @@
 import { AppError } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import type { KnownItems } from "./known-items.js";
+import type { KnownItems } from "./judging/known-items.js";
 import { absentFrom } from "./withdrawal.js";
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `R${index}`);

@@ -1,5 +1,5 @@
 import { AppError } from "@gevel/config";
-import type { KnownItems } from "./known-items.js";
+import type { KnownItems } from "./judging/known-items.js";
 import { withdrawalsAllowed } from "./withdrawals-allowed.js";
 
 export interface WithdrawalQuestion {

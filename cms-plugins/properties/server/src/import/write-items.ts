@@ -7,8 +7,8 @@ import { newDocumentId } from "../rows/new-document-id.js";
 import type { ColumnValue } from "../rows/row-writer.js";
 import { tableOf, updatedByColumn } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
-import { readKeptValues, type KeptValues } from "../staff/kept-values.js";
-import type { ItemKind } from "./item-kind.js";
+import { readKeptValues, type KeptValues } from "../ownership/kept-values.js";
+import type { ItemKind } from "../items/item-kind.js";
 import type { ItemToWrite } from "./judging/judge-item.js";
 
 function unknownPlaces(writes: readonly ItemToWrite[], places: PlaceIndex): Place[] {

@@ -1,7 +1,7 @@
 import { ownerInputSchema, type Language } from "@gevel/config";
-import { lineOf } from "../import/normalise-listing.js";
-import type { Parsed } from "../import/item-kind.js";
-import { fieldErrors } from "../import/parse-item.js";
+import { lineOf } from "../listings/normalise-listing.js";
+import type { Parsed } from "../items/item-kind.js";
+import { fieldErrors } from "../listings/parse-listing.js";
 
 /** An owner as an item says it. */
 export interface NamedOwner {

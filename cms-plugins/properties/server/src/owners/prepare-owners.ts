@@ -2,7 +2,7 @@ import { lockChanges } from "@gevel/change-feed";
 import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { ownerUid } from "../content-types/owner-schema.js";
+import { ownerUid } from "./owner-schema.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import { referenceTaken } from "../staff/refuse-doubles.js";
 import { ensureAccounts, ownerRoleId } from "./owner-accounts.js";

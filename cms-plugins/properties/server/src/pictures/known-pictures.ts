@@ -3,7 +3,7 @@ import { inTransaction, table } from "@gevel/kit";
 import type { Picture } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { pluginSettings } from "../plugin-settings.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 
 const knownRows = z.array(

@@ -4,7 +4,7 @@ import { inTransaction, perStrapi, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import { z } from "zod";
-import { pluginSettings } from "../plugin-settings.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { announceItems, followItems } from "./follow-items.js";
 import type { PictureRules } from "./judge-picture.js";
 import { lookAtPictures } from "./look-at-pictures.js";

@@ -1,7 +1,7 @@
 import { inTransaction, perStrapi, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { cityUid } from "../content-types/city-schema.js";
+import { cityUid } from "./city-schema.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import { readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
 import { tableOf, type TableOf } from "../rows/table-of.js";

@@ -1,6 +1,6 @@
 import { projectUnitSchema, type Localized, type Picture, type ProjectInput } from "@gevel/config";
 import type { z } from "zod";
-import { cleanHtml, cleanLine, cleanText } from "../import/clean-text.js";
+import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
 import {
   agentOf,
   defaultCountry,
@@ -12,8 +12,8 @@ import {
   zipOf,
   type ListingAgent,
   type ListingDocument,
-} from "../import/normalise-listing.js";
-import { StoredTexts } from "../import/stored-texts.js";
+} from "../listings/normalise-listing.js";
+import { StoredTexts } from "../items/stored-texts.js";
 import { readLocalized } from "../rows/read-value.js";
 
 /** A unit as it is kept. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { projectSchema } from "../content-types/project-schema.js";
+import { projectSchema } from "./project-schema.js";
 import { projectInputSchema } from "@gevel/config";
-import { checksumOf } from "../import/checksum.js";
+import { checksumOf } from "../import/judging/checksum.js";
 import { parseProject } from "./parse-project.js";
 
 const now = new Date("2026-06-01T12:00:00Z");

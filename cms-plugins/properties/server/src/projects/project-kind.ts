@@ -1,5 +1,5 @@
-import { projectUid } from "../content-types/project-schema.js";
-import { itemKind } from "../import/item-kind.js";
+import { projectUid } from "./project-schema.js";
+import { itemKind } from "../items/item-kind.js";
 import { projectTexts } from "./normalise-project.js";
 import { parseProject } from "./parse-project.js";
 import { projectRow } from "./project-row.js";

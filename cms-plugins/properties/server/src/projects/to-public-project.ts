@@ -1,9 +1,9 @@
-import { publicDocuments } from "../feed/public-documents.js";
+import { publicDocuments } from "../items/public-documents.js";
 import type { Project, ProjectUnit } from "@gevel/config";
-import { hasText, publicPlace } from "../feed/public-place.js";
-import type { Surroundings } from "../feed/to-public-listing.js";
+import { hasText, publicPlace } from "../items/public-place.js";
+import type { Surroundings } from "../listings/to-public-listing.js";
 import type { Construction } from "./normalise-project.js";
-import { projectKey } from "./project-key.js";
+import { projectKey } from "../items/project-key.js";
 import type { StoredProject } from "./project-row.js";
 
 /**

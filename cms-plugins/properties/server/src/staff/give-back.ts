@@ -3,12 +3,12 @@ import { lockChanges } from "@gevel/change-feed";
 import { inTransaction, parseInput, endpoint, table, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { projectUid } from "../content-types/project-schema.js";
-import { propertyUid } from "../content-types/property-schema.js";
+import { projectUid } from "../projects/project-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
 import { readJson } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
-import { editedFieldsSchema } from "./edited-fields.js";
-import { ownedWith, ownersOf } from "./field-owners.js";
+import { editedFieldsSchema } from "../ownership/edited-fields.js";
+import { ownedWith, ownersOf } from "../ownership/field-owners.js";
 
 const params = z.object({ documentId: z.string().max(100) });
 /** The fields to give back; left out, all of them. */

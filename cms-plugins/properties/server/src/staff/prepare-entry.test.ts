@@ -1,9 +1,9 @@
 import { attributeMessages, attributeWordsNl } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { attributeName } from "./attribute-problem.js";
-import { cityUid } from "../content-types/city-schema.js";
-import { projectUid } from "../content-types/project-schema.js";
-import { propertyUid } from "../content-types/property-schema.js";
+import { attributeName } from "../listings/attribute-problem.js";
+import { cityUid } from "../places/city-schema.js";
+import { projectUid } from "../projects/project-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
 import { isDraft, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
 import { referenceOf } from "./readable-reference.js";
 

@@ -1,7 +1,7 @@
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { projectUid } from "../content-types/project-schema.js";
-import { propertyUid } from "../content-types/property-schema.js";
+import { projectUid } from "../projects/project-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
 import { tableOf } from "../rows/table-of.js";
 
 const letters: ReadonlyMap<string, string> = new Map([

@@ -2,10 +2,10 @@ import { staffLanguage, textIn, type StaffText } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { cityUid } from "../content-types/city-schema.js";
-import { projectUid } from "../content-types/project-schema.js";
-import { propertyUid } from "../content-types/property-schema.js";
-import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { cityUid } from "../places/city-schema.js";
+import { projectUid } from "../projects/project-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
+import { propertyTypeUid } from "../types/property-type-schema.js";
 
 interface OnlyOnce {
   /** The columns that no two entries may share. */

@@ -1,7 +1,7 @@
 import type { SearchedType } from "@gevel/kit";
-import { ownerUid } from "../content-types/owner-schema.js";
-import { projectUid } from "../content-types/project-schema.js";
-import { propertyUid } from "../content-types/property-schema.js";
+import { ownerUid } from "../owners/owner-schema.js";
+import { projectUid } from "../projects/project-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
 
 const place = ["street", "houseNumber", "boxNr", "zip", "city"];
 

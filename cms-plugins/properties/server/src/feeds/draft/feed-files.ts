@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
-import { feedLimits } from "../feed-limits.js";
-import type { FeedFile } from "../listing-feed.js";
+import { feedLimits } from "./feed-limits.js";
+import type { FeedFile } from "./listing-feed.js";
 
 /** Where the CMS keeps them, below its uploads. */
 export const feedFilesPath = "/uploads/feeds/";

@@ -1,5 +1,5 @@
 import type { ListingFeedProblem } from "@gevel/config";
-import { feedLimits } from "../feed-limits.js";
+import { feedLimits } from "./feed-limits.js";
 
 /** Gathers what could not be taken as it stands, up to so many. What is about the whole feed has room of its own. */
 export class FeedProblems {

@@ -1,4 +1,4 @@
-import { feedLimits } from "../feed-limits.js";
+import { feedLimits } from "./feed-limits.js";
 import type { FeedProblems } from "./feed-problems.js";
 
 /** A value of a listing as it was sent: an element's text, an attribute or a JSON value. */

@@ -11,7 +11,7 @@ import {
 } from "@gevel/config";
 import { parseInput } from "@gevel/kit";
 import { readJson } from "../../import/read-items.js";
-import { feedTooLarge } from "../unreadable-feed.js";
+import { feedTooLarge } from "../draft/unreadable-feed.js";
 
 /** Either may refuse, and the import's history is to know of it. */
 export interface FolderFeed {

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { pluginSettings } from "../../plugin-settings.js";
+import { pluginSettings } from "../../settings/plugin-settings.js";
 import { answerOf } from "../../history/record-import.js";
-import { sendFeed } from "../../history/send-import.js";
+import { sendFeed } from "../../import/send-import.js";
 import { FeedFolder } from "./feed-folder.js";
 
 const everyMs = 5_000;

@@ -1,5 +1,5 @@
-import { feedLimits } from "../feed-limits.js";
-import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+import { feedLimits } from "../draft/feed-limits.js";
+import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 
 /** How deep the brackets of a JSON text stand, seen without building what is in them. */
 function tooDeep(text: string, limit: number): boolean {

@@ -4,7 +4,7 @@ import { FeedProblems } from "../draft/feed-problems.js";
 import { ItemDraft } from "../draft/item-draft.js";
 import { ReadListings } from "../draft/read-listings.js";
 import { UnreadLeaves } from "../draft/unread-leaves.js";
-import type { ListingFeed, ReadOptions } from "../listing-feed.js";
+import type { ListingFeed, ReadOptions } from "../draft/listing-feed.js";
 import { unreadLeaves, type ElementName } from "../xml/unread-leaves.js";
 import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { readAreas } from "./areas.js";

@@ -1,4 +1,4 @@
-import { unreadableFeed } from "../unreadable-feed.js";
+import { unreadableFeed } from "../draft/unreadable-feed.js";
 
 /** The encodings that feeds of this part of the world are written in. */
 const known = new Set(["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "windows-1252", "utf-16"]);

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { crc32 } from "node:zlib";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
-import { feedLimits } from "../feed-limits.js";
-import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+import { feedLimits } from "../draft/feed-limits.js";
+import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 
 const limits = feedLimits.zip;
 

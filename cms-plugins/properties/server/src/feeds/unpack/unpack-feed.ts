@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { feedLimits } from "../feed-limits.js";
-import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+import { feedLimits } from "../draft/feed-limits.js";
+import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 import { readZip } from "./read-zip.js";
 
 export interface UnpackedFeed {

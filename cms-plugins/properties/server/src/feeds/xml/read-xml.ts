@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { SaxesParser } from "saxes";
-import { feedLimits } from "../feed-limits.js";
-import { feedTooLarge, unreadableFeed } from "../unreadable-feed.js";
+import { feedLimits } from "../draft/feed-limits.js";
+import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 import { strayAmpersand } from "./stray-ampersand.js";
 import { UntoldText } from "./untold-text.js";
 import { XmlElement } from "./xml-element.js";

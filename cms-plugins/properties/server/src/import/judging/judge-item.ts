@@ -2,11 +2,11 @@ import type { FieldError, ImportItemProblem } from "@gevel/config";
 import { pointProblem } from "../../places/point-problem.js";
 import type { Place } from "../../places/place.js";
 import type { ColumnValue } from "../../rows/row-writer.js";
-import { checksumOf } from "../checksum.js";
-import type { ItemKind } from "../item-kind.js";
-import { itemKinds } from "../item-kinds.js";
-import type { KnownItem } from "../known-items.js";
-import { StoredTexts, type StoredRow } from "../stored-texts.js";
+import { checksumOf } from "./checksum.js";
+import type { ItemKind } from "../../items/item-kind.js";
+import { itemKinds } from "./item-kinds.js";
+import type { KnownItem } from "./known-items.js";
+import { StoredTexts, type StoredRow } from "../../items/stored-texts.js";
 
 /** A row as it is to be, with the place it names. */
 export interface ItemToWrite {

@@ -1,10 +1,10 @@
 import { listingAttributes, type Listing, type ListingAttribute, type Localized } from "@gevel/config";
 import type { ShownPictures } from "../pictures/known-pictures.js";
 import type { PlaceFinder } from "../places/place.js";
-import { projectKey } from "../projects/project-key.js";
-import type { StoredListing } from "../rows/listing-row.js";
-import { publicDocuments } from "./public-documents.js";
-import { hasText, publicPlace } from "./public-place.js";
+import { projectKey } from "../items/project-key.js";
+import type { StoredListing } from "./listing-row.js";
+import { publicDocuments } from "../items/public-documents.js";
+import { hasText, publicPlace } from "../items/public-place.js";
 
 const tellThePrice = (listingAttributes satisfies readonly ListingAttribute[])
   .filter((attribute: ListingAttribute) => attribute.tellsPrice)

@@ -1,7 +1,7 @@
 import { listingAttributes } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { projectSchema } from "../content-types/project-schema.js";
-import { propertySchema } from "../content-types/property-schema.js";
+import { projectSchema } from "../projects/project-schema.js";
+import { propertySchema } from "../listings/property-schema.js";
 import { editedAfter } from "./edited-fields.js";
 import { fieldOwners, ownedWith, projectFieldOwners } from "./field-owners.js";
 

@@ -1,9 +1,9 @@
 import { propertyInputSchema, type FieldError, type PropertyInput } from "@gevel/config";
 import type { z } from "zod";
-import { contradictions } from "./contradictions.js";
+import { contradictions } from "./listing-contradictions.js";
 import { normaliseListing, type NormalisedListing } from "./normalise-listing.js";
-import { StoredTexts } from "./stored-texts.js";
-import type { KnownTypes } from "./unknown-types.js";
+import { StoredTexts } from "../items/stored-texts.js";
+import type { KnownTypes } from "../items/unknown-types.js";
 
 export type ParsedItem =
   | { ok: true; listing: NormalisedListing }

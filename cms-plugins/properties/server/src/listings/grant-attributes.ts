@@ -2,8 +2,8 @@ import { listingAttributes } from "@gevel/config";
 import { table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyUid } from "../content-types/property-schema.js";
-import { readJson } from "./read-value.js";
+import { propertyUid } from "./property-schema.js";
+import { readJson } from "../rows/read-value.js";
 
 const permissions = z.array(z.object({ id: z.number().int(), properties: z.unknown() }));
 const properties = z.looseObject({ fields: z.array(z.string()) });

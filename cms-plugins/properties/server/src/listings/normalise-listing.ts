@@ -10,8 +10,8 @@ import {
   type Picture,
   type PropertyInput,
 } from "@gevel/config";
-import { cleanHtml, cleanLine, cleanText } from "./clean-text.js";
-import { StoredTexts } from "./stored-texts.js";
+import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
+import { StoredTexts } from "../items/stored-texts.js";
 
 export interface ListingDocument {
   url: string;

@@ -2,9 +2,9 @@ import { appendChanges } from "@gevel/change-feed";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { projectUid } from "../content-types/project-schema.js";
-import { propertyUid } from "../content-types/property-schema.js";
-import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { projectUid } from "../projects/project-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
+import { propertyTypeUid } from "../types/property-type-schema.js";
 import { tableOf } from "../rows/table-of.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));

@@ -1,5 +1,5 @@
 import type { AdminLayout } from "@gevel/kit";
-import { propertyLayout } from "./property-layout.js";
+import { propertyLayout } from "../listings/property-layout.js";
 
 /** Fields that mean the same on a listing have the same words. */
 const same = [

@@ -1,8 +1,8 @@
-import { propertyUid } from "../content-types/property-schema.js";
-import { listingRow } from "../rows/listing-row.js";
-import { itemKind } from "./item-kind.js";
+import { propertyUid } from "./property-schema.js";
+import { listingRow } from "./listing-row.js";
+import { itemKind } from "../items/item-kind.js";
 import { listingTexts } from "./normalise-listing.js";
-import { parseItem } from "./parse-item.js";
+import { parseItem } from "./parse-listing.js";
 
 export const listingKind = itemKind({
   list: "properties",

@@ -1,10 +1,10 @@
 import type { ImportResponse, ImportSender, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importListingFeed } from "../feeds/import-listing-feed.js";
-import { importProperties } from "../import/import-properties.js";
-import { readItems } from "../import/read-items.js";
-import { pluginSettings } from "../plugin-settings.js";
-import { recordImport, type Recorded } from "./record-import.js";
+import { importProperties } from "./import-properties.js";
+import { readItems } from "./read-items.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { recordImport, type Recorded } from "../history/record-import.js";
 
 export interface Sending {
   sender: ImportSender;

@@ -1,11 +1,11 @@
 import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checksumOf } from "./checksum.js";
-import { contradictions } from "./contradictions.js";
+import { checksumOf } from "../import/judging/checksum.js";
+import { contradictions } from "./listing-contradictions.js";
 import { normaliseListing } from "./normalise-listing.js";
-import { parseItem, referenceOf } from "./parse-item.js";
-import { StoredTexts } from "./stored-texts.js";
+import { parseItem, referenceOf } from "./parse-listing.js";
+import { StoredTexts } from "../items/stored-texts.js";
 
 const now = new Date("2026-11-21T00:00:00Z");
 const least = { reference: "A-1", goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN" };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentTypes } from "../content-types/content-types.js";
+import { contentTypes } from "./content-types.js";
 import { adminLayouts } from "./admin-layouts.js";
 
 const types = Object.entries(contentTypes).map(([name, { schema }]) => ({

@@ -2,10 +2,10 @@ import { listingAttributes, toldAttributes, type ListingAttribute } from "@gevel
 import { inTransaction, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyUid } from "../content-types/property-schema.js";
+import { propertyUid } from "./property-schema.js";
 import { grantAttributes } from "./grant-attributes.js";
-import { readFlag, readLocalized, readNumber, readText, type Row } from "./read-value.js";
-import { tableOf } from "./table-of.js";
+import { readFlag, readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
+import { tableOf } from "../rows/table-of.js";
 
 /** Rows that are read at once. */
 const batchSize = 500;

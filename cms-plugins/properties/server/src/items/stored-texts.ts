@@ -4,9 +4,9 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readJson, readLocalized, readNumber, storedObject, type Row } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
-import { editedFieldsSchema } from "../staff/edited-fields.js";
+import { editedFieldsSchema } from "../ownership/edited-fields.js";
 import type { ItemKind } from "./item-kind.js";
-import type { ListingDocument } from "./normalise-listing.js";
+import type { ListingDocument } from "../listings/normalise-listing.js";
 
 /** What a row has by the names of its attributes, as the database gives it; sent to the worker as it is. */
 export type StoredRow = Readonly<Record<string, unknown>>;

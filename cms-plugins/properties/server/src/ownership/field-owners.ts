@@ -1,6 +1,6 @@
 import { listingAttributes } from "@gevel/config";
-import { projectUid } from "../content-types/project-schema.js";
-import { propertyUid } from "../content-types/property-schema.js";
+import { projectUid } from "../projects/project-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
 
 /**
  * Who owns a field of a listing that a feed sends. `feed`: an import always writes it. `staff once edited`: an import

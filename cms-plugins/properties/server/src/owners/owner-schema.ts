@@ -1,5 +1,5 @@
 import { languages } from "@gevel/config";
-import { propertyUid } from "./property-schema.js";
+import { propertyUid } from "../listings/property-schema.js";
 
 /**
  * Who may follow which listings in the owner portal. The listings do not know their owners, so whoever may read or edit a

@@ -1,5 +1,5 @@
 import type { ImportRequest, Language, ListingFeedFormat } from "@gevel/config";
-import type { FeedProblems } from "./draft/feed-problems.js";
+import type { FeedProblems } from "./feed-problems.js";
 
 /** A picture or plan that came with the feed. Its address is its content's, so an unchanged one keeps it. */
 export interface FeedFile {

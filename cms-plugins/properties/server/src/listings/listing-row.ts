@@ -9,8 +9,8 @@ import {
   type ItemSeo,
 } from "@gevel/config";
 import { z } from "zod";
-import { propertySchema } from "../content-types/property-schema.js";
-import { defaultCountry, type NormalisedListing } from "../import/normalise-listing.js";
+import { propertySchema } from "./property-schema.js";
+import { defaultCountry, type NormalisedListing } from "./normalise-listing.js";
 import {
   readFlag,
   readJson,
@@ -20,9 +20,9 @@ import {
   readTime,
   storedObject,
   type Row,
-} from "./read-value.js";
-import { rowWriter } from "./row-writer.js";
-import type { TableOf } from "./table-of.js";
+} from "../rows/read-value.js";
+import { rowWriter } from "../rows/row-writer.js";
+import type { TableOf } from "../rows/table-of.js";
 
 export interface StoredListing {
   id: number;

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { storedObject } from "../rows/read-value.js";
 import { fieldOwners, ownedWith } from "./field-owners.js";
-import type { Entry } from "./prepare-entry.js";
+import type { Entry } from "../staff/prepare-entry.js";
 
 export const editedFieldsSchema = z.array(z.string());
 

@@ -1,6 +1,6 @@
 import { listingSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { parseItem } from "../import/parse-item.js";
+import { parseItem } from "./parse-listing.js";
 import { belgianPlaces } from "../places/belgian-places.js";
 import { PlaceIndex } from "../places/place.js";
 import { picturesAsSent } from "../pictures/known-pictures.js";

@@ -3,11 +3,11 @@ import { inTransaction, staffLanguage, table, textIn, type StaffText } from "@ge
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { propertyTypeUid } from "../content-types/property-type-schema.js";
+import { propertyTypeUid } from "./property-type-schema.js";
 import { tableOf } from "../rows/table-of.js";
-import { readTypes } from "../types/stored-types.js";
-import { TypePlaces, type Misplacement } from "../types/type-places.js";
-import { byWebId } from "../types/written-type.js";
+import { readTypes } from "./stored-types.js";
+import { TypePlaces, type Misplacement } from "./type-places.js";
+import { byWebId } from "./written-type.js";
 
 const words: Record<Misplacement["reason"], StaffText> = {
   itself: {

@@ -1,5 +1,5 @@
 import { countries, listingAttributes, type FieldError } from "@gevel/config";
-import { unknownTypes, type KnownTypes } from "./unknown-types.js";
+import { unknownTypes, type KnownTypes } from "../items/unknown-types.js";
 import type { NormalisedListing } from "./normalise-listing.js";
 
 /** What listings and projects alike say of themselves. */
