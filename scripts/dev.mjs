@@ -35,6 +35,7 @@ const children = [
       "--watch-path=server",
       "--watch-path=app/replica",
       "--watch-path=../config/src",
+      "--watch-path=../config/server",
       "server/index.ts",
     ],
     { cwd: inRoot("web"), env, stdio: "inherit" },
@@ -55,7 +56,8 @@ function rebuild(_event, file) {
 const plugins = readdirSync(inRoot("cms-plugins")).flatMap((name) =>
   ["src", "server"].map((sources) => inRoot("cms-plugins", name, sources)),
 );
-for (const folder of [inRoot("config/src"), ...plugins.filter(existsSync)]) watch(folder, { recursive: true }, rebuild);
+const shared = [inRoot("config/src"), inRoot("config/server")];
+for (const folder of [...shared, ...plugins.filter(existsSync)]) watch(folder, { recursive: true }, rebuild);
 
 const end = () => {
   for (const child of children) child.kill("SIGTERM");

@@ -34,7 +34,6 @@ export * from "./rules/listing-completeness.js";
 export * from "./rules/project-completeness.js";
 export * from "./rules/listing-heading.js";
 export * from "./rules/listing-query.js";
-export * from "./rules/private-address.js";
 export * from "./rules/picture-hosts.js";
 export * from "./rules/picture-type.js";
 export * from "./contracts/failure.js";

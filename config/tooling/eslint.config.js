@@ -37,11 +37,12 @@ const siteMeetsCmsByHttp = [
   "The site meets the CMS by HTTP; shared language lives in @gevel/config.",
 ];
 const noSite = [["@gevel/web", "@remix-run/*", "**/web/**"], "The CMS side knows nothing of the site."];
-const noInsides = [
-  // The kit has a door of its own for what runs in the browser of the admin.
-  ["@gevel/*/*", "!@gevel/*/package.json", "!@gevel/kit/admin"],
-  "Packages meet at their front door, never inside.",
-];
+const meetAtTheDoor = "Packages meet at their front door, never inside.";
+// The kit has a door of its own for what runs in the browser of the admin.
+const otherDoors = ["@gevel/*/*", "!@gevel/*/package.json", "!@gevel/kit/admin"];
+const noInsides = [otherDoors, meetAtTheDoor];
+/** What does I/O for both sides stands behind a door that no browser opens. */
+const noInsidesOnServers = [[...otherDoors, "!@gevel/config/server"], meetAtTheDoor];
 
 /** Each room of the site imports what stands below it; `npm run check` asks the same of what is loaded later. */
 const siteBorders = siteLayers.flat().map((room) => ({
@@ -75,6 +76,16 @@ const borders = [
     },
   },
   {
+    files: ["config/server/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^(?!@gevel/config$|node:|\\.{1,2}/)", message: "It asks Node and config alone." }] },
+      ],
+    },
+  },
+  {
     files: ["cms-plugins/kit/**/*.ts"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
@@ -102,6 +113,15 @@ const borders = [
     },
   },
   {
+    files: ["cms-plugins/properties/server/**/*.ts"],
+    rules: {
+      "no-restricted-imports": forbid(noSite, noInsidesOnServers, [
+        ["@gevel/leads", "**/leads/**"],
+        "Plugins never meet each other's insides.",
+      ]),
+    },
+  },
+  {
     files: ["cms-plugins/leads/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
@@ -112,6 +132,10 @@ const borders = [
   },
   { files: ["cms/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(noSite, noInsides) } },
   { files: ["web/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides) } },
+  {
+    files: ["web/server/**/*.ts"],
+    rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsidesOnServers) },
+  },
   ...siteBorders,
 ];
 

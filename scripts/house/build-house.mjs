@@ -6,6 +6,8 @@ import { whenStale } from "./stale.mjs";
 import { showSteps } from "./steps.mjs";
 import { transpileCms } from "./transpile-cms.mjs";
 
+const sharedSources = ["config/src", "config/server"];
+
 /** What plugins import of each other: one module whoever asks, because it remembers what was registered. */
 const libraries = [
   { name: "kit", outfile: "cms-plugins/kit/dist/index.cjs" },
@@ -59,12 +61,15 @@ const workers = [
 /** What there is to build, in order. Each is done only when its sources changed. */
 export const targets = {
   config: {
-    sources: ["config/src", "config/package.json"],
-    outputs: ["config/dist/index.cjs"],
-    work: () => bundle("config/src/index.ts", "config/dist/index.cjs"),
+    sources: [...sharedSources, "config/package.json"],
+    outputs: ["config/dist/index.cjs", "config/dist/server.cjs"],
+    work: async () => {
+      await bundle("config/src/index.ts", "config/dist/index.cjs");
+      await bundle("config/server/index.ts", "config/dist/server.cjs");
+    },
   },
   kit: {
-    sources: [...librarySources, "config/src"],
+    sources: [...librarySources, ...sharedSources],
     outputs: libraries.map(({ outfile }) => outfile),
     work: async () => {
       for (const { name, outfile } of libraries) await bundle(`cms-plugins/${name}/src/index.ts`, outfile);
@@ -72,7 +77,7 @@ export const targets = {
   },
   plugins: {
     get sources() {
-      return [...pluginSources(), ...librarySources, "config/src"];
+      return [...pluginSources(), ...librarySources, ...sharedSources];
     },
     get outputs() {
       return [
@@ -87,7 +92,7 @@ export const targets = {
     },
   },
   "cms-server": {
-    sources: ["cms/src", "cms/config", "cms/tsconfig.json", "cms/package.json", "config/src", ...librarySources],
+    sources: ["cms/src", "cms/config", "cms/tsconfig.json", "cms/package.json", ...sharedSources, ...librarySources],
     outputs: ["cms/dist/src/index.js"],
     work: transpileCms,
   },
@@ -113,7 +118,7 @@ export const targets = {
       "web/vite.config.ts",
       "web/build-server.mjs",
       "web/package.json",
-      "config/src",
+      ...sharedSources,
       "package-lock.json",
     ],
     outputs: ["web/build/server/index.js", "web/build/server.js"],

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { PictureFailure } from "@gevel/config/server";
 import type { Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
 import type { HotPictures } from "./hot-pictures";
-import { PictureFailure } from "./fetch-picture";
 import { PictureMaker, TooBusy } from "./picture-maker";
 import { parsePictureRequest, type AllowedSources, type PictureRequest } from "./picture-request";
 import type { PictureStore } from "./picture-store";
@@ -71,7 +71,8 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
           if (error instanceof TooBusy) return refuse(res.set("Retry-After", "5"), 503, "too many pictures at once");
           if (!(error instanceof PictureFailure)) return next(error);
           log.warn({ source: request.source.href, reason: error.message }, "no picture");
-          refuse(res, error.kind === "missing" ? 404 : 502, `no picture: ${error.kind}`);
+          if (error.kind === "missing") refuse(res, 404, "no picture: missing");
+          else refuse(res, 502, "no picture: failed");
         },
       );
     },

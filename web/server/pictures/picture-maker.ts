@@ -1,5 +1,6 @@
 import type { PictureHosts } from "@gevel/config";
-import { fetchPicture, PictureFailure, type PictureSource } from "./fetch-picture";
+import { fetchPicture, PictureFailure } from "@gevel/config/server";
+import type { PictureSource } from "./picture-request";
 import type { PictureStore } from "./picture-store";
 import { resizeToAll } from "./resize";
 
@@ -41,7 +42,9 @@ export class PictureMaker {
   async #make(request: PictureSource): Promise<void> {
     const key = request.source.href;
     try {
-      const source = await fetchPicture(request, this.#hosts);
+      const { source: url, from } = request;
+      // The CMS leads nowhere.
+      const source = await fetchPicture({ url, inside: from !== "open" }, from === "cms" ? null : this.#hosts);
       const pictures = await resizeToAll(source).catch((error: unknown) => {
         throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
       });

@@ -10,6 +10,8 @@ export interface PictureRequest {
   from: "cms" | "inside" | "open";
 }
 
+export type PictureSource = Pick<PictureRequest, "source" | "from">;
+
 export interface AllowedSources extends PictureHosts {
   cmsUrl: string;
   cmsPublicUrl: string;

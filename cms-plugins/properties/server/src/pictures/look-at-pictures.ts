@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
+import { fetchPicture, PictureFailure } from "@gevel/config/server";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { storeFiles } from "../feeds/store-files.js";
-import { fetchForeign } from "./fetch-foreign.js";
 import { judgePicture, nextLook, type LookedAt, type PictureRules } from "./judge-picture.js";
 import { readOwnPicture } from "./own-picture.js";
 import { readPictureFacts, type PictureFacts } from "./picture-facts.js";
-import { PictureFailure } from "./picture-failure.js";
 import { picturesTable } from "./picture-tables.js";
 
 /** Where copies are kept, below the CMS's uploads. */
@@ -52,7 +51,7 @@ async function look(strapi: Core.Strapi, address: string, rules: PictureRules): 
   try {
     if (judgement.kind === "own")
       return outcome("ready", { facts: await readPictureFacts(await readOwnPicture(strapi, judgement.path)) });
-    const bytes = await fetchForeign(judgement.picture, rules.hosts);
+    const bytes = await fetchPicture(judgement.picture, rules.hosts);
     const facts = await readPictureFacts(bytes);
     // Keyed by content: what two addresses both show is kept once, and a copy never changes under its address.
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);

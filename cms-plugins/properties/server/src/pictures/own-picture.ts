@@ -1,8 +1,8 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { pictureLimits } from "@gevel/config";
+import { PictureFailure } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
-import { PictureFailure } from "./picture-failure.js";
 
 /** The bytes of a file below the CMS's uploads. */
 export async function readOwnPicture(strapi: Core.Strapi, path: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { pictureLimits, pictureTypeOf, type PictureType } from "@gevel/config";
+import { PictureFailure } from "@gevel/config/server";
 import sharp from "sharp";
-import { PictureFailure } from "./picture-failure.js";
 
 /** What is learned from a picture's bytes. */
 export interface PictureFacts {

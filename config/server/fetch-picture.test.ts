@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foreignPicture } from "@gevel/config";
-import { fetchForeign } from "./fetch-foreign.js";
+import { fetchPicture } from "./fetch-picture.js";
 
 const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7".padEnd(200, "A"), "base64");
 
@@ -17,6 +17,8 @@ describe("PROP-16 a picture of another host", () => {
       const connection = numbers.get(req.socket) ?? asked.push(0) - 1;
       numbers.set(req.socket, connection);
       asked[connection] = (asked[connection] ?? 0) + 1;
+      if (req.url === "/moved.gif") return res.writeHead(302, { location: "/a.gif" }).end();
+      if (req.url === "/short.gif") return res.writeHead(200).end("<svg/>");
       // Its time was over just as the second request came.
       if (asked[connection] > 1) req.socket.destroy();
       else res.writeHead(200, { "content-type": "image/gif", "content-length": gif.length }).end(gif);
@@ -30,8 +32,29 @@ describe("PROP-16 a picture of another host", () => {
     const hosts = { open: [], inside: [name] };
     const picture = foreignPicture(`http://${name}/a.gif`, hosts);
     if (!picture) throw new Error("not an allowed picture");
-    expect(await fetchForeign(picture, hosts)).toEqual(gif);
-    expect(await fetchForeign(picture, hosts)).toEqual(gif);
+    expect(await fetchPicture(picture, hosts)).toEqual(gif);
+    expect(await fetchPicture(picture, hosts)).toEqual(gif);
     expect(asked).toEqual([2, 1]);
+  });
+
+  it("is led to by its host where hosts are named, and nowhere where none are", async () => {
+    const name = `127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const moved = { url: new URL(`http://${name}/moved.gif`), inside: true };
+    expect(await fetchPicture(moved, { open: [], inside: [name] })).toEqual(gif);
+    await expect(fetchPicture(moved, null)).rejects.toMatchObject({
+      kind: "failed",
+      message: "cannot be fetched: its host answers 302",
+    });
+    // The host is allowed by its name; where it leads is looked at anew.
+    await expect(fetchPicture(moved, { open: [name], inside: [] })).rejects.toMatchObject({
+      kind: "refused",
+      message: "its host leads to a private address",
+    });
+  });
+
+  it("is none however few its bytes", async () => {
+    const { port } = host.address() as AddressInfo;
+    const short = { url: new URL(`http://127.0.0.1:${port}/short.gif`), inside: true };
+    await expect(fetchPicture(short, null)).rejects.toMatchObject({ kind: "refused" });
   });
 });

@@ -2,31 +2,27 @@ import { lookup, type LookupAddress } from "node:dns";
 import { get as getHttp, type IncomingMessage, type RequestOptions } from "node:http";
 import { get as getHttps } from "node:https";
 import { isIP } from "node:net";
-import {
-  foreignPicture,
-  isPrivateAddress,
-  pictureLimits,
-  pictureTypeOf,
-  type ForeignPicture,
-  type PictureHosts,
-} from "@gevel/config";
+import { foreignPicture, pictureLimits, pictureTypeOf, type ForeignPicture, type PictureHosts } from "@gevel/config";
 import { PictureFailure } from "./picture-failure.js";
+import { isPrivateAddress } from "./private-address.js";
 
 /** Enough of a file to tell what it is. */
 const beginning = 64;
 const moved = new Set([301, 302, 303, 307, 308]);
 
-/** The bytes of a foreign picture, as the site's own resize route fetches it: the rules of both are config's. */
-export async function fetchForeign(picture: ForeignPicture, hosts: PictureHosts): Promise<Buffer> {
+/**
+ * The bytes of a picture. Its host may lead on to one of these hosts, itself for one (http to https); each address on
+ * the way is looked at anew. Where there are no hosts, it leads nowhere.
+ */
+export async function fetchPicture(picture: ForeignPicture, hosts: PictureHosts | null): Promise<Buffer> {
   const stop = AbortSignal.timeout(pictureLimits.milliseconds);
   try {
     let next = picture;
     for (let hop = 0; ; hop += 1) {
       const answer = await ask(next, stop);
-      if (!moved.has(answer.statusCode ?? 0)) return await readAnswer(answer);
+      if (hosts === null || !moved.has(answer.statusCode ?? 0)) return await readAnswer(answer);
       answer.destroy();
-      const { location = "" } = answer.headers;
-      const target = foreignPicture(URL.canParse(location, next.url) ? new URL(location, next.url).href : "", hosts);
+      const target = foreignPicture(whereTo(answer, next.url), hosts);
       if (!target) throw new PictureFailure("refused", "its host leads to one that PICTURE_HOSTS does not name");
       if (hop === pictureLimits.redirects) throw new PictureFailure("refused", "its host leads on and on");
       next = target;
@@ -36,6 +32,10 @@ export async function fetchForeign(picture: ForeignPicture, hosts: PictureHosts)
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new PictureFailure("failed", stop.aborted ? "takes too long to come" : `cannot be fetched: ${why}`);
   }
+}
+
+function whereTo({ headers: { location = "" } }: IncomingMessage, from: URL): string {
+  return URL.canParse(location, from.href) ? new URL(location, from.href).href : "";
 }
 
 const privateAddress = () => new PictureFailure("refused", "its host leads to a private address");
@@ -77,6 +77,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
     return new PictureFailure(kind, message);
   };
   const tooLarge = () => fail("refused", `is larger than ${pictureLimits.bytes} bytes`);
+  const noPicture = () => fail("refused", "is no picture (JPEG, PNG, WebP, GIF, AVIF or TIFF)");
   const status = answer.statusCode ?? 0;
   if (status === 404 || status === 410) throw fail("missing", `is not there: its host answers ${status}`);
   if (status !== 200) throw fail("failed", `cannot be fetched: its host answers ${status}`);
@@ -90,7 +91,9 @@ async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
     chunks.push(chunk);
     if (isKnown || received < beginning) continue;
     isKnown = pictureTypeOf(Buffer.concat(chunks)) !== null;
-    if (!isKnown) throw fail("refused", "is no picture (JPEG, PNG, WebP, GIF, AVIF or TIFF)");
+    if (!isKnown) throw noPicture();
   }
-  return Buffer.concat(chunks);
+  const picture = Buffer.concat(chunks);
+  if (pictureTypeOf(picture) === null) throw noPicture();
+  return picture;
 }

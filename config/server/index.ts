@@ -1,0 +1,2 @@
+export { fetchPicture } from "./fetch-picture.js";
+export { PictureFailure } from "./picture-failure.js";

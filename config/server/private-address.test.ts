@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isPrivateAddress } from "./private-address.js";
+
+describe("PROP-16 an address that no picture may come from", () => {
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "169.254.169.254",
+    "172.31.255.255",
+    "192.168.0.1",
+    "100.64.0.1",
+    "0.0.0.0",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "fe80::1",
+    "fd00::1",
+    "fd00:ec2::254",
+    "ff02::1",
+    "::ffff:127.0.0.1",
+    "::ffff:8.8.8.8",
+    "64:ff9b::1",
+    "2002:7f00:1::",
+    "2001:db8::1",
+    "3fff::1",
+  ])("is %s", (address) => expect(isPrivateAddress(address)).toBe(true));
+
+  it.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "223.255.255.255", "2a00:1450:4001::8", "2606:4700::1.2.3.4"])(
+    "is not %s",
+    (address) => expect(isPrivateAddress(address)).toBe(false),
+  );
+
+  it.each([
+    ...["", "no address", "1.2.3", "1.2.3.4.5", "256.1.1.1", "08.8.8.8", "0x8.8.8.8", "134744072", "8.8.8.8 "],
+    ...["2a00:::1", "2a00::1::2", "2a00:1", "2a00::1:2:3:4:5:6:7:8", "2a00::12345", "2a00::1%eth0", "2a00::8.8.8.888"],
+  ])("is taken to be %j, for it is no address", (address) => expect(isPrivateAddress(address)).toBe(true));
+
+  it("is every IPv4 address that is on no list of public ones, to the last of each network", () => {
+    const small = ["192.0.0", "192.0.2", "192.88.99", "198.51.100", "203.0.113"];
+    const isRefused = (address: string) => {
+      const [a = 0, b = 0, c = 0] = address.split(".").map(Number);
+      return (
+        [0, 10, 127].includes(a) ||
+        a > 223 ||
+        ["169.254", "192.168", "198.18", "198.19"].includes(`${a}.${b}`) ||
+        small.includes(`${a}.${b}.${c}`) ||
+        (a === 100 && b >= 64 && b < 128) ||
+        (a === 172 && b >= 16 && b < 32)
+      );
+    };
+    const first = fc.oneof(fc.constantFrom(0, 10, 100, 127, 169, 172, 192, 198, 203), fc.nat(255));
+    const second = fc.oneof(fc.constantFrom(15, 16, 18, 19, 20, 31, 32, 63, 64, 127, 128, 168, 254), fc.nat(255));
+    const anywhere = fc.tuple(first, second, fc.nat(255)).map((bytes) => bytes.join("."));
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...small), anywhere), fc.nat(255), (network, last) => {
+        const address = `${network}.${last}`;
+        expect([address, isPrivateAddress(address)]).toEqual([address, isRefused(address)]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it("is every IPv6 address outside 2000::/3, however it is written", () => {
+    const first = (address: string) => (address.startsWith(":") ? 0 : Number.parseInt(address, 16));
+    fc.assert(
+      fc.property(fc.ipV6(), (address) => first(address) >> 13 === 1 || isPrivateAddress(address)),
+      { numRuns: 2_000 },
+    );
+  });
+});
