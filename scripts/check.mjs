@@ -43,7 +43,7 @@ const steps = [
   ["format", "npx", ["prettier", "--check", "--log-level=warn", "."]],
   types("tests"),
   types("scripts"),
-  ["imports of the site", process.execPath, ["scripts/check-imports.mjs"]],
+  ["imports", process.execPath, ["scripts/check-imports.mjs"]],
   ["dead code", "npx", ["knip", "--config", "config/tooling/knip.json"]],
   types("config"),
 ];

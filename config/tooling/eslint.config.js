@@ -1,7 +1,7 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { forbiddenFor, siteLayers } from "./site-layers.js";
+import { forbiddenFor, listings, site } from "./layers.js";
 
 /** The same projects that `npm run check` checks the types of, each for its own files: one that is asked is read whole. */
 const projects = [
@@ -45,7 +45,7 @@ const noInsides = [otherDoors, meetAtTheDoor];
 const noInsidesOnServers = [[...otherDoors, "!@gevel/config/server"], meetAtTheDoor];
 
 /** Each room of the site imports what stands below it; `npm run check` asks the same of what is loaded later. */
-const siteBorders = siteLayers.flat().map((room) => ({
+const siteBorders = site.layers.flat().map((room) => ({
   files: [`web/app/${room}/**/*.{ts,tsx}`],
   rules: {
     "no-restricted-imports": [
@@ -54,8 +54,30 @@ const siteBorders = siteLayers.flat().map((room) => ({
         patterns: [
           ...patternsOf(siteMeetsCmsByHttp, noInsides),
           {
-            regex: `^(?:~/|(?:\\.\\./)+)(?:${["server", ...forbiddenFor(room)].join("|")})/`,
+            regex: `^(?:~/|(?:\\.\\./)+)(?:${["server", ...forbiddenFor(site, room)].join("|")})/`,
             message: `app/${room} imports only the rooms below it (web/README.md).`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+const noLeads = [["@gevel/leads", "**/leads/**"], "Plugins never meet each other's insides."];
+
+/** The same of the rooms of the listings' plugin; its tests may look from above. */
+const listingBorders = listings.layers.flat().map((room) => ({
+  files: [`${listings.folder}/${room}/**/*.ts`],
+  ignores: ["**/*.test.ts"],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          ...patternsOf(noSite, noInsides, noLeads),
+          {
+            regex: `^(?:\\.\\./)+(?:${forbiddenFor(listings, room).join("|") || "-"})/`,
+            message: `${room} imports only the rooms below it (cms-plugins/properties/README.md).`,
           },
         ],
       },
@@ -106,10 +128,7 @@ const borders = [
   {
     files: ["cms-plugins/properties/**/*.{ts,tsx}"],
     rules: {
-      "no-restricted-imports": forbid(noSite, noInsides, [
-        ["@gevel/leads", "**/leads/**"],
-        "Plugins never meet each other's insides.",
-      ]),
+      "no-restricted-imports": forbid(noSite, noInsides, noLeads),
     },
   },
   {
@@ -137,6 +156,7 @@ const borders = [
     rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsidesOnServers) },
   },
   ...siteBorders,
+  ...listingBorders,
 ];
 
 export default tseslint.config(

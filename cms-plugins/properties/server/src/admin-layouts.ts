@@ -1,11 +1,8 @@
 import type { AdminLayouts } from "@gevel/kit";
-import { cityUid } from "./places/city-schema.js";
-import { ownerUid } from "./owners/owner-schema.js";
-import { projectUid } from "./projects/project-schema.js";
-import { propertyUid } from "./listings/property-schema.js";
-import { propertyTypeUid } from "./types/property-type-schema.js";
+import { cityUid, ownerUid, projectUid, propertyTypeUid, propertyUid } from "./rows/content-type-uids.js";
 import { ownerLayout } from "./owners/owner-layout.js";
-import { cityLayout, propertyTypeLayout } from "./types/property-type-layout.js";
+import { propertyTypeLayout } from "./types/property-type-layout.js";
+import { cityLayout } from "./places/city-layout.js";
 import { projectLayout } from "./projects/project-layout.js";
 import { propertyLayout } from "./listings/property-layout.js";
 

@@ -10,6 +10,7 @@ import { readListingPreview } from "./feed/listing-preview.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
+import { sendingsController } from "./feeds/sendings-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
 import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
@@ -45,6 +46,7 @@ export default {
     feeds: feedsController,
     openApi: openApiController,
     history: historyController,
+    sendings: sendingsController,
     listings: listingsController,
     projects: projectsController,
   },

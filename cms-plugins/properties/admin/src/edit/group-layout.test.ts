@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { adminLayouts } from "../../../server/src/admin-layouts";
-import { projectSchema, projectUid } from "../../../server/src/projects/project-schema";
-import { propertySchema, propertyUid } from "../../../server/src/listings/property-schema";
+import { projectSchema } from "../../../server/src/projects/project-schema";
+import { projectUid, propertyUid } from "../../../server/src/rows/content-type-uids";
+import { propertySchema } from "../../../server/src/listings/property-schema";
 import { formGroups } from "./form-groups";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
 

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { adminLayouts } from "../../../server/src/admin-layouts";
-import { cityUid } from "../../../server/src/places/city-schema";
-import { ownerUid } from "../../../server/src/owners/owner-schema";
-import { projectUid } from "../../../server/src/projects/project-schema";
-import { propertyUid } from "../../../server/src/listings/property-schema";
-import { propertyTypeUid } from "../../../server/src/types/property-type-schema";
+import {
+  cityUid,
+  ownerUid,
+  projectUid,
+  propertyTypeUid,
+  propertyUid,
+} from "../../../server/src/rows/content-type-uids";
 import { formGroups } from "../edit/form-groups";
 import { textsByLocale } from "./all-texts";
 

@@ -2,7 +2,7 @@ import type { FeedPart, FeedQuestion, FeedSource } from "@gevel/change-feed";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { projectUid } from "../projects/project-schema.js";
+import { projectUid } from "../rows/content-type-uids.js";
 import { readProject } from "../projects/project-row.js";
 import { toPublicProject } from "../projects/to-public-project.js";
 import { tableOf } from "../rows/table-of.js";

@@ -3,7 +3,7 @@ import type { ChangeKind } from "@gevel/change-feed";
 import type { Core } from "@strapi/strapi";
 import { readShownPictures } from "../pictures/known-pictures.js";
 import { keptPlaces } from "../places/stored-places.js";
-import type { Surroundings } from "../listings/to-public-listing.js";
+import type { Surroundings } from "../items/surroundings.js";
 
 /** What these items of a kind are made public with. */
 export const surroundingsOf = async (

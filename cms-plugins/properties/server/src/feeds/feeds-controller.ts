@@ -3,7 +3,7 @@ import { listingFeedQuerySchema, listingFeedResponseSchema } from "@gevel/config
 import { endpoint, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { answerOf } from "../history/record-import.js";
-import { sendFeed } from "../import/send-import.js";
+import { sendFeed } from "./send-feed.js";
 import { tokenOf, type SignedContext } from "../history/sender-of.js";
 import { readBody } from "../import/read-body.js";
 import { pluginSettings } from "../settings/plugin-settings.js";

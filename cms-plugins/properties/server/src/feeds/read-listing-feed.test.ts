@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAppError, propertyInputSchema } from "@gevel/config";
-import { parseItem } from "../listings/parse-listing.js";
+import { parseListing } from "../listings/parse-listing.js";
 import { fixtureNames, readFixture, type FixtureName } from "./fixtures/read-fixture.js";
 import { readWithItems } from "./fixtures/read-with-items.js";
 
@@ -101,7 +101,7 @@ describe("a feed that cannot be read", () => {
 });
 
 const foreignErrors = (item: unknown) => {
-  const parsed = parseItem(item, now);
+  const parsed = parseListing(item, now);
   return parsed.ok ? [] : parsed.errors.filter(({ field }) => !identity.includes(field));
 };
 
@@ -110,7 +110,7 @@ const identity = ["goal", "webId", "zip", "city", "countryId", "reference"];
 async function errorFields(name: FixtureName | Buffer): Promise<string[]> {
   const feed = await read(typeof name === "string" ? readFixture(name) : name);
   return feed.items.flatMap((item) => {
-    const parsed = parseItem(item, now);
+    const parsed = parseListing(item, now);
     return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
   });
 }

@@ -1,49 +1,10 @@
-import { readFile, stat } from "node:fs/promises";
-import {
-  AppError,
-  importHistoryQuerySchema,
-  importHistorySchema,
-  importRecordDetailSchema,
-  importResendSchema,
-  isAppError,
-  listingFeedQuerySchema,
-  type ImportRecordDetail,
-} from "@gevel/config";
-import { endpoint, parseInput } from "@gevel/kit";
+import { importHistoryQuerySchema, importHistorySchema, importRecordDetailSchema } from "@gevel/config";
+import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { z } from "zod";
-import { feedTooLarge } from "../feeds/draft/unreadable-feed.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
-import { listImports, readImport, readSent } from "./read-history.js";
-import type { Recorded } from "./record-import.js";
-import { sendFeed, sendImport } from "../import/send-import.js";
-import { staffOf, type SignedContext } from "./sender-of.js";
+import { entryNumber } from "./entry-number.js";
+import { listImports, readImport } from "./read-history.js";
 
-type AdminContext = SignedContext & { params: unknown; request: { files?: unknown } };
-
-const idOf = (ctx: AdminContext) =>
-  parseInput(z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }), ctx.params).id;
-
-const oneFile = z.object({ file: z.object({ filepath: z.string() }) });
-
-async function uploaded(ctx: AdminContext, limit: number): Promise<Buffer> {
-  const parsed = oneFile.safeParse(ctx.request.files);
-  if (!parsed.success) {
-    const message = "send one file";
-    throw new AppError("INVALID_INPUT", message, [{ field: "file", message }]);
-  }
-  const { filepath } = parsed.data.file;
-  if ((await stat(filepath)).size > limit) throw feedTooLarge(`the file is larger than ${limit} bytes`);
-  return await readFile(filepath);
-}
-
-/** Staff see how it went, also where it was refused; only a failure of ours is one of theirs. */
-async function entryOf(strapi: Core.Strapi, recorded: Promise<Recorded<unknown>>): Promise<ImportRecordDetail> {
-  const { id, settled } = await recorded;
-  if (!settled.ok && !isAppError(settled.cause)) throw settled.cause;
-  if (id === null) throw new Error("the import has no entry in the history");
-  return await readImport(strapi, id);
-}
+type AdminContext = HttpContext & { params: unknown };
 
 /** The import history of the admin; its routes check who may. */
 export const historyController = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -55,31 +16,6 @@ export const historyController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async one(ctx: AdminContext): Promise<void> {
-    await endpoint(strapi, importRecordDetailSchema, async () => readImport(strapi, idOf(ctx)))(ctx);
-  },
-
-  async resend(ctx: AdminContext): Promise<void> {
-    await endpoint(strapi, importRecordDetailSchema, async () => {
-      const id = idOf(ctx);
-      const { force } = parseInput(importResendSchema, ctx.request.body ?? {});
-      const { bytes, query } = await readSent(strapi, id);
-      const sending = { sender: staffOf(ctx), resendOf: id, read: async () => bytes };
-      if (query === null) return await entryOf(strapi, sendImport(strapi, sending, force));
-      return await entryOf(
-        strapi,
-        sendFeed(strapi, sending, () => ({ ...query, ...(force && { force }) })),
-      );
-    })(ctx);
-  },
-
-  async upload(ctx: AdminContext): Promise<void> {
-    await endpoint(strapi, importRecordDetailSchema, async () => {
-      const query = parseInput(listingFeedQuerySchema, ctx.query);
-      const read = () => uploaded(ctx, pluginSettings(strapi).bodyBytes);
-      return await entryOf(
-        strapi,
-        sendFeed(strapi, { sender: staffOf(ctx), read }, () => query),
-      );
-    })(ctx);
+    await endpoint(strapi, importRecordDetailSchema, async () => readImport(strapi, entryNumber(ctx)))(ctx);
   },
 });

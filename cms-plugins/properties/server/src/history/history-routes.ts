@@ -13,8 +13,8 @@ const guarded = (action: string) => ({
 export const historyRoutes = [
   { method: "GET", path: "/imports", handler: "history.list", config: guarded(historyActions.read) },
   { method: "GET", path: "/imports/:id", handler: "history.one", config: guarded(historyActions.read) },
-  { method: "POST", path: "/imports/upload", handler: "history.upload", config: guarded(historyActions.send) },
-  { method: "POST", path: "/imports/:id/resend", handler: "history.resend", config: guarded(historyActions.send) },
+  { method: "POST", path: "/imports/upload", handler: "sendings.upload", config: guarded(historyActions.send) },
+  { method: "POST", path: "/imports/:id/resend", handler: "sendings.resend", config: guarded(historyActions.send) },
 ];
 
 interface PermissionService {

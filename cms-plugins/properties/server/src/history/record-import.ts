@@ -9,7 +9,7 @@ import {
   type ListingFeedResponse,
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { tellSome } from "../listings/parse-listing.js";
+import { tellSome } from "../items/field-errors.js";
 import { sentFiles, sweepNowAndThen } from "./import-history.js";
 import { RunningEntry } from "./running-entry.js";
 import { countUnwritten } from "./unwritten.js";

@@ -1,14 +1,14 @@
-import type { FieldError, ImportResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { PlaceIndex } from "../places/place.js";
 import type { ItemKind } from "../items/item-kind.js";
 import { judgeInBatches } from "./judging/judge-in-batches.js";
 import type { ItemToWrite } from "./judging/judge-item.js";
 import { readKnown, type KnownItems } from "./judging/known-items.js";
-import { referenceOf } from "../listings/parse-listing.js";
+import { refusal, type Result } from "../items/import-result.js";
+import { referenceOf } from "../items/reference-of.js";
 import { readChanged, type ReadItem } from "./read-changed.js";
 import { readJson, type RawItem } from "./read-items.js";
-import { readStoredRows } from "../items/stored-texts.js";
+import { readStoredRows } from "./read-stored-rows.js";
 import { absentFrom, type Absent } from "./withdrawal.js";
 import { withdrawItems, writeItems } from "./write-items.js";
 
@@ -18,8 +18,6 @@ export interface ImportSettings {
   /** Items a transaction. */
   batchSize: number;
 }
-
-export type Result = ImportResponse["results"][number];
 
 /** A partial import of up to so many items asks for them by name; others read what the whole source has. */
 const shortList = 500;
@@ -54,8 +52,6 @@ interface ChangedItem {
   reference: string;
   rawChecksum: string;
 }
-
-export const refusal = (reference: string, errors: FieldError[]): Result => ({ reference, outcome: "refused", errors });
 
 const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
 

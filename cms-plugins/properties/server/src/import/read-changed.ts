@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { rawChecksumOf } from "./judging/checksum.js";
 import type { KnownItem, KnownItems } from "./judging/known-items.js";
-import { referenceOf } from "../listings/parse-listing.js";
+import { referenceOf } from "../items/reference-of.js";
 import { readJson, type RawItem } from "./read-items.js";
 
 /** What is known of an item before it is looked at closely. */

@@ -1,6 +1,5 @@
-import type { ImportResponse, ImportSender, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
+import type { ImportResponse, ImportSender } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { importListingFeed } from "../feeds/import-listing-feed.js";
 import { importProperties } from "./import-properties.js";
 import { readItems } from "./read-items.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
@@ -28,23 +27,5 @@ export function sendImport(
     note({ source, mode });
     const envelope = force ? { ...body.envelope, force } : body.envelope;
     return await importProperties(strapi, { ...body, envelope }, pluginSettings(strapi));
-  });
-}
-
-/** Imports a feed of another system and writes it down in the history. */
-export function sendFeed(
-  strapi: Core.Strapi,
-  { read, ...call }: Sending,
-  readQuery: () => ListingFeedQuery,
-): Promise<Recorded<ListingFeedResponse>> {
-  return recordImport(strapi, call, async ({ note, keep }) => {
-    const query = readQuery();
-    const { source, mode, format } = query;
-    note({ query, source, ...(mode && { mode }), ...(format && { format }) });
-    const bytes = await read();
-    keep(bytes);
-    const answer = await importListingFeed(strapi, bytes, query);
-    note({ mode: answer.mode, format: answer.format });
-    return answer;
   });
 }

@@ -1,7 +1,8 @@
 import { appendChanges, lockChanges } from "@gevel/change-feed";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { newPlace, type Place, type PlaceIndex } from "../places/place.js";
+import { newPlace, type PlaceIndex } from "../places/place.js";
+import type { Place } from "../places/kept-place.js";
 import { addPlaces } from "../places/stored-places.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import type { ColumnValue } from "../rows/row-writer.js";

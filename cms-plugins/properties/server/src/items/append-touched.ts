@@ -2,9 +2,7 @@ import { appendChanges } from "@gevel/change-feed";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { projectUid } from "../projects/project-schema.js";
-import { propertyUid } from "../listings/property-schema.js";
-import { propertyTypeUid } from "../types/property-type-schema.js";
+import { projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-uids.js";
 import { tableOf } from "../rows/table-of.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));

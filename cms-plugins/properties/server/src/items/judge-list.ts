@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { refusal, type Result } from "../import/import-items.js";
+import { refusal, type Result } from "./import-result.js";
 import type { Parsed } from "./item-kind.js";
 
 /** An item that can be read, and the place of its answer. */

@@ -1,12 +1,7 @@
-import { documentSchema, pictureSchema, type Localized, type Picture } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
-import type { Core } from "@strapi/strapi";
+import { documentSchema, pictureSchema, type Listing, type Localized, type Picture } from "@gevel/config";
 import { z } from "zod";
-import { readJson, readLocalized, readNumber, storedObject, type Row } from "../rows/read-value.js";
-import { tableOf } from "../rows/table-of.js";
+import { readJson, readLocalized, storedObject, type Row } from "../rows/read-value.js";
 import { editedFieldsSchema } from "../ownership/edited-fields.js";
-import type { ItemKind } from "./item-kind.js";
-import type { ListingDocument } from "../listings/normalise-listing.js";
 
 /** What a row has by the names of its attributes, as the database gives it; sent to the worker as it is. */
 export type StoredRow = Readonly<Record<string, unknown>>;
@@ -42,7 +37,7 @@ export class StoredTexts {
     return readJson(this.#row.pictures, pictures, []);
   }
 
-  get documents(): ListingDocument[] {
+  get documents(): Listing["documents"] {
     return readJson(this.#row.documents, documents, []);
   }
 
@@ -50,23 +45,4 @@ export class StoredTexts {
   get units(): ReadonlyMap<string, Row> {
     return new Map(readJson(this.#row.constructions, named, []).map((unit) => [unit.reference, unit]));
   }
-}
-
-const rows = z.custom<Row[]>((value) => Array.isArray(value));
-
-/** The rows of a batch by id, with what an item may add a language to. */
-export async function readStoredRows(
-  strapi: Core.Strapi,
-  kind: ItemKind,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, StoredRow>> {
-  if (ids.length === 0) return new Map();
-  const { name, column } = tableOf(strapi, kind.uid);
-  const columns = Object.fromEntries(["editedFields", ...kind.texts].map((key) => [key, column(key)]));
-  const found = await inTransaction(strapi, ({ trx }) =>
-    table(strapi, trx, name)
-      .whereIn("id", [...ids])
-      .select({ id: "id", ...columns }),
-  );
-  return new Map(rows.parse(found).map((row) => [readNumber(row.id) ?? 0, row]));
 }

@@ -2,7 +2,7 @@ import { listingAttributes, toldAttributes, type ListingAttribute } from "@gevel
 import { inTransaction, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyUid } from "./property-schema.js";
+import { propertyUid } from "../rows/content-type-uids.js";
 import { grantAttributes } from "./grant-attributes.js";
 import { readFlag, readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";

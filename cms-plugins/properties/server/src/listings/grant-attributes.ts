@@ -2,7 +2,7 @@ import { listingAttributes } from "@gevel/config";
 import { table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyUid } from "./property-schema.js";
+import { propertyUid } from "../rows/content-type-uids.js";
 import { readJson } from "../rows/read-value.js";
 
 const permissions = z.array(z.object({ id: z.number().int(), properties: z.unknown() }));

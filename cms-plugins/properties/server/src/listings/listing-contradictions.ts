@@ -1,41 +1,9 @@
-import { countries, listingAttributes, type FieldError } from "@gevel/config";
+import { listingAttributes, type FieldError } from "@gevel/config";
+import { dayContradiction, placeContradictions } from "../items/place-contradictions.js";
 import { unknownTypes, type KnownTypes } from "../items/unknown-types.js";
 import type { NormalisedListing } from "./normalise-listing.js";
 
-/** What listings and projects alike say of themselves. */
-type Placed = Pick<NormalisedListing, "latitude" | "longitude" | "zip" | "city" | "countryId" | "createdAtSource">;
-
-const dayMs = 86_400_000;
-/** No certificate, flood report or availability lies outside; a day beyond is a slip of the pen. */
-export const firstDay = "1900-01-01";
-export const lastDay = "2199-12-31";
-
 const dateKeys = listingAttributes.filter(({ kind }) => kind === "date").map(({ key }) => key);
-
-/** What the place and the age of an item may not say. */
-export function placeContradictions(item: Placed, now: Date): FieldError[] {
-  const errors: FieldError[] = [];
-  const refuse = (field: string, message: string) => errors.push({ field, message });
-  const { latitude, longitude, zip, city, countryId, createdAtSource } = item;
-
-  if (latitude !== null && longitude === null) refuse("longitude", "is required where latitude is given");
-  if (longitude !== null && latitude === null) refuse("latitude", "is required where longitude is given");
-  if (countryId === countries.belgium && !/^[1-9]\d{3}$/.test(zip))
-    refuse("zip", "expected a Belgian postal code of four digits, or the countryId of another country");
-  if (zip === "") refuse("zip", "is required");
-  if (city === "") refuse("city", "is required");
-  if (createdAtSource !== null) {
-    const time = Date.parse(createdAtSource);
-    if (!(time > 0)) refuse("createdAt", "lies before 1970");
-    else if (time > now.getTime() + dayMs) refuse("createdAt", "lies in the future");
-  }
-  return errors;
-}
-
-export function dayContradiction(field: string, day: unknown): FieldError[] {
-  if (typeof day !== "string" || (day >= firstDay && day <= lastDay)) return [];
-  return [{ field, message: `expected a day between ${firstDay} and ${lastDay}` }];
-}
 
 /** What each field may hold on its own but not beside the others, or not in this world. */
 export function contradictions(listing: NormalisedListing, now: Date, types: KnownTypes = null): FieldError[] {

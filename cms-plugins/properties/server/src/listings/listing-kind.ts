@@ -1,8 +1,8 @@
-import { propertyUid } from "./property-schema.js";
-import { listingRow } from "./listing-row.js";
 import { itemKind } from "../items/item-kind.js";
+import { propertyUid } from "../rows/content-type-uids.js";
+import { listingRow } from "./listing-row.js";
 import { listingTexts } from "./normalise-listing.js";
-import { parseItem } from "./parse-listing.js";
+import { parseListing } from "./parse-listing.js";
 
 export const listingKind = itemKind({
   list: "properties",
@@ -11,8 +11,5 @@ export const listingKind = itemKind({
   change: "property",
   row: listingRow,
   texts: listingTexts,
-  parse(value, now, types, stored) {
-    const parsed = parseItem(value, now, types, stored);
-    return parsed.ok ? { ok: true, item: parsed.listing } : parsed;
-  },
+  parse: parseListing,
 });

@@ -10,7 +10,8 @@ import {
 } from "@gevel/config";
 import { z } from "zod";
 import { propertySchema } from "./property-schema.js";
-import { defaultCountry, type NormalisedListing } from "./normalise-listing.js";
+import { type NormalisedListing } from "./normalise-listing.js";
+import { defaultCountry } from "../items/item-values.js";
 import {
   readFlag,
   readJson,

@@ -1,31 +1,16 @@
 import {
-  fallbackLanguage,
-  languages,
   listingAttributes,
-  type documentAccess,
   type Goal,
+  type Listing,
   type ListingAttributeValues,
   type Localized,
-  type LocalizedInput,
   type Picture,
   type PropertyInput,
 } from "@gevel/config";
 import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
+import { agentOf, defaultCountry, documentsOf, lineOf, picturesOf, zipOf } from "../items/item-values.js";
+import { textsReader, type TextsOf } from "../items/localized-texts.js";
 import { StoredTexts } from "../items/stored-texts.js";
-
-export interface ListingDocument {
-  url: string;
-  name: Localized;
-  kind: "floor-plan" | "document";
-  access: (typeof documentAccess)[number];
-}
-
-export interface ListingAgent {
-  name: string;
-  phone: string;
-  email: string;
-  pictureUrl: string;
-}
 
 /** A listing as it is kept: one form for every way of writing it. Its keys stand in one order, so its JSON is canonical. */
 export interface NormalisedListing {
@@ -54,41 +39,13 @@ export interface NormalisedListing {
   latitude: number | null;
   longitude: number | null;
   pictures: Picture[];
-  documents: ListingDocument[];
+  documents: Listing["documents"];
   videoUrl: string;
   virtualTourUrl: string;
-  agent: ListingAgent | null;
+  agent: Listing["agent"];
   projectReference: string;
   createdAtSource: string | null;
   attributes: ListingAttributeValues;
-}
-
-/** Country of listings that name none. */
-export const defaultCountry = 10;
-
-type Cleaner = (text: string) => string;
-
-/**
- * Each language's text, cleaned; an upper-case code counts like a lower-case one; a bare string is the main language's.
- * What is not named stays as it was `before`: a value left out says nothing of any language, null that there is none in
- * any, and null or an empty text for a code that there is none in that one.
- */
-export function localized(
-  value: LocalizedInput | null | undefined,
-  clean: Cleaner = cleanText,
-  before: Localized = {},
-): Localized {
-  if (value === undefined) return before;
-  const result: Localized = {};
-  if (value === null) return result;
-  const given = typeof value === "string" ? { [fallbackLanguage]: value } : value;
-  for (const language of languages) {
-    const codes = [language, language.toUpperCase()].filter((code) => given[code] !== undefined);
-    const said = codes.map((code) => clean(given[code] ?? "")).find((written) => written !== "");
-    const text = codes.length === 0 ? before[language] : said;
-    if (text) result[language] = text;
-  }
-  return result;
 }
 
 function typeIds(value: PropertyInput["webIds"]): number[] {
@@ -116,58 +73,6 @@ function attributes(input: PropertyInput, textsOf: TextsOf): ListingAttributeVal
   // Built from the very table the type is made of; the input schema has checked each value's kind.
   return values as ListingAttributeValues;
 }
-
-export const lineOf = (value: string | null | undefined) => (value ? cleanLine(value) : "");
-
-/** A Belgian postal code without the B that some write before it. */
-export function zipOf(zip: string, countryId: number): string {
-  const line = lineOf(zip);
-  return countryId === defaultCountry ? line.replace(/^B-?\s*/i, "") : line;
-}
-
-type TextsOf = (key: string, value: LocalizedInput | null | undefined, clean: Cleaner) => Localized;
-
-/** Reads the texts of an item by their attributes, adding to those that are there. */
-export const textsReader =
-  (stored: StoredTexts): TextsOf =>
-  (key, value, clean) =>
-    stored.isStaffs(key) ? stored.of(key) : localized(value, clean, stored.of(key));
-
-/** One that is there keeps its name in other languages; it is known by its address. */
-export function picturesOf(pictures: PropertyInput["pictures"], stored: StoredTexts): Picture[] {
-  if (stored.isStaffs("pictures")) return stored.pictures;
-  if (!pictures?.length) return [];
-  const before = new Map(stored.pictures.map(({ url, alt }) => [url, alt]));
-  return pictures.map(({ url, width, height, name }) => ({
-    url,
-    width: width ?? null,
-    height: height ?? null,
-    thumbhash: null,
-    alt: localized(name, cleanLine, before.get(url)),
-  }));
-}
-
-export function documentsOf(documents: PropertyInput["documents"], stored: StoredTexts): ListingDocument[] {
-  if (stored.isStaffs("documents")) return stored.documents;
-  if (!documents?.length) return [];
-  const before = new Map(stored.documents.map(({ url, name }) => [url, name]));
-  return documents.map(({ url, name, kind, access }) => ({
-    url,
-    name: localized(name, cleanLine, before.get(url)),
-    kind: kind ?? "document",
-    access: access ?? "public",
-  }));
-}
-
-export const agentOf = (agent: PropertyInput["agent"]): ListingAgent | null =>
-  agent
-    ? {
-        name: lineOf(agent.name),
-        phone: lineOf(agent.phone),
-        email: lineOf(agent.email),
-        pictureUrl: agent.pictureUrl ?? "",
-      }
-    : null;
 
 /** What of a row an item adds languages to. */
 export const listingTexts: readonly string[] = [

@@ -4,20 +4,21 @@ import { describe, expect, it } from "vitest";
 import { checksumOf } from "../import/judging/checksum.js";
 import { contradictions } from "./listing-contradictions.js";
 import { normaliseListing } from "./normalise-listing.js";
-import { parseItem, referenceOf } from "./parse-listing.js";
+import { parseListing } from "./parse-listing.js";
+import { referenceOf } from "../items/reference-of.js";
 import { StoredTexts } from "../items/stored-texts.js";
 
 const now = new Date("2026-11-21T00:00:00Z");
 const least = { reference: "A-1", goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN" };
 
 function listing(item: unknown) {
-  const parsed = parseItem(item, now);
+  const parsed = parseListing(item, now);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.listing;
+  return parsed.item;
 }
 
 function fieldsAtFault(item: unknown): string[] {
-  const parsed = parseItem(item, now);
+  const parsed = parseListing(item, now);
   return parsed.ok ? [] : parsed.errors.map(({ field }) => field);
 }
 
@@ -44,9 +45,9 @@ describe("an item of an import", () => {
       editedFields: '["typeDescription"]',
     });
     const merged = (item: object) => {
-      const parsed = parseItem({ ...least, ...item }, now, null, before);
+      const parsed = parseListing({ ...least, ...item }, now, null, before);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-      return parsed.listing;
+      return parsed.item;
     };
 
     it.each([
@@ -179,7 +180,7 @@ describe("an item of an import", () => {
     expect(fieldsAtFault({ ...least, countryId: "Atlantis", zip: "ABC" })).toEqual(["countryId"]);
     expect(fieldsAtFault({ ...least, latitude: "north", longitude: 4.4 })).toEqual(["latitude"]);
     const colours = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`colour${index}`, "red"]));
-    const parsed = parseItem({ ...least, ...colours, zip: "ABC" }, now);
+    const parsed = parseListing({ ...least, ...colours, zip: "ABC" }, now);
     expect(parsed.ok ? [] : parsed.errors.slice(19)).toEqual([
       { field: "colour19", message: "is no field of a listing" },
       { field: "item", message: "and 12 more that are wrong" },
@@ -189,7 +190,7 @@ describe("an item of an import", () => {
   it("API-2 is refused for a webId that neither the house nor the batch knows; 0 is that of no type", () => {
     const types = new Set([2, 1]);
     const errors = (fields: object) => {
-      const parsed = parseItem({ ...least, ...fields }, now, types);
+      const parsed = parseListing({ ...least, ...fields }, now, types);
       return parsed.ok ? [] : parsed.errors;
     };
     expect(errors({ webId: 2, webIds: "1,2" })).toEqual([]);
@@ -227,12 +228,12 @@ describe("an item of an import", () => {
     );
     fc.assert(
       fc.property(item, (given) => {
-        const parsed = parseItem(given, now);
+        const parsed = parseListing(given, now);
         // Reading an item field by field accepts what the schema accepts, and makes the same of it.
         const bySchema = propertyInputSchema.safeParse(given);
-        if (parsed.ok) expect(parsed.listing).toEqual(bySchema.success && normaliseListing(bySchema.data));
+        if (parsed.ok) expect(parsed.item).toEqual(bySchema.success && normaliseListing(bySchema.data));
         else if (bySchema.success) expect(contradictions(normaliseListing(bySchema.data), now)).toEqual(parsed.errors);
-        if (parsed.ok) expect(JSON.stringify(parsed.listing)).not.toMatch(/\\u0000|\\ud[89a-f]|<script/i);
+        if (parsed.ok) expect(JSON.stringify(parsed.item)).not.toMatch(/\\u0000|\\ud[89a-f]|<script/i);
         else {
           expect(parsed.errors.length).toBeGreaterThan(0);
           for (const { field, message } of parsed.errors) expect(field && message).toBeTruthy();

@@ -2,41 +2,10 @@ import { propertyInputSchema, type FieldError, type PropertyInput } from "@gevel
 import type { z } from "zod";
 import { contradictions } from "./listing-contradictions.js";
 import { normaliseListing, type NormalisedListing } from "./normalise-listing.js";
+import { fieldErrors, tellSome } from "../items/field-errors.js";
+import type { Parsed } from "../items/item-kind.js";
 import { StoredTexts } from "../items/stored-texts.js";
 import type { KnownTypes } from "../items/unknown-types.js";
-
-export type ParsedItem =
-  | { ok: true; listing: NormalisedListing }
-  /** At least one error, each with the name of its field. */
-  | { ok: false; errors: FieldError[] };
-
-/** Enough to mend an item; a file of the wrong kind would name a thousand. */
-const errorLimit = 20;
-
-/** As many as help, and how many more there are. */
-export function tellSome(errors: readonly FieldError[], limit = errorLimit): FieldError[] {
-  if (errors.length <= limit) return [...errors];
-  const more = errors.length - limit;
-  return [...errors.slice(0, limit), { field: "item", message: `and ${more} more that are wrong` }];
-}
-
-/** What is wrong with an item, by field; `what` it is not a field of. `beside` is what else is wrong with it. */
-export function fieldErrors(error: z.ZodError, what: string, beside: readonly FieldError[] = []): FieldError[] {
-  const errors = error.issues.flatMap((issue): FieldError[] => {
-    const field = issue.path.join(".");
-    if (issue.code === "unrecognized_keys") {
-      const prefix = field === "" ? "" : `${field}.`;
-      return issue.keys.map((key) => ({ field: `${prefix}${key}`, message: `is no field of a ${what}` }));
-    }
-    if (issue.code === "invalid_type" && issue.input === undefined && issue.message.endsWith("received undefined"))
-      return [{ field: field || "item", message: "is required" }];
-    return [{ field: field || "item", message: issue.message }];
-  });
-  return tellSome([...errors, ...beside]).map(({ field, message }) => ({
-    field: field.slice(0, 200) || '""',
-    message,
-  }));
-}
 
 const fields = new Map<string, z.ZodType>(Object.entries(propertyInputSchema.shape));
 const required = [...fields].filter(([, schema]) => !schema.safeParse(undefined).success).map(([key]) => key);
@@ -87,12 +56,12 @@ function besideFaults(item: unknown, { issues }: z.ZodError, now: Date, types: K
 }
 
 /** Reads one item of an import; whatever it is, the answer is a listing or the fields at fault (API-2). */
-export function parseItem(
+export function parseListing(
   item: unknown,
   now: Date,
   types: KnownTypes = null,
   stored = new StoredTexts(null),
-): ParsedItem {
+): Parsed<NormalisedListing> {
   const read = readFields(item);
   const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item);
   if (!parsed.success) {
@@ -101,13 +70,5 @@ export function parseItem(
   }
   const listing = normaliseListing(parsed.data, stored);
   const errors = tellSome(contradictions(listing, now, types));
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, listing };
-}
-
-/** The reference of an item that may be wrong in every other field; empty where it has none. */
-export function referenceOf(item: unknown): string {
-  const parsed = propertyInputSchema.shape.reference.safeParse(
-    typeof item === "object" && item !== null && "reference" in item ? item.reference : undefined,
-  );
-  return parsed.success ? parsed.data : "";
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, item: listing };
 }

@@ -1,4 +1,5 @@
 import type { AdminLayout } from "@gevel/kit";
+import { itemFieldWords } from "../items/item-field-words.js";
 
 export const propertyLayout: AdminLayout = {
   mainField: "reference",
@@ -30,6 +31,7 @@ export const propertyLayout: AdminLayout = {
     { countryName: 12 },
   ],
   fields: {
+    ...itemFieldWords,
     reference: {
       label: "Reference",
       help: "The number by which the source knows this home. Empty: one is made, such as M-0547.",
@@ -48,18 +50,10 @@ export const propertyLayout: AdminLayout = {
     price: { label: "Price", help: "In euro; for a home to let the rent of a month." },
     priceUnit: { label: "Unit of the price", help: "0 for a plain price; other numbers as the source gives them." },
     publishPrice: { label: "Show the price", help: "Off: visitors read that the price is on request." },
-    street: { label: "Street" },
-    houseNumber: { label: "Number" },
-    boxNr: { label: "Box" },
-    zip: { label: "Postcode" },
-    city: { label: "Town", help: "Its names in other languages are found under City." },
-    countryId: { label: "Country", help: "10 is Belgium." },
     publishAddress: {
       label: "Show the address",
       help: "Off: visitors see the town alone, and the map shows the middle of the town.",
     },
-    latitude: { label: "Place on the map", help: "Drag the pin, use the arrow keys or type the coordinates." },
-    longitude: { label: "Longitude" },
     typeDescription: {
       label: "Headline",
       help: "The heading in lists and on the page of the home. Empty: the type and the town.",
@@ -69,33 +63,16 @@ export const propertyLayout: AdminLayout = {
       label: "Pictures",
       help: "In the order visitors see; the first one stands for the home.",
     },
-    pictureProblems: {
-      label: "Pictures that cannot be shown",
-      help: "Written by the CMS: which picture, and why. Empty when there is nothing to mend.",
-    },
-    documents: {
-      label: "Documents",
-      help: "Plans and documents. Access: public for who visits the page, on-request for who asks by the form, staff for the office alone.",
-    },
-    videoUrl: { label: "Film", help: "The address of a film, e.g. of YouTube or Vimeo." },
-    virtualTourUrl: { label: "Virtual tour", help: "The address of the tour, e.g. of Matterport." },
     agent: { label: "Agent", help: "Who visitors may call or write to." },
-    seo: {
-      label: "Titles, descriptions and pictures",
-      help: "What is left empty, the page says of itself. An import does not touch it.",
-    },
     attributes: { label: "Attributes" },
     mainTypeName: { label: "Name of the type", help: "As the source calls it." },
     webIds: { label: "Further types", help: "The home is found under these types too." },
     marqueeName: { label: "Name of the state", help: "As the source calls it." },
     priceUnitText: { label: "Words beside the price", help: "Such as per month." },
-    countryName: { label: "Name of the country" },
     recordFile: {
       label: "File",
       help: "The number of the office's own file. Visitors see it on the page of the home.",
     },
-    createdAtSource: { label: "Made at the source" },
-    publicSince: { label: "On the site since" },
     withdrawnAt: {
       label: "Withdrawn",
       help: "With a date the home is not on the site. Empty it to put it there (again).",

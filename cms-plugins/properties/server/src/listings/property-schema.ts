@@ -72,5 +72,3 @@ export const propertySchema = {
   /** The labelled attributes of section 3 are one field: what each is, the attribute table says. */
   attributes: { ...ownColumns(), attributes: customField("attributes") },
 };
-
-export const propertyUid = "plugin::properties.property";

@@ -1,6 +1,6 @@
 import { listingSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { parseItem } from "./parse-listing.js";
+import { parseListing } from "./parse-listing.js";
 import { belgianPlaces } from "../places/belgian-places.js";
 import { PlaceIndex } from "../places/place.js";
 import { picturesAsSent } from "../pictures/known-pictures.js";
@@ -29,14 +29,14 @@ function published(fields: Record<string, unknown>) {
     totalCost: 454545,
     ...fields,
   };
-  const parsed = parseItem(item, new Date());
+  const parsed = parseListing(item, new Date());
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   const at = new Date("2026-01-02T03:04:05Z");
   return toPublicListing(
     {
       id: 7,
       source: "crm",
-      listing: parsed.listing,
+      listing: parsed.item,
       createdAt: at,
       updatedAt: at,
       withdrawnAt: null,

@@ -1,21 +1,13 @@
-import { listingAttributes, type Listing, type ListingAttribute, type Localized } from "@gevel/config";
-import type { ShownPictures } from "../pictures/known-pictures.js";
-import type { PlaceFinder } from "../places/place.js";
+import { listingAttributes, type Listing, type ListingAttribute } from "@gevel/config";
 import { projectKey } from "../items/project-key.js";
 import type { StoredListing } from "./listing-row.js";
 import { publicDocuments } from "../items/public-documents.js";
+import type { Surroundings } from "../items/surroundings.js";
 import { hasText, publicPlace } from "../items/public-place.js";
 
 const tellThePrice = (listingAttributes satisfies readonly ListingAttribute[])
   .filter((attribute: ListingAttribute) => attribute.tellsPrice)
   .map(({ key }) => key);
-
-export interface Surroundings {
-  places: PlaceFinder;
-  /** Names of the property types by web id. */
-  typeNames: ReadonlyMap<number, Localized>;
-  pictures: ShownPictures;
-}
 
 function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]): Listing["attributes"] {
   if (publishPrice) return attributes;

@@ -1,7 +1,7 @@
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { ownerUid } from "./owner-schema.js";
+import { ownerUid } from "../rows/content-type-uids.js";
 
 /** Values a statement; SQLite binds at most 32,766. */
 const perStatement = 500;

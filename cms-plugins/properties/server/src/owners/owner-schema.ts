@@ -1,5 +1,5 @@
 import { languages } from "@gevel/config";
-import { propertyUid } from "../listings/property-schema.js";
+import { propertyUid } from "../rows/content-type-uids.js";
 
 /**
  * Who may follow which listings in the owner portal. The listings do not know their owners, so whoever may read or edit a
@@ -34,5 +34,3 @@ export const ownerSchema = {
     properties: { type: "relation" as const, relation: "manyToMany" as const, target: propertyUid },
   },
 };
-
-export const ownerUid = "plugin::properties.owner";

@@ -2,9 +2,9 @@ import { lockChanges } from "@gevel/change-feed";
 import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { ownerUid } from "./owner-schema.js";
+import { ownerUid } from "../rows/content-type-uids.js";
 import { newDocumentId } from "../rows/new-document-id.js";
-import { referenceTaken } from "../staff/refuse-doubles.js";
+import { referenceTaken } from "../items/only-once.js";
 import { ensureAccounts, ownerRoleId } from "./owner-accounts.js";
 
 const text = z.string().nullish();

@@ -2,7 +2,7 @@ import { languageSchema, type Language } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { ownerUid } from "./owner-schema.js";
+import { ownerUid } from "../rows/content-type-uids.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import { readNumber, readText } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";

@@ -2,8 +2,13 @@ import { listingAttributes } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { projectSchema } from "../projects/project-schema.js";
 import { propertySchema } from "../listings/property-schema.js";
-import { editedAfter } from "./edited-fields.js";
-import { fieldOwners, ownedWith, projectFieldOwners } from "./field-owners.js";
+import { editedAfter as after, type Entry } from "./edited-fields.js";
+import { ownedWith as owned } from "./field-owners.js";
+import { projectFieldOwners } from "../projects/project-owners.js";
+import { fieldOwners } from "../listings/listing-owners.js";
+
+const ownedWith = (fields: readonly string[]) => owned(fields, fieldOwners);
+const editedAfter = (stored: Entry, entry: Entry) => after(stored, entry, fieldOwners);
 
 describe("who owns a field of a listing", () => {
   it("is said of each field", () => {

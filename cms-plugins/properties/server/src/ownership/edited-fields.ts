@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { storedObject } from "../rows/read-value.js";
-import { fieldOwners, ownedWith } from "./field-owners.js";
-import type { Entry } from "../staff/prepare-entry.js";
+import { ownedWith, type FieldOwners } from "./field-owners.js";
+
+/** What is to be written of an entry, by its fields. */
+export type Entry = Record<string, unknown>;
 
 export const editedFieldsSchema = z.array(z.string());
-
-const adminRequest = z.object({ auth: z.object({ strategy: z.object({ name: z.literal("admin") }) }) });
-
-/** Whether what happens now was asked for by somebody who is signed in to the admin. */
-export function isStaffAtWork(strapi: Core.Strapi): boolean {
-  return adminRequest.safeParse(strapi.requestContext.get()?.state).success;
-}
 
 /** A form sends an empty list or text for what has no value. */
 function plain(value: unknown): unknown {
@@ -26,7 +20,7 @@ function singly({ attributes, ...entry }: Entry): Entry {
 }
 
 /** Fields that an import leaves alone after this entry is written over what is stored. */
-export function editedAfter(stored: Entry, entry: Entry, owners = fieldOwners): string[] {
+export function editedAfter(stored: Entry, entry: Entry, owners: FieldOwners): string[] {
   const before = editedFieldsSchema.catch([]).parse(stored.editedFields);
   const [old, next] = [singly(stored), singly(entry)];
   const changed = Object.keys(next).filter((key) => !isDeepStrictEqual(plain(next[key]), plain(old[key])));

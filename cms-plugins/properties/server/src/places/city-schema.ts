@@ -31,5 +31,3 @@ export const citySchema = {
     placeKey: { type: "string", maxLength: 300, private: true },
   },
 };
-
-export const cityUid = "plugin::properties.city";

@@ -1,6 +1,6 @@
 import { countries } from "@gevel/config";
 import { municipalities, placesAtZip, type BelgianPlace } from "./belgian-places.js";
-import type { Place } from "./place.js";
+import type { Place } from "./kept-place.js";
 import { townKey } from "./town-key.js";
 
 type Written = Pick<Place, "name" | "zip" | "countryId">;

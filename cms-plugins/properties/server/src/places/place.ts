@@ -1,15 +1,6 @@
 import { countries, slugify, type Localized } from "@gevel/config";
+import type { Place } from "./kept-place.js";
 import { knownPlace } from "./known-place.js";
-
-/** A city as the CMS keeps it. */
-export interface Place {
-  /** The name in its own region's main language, for addresses and filters. */
-  name: string;
-  names: Localized;
-  zip: string;
-  countryId: number;
-  point: { latitude: number; longitude: number } | null;
-}
 
 type Written = Pick<Place, "name" | "zip" | "countryId">;
 

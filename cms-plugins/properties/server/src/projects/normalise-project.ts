@@ -1,18 +1,8 @@
-import { projectUnitSchema, type Localized, type Picture, type ProjectInput } from "@gevel/config";
+import { projectUnitSchema, type Localized, type Picture, type Project, type ProjectInput } from "@gevel/config";
 import type { z } from "zod";
 import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
-import {
-  agentOf,
-  defaultCountry,
-  documentsOf,
-  lineOf,
-  localized,
-  picturesOf,
-  textsReader,
-  zipOf,
-  type ListingAgent,
-  type ListingDocument,
-} from "../listings/normalise-listing.js";
+import { agentOf, defaultCountry, documentsOf, lineOf, picturesOf, zipOf } from "../items/item-values.js";
+import { localized, textsReader } from "../items/localized-texts.js";
 import { StoredTexts } from "../items/stored-texts.js";
 import { readLocalized } from "../rows/read-value.js";
 
@@ -46,10 +36,10 @@ export interface NormalisedProject {
   soldOut: boolean;
   constructions: Construction[];
   pictures: Picture[];
-  documents: ListingDocument[];
+  documents: Project["documents"];
   videoUrl: string;
   virtualTourUrl: string;
-  agent: ListingAgent | null;
+  agent: Project["agent"];
   createdAtSource: string | null;
 }
 

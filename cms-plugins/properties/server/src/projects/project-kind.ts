@@ -1,4 +1,4 @@
-import { projectUid } from "./project-schema.js";
+import { projectUid } from "../rows/content-type-uids.js";
 import { itemKind } from "../items/item-kind.js";
 import { projectTexts } from "./normalise-project.js";
 import { parseProject } from "./parse-project.js";

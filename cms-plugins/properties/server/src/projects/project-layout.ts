@@ -1,25 +1,5 @@
 import type { AdminLayout } from "@gevel/kit";
-import { propertyLayout } from "../listings/property-layout.js";
-
-/** Fields that mean the same on a listing have the same words. */
-const same = [
-  "street",
-  "houseNumber",
-  "boxNr",
-  "zip",
-  "city",
-  "countryId",
-  "countryName",
-  "latitude",
-  "longitude",
-  "pictureProblems",
-  "documents",
-  "videoUrl",
-  "virtualTourUrl",
-  "seo",
-  "createdAtSource",
-  "publicSince",
-] as const;
+import { itemFieldWords } from "../items/item-field-words.js";
 
 export const projectLayout: AdminLayout = {
   mainField: "reference",
@@ -51,7 +31,7 @@ export const projectLayout: AdminLayout = {
     { countryName: 12 },
   ],
   fields: {
-    ...Object.fromEntries(same.map((field) => [field, propertyLayout.fields[field] ?? { label: field }])),
+    ...itemFieldWords,
     reference: {
       label: "Reference",
       help: "The number by which the source knows this project. Empty: one is made, such as P-0009.",

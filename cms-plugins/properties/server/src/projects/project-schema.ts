@@ -59,5 +59,3 @@ export const projectSchema = {
     editedFields: { type: "json" as const, private: true, configurable: false },
   },
 };
-
-export const projectUid = "plugin::properties.project";

@@ -1,7 +1,7 @@
 import { publicDocuments } from "../items/public-documents.js";
 import type { Project, ProjectUnit } from "@gevel/config";
 import { hasText, publicPlace } from "../items/public-place.js";
-import type { Surroundings } from "../listings/to-public-listing.js";
+import type { Surroundings } from "../items/surroundings.js";
 import type { Construction } from "./normalise-project.js";
 import { projectKey } from "../items/project-key.js";
 import type { StoredProject } from "./project-row.js";

@@ -1,14 +1,14 @@
 import { AppError } from "@gevel/config";
 import { lockChanges } from "@gevel/change-feed";
-import { inTransaction, parseInput, endpoint, table, type HttpContext } from "@gevel/kit";
+import { endpoint, inTransaction, parseInput, table, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { projectUid } from "../projects/project-schema.js";
-import { propertyUid } from "../listings/property-schema.js";
+import { projectUid, propertyUid } from "../rows/content-type-uids.js";
 import { readJson } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";
 import { editedFieldsSchema } from "../ownership/edited-fields.js";
-import { ownedWith, ownersOf } from "../ownership/field-owners.js";
+import { ownedWith } from "../ownership/field-owners.js";
+import { ownersOf } from "./owners-of.js";
 
 const params = z.object({ documentId: z.string().max(100) });
 /** The fields to give back; left out, all of them. */
@@ -31,7 +31,7 @@ async function giveBack(
     const row: unknown = await entry().first();
     if (!row) throw new AppError("PROPERTY_NOT_FOUND", `there is no ${uid} ${documentId}`);
     const edited = readJson(z.looseObject({}).parse(row)[column("editedFields")], editedFieldsSchema, []);
-    const given = fields === null ? edited : ownedWith(fields, ownersOf.get(uid));
+    const given = fields === null ? edited : ownedWith(fields, ownersOf.get(uid) ?? {});
     const left = edited.filter((field) => !given.includes(field));
     await entry().update({
       [column("editedFields")]: left.length > 0 ? JSON.stringify(left) : null,

@@ -3,7 +3,8 @@ import { staffLanguage, textIn, type StaffText } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { isDraft, type Entry } from "./prepare-entry.js";
+import { isDraft } from "./prepare-entry.js";
+import { type Entry } from "../ownership/edited-fields.js";
 
 const asked = z.object({ query: z.object({ [putOnSiteParam]: z.literal("true") }) });
 

@@ -3,17 +3,15 @@ import { staffLanguage, textIn } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { cityUid } from "../places/city-schema.js";
-import { projectUid } from "../projects/project-schema.js";
-import { propertyUid } from "../listings/property-schema.js";
-import { propertyTypeUid } from "../types/property-type-schema.js";
+import { cityUid, projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-uids.js";
 import { attributeName } from "../listings/attribute-problem.js";
 import { appendTouched } from "../items/append-touched.js";
-import { ownersOf } from "../ownership/field-owners.js";
-import { editedAfter, isStaffAtWork } from "../ownership/edited-fields.js";
+import { ownersOf } from "./owners-of.js";
+import { editedAfter, type Entry } from "../ownership/edited-fields.js";
+import { isStaffAtWork } from "./staff-at-work.js";
 import { storedObject } from "../rows/read-value.js";
 import { leaveDraft } from "./leave-draft.js";
-import { isUnnamed, itemDefaults, prepareEntry, type Entry } from "./prepare-entry.js";
+import { isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
 import { writeReference } from "./readable-reference.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));
@@ -76,7 +74,7 @@ export function logStaffChanges(strapi: Core.Strapi): void {
       delete entry.data[field];
     }
     Object.assign(data, {
-      editedFields: editedAfter(before, entry.data, ownersOf.get(uid)),
+      editedFields: editedAfter(before, entry.data, ownersOf.get(uid) ?? {}),
       ...leaveDraft(strapi, before, entry.data, new Date()),
     });
   };

@@ -1,9 +1,7 @@
 import { attributeMessages, attributeWordsNl } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { attributeName } from "../listings/attribute-problem.js";
-import { cityUid } from "../places/city-schema.js";
-import { projectUid } from "../projects/project-schema.js";
-import { propertyUid } from "../listings/property-schema.js";
+import { cityUid, projectUid, propertyUid } from "../rows/content-type-uids.js";
 import { isDraft, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
 import { referenceOf } from "./readable-reference.js";
 

@@ -1,136 +1,18 @@
-import {
-  attributeInputSchema,
-  documentSchema,
-  importLimits,
-  itemSeoSchema,
-  languages,
-  listingAgentSchema,
-  listingAttributes,
-  localizedSchema,
-  mediaAddressSchema,
-  pictureSchema,
-  printable,
-  seoPictureKeys,
-  seoTextKeys,
-  type FieldError,
-  type Language,
-  type ListingAttribute,
-} from "@gevel/config";
+import { listingAttributes, printable, type FieldError, type Language } from "@gevel/config";
 import { textIn } from "@gevel/kit";
-import { z } from "zod";
-import { cityUid } from "../places/city-schema.js";
-import { projectUid } from "../projects/project-schema.js";
-import { propertyUid } from "../listings/property-schema.js";
-import { propertyTypeUid } from "../types/property-type-schema.js";
+import type { z } from "zod";
+import { line, type StaffValues } from "../items/staff-values.js";
 import { attributeProblem } from "../listings/attribute-problem.js";
-import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
-import { localized } from "../listings/normalise-listing.js";
+import { staffListing } from "../listings/staff-listing.js";
+import type { Entry } from "../ownership/edited-fields.js";
 import { placeKey } from "../places/place.js";
-import { constructionSchema } from "../projects/normalise-project.js";
+import { staffProject } from "../projects/staff-project.js";
+import { cityUid, projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-uids.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 
-export type Entry = Record<string, unknown>;
-
-const texts = z.strictObject(localizedSchema.shape, {
-  error: `expected texts by language, such as {"nl": "…", "fr": "…"}; the languages are ${languages.join(", ")}`,
-});
-const cleaned = (clean: (text: string) => string) => texts.transform((value) => localized(value, clean)).nullish();
-const line = cleaned(cleanLine);
-
-/** A picture or document keeps what else is known of it, and its texts are one line each. */
-const fileOf = <Key extends "alt" | "name">(key: Key, schema: typeof pictureSchema | typeof documentSchema) =>
-  schema.extend({ url: mediaAddressSchema, [key]: texts.transform((value) => localized(value, cleanLine)) }).loose();
-
-const media = {
-  pictures: z.array(fileOf("alt", pictureSchema)).max(importLimits.pictures).nullish(),
-  documents: z.array(fileOf("name", documentSchema)).max(importLimits.documents).nullish(),
-  agent: listingAgentSchema.nullish(),
-};
-
-const emptyOr = z.union([z.literal(""), mediaAddressSchema]);
-const recordOf = <Key extends string, Schema>(keys: readonly Key[], schema: Schema): Record<string, Schema> =>
-  Object.fromEntries(keys.map((key) => [key, schema]));
-const addresses = z
-  .strictObject({ nl: emptyOr, fr: emptyOr, en: emptyOr, de: emptyOr })
-  .partial()
-  .transform((value) => localized(value, (address) => address))
-  .optional();
-const words = line.transform((value) => value ?? undefined).optional();
-
-/** CMS-3: what says nothing is not kept. */
-const seo = z
-  .strictObject({
-    ...recordOf(seoTextKeys, words),
-    ...recordOf(seoPictureKeys, addresses),
-    isActiveSEO: itemSeoSchema.shape.isActiveSEO,
-  })
-  .transform((value) => {
-    const said = Object.entries(value).filter(([, part]) => part !== undefined && Object.keys(part).length > 0);
-    return said.length > 0 ? Object.fromEntries(said) : null;
-  })
-  .nullish();
-
-/** Staff need not write what a unit does not have. */
-const typedUnit = z
-  .strictObject({
-    ...constructionSchema.partial().shape,
-    reference: constructionSchema.shape.reference.min(1),
-    name: texts.transform((value) => localized(value, cleanLine)).nullish(),
-    typeName: texts.transform((value) => localized(value, cleanLine)).nullish(),
-  })
-  .transform((unit) =>
-    constructionSchema.parse({
-      ...unit,
-      name: unit.name ?? {},
-      webId: unit.webId ?? null,
-      typeName: unit.typeName ?? {},
-      floor: unit.floor ?? null,
-      surface: unit.surface ?? null,
-      bedrooms: unit.bedrooms ?? null,
-      price: unit.price ?? null,
-      sold: unit.sold ?? false,
-      plan: unit.plan ?? "",
-      publishPrice: unit.publishPrice ?? null,
-    }),
-  );
-
-const nothing = (value: unknown) => (value === "" ? null : value);
-function attributeEntry(attribute: ListingAttribute): z.ZodType {
-  if (attribute.kind === "localized") return cleaned(cleanText);
-  const schema = z.preprocess(nothing, attributeInputSchema(attribute).nullable());
-  const isText = attribute.kind === "text";
-  return (isText ? schema.transform((text) => (typeof text === "string" ? cleanLine(text) : text)) : schema).optional();
-}
-
-/** The attributes that staff name, each as its row of the table has it; what the table does not know is left out. */
-const attributes = z
-  .object(Object.fromEntries(listingAttributes.map((attribute) => [attribute.key, attributeEntry(attribute)])))
-  .nullish();
-
-/** What each JSON field of a type must hold; a form of the admin lets staff type anything there. */
-const fields: Record<string, Record<string, z.ZodType>> = {
-  [propertyUid]: {
-    mainTypeName: line,
-    typeDescription: line,
-    description: cleaned(cleanHtml),
-    priceUnitText: line,
-    marqueeName: line,
-    countryName: line,
-    attributes,
-    webIds: z.array(z.number().int()).nullish(),
-    ...media,
-    seo,
-  },
-  [projectUid]: {
-    name: line,
-    description: cleaned(cleanHtml),
-    countryName: line,
-    delivery: line,
-    requirement: cleaned(cleanText),
-    constructions: z.array(typedUnit).nullish(),
-    ...media,
-    seo,
-  },
+const fields: Readonly<Record<string, StaffValues>> = {
+  [propertyUid]: staffListing,
+  [projectUid]: staffProject,
   [propertyTypeUid]: { name: line },
   [cityUid]: { names: line },
 };

@@ -1,36 +1,11 @@
-import { staffLanguage, textIn, type StaffText } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { cityUid } from "../places/city-schema.js";
-import { projectUid } from "../projects/project-schema.js";
-import { propertyUid } from "../listings/property-schema.js";
-import { propertyTypeUid } from "../types/property-type-schema.js";
-
-interface OnlyOnce {
-  /** The columns that no two entries may share. */
-  columns: readonly string[];
-  /** The field that staff change. */
-  field: string;
-  name: StaffText;
-  message: StaffText;
-}
-
-/** Of listings, projects and owners alike. */
-const reference: OnlyOnce = {
-  columns: ["source", "reference"],
-  field: "reference",
-  name: { nl: "Referentie", fr: "Référence", en: "Reference" },
-  message: {
-    nl: "Deze referentie bestaat al bij deze bron. Geef een andere, of maak het veld leeg: dan krijgt u er een.",
-    fr: "Cette référence existe déjà pour cette source. Donnez-en une autre, ou videz le champ : elle sera créée pour vous.",
-    en: "This source has this reference already. Give another one, or empty the field and one is made for you.",
-  },
-};
+import { cityUid, projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-uids.js";
+import { doubleRefusal, referenceOnce, type OnlyOnce } from "../items/only-once.js";
 
 const onlyOnce: Readonly<Record<string, OnlyOnce>> = {
-  [propertyUid]: reference,
-  [projectUid]: reference,
+  [propertyUid]: referenceOnce,
+  [projectUid]: referenceOnce,
   [propertyTypeUid]: {
     columns: ["webId"],
     field: "webId",
@@ -53,17 +28,6 @@ const onlyOnce: Readonly<Record<string, OnlyOnce>> = {
   },
 };
 
-function refusal(strapi: Core.Strapi, { field, name, message: words }: OnlyOnce): errors.ValidationError {
-  const language = staffLanguage(strapi);
-  const message = textIn(words, language);
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: "ValidationError" }],
-    prohibitedFields: [[[textIn(name, language)], "unique"]],
-  });
-}
-
-export const referenceTaken = (strapi: Core.Strapi) => refusal(strapi, reference);
-
 const record = z.record(z.string(), z.unknown());
 
 /**
@@ -79,7 +43,7 @@ export function refuseDoubles(strapi: Core.Strapi): void {
     const values = Object.fromEntries(rule.columns.map((column) => [column, entry[column] ?? null]));
     const where = { ...values, ...(stored && { id: { $ne: stored.id } }) };
     const other: unknown = await strapi.db.query(uid).findOne({ where, select: ["id"] });
-    if (other) throw refusal(strapi, rule);
+    if (other) throw doubleRefusal(strapi, rule);
   };
 
   strapi.db.lifecycles.subscribe({

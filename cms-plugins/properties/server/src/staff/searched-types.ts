@@ -1,7 +1,5 @@
 import type { SearchedType } from "@gevel/kit";
-import { ownerUid } from "../owners/owner-schema.js";
-import { projectUid } from "../projects/project-schema.js";
-import { propertyUid } from "../listings/property-schema.js";
+import { ownerUid, projectUid, propertyUid } from "../rows/content-type-uids.js";
 
 const place = ["street", "houseNumber", "boxNr", "zip", "city"];
 

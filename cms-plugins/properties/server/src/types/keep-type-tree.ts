@@ -3,7 +3,7 @@ import { inTransaction, staffLanguage, table, textIn, type StaffText } from "@ge
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { propertyTypeUid } from "./property-type-schema.js";
+import { propertyTypeUid } from "../rows/content-type-uids.js";
 import { tableOf } from "../rows/table-of.js";
 import { readTypes } from "./stored-types.js";
 import { TypePlaces, type Misplacement } from "./type-places.js";

@@ -22,5 +22,3 @@ export const propertyTypeSchema = {
     rent: { type: "boolean", default: true },
   },
 };
-
-export const propertyTypeUid = "plugin::properties.property-type";

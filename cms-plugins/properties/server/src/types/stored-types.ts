@@ -3,7 +3,7 @@ import { inTransaction, table } from "@gevel/kit";
 import type { PropertyType } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { propertyTypeUid } from "./property-type-schema.js";
+import { propertyTypeUid } from "../rows/content-type-uids.js";
 import { newDocumentId } from "../rows/new-document-id.js";
 import { readFlag, readLocalized, readNumber } from "../rows/read-value.js";
 import { tableOf } from "../rows/table-of.js";

@@ -1,6 +1,5 @@
-import { languageNames, languages, type Language, type Localized } from "@gevel/config";
+import { isLanguage, languageNames, languages, type Language, type Localized } from "@gevel/config";
 import { Box, Flex, Tabs, VisuallyHidden } from "@strapi/design-system";
-import { isLanguage } from "@gevel/config";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts";
 import { useShownLanguage } from "./shown-language";

@@ -7,7 +7,7 @@ import {
   type LocalizedInput,
   type PropertyInput,
 } from "@gevel/config";
-import { firstDay, lastDay } from "../../listings/listing-contradictions.js";
+import { firstDay, lastDay } from "../../items/place-contradictions.js";
 import { readDay } from "./read-day.js";
 import { readDecimal } from "./read-number.js";
 import type { FeedProblems } from "./feed-problems.js";

@@ -3,7 +3,7 @@ import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../../settings/plugin-settings.js";
 import { answerOf } from "../../history/record-import.js";
-import { sendFeed } from "../../import/send-import.js";
+import { sendFeed } from "../send-feed.js";
 import { FeedFolder } from "./feed-folder.js";
 
 const everyMs = 5_000;

@@ -1,6 +1,6 @@
 import type { FieldError, ImportItemProblem } from "@gevel/config";
 import { pointProblem } from "../../places/point-problem.js";
-import type { Place } from "../../places/place.js";
+import type { Place } from "../../places/kept-place.js";
 import type { ColumnValue } from "../../rows/row-writer.js";
 import { checksumOf } from "./checksum.js";
 import type { ItemKind } from "../../items/item-kind.js";

@@ -1,0 +1,71 @@
+import { readFile, stat } from "node:fs/promises";
+import {
+  AppError,
+  importRecordDetailSchema,
+  importResendSchema,
+  isAppError,
+  listingFeedQuerySchema,
+  type ImportRecordDetail,
+} from "@gevel/config";
+import { endpoint, parseInput } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { entryNumber } from "../history/entry-number.js";
+import { readImport, readSent } from "../history/read-history.js";
+import type { Recorded } from "../history/record-import.js";
+import { staffOf, type SignedContext } from "../history/sender-of.js";
+import { sendImport } from "../import/send-import.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { feedTooLarge } from "./draft/unreadable-feed.js";
+import { sendFeed } from "./send-feed.js";
+
+type AdminContext = SignedContext & { params: unknown; request: { files?: unknown } };
+
+const oneFile = z.object({ file: z.object({ filepath: z.string() }) });
+
+async function uploaded(ctx: AdminContext, limit: number): Promise<Buffer> {
+  const parsed = oneFile.safeParse(ctx.request.files);
+  if (!parsed.success) {
+    const message = "send one file";
+    throw new AppError("INVALID_INPUT", message, [{ field: "file", message }]);
+  }
+  const { filepath } = parsed.data.file;
+  if ((await stat(filepath)).size > limit) throw feedTooLarge(`the file is larger than ${limit} bytes`);
+  return await readFile(filepath);
+}
+
+/** Staff see how it went, also where it was refused; only a failure of ours is one of theirs. */
+async function entryOf(strapi: Core.Strapi, recorded: Promise<Recorded<unknown>>): Promise<ImportRecordDetail> {
+  const { id, settled } = await recorded;
+  if (!settled.ok && !isAppError(settled.cause)) throw settled.cause;
+  if (id === null) throw new Error("the import has no entry in the history");
+  return await readImport(strapi, id);
+}
+
+/** What staff send from the admin, by hand or again; its routes check who may. */
+export const sendingsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async resend(ctx: AdminContext): Promise<void> {
+    await endpoint(strapi, importRecordDetailSchema, async () => {
+      const id = entryNumber(ctx);
+      const { force } = parseInput(importResendSchema, ctx.request.body ?? {});
+      const { bytes, query } = await readSent(strapi, id);
+      const sending = { sender: staffOf(ctx), resendOf: id, read: async () => bytes };
+      if (query === null) return await entryOf(strapi, sendImport(strapi, sending, force));
+      return await entryOf(
+        strapi,
+        sendFeed(strapi, sending, () => ({ ...query, ...(force && { force }) })),
+      );
+    })(ctx);
+  },
+
+  async upload(ctx: AdminContext): Promise<void> {
+    await endpoint(strapi, importRecordDetailSchema, async () => {
+      const query = parseInput(listingFeedQuerySchema, ctx.query);
+      const read = () => uploaded(ctx, pluginSettings(strapi).bodyBytes);
+      return await entryOf(
+        strapi,
+        sendFeed(strapi, { sender: staffOf(ctx), read }, () => query),
+      );
+    })(ctx);
+  },
+});

@@ -1,0 +1,36 @@
+import { fallbackLanguage, languages, type Localized, type LocalizedInput } from "@gevel/config";
+import { cleanText } from "./clean-text.js";
+import type { StoredTexts } from "./stored-texts.js";
+
+type Cleaner = (text: string) => string;
+
+/**
+ * Each language's text, cleaned; an upper-case code counts like a lower-case one; a bare string is the main language's.
+ * What is not named stays as it was `before`: a value left out says nothing of any language, null that there is none in
+ * any, and null or an empty text for a code that there is none in that one.
+ */
+export function localized(
+  value: LocalizedInput | null | undefined,
+  clean: Cleaner = cleanText,
+  before: Localized = {},
+): Localized {
+  if (value === undefined) return before;
+  const result: Localized = {};
+  if (value === null) return result;
+  const given = typeof value === "string" ? { [fallbackLanguage]: value } : value;
+  for (const language of languages) {
+    const codes = [language, language.toUpperCase()].filter((code) => given[code] !== undefined);
+    const said = codes.map((code) => clean(given[code] ?? "")).find((written) => written !== "");
+    const text = codes.length === 0 ? before[language] : said;
+    if (text) result[language] = text;
+  }
+  return result;
+}
+
+export type TextsOf = (key: string, value: LocalizedInput | null | undefined, clean: Cleaner) => Localized;
+
+/** Reads the texts of an item by their attributes, adding to those that are there. */
+export const textsReader =
+  (stored: StoredTexts): TextsOf =>
+  (key, value, clean) =>
+    stored.isStaffs(key) ? stored.of(key) : localized(value, clean, stored.of(key));

@@ -1,0 +1,58 @@
+import {
+  documentSchema,
+  importLimits,
+  itemSeoSchema,
+  languages,
+  listingAgentSchema,
+  localizedSchema,
+  mediaAddressSchema,
+  pictureSchema,
+  seoPictureKeys,
+  seoTextKeys,
+} from "@gevel/config";
+import { z } from "zod";
+import { cleanLine } from "./clean-text.js";
+import { localized } from "./localized-texts.js";
+
+/** What the JSON fields of an entry must hold, by the field; a form of the admin lets staff type anything there. */
+export type StaffValues = Readonly<Record<string, z.ZodType>>;
+
+export const texts = z.strictObject(localizedSchema.shape, {
+  error: `expected texts by language, such as {"nl": "…", "fr": "…"}; the languages are ${languages.join(", ")}`,
+});
+export const cleaned = (clean: (text: string) => string) =>
+  texts.transform((value) => localized(value, clean)).nullish();
+export const line = cleaned(cleanLine);
+
+/** A picture or document keeps what else is known of it, and its texts are one line each. */
+const fileOf = <Key extends "alt" | "name">(key: Key, schema: typeof pictureSchema | typeof documentSchema) =>
+  schema.extend({ url: mediaAddressSchema, [key]: texts.transform((value) => localized(value, cleanLine)) }).loose();
+
+export const media = {
+  pictures: z.array(fileOf("alt", pictureSchema)).max(importLimits.pictures).nullish(),
+  documents: z.array(fileOf("name", documentSchema)).max(importLimits.documents).nullish(),
+  agent: listingAgentSchema.nullish(),
+};
+
+const emptyOr = z.union([z.literal(""), mediaAddressSchema]);
+const recordOf = <Key extends string, Schema>(keys: readonly Key[], schema: Schema): Record<string, Schema> =>
+  Object.fromEntries(keys.map((key) => [key, schema]));
+const addresses = z
+  .strictObject({ nl: emptyOr, fr: emptyOr, en: emptyOr, de: emptyOr })
+  .partial()
+  .transform((value) => localized(value, (address) => address))
+  .optional();
+const words = line.transform((value) => value ?? undefined).optional();
+
+/** CMS-3: what says nothing is not kept. */
+export const seo = z
+  .strictObject({
+    ...recordOf(seoTextKeys, words),
+    ...recordOf(seoPictureKeys, addresses),
+    isActiveSEO: itemSeoSchema.shape.isActiveSEO,
+  })
+  .transform((value) => {
+    const said = Object.entries(value).filter(([, part]) => part !== undefined && Object.keys(part).length > 0);
+    return said.length > 0 ? Object.fromEntries(said) : null;
+  })
+  .nullish();

@@ -1,0 +1,11 @@
+import type { Localized, Picture } from "@gevel/config";
+import type { PlaceFinder } from "../places/place.js";
+
+/** What items are made public with. */
+export interface Surroundings {
+  places: PlaceFinder;
+  /** Names of the property types by web id. */
+  typeNames: ReadonlyMap<number, Localized>;
+  /** Their pictures as the site shall know them. */
+  pictures: (pictures: readonly Picture[]) => Picture[];
+}

@@ -1,0 +1,31 @@
+import { attributeInputSchema, listingAttributes, type ListingAttribute } from "@gevel/config";
+import { z } from "zod";
+import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
+import { cleaned, line, media, seo, type StaffValues } from "../items/staff-values.js";
+
+const nothing = (value: unknown) => (value === "" ? null : value);
+function attributeEntry(attribute: ListingAttribute): z.ZodType {
+  if (attribute.kind === "localized") return cleaned(cleanText);
+  const schema = z.preprocess(nothing, attributeInputSchema(attribute).nullable());
+  const isText = attribute.kind === "text";
+  return (isText ? schema.transform((text) => (typeof text === "string" ? cleanLine(text) : text)) : schema).optional();
+}
+
+/** The attributes that staff name, each as its row of the table has it; what the table does not know is left out. */
+const attributes = z
+  .object(Object.fromEntries(listingAttributes.map((attribute) => [attribute.key, attributeEntry(attribute)])))
+  .nullish();
+
+/** What staff may type into the JSON fields of a listing. */
+export const staffListing: StaffValues = {
+  mainTypeName: line,
+  typeDescription: line,
+  description: cleaned(cleanHtml),
+  priceUnitText: line,
+  marqueeName: line,
+  countryName: line,
+  attributes,
+  webIds: z.array(z.number().int()).nullish(),
+  ...media,
+  seo,
+};

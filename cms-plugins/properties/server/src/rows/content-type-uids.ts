@@ -1,0 +1,6 @@
+/** By what Strapi knows our content types; their schemas stand in the room of each. */
+export const propertyUid = "plugin::properties.property";
+export const projectUid = "plugin::properties.project";
+export const propertyTypeUid = "plugin::properties.property-type";
+export const ownerUid = "plugin::properties.owner";
+export const cityUid = "plugin::properties.city";

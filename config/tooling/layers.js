@@ -1,0 +1,49 @@
+/**
+ * Folders whose rooms import downwards alone: each may import what stands below it, never back. Of one layer none imports
+ * another, but for those named in `beside`. Files of the folder itself put the rooms together; no room imports them.
+ */
+
+/** web/README.md */
+export const site = {
+  folder: "web/app",
+  layers: [
+    ["routes"],
+    ["pages"],
+    ["modules"],
+    ["properties", "projects", "forms", "portal"],
+    ["shell"],
+    ["islands"],
+    ["ui", "i18n", "replica", "cms"],
+  ],
+  /** A project is shown as homes are, and lists its units among them. */
+  beside: { projects: ["properties"] },
+  /** The index and what it is an index of are one thing in two folders. */
+  oneThing: [["replica", "replica/search"]],
+};
+
+/** cms-plugins/properties/README.md */
+export const listings = {
+  folder: "cms-plugins/properties/server/src",
+  layers: [
+    ["feed"],
+    ["pictures"],
+    ["feeds"],
+    ["import"],
+    ["history", "staff"],
+    ["listings", "projects", "owners", "types"],
+    ["items"],
+    ["ownership", "places"],
+    ["rows", "custom-fields", "settings", "openapi"],
+  ],
+  beside: {},
+  oneThing: [],
+};
+
+/** The rooms that a room may not import. */
+export const forbiddenFor = ({ layers, beside }, room) => {
+  const level = layers.findIndex((rooms) => rooms.includes(room));
+  return layers
+    .slice(0, level + 1)
+    .flat()
+    .filter((other) => other !== room && !beside[room]?.includes(other));
+};
