@@ -84,4 +84,72 @@ describe("compileMenu", () => {
       { id: "parent", lang: "nl", childMenus: [{ id: "child", lang: "fr", routeId: "page" }] },
     ]);
   });
+
+  it("CHROME-2 says what staff set of an entry, and nothing they did not", () => {
+    const picture = { url: "/uploads/a.png", mime: "image/png", width: 8, height: 8, alternativeTexts: {} };
+    const [entry, bare] = compiled({
+      pages: [target],
+      menus: [
+        {
+          ...{ id: "a", name: "Intern", title: "Te koop", page: pointer("page"), css: "rood", description: "Alles" },
+          ...{ image: picture, isHaveSubMenu: false, showFixedMenu: false, menuMobile: false },
+        },
+        { id: "b", name: "Kaal", sort: 1, page: pointer("page"), image: picture },
+      ],
+    }).tree("nl").menu;
+    expect(entry).toEqual({
+      ...{ id: "a", lang: "nl", name: "Intern", title: "Te koop", routeId: "page", url: "", childMenus: [] },
+      ...{ isHaveSubMenu: false, showFixedMenu: false, menuMobile: false, css: "rood", description: "Alles" },
+      image: { url: "/uploads/a.png", mime: "image/png", width: 8, height: 8, alt: "Te koop" },
+    });
+    expect(bare).toMatchObject({ isHaveSubMenu: true, showFixedMenu: true, menuMobile: true, image: { alt: "Kaal" } });
+  });
+
+  it("ROUTE-8 leads where it redirects to, and to its page where it does not say where", () => {
+    const menu = (given: object) =>
+      compiled({ pages: [target], menus: [{ id: "a", name: "A", page: pointer("page"), ...given }] }).tree("nl")
+        .menu[0];
+    const away = { redirectUrl: "https://example.com/" };
+    expect(menu({ ...away, redirect: true })).toMatchObject({ routeId: null, url: "https://example.com/" });
+    expect(menu({ ...away, type: "link" })).toMatchObject({ routeId: null, url: "https://example.com/" });
+    expect(menu(away)).toMatchObject({ routeId: "page", url: "" });
+    expect(menu({ redirect: true })).toMatchObject({ routeId: "page", url: "" });
+  });
+
+  it("leads an article's entry to the article, and an entry without one to its path, whatever its case", () => {
+    const menu = (given: object) =>
+      compiled({
+        pages: [target, { id: "belge", locale: "fr", title: "Belge", path: "belge" }],
+        articles: [{ id: "anna", title: "Anna", path: "team/anna" }],
+        menus: [{ id: "a", name: "A", page: pointer("page"), ...given }],
+      }).tree("nl").menu[0];
+    expect(menu({ type: "article", article: pointer("anna") })?.routeId).toBe("anna");
+    expect(menu({ type: "article", article: null, path: "//Te-Koop/" })?.routeId).toBe("page");
+    expect(menu({ page: null, path: "belge" })).toMatchObject({ routeId: null, url: "/nl/belge/" });
+    expect(menu({ page: null })).toBeUndefined();
+  });
+
+  it("says of each entry that visitors do not see why they do not", () => {
+    const site = compiled({
+      pages: [target],
+      menus: [
+        { id: "orphan", name: "Wees", path: "wees", parent: pointer("gone") },
+        { id: "bad", name: "Fout", type: "link", redirectUrl: "javascript:alert(1)" },
+        { id: "broken", name: "Stuk", page: pointer("gone") },
+        { id: "shelf", name: "Plank", page: pointer("gone") },
+        { id: "book", name: "Boek", page: pointer("page"), parent: pointer("shelf") },
+      ],
+    });
+    expect(site.tree("nl").menu).toMatchObject([
+      { id: "shelf", routeId: null, url: "", childMenus: [{ id: "book", routeId: "page" }] },
+    ]);
+    expect(site.problems).toEqual([
+      "menu entry bad redirects to an address that no link may lead to",
+      "menu entry bad leads nowhere",
+      "menu entry broken links to gone, which has no published address",
+      "menu entry broken leads nowhere",
+      "menu entry shelf links to gone, which has no published address",
+      "menu entry orphan stands under an entry that is not published, or in a loop",
+    ]);
+  });
 });

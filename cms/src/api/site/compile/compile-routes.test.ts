@@ -113,4 +113,125 @@ describe("compileRoutes", () => {
     expect(Object.keys(site.tree("nl").articles)).toEqual(["anna"]);
     expect(Object.keys(site.tree("fr").articles)).toEqual(["anna", "belge"]);
   });
+
+  it("knows home by its original path, however staff wrote it, and leaves it out of what stands under it", () => {
+    const site = compiled({
+      pages: [
+        { ...home, originalPath: " /HOME/ ", path: "thuis" },
+        { id: "a", title: "A", path: " /a//b/ ", originalPath: "/A//B/", parent: pointer("home") },
+        { id: "under", title: "U", path: "u", originalPath: "u", parent: pointer("a") },
+      ],
+    });
+    expect(route(site, "home")).toMatchObject({ originalPath: "", paths: { nl: "" }, parents: [] });
+    expect(route(site, "a")).toMatchObject({ originalPath: "a/b", paths: { nl: "a/b" }, parents: [] });
+    expect(route(site, "under")).toMatchObject({ paths: { nl: "a/b/u" }, parents: ["a"] });
+  });
+
+  it("addresses a page that has no path by the end of its original one, else by its id", () => {
+    const site = compiled({
+      pages: [
+        { id: "a", title: "A", originalPath: "diensten/Verkopen" },
+        { id: "b", title: "B" },
+        { id: "c", title: "C", path: "c" },
+        { id: "c", locale: "fr", title: "C", originalPath: "elders/C-fr" },
+        { id: "d", locale: "fr", title: "D", originalPath: "elders/D" },
+      ],
+    });
+    expect(route(site, "a")).toMatchObject({ originalPath: "diensten/verkopen", paths: { nl: "verkopen" } });
+    expect(route(site, "b")).toMatchObject({ originalPath: "b", paths: { nl: "b" } });
+    // The path of the default language goes before the end of an address.
+    expect(route(site, "c")).toMatchObject({ originalPath: "c", paths: { nl: "c", fr: "c" } });
+    expect(route(site, "d")).toMatchObject({ originalPath: "elders/d", paths: { fr: "d" }, publishedIn: ["fr"] });
+  });
+
+  it("says of what type a page is, when it was changed last, and how it is called on the way to it", () => {
+    const site = compiled({
+      siteConfigs: [{ id: "c", agencyName: "Travee", languages: [{ code: "nl" }, { code: "fr" }] }],
+      pages: [
+        {
+          id: "a",
+          title: "Dank u",
+          path: "a",
+          type: "feedback",
+          breadcrumb: "Bedankt",
+          updatedAt: "2026-03-01T00:00:00.000Z",
+        },
+        { id: "a", locale: "fr", title: "Merci", type: "feedback", updatedAt: "2026-04-01T00:00:00.000Z" },
+        { id: "a", locale: "de", title: "Danke", type: "feedback", updatedAt: "2026-05-01T00:00:00.000Z" },
+        { id: "off", locale: "de", title: "Nur deutsch", path: "nur" },
+      ],
+      articles: [
+        { id: "anna", title: "Anna", path: "anna", breadcrumb: "A.", updatedAt: "2026-04-01T00:00:00.000Z" },
+        { id: "anna", locale: "fr", title: "Anne", updatedAt: "2026-03-01T00:00:00.000Z" },
+        { id: "anna", locale: "de", title: "Ännchen", updatedAt: "2026-05-01T00:00:00.000Z" },
+      ],
+    });
+    expect(site.tree("nl").routes).toEqual([
+      {
+        ...{ id: "a", type: "feedback", originalPath: "a", paths: { nl: "a", fr: "a" }, parents: [] },
+        breadcrumb: { nl: "Bedankt", fr: "Merci" },
+        ...{ publishedIn: ["nl", "fr"], modifiedAt: "2026-04-01T00:00:00.000Z" },
+      },
+      {
+        ...{ id: "anna", type: "article", originalPath: "anna", paths: { nl: "anna", fr: "anna" }, parents: [] },
+        breadcrumb: { nl: "A.", fr: "Anne" },
+        ...{ publishedIn: ["nl", "fr"], modifiedAt: "2026-04-01T00:00:00.000Z" },
+      },
+    ]);
+  });
+
+  it("has an article under the pages above its parent, which must be published, and keeps its original path", () => {
+    const site = compiled({
+      pages: [
+        { id: "about", title: "Over ons", path: "over-ons", originalPath: "about" },
+        { id: "team", title: "Team", path: "team", originalPath: "team", parent: pointer("about") },
+      ],
+      articles: [
+        { id: "anna", title: "Anna", path: "/Anna/", originalPath: "/Team/Anna/", parent: pointer("team") },
+        { id: "anna", locale: "fr", title: "Anne", path: "anne" },
+        { id: "els", title: "Els", path: "Els", parent: pointer("gone") },
+        { id: "frans", locale: "fr", title: "Frans", path: "Frans", parent: null },
+      ],
+    });
+    expect(route(site, "anna")).toMatchObject({
+      ...{ originalPath: "team/anna", paths: { nl: "Anna", fr: "anne", de: "Anna" }, parents: ["about", "team"] },
+    });
+    expect(route(site, "els")).toMatchObject({ originalPath: "els", parents: [] });
+    expect(route(site, "frans")).toMatchObject({ originalPath: "frans", paths: { fr: "Frans" }, parents: [] });
+  });
+
+  it("says which of two lost its address, and in which language; elsewhere it keeps its own", () => {
+    const site = compiled({
+      pages: [
+        { id: "a-old", title: "Oud", path: "huis", originalPath: "old" },
+        { id: "b-new", title: "Nieuw", path: "huis", originalPath: "new" },
+        { id: "b-new", locale: "fr", title: "Nouveau", path: "maison", originalPath: "new" },
+      ],
+    });
+    expect(route(site, "b-new")?.paths).toEqual({ fr: "maison" });
+    expect(site.problems).toEqual([
+      "page b-new has the address /nl/huis/ of another one",
+      "page b-new has the address /en/huis/ of another one",
+      "page b-new has the address /de/huis/ of another one",
+    ]);
+  });
+
+  it("names the page of a loop, and the parent that is not published", () => {
+    const page = (id: string, parent: string) => ({
+      id,
+      title: id,
+      path: id,
+      originalPath: id,
+      parent: pointer(parent),
+    });
+    const site = compiled({ pages: [page("a", "b"), page("b", "a"), page("self", "self"), page("lost", "gone")] });
+    expect(site.problems.toSorted()).toEqual([
+      "page a stands under itself",
+      "page b stands under itself",
+      "page lost stands under gone, which is not published",
+      "page self stands under itself",
+    ]);
+    expect(route(site, "self")).toMatchObject({ paths: { nl: "self" }, parents: [] });
+    expect(route(site, "a")?.parents).toEqual(["b"]);
+  });
 });

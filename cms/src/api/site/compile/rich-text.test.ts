@@ -28,7 +28,60 @@ describe("richText", () => {
   });
 });
 
+describe("CMS-11 what HTML of staff keeps", () => {
+  it.each([
+    '<p><a href="/nl/" title="Thuis" target="_self" rel="nofollow" lang="nl" hreflang="nl">a</a></p>',
+    '<p><a href="https://a.example" target="_blank" rel="noopener">a</a></p>',
+    '<p><a href="mailto:a@b.example">a</a> <a href="tel:+323">b</a></p>',
+    '<p><img src="/a.jpg" alt="Gevel" width="8" height="6" loading="lazy" /></p>',
+    '<p><iframe src="https://player.vimeo.com/video/1" title="Film" width="8" height="6" allowfullscreen loading="lazy"></iframe></p>',
+    '<table><tbody><tr><th scope="col" colspan="2" rowspan="1">a</th><td colspan="2" rowspan="3">b</td></tr></tbody></table>',
+    '<p><time datetime="2026-01-01">vandaag</time> <span lang="fr">merci</span></p>',
+  ])("the attributes that say something: %s", (html) => expect(richText(html)).toBe(html));
+
+  it.each([
+    ['<p class="rood">a</p>', "<p>a</p>"],
+    ['<p><a href="//elders.example">a</a></p>', "<p><a>a</a></p>"],
+    [
+      '<p><a href="/a" target="_blank" rel="opener">a</a></p>',
+      '<p><a href="/a" target="_blank" rel="noopener">a</a></p>',
+    ],
+    ['<p><img src="/a.jpg" loading="eager"></p>', '<p><img src="/a.jpg" loading="lazy" alt="" /></p>'],
+    ["<h1>Kop</h1>", "<h2>Kop</h2>"],
+    ["<p>a<iframe></iframe></p>", "<p>a</p>"],
+    ["<p>a<button><b>b</b></button></p>", "<p>a<b>b</b></p>"],
+  ])("nothing else: %s", (html, safe) => expect(richText(html)).toBe(safe));
+
+  it.each(["p", "h1", "h6", "ul", "ol", "div", "table", "blockquote", "figure", "section", "dl"])(
+    "a text with <%s> is HTML throughout, one with other tags is Markdown",
+    (tag) => {
+      const stars = "**geen vet**";
+      expect(richText(`${stars}<${tag.toUpperCase()}></${tag}>`)).toContain(stars);
+      expect(richText(`${stars}</${tag}>`)).toContain(stars);
+      expect(richText(`${stars} <i>a</i> <${tag}x>`)).toContain("<strong>");
+    },
+  );
+
+  it("reads a line as a line and an address as text, as Strapi's editor shows them", () => {
+    expect(richText("een\ntwee www.example.com")).toBe("<p>een\ntwee www.example.com</p>");
+    expect(richText("een <b>twee</b>")).toBe("<p>een <b>twee</b></p>");
+  });
+});
+
 describe("plainText", () => {
+  it.each([
+    ["<p>a</p><p>b</p>", "a b"],
+    ["<h3>a</h3>b", "a b"],
+    ["<ul><li>a</li><li>b</li></ul>", "a b"],
+    ["<div>a</div>b", "a b"],
+    ["<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", "a b c"],
+    ["a<br>b<br />c<BR  />d", "a b c d"],
+    ["<b>a</b>b", "ab"],
+    [" a&nbsp;\u00a0\n b ", "a b"],
+    ["1 &lt; 2 &gt; 0 &quot;x&quot; &amp; y &lt;", '1 < 2 > 0 "x" & y <'],
+    ['<a href="/nl/">a</a>', "a"],
+  ])("of %j is %j", (html, text) => expect(plainText(html)).toBe(text));
+
   it("keeps words apart and entities readable", () => {
     expect(plainText("<h2>Kop</h2><p>Jan &amp; An<br>wonen</p>")).toBe("Kop Jan & An wonen");
   });

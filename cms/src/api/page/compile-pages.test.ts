@@ -1,0 +1,310 @@
+import { describe, expect, it } from "vitest";
+import { siteTreeSchema } from "@gevel/config";
+import { compiled, pointer } from "../site/compile/site-fixture";
+
+const file = (name: string, mime = "image/jpeg") => ({
+  ...{ url: `/uploads/${name}`, mime, width: 800.4, height: 600 },
+  alternativeTexts: {},
+});
+const shownAs = (name: string, alt: string) => ({
+  ...{ url: `/uploads/${name}`, mime: "image/jpeg", width: 800, height: 600 },
+  alt,
+});
+const home = { id: "home", title: "Thuis", path: "", originalPath: "home" };
+const pageOf = (given: object) => compiled({ pages: [{ ...home, ...given }] }).tree("nl").pages.home;
+const link = (to: object) => ({ label: "", page: null, article: null, url: null, ...to });
+
+describe("a page as the site has it", () => {
+  it("CMS-4 says what staff wrote: texts, picture, banner and flags", () => {
+    const page = pageOf({
+      description: "Waar u thuiskomt",
+      content: "**Welkom**",
+      image: file("huis.jpg"),
+      showBreadCrumb: false,
+      showPageBanner: true,
+      banner: {
+        type: "gallery",
+        title: "Kom binnen",
+        accent: "binnen",
+        text: "Elke dag open",
+        image: file("gevel.jpg"),
+        gallery: [file("een.jpg"), file("twee.jpg")],
+        videoUrl: "https://www.youtube.com/watch?v=x",
+        showSearch: true,
+      },
+    });
+    expect(page).toMatchObject({
+      ...{ id: "home", lang: "nl", title: "Thuis", description: "Waar u thuiskomt" },
+      contentHtml: "<p><strong>Welkom</strong></p>",
+      image: shownAs("huis.jpg", "Thuis"),
+      showBreadCrumb: false,
+      showPageBanner: true,
+      banner: {
+        ...{ type: "gallery", title: "Kom binnen", accent: "binnen", text: "Elke dag open", showSearch: true },
+        image: shownAs("gevel.jpg", "Kom binnen"),
+        gallery: [shownAs("een.jpg", "Kom binnen"), shownAs("twee.jpg", "Kom binnen")],
+        video: { url: "https://www.youtube.com/watch?v=x", type: "" },
+      },
+    });
+    expect(pageOf({})?.banner).toBeNull();
+  });
+
+  it("CMS-4 shows a banner's own film before one elsewhere, and none that no link may lead to", () => {
+    const video = (banner: object) => pageOf({ banner: { type: "video", ...banner } })?.banner;
+    const own = { videoFile: file("film.mp4", "video/mp4"), videoUrl: "https://example.com/film" };
+    expect(video(own)?.video).toEqual({ url: "/uploads/film.mp4", type: "video/mp4" });
+    expect(video({ videoUrl: "javascript:alert(1)" })).toMatchObject({ title: "Thuis", video: null });
+  });
+
+  it("CMS-3 is described by its description, else its text, else its banner, and shown by the first picture of those", () => {
+    const seo = (given: object) => pageOf(given)?.seo;
+    const banner = { text: "Van de banner", image: file("gevel.jpg"), gallery: [file("een.jpg")] };
+    expect(seo({ description: "Kort", content: "Lang", banner })?.metaDescription).toBe("Kort");
+    expect(seo({ content: "Lang", banner })?.metaDescription).toBe("Lang");
+    expect(seo({ banner })?.metaDescription).toBe("Van de banner");
+    expect(seo({})?.metaDescription).toBe("");
+    expect(seo({ image: file("huis.jpg"), banner })?.ogImage?.url).toBe("/uploads/huis.jpg");
+    expect(seo({ banner })?.ogImage?.url).toBe("/uploads/gevel.jpg");
+    expect(seo({ banner: { gallery: banner.gallery } })?.ogImage?.url).toBe("/uploads/een.jpg");
+    expect(seo({ banner: {} })?.ogImage).toBeNull();
+  });
+
+  it("CMS-3 takes search texts of the first menu entry that leads to it and has any", () => {
+    const entry = (id: string, page: string, metaTitle?: string) => ({
+      ...{ id, name: id, page: pointer(page) },
+      ...(metaTitle ? { seo: { metaTitle } } : {}),
+    });
+    const site = compiled({
+      pages: [home, { id: "other", title: "Anders", path: "anders" }],
+      menus: [
+        entry("a", "other", "Niet deze"),
+        entry("b", "home"),
+        entry("c", "home", "Deze"),
+        entry("d", "home", "Later"),
+      ],
+    });
+    expect(site.tree("nl").pages.home?.seo.metaTitle).toBe("Deze");
+  });
+
+  it("LANG-4 stands in the tree of each language that has an address for it, articles beside it", () => {
+    const site = compiled({
+      pages: [home, { id: "belge", locale: "fr", title: "Belge", path: "belge" }],
+      articles: [{ id: "anna", title: "Anna", path: "anna" }],
+    });
+    expect(Object.keys(site.tree("nl").pages)).toEqual(["home"]);
+    expect(Object.keys(site.tree("fr").pages)).toEqual(["belge", "home"]);
+    expect(site.problems).toEqual([]);
+  });
+});
+
+describe("CMS-2 what stands on a page", () => {
+  const slide = { title: "Gevel", html: "*Mooi*", picture: file("gevel.jpg"), link: link({ page: pointer("home") }) };
+  const stored = {
+    pages: [{ ...home, modules: [pointer("m")] }],
+    modules: [
+      {
+        ...{
+          id: "m",
+          title: "Aanbod",
+          titleSize: "h1",
+          description: "*Vers*",
+          position: "contentRow",
+          view: "slider-view",
+        },
+        ...{ span: 6, sm: 12, md: 6, lg: 4, numberItemOfRow: 3, maxItems: 8, backgroundType: "color" },
+        relations: [
+          { __component: "relation.category", category: pointer("team") },
+          { __component: "relation.contact", contact: pointer("form") },
+          { __component: "relation.property-list", propertyList: pointer("list") },
+          { __component: "relation.slider", slider: pointer("slider") },
+          { __component: "relation.article", article: pointer("anna") },
+        ],
+      },
+    ],
+    categories: [
+      { id: "team", title: "Team", description: "Wij", picture: file("team.jpg"), articles: [pointer("anna")] },
+    ],
+    articles: [
+      {
+        ...{ id: "anna", kind: "team", title: "Anna", path: "team/anna", intro: "Makelaar", html: "Hallo" },
+        ...{
+          picture: file("anna.jpg"),
+          jobTitle: "Vastgoedmakelaar",
+          phone: "03 212 34 56",
+          email: "anna@example.com",
+        },
+        date: "2026-02-03",
+      },
+    ],
+    contactForms: [
+      {
+        id: "form",
+        form: "contact-me",
+        title: "Schrijf ons",
+        introHtml: "Kort",
+        submitLabel: "Stuur",
+        picture: file("f.jpg"),
+      },
+    ],
+    propertyLists: [
+      {
+        ...{ id: "list", title: "Te huur", intro: "Vers", mode: "selection", goal: "rent", state: "sold-or-rented" },
+        ...{ sort: "price-up", types: [1], cities: [" Gent|9000 "], moreLink: link({ page: pointer("home") }) },
+      },
+    ],
+    sliders: [
+      {
+        ...{ id: "slider", title: "Stemmen", kind: "testimonials", slidesPerView: 3, autoplay: true },
+        ...{ slides: [slide], testimonials: [pointer("jan"), pointer("gone")] },
+      },
+    ],
+    testimonials: [
+      {
+        ...{ id: "jan", name: "Jan", place: "Gent", text: "Vlot", date: "2026-01-02", rating: 5, verified: true },
+        article: pointer("anna"),
+      },
+      { id: "els", name: "Els", article: pointer("belge") },
+    ],
+  };
+  const tree = compiled(stored).tree("nl");
+  const [module] = tree.pages.home?.modules ?? [];
+
+  it("is a module as staff set it", () => {
+    expect(module).toMatchObject({
+      ...{ id: "m", lang: "nl", title: "Aanbod", titleSize: "h1", descriptionHtml: "<p><em>Vers</em></p>" },
+      ...{
+        position: "contentRow",
+        view: "slider-view",
+        span: 6,
+        sm: 12,
+        md: 6,
+        lg: 4,
+        numberItemOfRow: 3,
+        maxItems: 8,
+      },
+    });
+    expect(siteTreeSchema.parse(tree)).toEqual(tree);
+  });
+
+  it("holds each kind of content whole, in the order of staff", () => {
+    const anna = {
+      ...{
+        id: "anna",
+        lang: "nl",
+        kind: "team",
+        title: "Anna",
+        intro: "Makelaar",
+        html: "<p>Hallo</p>",
+        routeId: "anna",
+      },
+      ...{ jobTitle: "Vastgoedmakelaar", phone: "03 212 34 56", email: "anna@example.com", date: "2026-02-03" },
+      picture: shownAs("anna.jpg", "Anna"),
+      seo: { metaTitle: "Anna", metaDescription: "Makelaar", ogImage: shownAs("anna.jpg", "Anna"), isActiveSEO: true },
+    };
+    const jan = {
+      ...{ id: "jan", lang: "nl", name: "Jan", place: "Gent", text: "Vlot", date: "2026-01-02" },
+      ...{ rating: 5, verified: true, routeId: "anna" },
+    };
+    const homeLink = { label: "Thuis", routeId: "home", url: "" };
+    expect(module?.relations).toMatchObject([
+      {
+        type: "category",
+        category: {
+          ...{ id: "team", lang: "nl", title: "Team", description: "Wij", picture: shownAs("team.jpg", "Team") },
+          articles: [anna],
+        },
+      },
+      {
+        type: "contact",
+        contact: {
+          ...{ id: "form", lang: "nl", form: "contact-me", title: "Schrijf ons", introHtml: "<p>Kort</p>" },
+          ...{ submitLabel: "Stuur", picture: shownAs("f.jpg", "Schrijf ons") },
+        },
+      },
+      {
+        type: "property-list",
+        propertyList: {
+          ...{ id: "list", lang: "nl", title: "Te huur", intro: "Vers", mode: "selection", goal: 1, types: [1] },
+          ...{ cities: ["gent|9000"], state: "sold-or-rented", sort: "price-up", moreLink: homeLink },
+        },
+      },
+      {
+        type: "slider",
+        slider: {
+          ...{ id: "slider", lang: "nl", title: "Stemmen", kind: "testimonials", slidesPerView: 3, autoplay: true },
+          slides: [
+            { title: "Gevel", html: "<p><em>Mooi</em></p>", picture: shownAs("gevel.jpg", "Gevel"), link: homeLink },
+          ],
+          testimonials: [jan],
+        },
+      },
+      { type: "article", article: anna },
+    ]);
+  });
+
+  it("is empty where staff left it empty", () => {
+    const bare = compiled({
+      ...stored,
+      propertyLists: [{ id: "list", goal: "sale" }],
+      sliders: [{ id: "slider", testimonials: [pointer("els")] }],
+      articles: [{ id: "anna", title: "Anna", html: "Alleen tekst" }],
+      modules: stored.modules.map((one) => ({ ...one, backgroundType: "empty", colorBackground: "#ffffff" })),
+    });
+    const [only] = bare.tree("nl").pages.home?.modules ?? [];
+    expect(only?.colorBackground).toBe("");
+    expect(only?.relations).toMatchObject([
+      { type: "category", category: { articles: [{ routeId: null, seo: { metaDescription: "Alleen tekst" } }] } },
+      { type: "contact" },
+      { type: "property-list", propertyList: { goal: 0, moreLink: null } },
+      { type: "slider", slider: { slides: [], testimonials: [{ id: "els", rating: null, routeId: null }] } },
+      { type: "article" },
+    ]);
+    const everywhere = compiled({ ...stored, propertyLists: [{ id: "list" }] }).tree("nl").pages.home?.modules[0];
+    expect(everywhere?.relations[2]).toMatchObject({ propertyList: { goal: null } });
+  });
+
+  it("has the colour of staff behind it, and that of the house where they chose none", () => {
+    const background = (given: object) =>
+      compiled({ ...stored, modules: [{ id: "m", backgroundType: "color", ...given }] }).tree("nl").pages.home
+        ?.modules[0]?.colorBackground;
+    expect(background({ colorBackground: "#123456" })).toBe("#123456");
+    expect(background({})).toBe("#F6F1EC");
+  });
+
+  it("says where something points at what is not published", () => {
+    const gone = ["category", "contact", "property-list", "slider", "article"].map((kind) => ({
+      __component: `relation.${kind}`,
+      [kind === "property-list" ? "propertyList" : kind]: pointer(`no-${kind}`),
+    }));
+    const site = compiled({
+      pages: [{ ...home, modules: [pointer("m"), pointer("no-module")] }],
+      modules: [{ id: "m", relations: [...gone, { __component: "relation.slider", slider: null }] }],
+    });
+    expect(site.tree("nl").pages.home?.modules).toMatchObject([{ relations: [] }]);
+    expect(site.problems.toSorted()).toEqual([
+      "module m (nl) has a relation.slider that names nothing published",
+      ...["article", "category", "contact"].map((kind) => `module m (nl) points at no-${kind}, which is not published`),
+      "module m (nl) points at no-property-list, which is not published",
+      "module m (nl) points at no-slider, which is not published",
+      "page home (nl) points at no-module, which is not published",
+    ]);
+    const inside = compiled({
+      ...stored,
+      categories: [{ id: "team", title: "Team", articles: [pointer("no-article")] }],
+      sliders: [
+        {
+          id: "slider",
+          testimonials: [pointer("no-voice")],
+          slides: [{ ...slide, link: link({ page: pointer("no-page") }) }],
+        },
+      ],
+      propertyLists: [{ id: "list", moreLink: link({ page: pointer("no-page") }) }],
+    });
+    expect(inside.problems.toSorted()).toEqual([
+      "category team points at no-article, which is not published",
+      "property list list links to no-page, which has no published address",
+      "slider slider links to no-page, which has no published address",
+      "slider slider points at no-voice, which is not published",
+    ]);
+  });
+});

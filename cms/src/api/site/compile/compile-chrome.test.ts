@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { compiled, pointer } from "./site-fixture";
+
+const home = { id: "home", title: "Thuis", path: "", originalPath: "home" };
+const toHome = { label: "Thuis", routeId: "home", url: "" };
+const link = (to: object) => ({ label: "", page: null, article: null, url: null, ...to });
+const file = (name: string) => ({
+  url: `/uploads/${name}`,
+  mime: "image/png",
+  width: 8,
+  height: 8,
+  alternativeTexts: {},
+});
+const shownAs = (name: string, alt: string) => ({
+  url: `/uploads/${name}`,
+  mime: "image/png",
+  width: 8,
+  height: 8,
+  alt,
+});
+
+describe("what stands around every page", () => {
+  it("CHROME-7 has the columns of the footer as staff set them, and the links below", () => {
+    const column = {
+      ...{
+        title: "Kantoor",
+        introHtml: "*Kom*",
+        fullHtml: "Elke dag",
+        images: [file("kantoor.png")],
+        sm: 11,
+        md: 5,
+        lg: 2,
+      },
+      links: [link({ page: pointer("home") }), link({ page: pointer("gone") })],
+    };
+    const site = compiled({
+      pages: [home],
+      footers: [
+        { id: "f", columns: [column], bottomLinks: [link({ page: pointer("home") }), link({ page: pointer("away") })] },
+      ],
+    });
+    expect(site.tree("nl").footer).toEqual({
+      id: "f",
+      lang: "nl",
+      columns: [
+        {
+          ...{ title: "Kantoor", introHtml: "<p><em>Kom</em></p>", fullHtml: "<p>Elke dag</p>", sm: 11, md: 5, lg: 2 },
+          ...{ images: [shownAs("kantoor.png", "Kantoor")], links: [toHome] },
+        },
+      ],
+      bottomLinks: [toHome],
+    });
+    expect(site.problems).toEqual([
+      "the footer links to gone, which has no published address",
+      "the footer links to away, which has no published address",
+    ]);
+  });
+
+  it("CHROME-8 has the popup with its link, picture and delay; what it says anew is another one", () => {
+    const popup = {
+      id: "p",
+      title: "Open",
+      descriptionHtml: "*Kom*",
+      delay: 5,
+      media: file("p.png"),
+      updatedAt: "1970-01-01T00:00:00.035Z",
+    };
+    const site = compiled({ pages: [home], popups: [{ ...popup, link: link({ page: pointer("home") }) }] });
+    expect(site.tree("nl").popup).toEqual({
+      ...{ id: "p", lang: "nl", title: "Open", descriptionHtml: "<p><em>Kom</em></p>", delay: 5, version: "p-z" },
+      ...{ link: toHome, media: shownAs("p.png", "Open") },
+    });
+    expect(compiled({ popups: [{ ...popup, link: link({ page: pointer("gone") }) }] }).problems).toEqual([
+      "the popup links to gone, which has no published address",
+    ]);
+  });
+
+  it("CMS-5 has what staff say of the agency, and only addresses that a link may lead to", () => {
+    const item = (given: object) => ({
+      label: "",
+      link: link({ page: pointer("home") }),
+      icon: "phone",
+      color: "#fff",
+      ...given,
+    });
+    const site = compiled({
+      pages: [home],
+      siteConfigs: [
+        {
+          ...{
+            id: "c",
+            agencyName: "Travee",
+            slogan: "Thuis",
+            phone: "03 1",
+            email: "a@example.com",
+            logo: file("logo.png"),
+          },
+          topBar: [
+            item({ label: "Begin" }),
+            item({}),
+            item({ published: false }),
+            item({ link: null }),
+            item({ link: link({ page: pointer("gone") }) }),
+          ],
+          headerLinks: [link({ page: pointer("home") }), link({ page: pointer("away") })],
+          socialLinks: [
+            { network: "facebook", url: "https://www.facebook.com/travee" },
+            { network: "x", url: "javascript:alert(1)" },
+          ],
+          identity: { companyName: "Travee bv", codeOfConductUrl: "javascript:alert(1)" },
+          propertyList: { soldStatus: "ok-200", pageSize: 12 },
+        },
+      ],
+    });
+    const { config } = site.tree("nl");
+    expect(config).toMatchObject({
+      ...{
+        agencyName: "Travee",
+        slogan: "Thuis",
+        phone: "03 1",
+        email: "a@example.com",
+        logo: shownAs("logo.png", "Travee"),
+      },
+      ...{ languageDefault: "nl", languageUse: ["nl", "fr", "en", "de"], headerLinks: [toHome] },
+      identity: { companyName: "Travee bv", codeOfConductUrl: "" },
+      propertyList: { soldStatus: 200, pageSize: 12 },
+    });
+    expect(config.topBar).toEqual([
+      { label: "Begin", link: toHome, icon: "phone", color: "#fff" },
+      { label: "Thuis", link: toHome, icon: "phone", color: "#fff" },
+    ]);
+    expect(config.socialLinks).toEqual([{ network: "facebook", url: "https://www.facebook.com/travee" }]);
+    expect(site.problems).toEqual([
+      "the top bar links to gone, which has no published address",
+      "the header links to away, which has no published address",
+    ]);
+  });
+
+  it("LANG-1 speaks every language before staff chose, and each of theirs once", () => {
+    const use = (languages: object[], languageDefault?: string) =>
+      compiled({ siteConfigs: [{ id: "c", agencyName: "Travee", languages, languageDefault }] }).enabled;
+    const on = (code: string) => ({ code, use: true });
+    expect(use([])).toEqual(["nl", "fr", "en", "de"]);
+    expect(use([on("fr"), on("nl"), on("fr")])).toEqual(["fr", "nl"]);
+    expect(use([on("nl")], "de")).toEqual(["de", "nl"]);
+  });
+
+  it("ROUTE-8 follows the older of two redirects from one address, in the language that has one", () => {
+    const redirect = (id: string, from: string, to: string, given: object = {}) => ({ id, from, to, ...given });
+    const site = compiled({
+      redirects: [
+        redirect("a", "//Oud/", "/nl/een/"),
+        redirect("b", "oud", "/nl/twee/"),
+        redirect("c", "", "/nl/"),
+        redirect("d", "lus", "/Lus//"),
+        redirect("e", "frans", "/fr/", { locale: "fr" }),
+        redirect("f", "deel/oud", "https://example.com"),
+      ],
+    });
+    expect(site.tree("nl").redirects).toEqual([
+      { from: "oud", to: "/nl/een/" },
+      { from: "deel/oud", to: "https://example.com" },
+    ]);
+    expect(site.tree("fr").redirects).toContainEqual({ from: "frans", to: "/fr/" });
+    expect(site.problems).toEqual([
+      'redirect c from "" to "/nl/" cannot be followed',
+      'redirect d from "lus" to "/Lus//" cannot be followed',
+    ]);
+  });
+});

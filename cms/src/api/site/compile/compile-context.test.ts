@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Language } from "@gevel/config";
+import { listedBy, pointsAt, show } from "./compile-context";
+import { Documents } from "./documents";
+
+interface Row {
+  documentId: string;
+  locale: Language;
+  createdAt: string;
+  updatedAt: string;
+  publishedAt: null;
+  list: readonly string[];
+  target: string | null;
+}
+const moment = "2026-01-01T00:00:00.000Z";
+const row = (documentId: string, locale: Language, given: Partial<Pick<Row, "list" | "target">> = {}): Row => ({
+  ...{ documentId, locale, createdAt: moment, updatedAt: moment, publishedAt: null },
+  ...{ list: [], target: null },
+  ...given,
+});
+const targets = new Documents([
+  ...["a", "b", "c", "d"].map((id) => row(id, "nl")),
+  ...["a", "c", "d"].map((id) => row(id, "fr")),
+]);
+const place = { language: "fr", defaultLanguage: "nl" } as const;
+
+describe("LANG-4 what a version points at", () => {
+  const pointed = (own: string | null, inDutch: string | null | undefined, to = targets) => {
+    const french = row("page", "fr", { target: own });
+    const dutch = inDutch === undefined ? [] : [row("page", "nl", { target: inDutch })];
+    return pointsAt(new Documents([french, ...dutch]), french, ({ target }) => target, to, "nl");
+  };
+
+  it("is its own choice, else that of the default language where the target is not in this one", () => {
+    expect(pointed("a", "b")).toBe("a");
+    expect(pointed(null, "b")).toBe("b");
+    expect(pointed(null, "gone")).toBe("gone");
+  });
+
+  it("is nothing where staff took it out of this version, or never chose it", () => {
+    expect(pointed(null, "a")).toBeNull();
+    expect(pointed(null, null)).toBeNull();
+    expect(pointed(null, undefined)).toBeNull();
+  });
+});
+
+describe("LANG-4 what a version lists", () => {
+  const listed = (own: readonly string[], inDutch?: readonly string[], locale: Language = "fr") => {
+    const rows = [row("page", locale, { list: own }), ...(inDutch ? [row("page", "nl", { list: inDutch })] : [])];
+    const [first] = rows;
+    return first ? listedBy(new Documents(rows), first, ({ list }) => list, targets, place) : [];
+  };
+
+  it("has what is only in the default language at its place, before the first too", () => {
+    expect(listed(["a", "c"], ["a", "b", "c"])).toEqual(["a", "b", "c"]);
+    expect(listed(["a"], ["b", "a"])).toEqual(["b", "a"]);
+    expect(listed(["c", "a"], ["a", "b", "c"])).toEqual(["c", "a", "b"]);
+    expect(listed([], ["b", "gone"])).toEqual(["b", "gone"]);
+  });
+
+  it("has each once, and not what staff left out of this language", () => {
+    expect(listed(["a", "a"])).toEqual(["a"]);
+    expect(listed(["c"], ["a", "c", "d"])).toEqual(["c"]);
+  });
+
+  it("is its own list where it is the default language's", () => {
+    const dutch = row("page", "nl", { list: ["b", "gone"] });
+    expect(listedBy(new Documents([dutch]), dutch, ({ list }) => list, targets, place)).toEqual(["b", "gone"]);
+  });
+
+  it("keeps its own order, and adds just what the default language lists and this one cannot", () => {
+    const ids = fc.uniqueArray(fc.constantFrom<string[]>("a", "b", "c", "d", "gone"));
+    fc.assert(
+      fc.property(ids, ids, (own, inDutch) => {
+        const result = listed(own, inDutch);
+        expect(result.filter((id) => own.includes(id))).toEqual(own);
+        const added = inDutch.filter((id) => !own.includes(id) && targets.get(id, "fr") === null);
+        expect(result.filter((id) => !own.includes(id))).toEqual(added);
+      }),
+    );
+  });
+});
+
+describe("a document that something shows", () => {
+  it("is noted where it is not published", () => {
+    const said: string[] = [];
+    const shown = (id: string) =>
+      show(targets, id, "page home", { ...place, say: (problem) => void said.push(problem) });
+    expect([shown("b")?.lang, shown("gone")]).toEqual(["nl", null]);
+    expect(said).toEqual(["page home points at gone, which is not published"]);
+  });
+});

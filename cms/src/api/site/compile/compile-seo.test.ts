@@ -1,0 +1,91 @@
+import type { Media } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { seoRow } from "../content/shared-rows";
+import { compileSeo, type SeoBasis } from "./compile-seo";
+import { dutchPlace } from "./site-fixture";
+
+const picture = (url: string, mime = "image/jpeg"): Media => ({ url, mime, width: null, height: null, alt: "" });
+const file = (url: string) => ({ url, mime: "image/png", width: 8, height: 8, alternativeTexts: {} });
+const seo = (
+  given: object,
+  { basis = {}, agencyName = "Travee", below }: { basis?: Partial<SeoBasis>; agencyName?: string; below?: object } = {},
+) =>
+  compileSeo(
+    [given, ...(below ? [null, below] : [])].map((row) => row && seoRow.parse(row)),
+    { title: "Verkopen", descriptions: ["", "Wij verkopen uw huis.", "Later"], images: [], isActive: true, ...basis },
+    { ...dutchPlace, agencyName },
+  );
+
+describe("CMS-3 what search engines and friends are told of a page", () => {
+  it("is what staff wrote, each field in its own place", () => {
+    const written = {
+      pageTitle: "Uw huis verkopen",
+      metaTitle: "Verkopen in Antwerpen",
+      metaDescription: "Gratis schatting.",
+      ogTitle: "Verkoop met ons",
+      ogDescription: "In zes weken verkocht.",
+      twitterTitle: "Te koop gezet",
+      twitterDescription: "Zo gaat het.",
+    };
+    const images = { ogImage: file("/og.png"), twitterImage: file("/twitter.png") };
+    expect(seo({ ...written, ...images, isActiveSEO: false })).toEqual({
+      ...written,
+      ogImage: { url: "/og.png", mime: "image/png", width: 8, height: 8, alt: "Verkopen" },
+      twitterImage: { url: "/twitter.png", mime: "image/png", width: 8, height: 8, alt: "Verkopen" },
+      isActiveSEO: false,
+    });
+  });
+
+  it("is made of the page where staff wrote nothing: title with the agency, first text, first picture", () => {
+    const images = [null, picture("/film.mp4", "video/mp4"), picture("/huis.jpg"), picture("/later.jpg")];
+    expect(seo({}, { basis: { images } })).toEqual({
+      pageTitle: "Verkopen",
+      metaTitle: "Verkopen | Travee",
+      metaDescription: "Wij verkopen uw huis.",
+      ogTitle: "Verkopen | Travee",
+      ogDescription: "Wij verkopen uw huis.",
+      twitterTitle: "Verkopen | Travee",
+      twitterDescription: "Wij verkopen uw huis.",
+      ogImage: picture("/huis.jpg"),
+      twitterImage: picture("/huis.jpg"),
+      isActiveSEO: true,
+    });
+    expect(seo({}, { basis: { descriptions: [] } })).toMatchObject({ metaDescription: "", ogImage: null });
+  });
+
+  it("hands each field on to the one that friends see when it is empty itself", () => {
+    expect(seo({ metaTitle: "Meta", metaDescription: "Tekst" })).toMatchObject({
+      ogTitle: "Meta",
+      ogDescription: "Tekst",
+    });
+    expect(seo({ ogTitle: "Vrienden", ogDescription: "Zo" })).toMatchObject({
+      metaTitle: "Verkopen | Travee",
+      twitterTitle: "Vrienden",
+      twitterDescription: "Zo",
+    });
+    expect(seo({ ogImage: file("/og.png") }).twitterImage?.url).toBe("/og.png");
+    expect(seo({ pageTitle: "Uw huis" }).metaTitle).toBe("Uw huis | Travee");
+  });
+
+  it("does not say the agency twice, nor one that has no name", () => {
+    expect(seo({}, { basis: { title: "Over Travee" } }).metaTitle).toBe("Over Travee");
+    expect(seo({}, { agencyName: "" }).metaTitle).toBe("Verkopen");
+  });
+
+  it("asks the page before its menu entry, whose words fill only what the page leaves empty", () => {
+    const told = seo(
+      { ogTitle: "Van de pagina" },
+      { below: { ogTitle: "Van het menu", metaTitle: "Menu", isActiveSEO: false, ogImage: file("/menu.png") } },
+    );
+    expect(told).toMatchObject({ ogTitle: "Van de pagina", metaTitle: "Menu", isActiveSEO: true });
+    expect(told.ogImage?.url).toBe("/menu.png");
+  });
+
+  it("cuts a description where search engines would", () => {
+    const long = "Wij verkopen uw huis. ".repeat(20);
+    const { metaDescription } = seo({}, { basis: { descriptions: [long] } });
+    expect(metaDescription.length).toBeLessThanOrEqual(161);
+    expect(metaDescription).toMatch(/^Wij verkopen uw huis\..*…$/);
+    expect(seo({ metaDescription: long.trim() }).metaDescription).toBe(long.trim());
+  });
+});
