@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { listingAttributeShape } from "../contracts/listing-attribute-schemas.js";
-import { adDuties, dutiesOf, signsOf, type Advertised } from "./ad-duties.js";
+import { adDuties, dutiesOf, lawLanguages, signsOf, type Advertised } from "./ad-duties.js";
 import { listingAttributes } from "./listing-attributes.js";
 
 const noAttributes = Object.fromEntries(listingAttributes.map(({ key }) => [key, null]));
@@ -105,5 +105,38 @@ describe("PROP-20 what an advertisement must tell", () => {
       ["flood"],
       ["flood"],
     ]);
+  });
+
+  it("asks of a plot what is asked of any: its planning words and its flood, and the rent of a letting", () => {
+    const plot = (region: Advertised["region"], goal: 0 | 1) => fields({ region, goal, isLand: true });
+    expect(plot("flanders", 0)).toEqual([
+      ...["permit", "areaApplication", "judicialMeasure", "summons", "preemptiveRights", "allotmentPermit"],
+      ...["floodPScore", "floodReportDate", "protectedHeritage"],
+    ]);
+    expect(plot("flanders", 1)).toEqual(["price", "protectedHeritage"]);
+    expect(plot("brussels", 0)).toEqual(["lawfulUse", "permit", "preemptiveRights"]);
+    expect(plot("wallonia", 0)).toEqual(["areaApplication", "permit", "floodZone"]);
+    expect([plot("brussels", 1), plot("wallonia", 1)]).toEqual([["price"], ["price"]]);
+  });
+
+  it("calls each by its attribute's label, the energy class by that of its own", () => {
+    for (const { field, label } of adDuties)
+      expect(label).toBe(field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`);
+  });
+
+  it("quotes each law in the language that its region's are said to be in", () => {
+    const french = adDuties.filter(({ source }) => /^(Décret|Code du)/.test(source)).map(({ region }) => region);
+    const dutch = adDuties.filter(({ source }) => /(decreet|besluit|Wet|wet|Codex|code)\b/.test(source));
+    expect(lawLanguages).toEqual({ flanders: "nl", brussels: "nl", wallonia: "fr" });
+    expect(new Set(french)).toEqual(new Set(["wallonia"]));
+    expect(dutch.some(({ region }) => region === "wallonia")).toBe(false);
+  });
+
+  it("bears the sign of floods where the plot or the building has score D, in Flanders alone", () => {
+    const signs = (given: object, region: Advertised["region"] = "flanders") =>
+      signsOf({ region, goal: 0 }, listingAttributeValues(given), today);
+    expect([signs({ floodPScore: "D" }), signs({ floodGScore: "D" })]).toEqual([["flood"], ["flood"]]);
+    expect([signs({ floodPScore: "C", floodGScore: "A" }), signs({})]).toEqual([[], []]);
+    expect([signs({ floodPScore: "D" }, "wallonia"), signs({ floodPScore: "D" }, "brussels")]).toEqual([[], []]);
   });
 });

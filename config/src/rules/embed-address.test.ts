@@ -23,6 +23,11 @@ describe("PROP-17 the player of a film or tour", () => {
     "https://example.org/film.mp4",
     "https://www.facebook.com/agency/videos/1",
     "https://tours.example/1",
+    "https://www.facebook.com/agency/videos/1?m=Zh14WDtkjdC",
+    "https://my.matterport.com/show/?m=Zh14",
+    "https://my.matterport.com/show/?m=Zh14WDtkjdCZh14WDtkjdC",
+    "https://my.matterport.com/show/?m=Zh14WDtkjdC%26play",
+    "https://my.matterport.com/show/?m=%3DZh14WDtkjdC",
   ])("does not stand in our page for %s", (address) => {
     expect(embed(address)).toBeNull();
   });

@@ -138,7 +138,9 @@ describe("the label of the certificate", () => {
       energyLabel({ zip: "1009", countryId: 50, energyPerformance: null, epcLabelText });
     expect(luxembourg("B")).toEqual({ label: "b", region: "luxembourg" });
     expect(luxembourg("B / C")).toEqual({ label: "B / C", region: "luxembourg" });
+    expect(luxembourg(" C / D ")).toEqual({ label: "C / D", region: "luxembourg" });
     expect(luxembourg("")).toBeNull();
+    expect(luxembourg("  ")).toBeNull();
     expect(luxembourg(null)).toBeNull();
   });
 
@@ -150,6 +152,7 @@ describe("the label of the certificate", () => {
     ["PEB classe D-", "d_sub"],
     ["e_plus", "e_plus"],
     ["in aanvraag", null],
+    [" C ", "c"],
     ["", null],
     ["AB", null],
     ["z", null],
@@ -164,7 +167,9 @@ describe("the label of the certificate", () => {
     ]) {
       expect(parseEnergyLabel(energyLabelName(label))).toBe(label);
     }
-    expect(energyLabelName("B / C")).toBe("B / C");
+    expect(energyScale("luxembourg").map(energyLabelName)).toEqual(["A+", ..."ABCDEFGHI"]);
+    expect(["a_plusplus", "b_sub"].map(energyLabelName)).toEqual(["A++", "B−"]);
+    for (const other of ["B / C", "ab", "z", "in aanvraag: a", "b_subs"]) expect(energyLabelName(other)).toBe(other);
   });
 });
 

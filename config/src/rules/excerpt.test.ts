@@ -34,4 +34,9 @@ describe("an excerpt", () => {
       }),
     );
   });
+
+  it("PROP-15 has no space before the ellipsis, however many stand there", () => {
+    expect(excerpt("een mooi   huis", 11)).toBe("een mooi…");
+    expect(excerpt(`${"a".repeat(200)}   ${"b".repeat(100)}`, 202)).toBe(`${"a".repeat(200)}…`);
+  });
 });

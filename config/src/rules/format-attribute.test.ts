@@ -65,11 +65,35 @@ describe("the value of an attribute", () => {
 
   it("shows a day that is none as it was given", () => {
     expect(formatDay("eind 2026", "nl")).toBe("eind 2026");
-    expect(formatDay("2026-13-45", "nl")).toBe("2026-13-45");
+    for (const text of ["2026-13-45", "vanaf 2026-11-21", "2026-11-2"]) expect(formatDay(text, "nl")).toBe(text);
+  });
+
+  it("shows the day of a moment, and no day where the attribute is a text", () => {
+    expect(formatDay("2026-11-21T23:30:00Z", "nl")).toBe("21 november 2026");
+    expect(show("text", "2026-11-21")).toBe("2026-11-21");
+  });
+
+  it("PROP-1 asks for no text of what is empty, and says of a message that it is one", () => {
+    const attribute = { key: "condition", kind: "choice", group: "general" } as const;
+    const never = () => ({ text: "niets", language: "nl" as const });
+    for (const empty of [null, undefined]) expect(formatAttribute(attribute, empty, "nl", never)).toBeNull();
+    expect(formatAttribute(attribute, true, "nl", never)).toEqual({ kind: "message", messageId: "listing.yes" });
+    expect(formatAttribute(attribute, "new", "nl", never)).toEqual({
+      kind: "message",
+      messageId: "listing.condition.new",
+    });
   });
 
   it("writes no minus zero", () => {
     expect(formatNumber(-0, "nl")).toBe("0");
+  });
+
+  it("writes two decimals at most", () => {
+    expect([formatNumber(1.2345, "nl"), formatNumber(1.2, "nl"), formatNumber(0.999, "fr")]).toEqual([
+      "1,23",
+      "1,2",
+      "1",
+    ]);
   });
 
   it("PROP-1 has each attribute of section 3 once, choices with their values", () => {

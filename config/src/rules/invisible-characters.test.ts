@@ -22,7 +22,7 @@ describe("what a text shows", () => {
     (text) => expect(withoutNoValue(text)).toBe(""),
   );
 
-  it.each(["Nan", "Null", "NaN m²", "An Null", "Nullestraat"])("%s is a text", (text) =>
+  it.each(["Nan", "Null", "NaN m²", "An Null", "Nullestraat", "Huis null", "0 Infinity"])("%s is a text", (text) =>
     expect(withoutNoValue(text)).toBe(text),
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seoKeys } from "../contracts/item-seo.js";
 import { isFindable, seoWords } from "./item-seo.js";
 
 describe("CMS-3 what staff have a listing say to search engines", () => {
@@ -15,5 +16,12 @@ describe("CMS-3 what staff have a listing say to search engines", () => {
     expect(seoWords(seo, "nl")).toMatchObject({ metaTitle: "Herenhuis", ogImage: "", pageTitle: "" });
     expect(seoWords(seo, "fr")).toMatchObject({ metaTitle: "", ogImage: "/uploads/a.jpg" });
     expect(seoWords(null, "nl").metaTitle).toBe("");
+  });
+
+  it("has each word in its own place", () => {
+    for (const key of seoKeys) {
+      const words = seoWords({ [key]: { nl: "Herenhuis" } }, "nl");
+      expect(Object.entries(words).filter(([, text]) => text !== "")).toEqual([[key, "Herenhuis"]]);
+    }
   });
 });

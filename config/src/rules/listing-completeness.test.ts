@@ -62,6 +62,11 @@ describe("how complete a listing is", () => {
     expect(listingCompleteness(flanders).missing.filter(({ language }) => language === "de")).toHaveLength(3);
   });
 
+  it("PROP-20 takes a listing that names no country, or none that can be read, for a Belgian one", () => {
+    const lawless = { ...flanders, permit: null };
+    for (const countryId of [undefined, null, "50"]) expect(missing({ ...lawless, countryId })).toEqual(["law:permit"]);
+  });
+
   it("asks five pictures", () => {
     expect(missing({ ...flanders, pictures: flanders.pictures.slice(1) })).toEqual(["pictures few-pictures"]);
     expect(missing({ ...flanders, pictures: null })).toEqual(["pictures few-pictures"]);

@@ -14,4 +14,5 @@ it("calls it by its type and town while staff wrote none", () => {
     language: "fr",
   });
   expect(listingHeading({ typeDescription: null, typeName: "", city: "Anvers" }, "fr", "nl").text).toBe("Anvers");
+  expect(listingHeading({ typeDescription: null, typeName: "Maison", city: " " }, "fr", "nl").text).toBe("Maison");
 });

@@ -78,6 +78,13 @@ describe("the state of a list page in its address", () => {
     );
   });
 
+  it("PROP-3 reads what was typed without the spaces around it and the double ones in it", () => {
+    expect(read("search=%20 huis%20%20 met%20tuin%20").search).toBe("huis met tuin");
+    expect(read("city=%20Gent|9000%20").cities).toEqual(["gent|9000"]);
+    expect(read("city=gent|9000!").cities).toEqual([]);
+    expect(read("price=300-300")).toMatchObject({ minPrice: 300, maxPrice: 300 });
+  });
+
   it("PROP-3 has exactly these parameters", () => {
     const query = read(
       "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&sort=price-up&page=2&view=map",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../site/languages.js";
 import { openingHours } from "./opening-hours.js";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -32,6 +33,73 @@ describe("SEO-2 an office's hours", () => {
       "Sunday",
     ]);
     expect(short("Sundays", "11 am–1 pm")).toEqual(["Sunday 11:00 13:00"]);
+  });
+
+  const names: Record<Language, string> = {
+    nl: "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
+    fr: "lundi mardi mercredi jeudi vendredi samedi dimanche",
+    en: "monday tuesday wednesday thursday friday saturday sunday",
+    de: "montag dienstag mittwoch donnerstag freitag samstag sonntag",
+  };
+  const week = [...weekdays, "Saturday", "Sunday"];
+
+  it.each(["nl", "fr", "en", "de"] as const)("know each day of the week in %s, whole or cut short", (language) => {
+    for (const [at, name] of names[language].split(" ").entries()) {
+      const short = language === "en" || language === "fr" ? name.slice(0, 3) : name.slice(0, 2);
+      for (const days of [name, name.toUpperCase(), `${short}.`, `${name}s`])
+        expect(openingHours(days, "9–18", language)[0]?.days, days).toEqual([week[at]]);
+    }
+  });
+
+  it.each([
+    "tot",
+    "au",
+    "à",
+    "to",
+    "till",
+    "until",
+    "through",
+    "bis",
+    "-",
+    "–",
+    "—",
+    "t/m",
+    "t.e.m.",
+    "tem",
+    "t. e. m.",
+  ])("run from one day to another by the word %j", (word) =>
+    expect(openingHours(`Ma ${word} wo`, "9–18", "nl")[0]?.days).toEqual(["Monday", "Tuesday", "Wednesday"]),
+  );
+
+  it("run only where the word stands between two days, and is that word", () => {
+    const days = (text: string) => openingHours(text, "9–18", "nl")[0]?.days;
+    expect(days("tot woensdag")).toEqual(["Wednesday"]);
+    expect(days("maandag en woensdag")).toEqual(["Monday", "Wednesday"]);
+    expect(days("maandag tot dinsdag en donderdag")).toEqual(["Monday", "Tuesday", "Thursday"]);
+    expect(days("maandag totaal woensdag")).toEqual(["Monday", "Wednesday"]);
+    expect(days("maandag schot woensdag")).toEqual(["Monday", "Wednesday"]);
+    expect(days("ma - iedereen - wo")).toEqual(["Monday", "Tuesday", "Wednesday"]);
+  });
+
+  it("are of the half of the day that is said, once for both or for each", () => {
+    expect(short("Mon", "1.30–6 pm")).toEqual(["Monday 13:30 18:00"]);
+    expect(short("Mon", "9–6 pm")).toEqual(["Monday 09:00 18:00"]);
+    expect(short("Mon", "9 am–6 PM")).toEqual(["Monday 09:00 18:00"]);
+    expect(short("Mon", "12 pm–6 pm")).toEqual(["Monday 12:00 18:00"]);
+    expect(short("Mon", "12 am–6 am")).toEqual(["Monday 00:00 06:00"]);
+    // Eleven to two in the afternoon begins before noon.
+    expect(short("Mon", "11–2 pm")).toEqual(["Monday 11:00 14:00"]);
+    expect(short("Mon", "2–2 pm")).toEqual(["Monday 02:00 14:00"]);
+    expect(short("Mon", "1 pm–26")).toEqual([]);
+  });
+
+  it("end with the day, which is written as its last minute", () => {
+    expect(short("Mon", "18–24")).toEqual(["Monday 18:00 23:59"]);
+    expect(short("Mon", "18.00–23.59")).toEqual(["Monday 18:00 23:59"]);
+    expect(short("Mon", "9–24.01")).toEqual([]);
+    expect(short("Mon", "9.60–18")).toEqual([]);
+    expect(short("Mon", "9–9")).toEqual([]);
+    expect(short("Mon", "26–12")).toEqual([]);
   });
 
   it("are left out where no machine would understand them", () => {

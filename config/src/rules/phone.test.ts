@@ -20,4 +20,9 @@ describe("a phone number", () => {
     expect(phoneHref("03 212 34 56")).toBe("tel:032123456");
     expect(phoneHref("+32 (0)3 212 34 56")).toBe("tel:+3232123456");
   });
+
+  it("is called from anywhere by an international number alone, whatever stands around it", () => {
+    expect(phoneHref(" +32 (0)3 212 34 56 ")).toBe("tel:+3232123456");
+    expect(phoneHref("(0)3 212 34 56")).toBe("tel:032123456");
+  });
 });

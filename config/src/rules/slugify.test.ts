@@ -13,6 +13,7 @@ describe("a slug", () => {
     ["  --Ruim huis!--  ", "ruim-huis"],
     ["Søndre Łódź", "sondre-lodz"],
     ["İstanbul", "istanbul"],
+    ["Þórður ħŧŋĸ ð ı", "thordur-htnk-d-i"],
     ["日本", ""],
     ["", ""],
   ])("of %j is %j", (text, slug) => {
@@ -23,6 +24,7 @@ describe("a slug", () => {
     expect(slugify("woning ".repeat(30))).toBe(Array(11).fill("woning").join("-"));
     expect(slugify("a".repeat(200))).toBe("a".repeat(80));
     expect(slugify(`${"a".repeat(80)} b`)).toBe("a".repeat(80));
+    expect(slugify(`${"a".repeat(40)} ${"b".repeat(39)}`)).toBe(`${"a".repeat(40)}-${"b".repeat(39)}`);
   });
 
   it("is safe in an address and its own slug, whatever the text", () => {

@@ -13,3 +13,8 @@ it("PROP-2 keeps at the top what stands below itself, below a kind or below noth
   expect(types.map((one) => typeAbove(one, types)?.id ?? null)).toEqual([null, null, 2, null, null]);
   expect(typesInOrder(types).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
 });
+
+it("PROP-2 has types of one place by their number, so that their order is always the same", () => {
+  const types = [type(3, null, 0), type(1, null, 0), type(2, null, 0), type(5, 1, 0), type(4, 1, 0)];
+  expect(typesInOrder(types).map(({ id }) => id)).toEqual([1, 4, 5, 2, 3]);
+});

@@ -18,6 +18,7 @@ describe("the source of a video", () => {
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
     "https://youtube.com/shorts/dQw4w9WgXcQ",
     "http://www.youtube.com/v/dQw4w9WgXcQ",
+    "https://www.youtube.com/live/dQw4w9WgXcQ?feature=share",
   ])("PROP-17 is YouTube by its 11-character id: %s", (url) => {
     expect(videoSource(url)).toMatchObject({ kind: "youtube", id: "dQw4w9WgXcQ" });
   });
@@ -33,6 +34,8 @@ describe("the source of a video", () => {
   it.each([
     ["https://www.facebook.com/agency/videos/1234567890/", "facebook"],
     ["https://www.facebook.com/watch/?v=1234567890", "facebook"],
+    ["https://www.facebook.com/video/1", "facebook"],
+    ["https://www.facebook.com/reel/1", "facebook"],
     ["https://fb.watch/abc/", "facebook"],
     ["https://my.matterport.com/show/?m=SxQL3iGyoDo", "matterport"],
     ["https://www.tvl.be/tour/1", "tvl"],
@@ -46,6 +49,10 @@ describe("the source of a video", () => {
     "https://www.youtube.com/watch?v=dQw4w9WgXcQxx",
     "https://www.youtube.com/@agency",
     "https://vimeo.com/about",
+    "https://vimeo.com/user76979871",
+    "https://vimeo.com/76979871-huis",
+    "https://example.be/bestand.zip",
+    "https://www.facebook.com/agency/videoteek/1",
     "https://www.facebook.com/agency",
     "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
     "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
@@ -69,5 +76,12 @@ describe("the source of a video", () => {
         if (source) expect(source.url).toMatch(/^https?:\/\//);
       }),
     );
+  });
+
+  it("PROP-17 is read without the spaces that were copied with it", () => {
+    expect(videoSource(" https://vimeo.com/76979871\n")).toMatchObject({
+      kind: "vimeo",
+      url: "https://vimeo.com/76979871",
+    });
   });
 });

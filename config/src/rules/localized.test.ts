@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { findLocalized, normalizeLocalized, readLocalized } from "./localized.js";
+
+describe("LANG-3 a text in several languages", () => {
+  it("is read by the code, else the code in upper case, else the default language's the same two ways", () => {
+    const found = (value: Record<string, string | null>) => findLocalized(value, "fr", "nl");
+    expect(found({ fr: "un", FR: "deux", nl: "drie", NL: "vier" })).toEqual({ text: "un", language: "fr" });
+    expect(found({ FR: "deux", nl: "drie", NL: "vier" })).toEqual({ text: "deux", language: "fr" });
+    expect(found({ nl: "drie", NL: "vier", en: "five" })).toEqual({ text: "drie", language: "nl" });
+    expect(found({ NL: "vier", en: "five" })).toEqual({ text: "vier", language: "nl" });
+    expect(found({ en: "five" })).toBeNull();
+  });
+
+  it("counts as missing where it is blank, and is read without the spaces around it", () => {
+    expect(findLocalized({ fr: " ", FR: " deux ", nl: "drie" }, "fr", "nl")?.text).toBe("deux");
+    expect(findLocalized({ fr: "", FR: "  ", nl: " drie " }, "fr", "nl")).toEqual({ text: "drie", language: "nl" });
+    expect(findLocalized({ fr: null, FR: " ", nl: null, NL: "" }, "fr", "nl")).toBeNull();
+    for (const nothing of [null, undefined]) expect(findLocalized(nothing, "fr", "nl")).toBeNull();
+  });
+
+  it("is empty as a text alone where there is none", () => {
+    expect(readLocalized({ nl: "drie" }, "fr", "nl")).toBe("drie");
+    expect([readLocalized({ en: "five" }, "fr", "nl"), readLocalized(null, "fr", "nl")]).toEqual(["", ""]);
+  });
+
+  it("is kept by lower-case codes, of the languages that the site knows, without what is blank", () => {
+    const given = { nl: " een ", NL: "twee", FR: " trois ", en: " ", EN: "four", de: null, es: "cinco" };
+    expect(normalizeLocalized(given, "nl")).toEqual({ nl: "een", fr: "trois", en: "four" });
+    expect(normalizeLocalized({ nl: "" }, "nl")).toEqual({});
+  });
+
+  it("is in the default language where it names none", () => {
+    expect(normalizeLocalized(" een ", "fr")).toEqual({ fr: "een" });
+    for (const nothing of [" ", "", null, undefined]) expect(normalizeLocalized(nothing, "fr")).toEqual({});
+  });
+});
