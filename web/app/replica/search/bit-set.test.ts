@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  add,
+  addAll,
+  emptySet,
+  has,
+  intersection,
+  isEmpty,
+  keepCommon,
+  setOf,
+  sizeOf,
+  sizeOfBoth,
+} from "./bit-set.server";
+
+const size = 100;
+const slots = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }));
+const members = (bits: Int32Array) =>
+  Array.from({ length: bits.length * 32 }, (_, at) => at).filter((at) => has(bits, at));
+const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+
+it("a set of slots is what a plain set is, whatever is put in, put together or kept in common", () => {
+  fc.assert(
+    fc.property(slots, slots, (mine, theirs) => {
+      const [one, other] = [setOf(size, mine), setOf(size, theirs)];
+      const common = mine.filter((slot) => theirs.includes(slot));
+      expect(members(one)).toEqual(sorted(mine));
+      expect([sizeOf(one), isEmpty(one)]).toEqual([mine.length, mine.length === 0]);
+      expect(sizeOfBoth(one, other)).toBe(common.length);
+      expect(members(intersection(one, other))).toEqual(sorted(common));
+
+      const both = one.slice();
+      addAll(both, other);
+      expect(members(both)).toEqual(sorted([...new Set([...mine, ...theirs])]));
+      keepCommon(both, other);
+      expect(members(both)).toEqual(sorted(theirs));
+      expect(members(one)).toEqual(sorted(mine));
+    }),
+  );
+});
+
+it("a set has room for each slot and for no more words than that takes", () => {
+  expect([0, 1, 32, 33, 64].map((slots) => emptySet(slots).length)).toEqual([0, 1, 1, 2, 2]);
+  const full = emptySet(64);
+  for (let slot = 0; slot < 64; slot++) add(full, slot);
+  expect([sizeOf(full), [...full]]).toEqual([64, [-1, -1]]);
+});
