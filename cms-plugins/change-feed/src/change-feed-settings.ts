@@ -3,12 +3,17 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
 /** `config/plugins`, key `change-feed`. */
-export const settingsSchema = z.strictObject({
-  /** Shared with the site: opens the feed and signs the notices. */
-  replicaSecret: z.string().min(1, "is empty: the change feed would be open to anyone"),
-  /** Origins of the site's instances that are told of a change. */
-  noticeUrls: z.array(z.string()).default([]),
-});
+export const settingsSchema = z
+  .strictObject({
+    /** Shared with the site: opens the feed and signs the notices. Left out, the feed is closed to everyone. */
+    replicaSecret: z.string().min(1, "is empty: the change feed would be open to anyone").optional(),
+    /** Origins of the site's instances that are told of a change. */
+    noticeUrls: z.array(z.string()).default([]),
+  })
+  .refine(({ replicaSecret, noticeUrls }) => replicaSecret !== undefined || noticeUrls.length === 0, {
+    path: ["replicaSecret"],
+    message: "is missing: notices to a site are signed with it",
+  });
 type ChangeFeedSettings = z.infer<typeof settingsSchema>;
 
 export const changeFeedSettings: (strapi: Core.Strapi) => ChangeFeedSettings = perStrapi((strapi) =>

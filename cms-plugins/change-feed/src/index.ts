@@ -3,13 +3,12 @@ import { settingsSchema } from "./change-feed-settings.js";
 import { ensureChangeTables } from "./changes/change-tables.js";
 import { feedController } from "./feed/feed-controller.js";
 
-export { changeFeedSettings } from "./change-feed-settings.js";
 export { type ChangeKind } from "./changes/change.js";
 export { ensureChangeTables } from "./changes/change-tables.js";
 export { appendChange, appendChanges, lockChanges } from "./changes/append-change.js";
 export { currentRevision, lastChangeOf, readChanges } from "./changes/read-changes.js";
 export { registerFeedSource, type FeedPart, type FeedQuestion, type FeedSource } from "./feed/feed-sources.js";
-export { requireReplica, sameSecret } from "./replica/require-replica.js";
+export { isReplicaSecret, requireReplica } from "./replica/require-replica.js";
 
 /**
  * The plugin and what others call of it are one module: what they register is known where the feed is answered.

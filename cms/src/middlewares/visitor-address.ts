@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { changeFeedSettings, sameSecret } from "@gevel/change-feed";
+import { isReplicaSecret } from "@gevel/change-feed";
 import type { Core } from "@strapi/strapi";
 
 /**
@@ -10,8 +10,7 @@ const visitorAddress: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     const address = ctx.get("x-visitor-address");
-    if (isIP(address) && sameSecret(ctx.get("x-site-secret"), changeFeedSettings(strapi).replicaSecret))
-      ctx.request.ip = address;
+    if (isIP(address) && isReplicaSecret(strapi, ctx.get("x-site-secret"))) ctx.request.ip = address;
     await next();
   };
 

@@ -23,7 +23,7 @@ async function sendNotice(origin: string, body: string, secret: string): Promise
  * At most one notice is under way to a site; what changes meanwhile is told by one more after it. Each site has its own
  * turn: one that hangs holds up no other.
  */
-function noticesTo(strapi: Core.Strapi, origin: string) {
+function noticesTo(strapi: Core.Strapi, origin: string, secret: string) {
   let sending = false;
   let told = 0;
   let latest = 0;
@@ -32,7 +32,7 @@ function noticesTo(strapi: Core.Strapi, origin: string) {
     while (told < latest) {
       told = latest;
       const body = JSON.stringify(changeNoticeSchema.parse({ revision: told }));
-      await sendNotice(origin, body, changeFeedSettings(strapi).replicaSecret).catch((cause: unknown) => {
+      await sendNotice(origin, body, secret).catch((cause: unknown) => {
         strapi.log.warn(`the notice of change ${told} did not reach ${origin}: ${String(cause)}`);
       });
     }
@@ -48,7 +48,10 @@ function noticesTo(strapi: Core.Strapi, origin: string) {
   };
 }
 
-const sitesOf = perStrapi((strapi) => changeFeedSettings(strapi).noticeUrls.map((origin) => noticesTo(strapi, origin)));
+const sitesOf = perStrapi((strapi) => {
+  const { noticeUrls, replicaSecret } = changeFeedSettings(strapi);
+  return replicaSecret === undefined ? [] : noticeUrls.map((origin) => noticesTo(strapi, origin, replicaSecret));
+});
 
 /**
  * Tells the site's instances to ask for what is new up to a committed change. Never throws: a lost notice is made good

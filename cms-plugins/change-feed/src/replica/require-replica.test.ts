@@ -1,10 +1,31 @@
+import type { Core } from "@strapi/strapi";
 import { describe, expect, it } from "vitest";
-import { sameSecret } from "./require-replica.js";
+import { settingsSchema } from "../change-feed-settings.js";
+import { isReplicaSecret, requireReplica } from "./require-replica.js";
 
-describe("sameSecret", () => {
-  it("knows a secret from another one, of any length", () => {
-    expect(sameSecret("abc", "abc")).toBe(true);
-    expect(sameSecret("abc", "abcd")).toBe(false);
-    expect(sameSecret("", "abc")).toBe(false);
+const strapiWith = (settings: object) => ({ config: { get: () => settings } }) as unknown as Core.Strapi;
+const asks = (authorization: string) => ({ get: () => authorization });
+
+describe("CMS-10 the secret that the site and the CMS share", () => {
+  it("is known from another one, of any length", () => {
+    const strapi = strapiWith({ replicaSecret: "abc" });
+    expect(isReplicaSecret(strapi, "abc")).toBe(true);
+    for (const other of ["abcd", "ab", ""]) expect(isReplicaSecret(strapi, other)).toBe(false);
+    expect(() => requireReplica(strapi, asks("Bearer abc"))).not.toThrow();
+    expect(() => requireReplica(strapi, asks("Bearer abd"))).toThrow("wrong or missing");
+  });
+
+  it("opens nothing where none is set", () => {
+    const strapi = strapiWith({});
+    for (const given of ["", "undefined"]) expect(isReplicaSecret(strapi, given)).toBe(false);
+    for (const given of ["", "Bearer ", "Bearer undefined"])
+      expect(() => requireReplica(strapi, asks(given))).toThrow("wrong or missing");
+  });
+
+  it("may be left out, but neither be empty nor be missing where a site is told of changes", () => {
+    expect(settingsSchema.parse({})).toEqual({ noticeUrls: [] });
+    expect(settingsSchema.safeParse({ replicaSecret: "" }).success).toBe(false);
+    const told = settingsSchema.safeParse({ noticeUrls: ["https://www.agency.example"] });
+    expect(told.error?.issues.map(({ path }) => path)).toEqual([["replicaSecret"]]);
   });
 });

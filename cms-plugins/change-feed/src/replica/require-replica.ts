@@ -6,14 +6,19 @@ import { changeFeedSettings } from "../change-feed-settings.js";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
 
-/** Whether two secrets are the same, in a time that tells nothing of either. */
-export function sameSecret(given: string, expected: string): boolean {
+/** In a time that tells nothing of either. */
+function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** Whether this is the secret that the site and this CMS share; where they share none, nothing is. */
+export function isReplicaSecret(strapi: Core.Strapi, given: string): boolean {
+  const { replicaSecret } = changeFeedSettings(strapi);
+  return replicaSecret !== undefined && sameSecret(given, replicaSecret);
 }
 
 /** Only the site may go on: UNAUTHORIZED unless the request bears the replica's secret. */
 export function requireReplica(strapi: Core.Strapi, ctx: Pick<HttpContext, "get">): void {
   const token = /^Bearer (.+)$/i.exec(ctx.get("authorization"))?.[1] ?? "";
-  if (!sameSecret(token, changeFeedSettings(strapi).replicaSecret))
-    throw new AppError("UNAUTHORIZED", "wrong or missing replica token");
+  if (!isReplicaSecret(strapi, token)) throw new AppError("UNAUTHORIZED", "wrong or missing replica token");
 }

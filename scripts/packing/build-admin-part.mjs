@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+/**
+ * Writes a plugin's admin as the script that another project's admin takes in. What the house shares is in it; packages of
+ * others stay outside, for the project has them: two copies of React or of Strapi's components know nothing of each other.
+ */
+export async function buildAdminPart(folder) {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const outside = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !name.startsWith("@gevel/"));
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: "dist/admin",
+      emptyOutDir: true,
+      minify: false,
+      target: "es2022",
+      lib: { entry: "admin/src/index.ts", formats: ["es"], fileName: () => "index.mjs" },
+      rollupOptions: {
+        external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  });
+}
