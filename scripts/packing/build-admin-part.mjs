@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
 
 /**
  * Writes a plugin's admin as the script that another project's admin takes in. What the house shares is in it; packages of
@@ -9,6 +8,7 @@ import { build } from "vite";
 export async function buildAdminPart(folder) {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const outside = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !name.startsWith("@gevel/"));
+  const { build } = await import("vite");
   await build({
     configFile: false,
     root: folder,
