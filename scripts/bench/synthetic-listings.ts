@@ -1,4 +1,4 @@
-import { listingAttributes, listingSchema, type Listing } from "@gevel/config";
+import { listingAttributes, listingSchema, unsaidFields, type Listing } from "@gevel/config";
 import { random } from "../sample/random.js";
 import { sampleListings, type SampleListing } from "../sample/listings/sample-listings.js";
 
@@ -53,16 +53,9 @@ export function syntheticListings(count: number): Listing[] {
 function publicPart(listing: SampleListing): Listing {
   const attributes = Object.fromEntries(Object.entries(listing).filter(([key]) => key in noAttributes));
   return listingSchema.parse({
-    priceUnitText: {},
-    marqueeName: {},
-    boxNr: "",
+    ...unsaidFields,
     cityNames: {},
-    countryName: {},
-    videoUrl: "",
-    virtualTourUrl: "",
-    projectReference: "",
     seo: null,
-    documents: [],
     modifiedAt: listing.createdAt,
     ...listing,
     description: {},

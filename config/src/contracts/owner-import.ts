@@ -3,7 +3,7 @@ import { languages } from "../site/languages.js";
 import { accepting } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
 import { line } from "./import-values.js";
-import { referenceSchema } from "./property-import.js";
+import { referenceSchema } from "./item-inputs.js";
 
 const readLanguage = (value: unknown) => (typeof value === "string" ? value.toLowerCase() || null : value);
 const upperCase = languages.map((language) => language.toUpperCase());

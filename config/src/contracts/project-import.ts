@@ -10,7 +10,7 @@ import {
   referenceSchema,
   webId,
   zipInput,
-} from "./property-import.js";
+} from "./item-inputs.js";
 
 const number = (schema: z.ZodNumber) => lenientNumber(schema.nullish()).optional();
 const day = z.iso.date({ error: "expected a day as YYYY-MM-DD" }).nullish();

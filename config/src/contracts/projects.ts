@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { itemSeoSchema } from "./item-seo.js";
 import { localizedSchema } from "./localized.js";
-import { documentSchema, listingAgentSchema, pictureSchema } from "./properties.js";
+import { documentSchema, listingAgentSchema, pictureSchema } from "./item-parts.js";
 
 /** A unit of a project, as the public may know it. */
 export const projectUnitSchema = z.object({

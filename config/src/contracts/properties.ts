@@ -1,42 +1,32 @@
 import { z } from "zod";
 import { itemSeoSchema } from "./item-seo.js";
-import { localizedSchema } from "./localized.js";
 import { listingAttributeShape } from "./listing-attribute-schemas.js";
+import { listingFields, type ListingFields } from "./listing-fields.js";
+import { localizedSchema } from "./localized.js";
 
-/** SmallPictureItem and its kin: one picture with the size of its source. */
-export const pictureSchema = z.object({
-  url: z.string(),
-  width: z.number().int().positive().nullable(),
-  height: z.number().int().positive().nullable(),
-  /** Base64 thumbhash for the placeholder, where known. */
-  thumbhash: z.string().nullable(),
-  alt: localizedSchema,
-});
-export type Picture = z.infer<typeof pictureSchema>;
+/** What the CMS makes of a listing's place, each beside the field that it belongs to. */
+const madeOfThePlace = {
+  city: { cityNames: localizedSchema },
+  countryName: {
+    point: z.object({ latitude: z.number(), longitude: z.number(), exact: z.boolean() }).nullable(),
+  },
+};
+const madeBeside: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = madeOfThePlace;
 
-/**
- * Who may have a file of a listing: any visitor, a visitor who asks for it (FORM-8), or staff alone. Of what is asked for,
- * the public knows the name and no address.
- */
-export const documentAccess = ["public", "on-request", "staff"] as const;
+type PublicShape = {
+  [Key in keyof ListingFields as ListingFields[Key]["isPublic"] extends true
+    ? Key
+    : never]: ListingFields[Key]["value"];
+} & (typeof madeOfThePlace)["city"] &
+  (typeof madeOfThePlace)["countryName"];
 
-export const documentSchema = z.object({
-  url: z.string(),
-  name: localizedSchema,
-  kind: z.enum(["floor-plan", "document"]),
-  access: z.enum(documentAccess).default("public"),
-});
-
-export const listingAgentSchema = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  pictureUrl: z.string(),
-});
-
-/** Sale 0, rent 1. */
-export const goalSchema = z.union([z.literal(0), z.literal(1)]);
-export type Goal = z.infer<typeof goalSchema>;
+const publicShape = Object.fromEntries(
+  Object.entries(listingFields).flatMap(([key, { isPublic, value }]): [string, z.ZodType][] => [
+    ...(isPublic ? [[key, value] satisfies [string, z.ZodType]] : []),
+    ...Object.entries(madeBeside[key] ?? {}),
+  ]),
+  // As with the attributes: the mapped type says it, the loop makes it.
+) as unknown as PublicShape;
 
 /**
  * A listing as the public may know it. The CMS makes it: an unpublished address, price or point never leaves the CMS
@@ -44,37 +34,7 @@ export type Goal = z.infer<typeof goalSchema>;
  */
 export const listingSchema = z.object({
   id: z.number().int().positive(),
-  goal: goalSchema,
-  webId: z.number().int(),
-  webIds: z.array(z.number().int()),
-  mainTypeName: localizedSchema,
-  /** The headline; may be empty. */
-  typeDescription: localizedSchema,
-  description: localizedSchema,
-  recordFile: z.string(),
-  publishPrice: z.boolean(),
-  price: z.number().nonnegative().nullable(),
-  priceUnit: z.number().int(),
-  priceUnitText: localizedSchema,
-  marquee: z.number().int(),
-  marqueeName: localizedSchema,
-  publishAddress: z.boolean(),
-  street: z.string(),
-  houseNumber: z.string(),
-  boxNr: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  cityNames: localizedSchema,
-  countryId: z.number().int(),
-  countryName: localizedSchema,
-  point: z.object({ latitude: z.number(), longitude: z.number(), exact: z.boolean() }).nullable(),
-  pictures: z.array(pictureSchema),
-  documents: z.array(documentSchema),
-  videoUrl: z.string(),
-  virtualTourUrl: z.string(),
-  agent: listingAgentSchema.nullable(),
-  /** The `key` of the project it is a unit of, or empty. */
-  projectReference: z.string(),
+  ...publicShape,
   createdAt: z.iso.datetime(),
   modifiedAt: z.iso.datetime(),
   /** Null where staff wrote nothing of it. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { printableLine, withoutNoValue } from "../rules/invisible-characters.js";
 import { listingAttributes, type AttributeKind } from "../rules/listing-attributes.js";
 import { accepting } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
-import { emptyIsNull, lenientNumber, line, localizedInput, mediaAddressSchema, text, url } from "./import-values.js";
+import { emptyIsNull, lenientNumber, text } from "./import-values.js";
 import type { LocalizedInput } from "./localized.js";
 import { attributeInputSchema } from "./listing-attribute-schemas.js";
-import { documentAccess, goalSchema } from "./properties.js";
+import { listingFields, type ListingFields } from "./listing-fields.js";
 
 const textKinds: readonly AttributeKind[] = ["text", "date", "choice", "flag"];
 
@@ -36,91 +35,18 @@ const attributeInputs = Object.fromEntries(
   // The table's own mapped type says what each kind holds; zod cannot infer it from a loop.
 ) as unknown as AttributeInputShape;
 
-export const pictureInputSchema = z.strictObject({
-  url: mediaAddressSchema,
-  width: z.number().int().positive().max(100_000).nullish(),
-  height: z.number().int().positive().max(100_000).nullish(),
-  name: text,
-});
+type FieldInputShape = {
+  [Key in keyof ListingFields as ListingFields[Key] extends { sentAs: infer Name extends string }
+    ? Name
+    : Key]: ListingFields[Key]["input"];
+};
 
-export const documentInputSchema = z.strictObject({
-  url: mediaAddressSchema,
-  name: text,
-  kind: z.enum(["floor-plan", "document"]).nullish(),
-  access: z.enum(documentAccess).nullish(),
-});
+const fieldInputs = Object.fromEntries(
+  Object.entries(listingFields).map(([key, field]) => ["sentAs" in field ? field.sentAs : key, field.input]),
+  // The table's own mapped type says what each field is sent as; TypeScript cannot infer it from a loop.
+) as unknown as FieldInputShape;
 
-export const webId = z.number().int().min(0).max(9999);
-
-/** The key of the upsert within its source. */
-export const referenceSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(printableLine, "expected no control characters")
-  .refine(
-    (text) => text === "" || withoutNoValue(text) !== "",
-    "expected a reference, not what a program writes where it has none",
-  );
-
-export const zipInput = accepting(
-  z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().trim().min(3).max(10)),
-  z.number().min(100).max(9_999_999_999),
-);
-
-export const agentInput = z
-  .strictObject({
-    name: line,
-    phone: line.nullish(),
-    email: z.email().max(255).nullish(),
-    pictureUrl: mediaAddressSchema.nullish(),
-  })
-  .nullish();
-
-/** When it came on the market; kept when given, so that "newest" is true after a first import. */
-export const createdAtInput = z.iso.datetime({ offset: true }).nullish();
-
-export const propertyInputSchema = z.strictObject({
-  reference: referenceSchema,
-  goal: lenientNumber(goalSchema),
-  webId: lenientNumber(webId),
-  /** Comma-separated, as section 3 has it, or a list. */
-  webIds: z
-    .union([z.string().regex(/^\s*(\d{1,4}\s*(,\s*\d{1,4}\s*)*)?$/), z.array(webId).max(50)], {
-      error: "expected type ids divided by commas, or a list of them",
-    })
-    .nullish(),
-  mainTypeName: text,
-  typeDescription: text,
-  description: localizedInput(importLimits.description).nullish(),
-  recordFile: line.nullish(),
-  publishPrice: z.boolean().nullish(),
-  price: lenientNumber(z.number().min(0).max(1_000_000_000).nullish()).optional(),
-  priceUnit: lenientNumber(z.number().int().min(0).max(99).nullish()).optional(),
-  priceUnitText: text,
-  marquee: lenientNumber(z.number().int().min(0).max(999).nullish()).optional(),
-  marqueeName: text,
-  publishAddress: z.boolean().nullish(),
-  street: line.nullish(),
-  houseNumber: line.nullish(),
-  boxNr: line.nullish(),
-  zip: zipInput,
-  city: line.min(1),
-  countryId: lenientNumber(z.number().int().min(1).max(999).nullish()).optional(),
-  countryName: text,
-  latitude: lenientNumber(z.number().min(-90).max(90).nullish()).optional(),
-  longitude: lenientNumber(z.number().min(-180).max(180).nullish()).optional(),
-  pictures: z.array(pictureInputSchema).max(importLimits.pictures).nullish(),
-  documents: z.array(documentInputSchema).max(importLimits.documents).nullish(),
-  videoUrl: url.nullish(),
-  virtualTourUrl: url.nullish(),
-  agent: agentInput,
-  /** The reference of the project it is a unit of, within the same source. */
-  projectReference: line.nullish(),
-  createdAt: createdAtInput,
-  ...attributeInputs,
-});
+export const propertyInputSchema = z.strictObject({ ...fieldInputs, ...attributeInputs });
 export type PropertyInput = z.infer<typeof propertyInputSchema>;
 
 /** POST /api/properties/import. The envelope is parsed whole; each item on its own, so a bad one harms no other (API-2). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenientNumber, text } from "./import-values.js";
-import { webId } from "./property-import.js";
+import { webId } from "./item-inputs.js";
 
 /**
  * An item of `propertyTypes`. A type belongs to no source: it is known by its `webId`, and staff write it too, so what is

@@ -1,4 +1,5 @@
-import type { Goal, Listing } from "../contracts/properties.js";
+import type { Goal } from "../contracts/item-parts.js";
+import type { Listing } from "../contracts/properties.js";
 import type { Language } from "../site/languages.js";
 import type { ListingAttributeKey } from "./listing-attributes.js";
 import { regions, type Region } from "./region-of-postcode.js";

@@ -1,5 +1,5 @@
 import { languages as allLanguages, type Language } from "../site/languages.js";
-import type { Goal } from "../contracts/properties.js";
+import type { Goal } from "../contracts/item-parts.js";
 import { dutiesOf, type DutyField } from "./ad-duties.js";
 import {
   askedFields,

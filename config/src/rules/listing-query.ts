@@ -1,4 +1,4 @@
-import type { Goal } from "../contracts/properties.js";
+import type { Goal } from "../contracts/item-parts.js";
 import { printable } from "./invisible-characters.js";
 
 /** PROP-3: the whole state of a list page. Every field has a value that means "not set". */

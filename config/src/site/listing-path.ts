@@ -1,5 +1,5 @@
 import { slugify } from "../rules/slugify.js";
-import type { Goal } from "../contracts/properties.js";
+import type { Goal } from "../contracts/item-parts.js";
 import type { Language } from "./languages.js";
 
 /** The original path of the page that lists a goal: its path in each language comes from the route table. */

@@ -1,52 +1,60 @@
-import { languageSchema, listingLanguages, listingSchema, type Listing } from "@gevel/config";
+import {
+  languageSchema,
+  listingFieldKeys,
+  listingFields,
+  listingLanguages,
+  listingSchema,
+  type Listing,
+  type ListingFieldKey,
+  type ListingFields,
+} from "@gevel/config";
 import { z } from "zod";
 
 /** A card shows the first; the others wait on the listing's own page. */
 export const picturesOnCard = 1;
 
+/** Besides the own fields that their table puts on cards. */
+const made = ["id", "cityNames", "modifiedAt"] as const;
+type OnCard = {
+  [Key in ListingFieldKey]: ListingFields[Key] extends { onCard: true } ? Key : never;
+}[ListingFieldKey];
+type CardKey = (typeof made)[number] | OnCard;
+
+const cardNames = new Set<string>([...made, ...listingFieldKeys.filter((key) => "onCard" in listingFields[key])]);
+const isCardKey = (key: string): key is CardKey => cardNames.has(key);
+/** In the contract's order. */
+const cardKeys = Object.keys(listingSchema.shape).filter(isCardKey);
+
+const pickedShape = Object.fromEntries(
+  cardKeys.map((key) => [key, listingSchema.shape[key]]),
+  // Exactly the keys it was made of.
+) as Pick<typeof listingSchema.shape, CardKey>;
+
 /** What a card is made of. The file has it apart, so that a card does not cost the reading of a whole listing. */
-export const cardSourceSchema = listingSchema
-  .pick({
-    id: true,
-    goal: true,
-    webId: true,
-    mainTypeName: true,
-    typeDescription: true,
-    publishPrice: true,
-    price: true,
-    priceUnit: true,
-    priceUnitText: true,
-    marquee: true,
-    marqueeName: true,
-    zip: true,
-    city: true,
-    cityNames: true,
-    countryId: true,
-    modifiedAt: true,
-  })
-  .extend({
-    written: z.array(languageSchema),
-    isActiveSEO: listingSchema.shape.seo.unwrap().shape.isActiveSEO,
-    pictures: listingSchema.shape.pictures.max(picturesOnCard),
-    attributes: listingSchema.shape.attributes.pick({
-      bedrooms: true,
-      surfaceLiving: true,
-      surfaceGround: true,
-      energyPerformance: true,
-      epcLabelText: true,
-    }),
-  });
+export const cardSourceSchema = z.object({
+  ...pickedShape,
+  written: z.array(languageSchema),
+  isActiveSEO: listingSchema.shape.seo.unwrap().shape.isActiveSEO,
+  pictures: listingSchema.shape.pictures.max(picturesOnCard),
+  attributes: listingSchema.shape.attributes.pick({
+    bedrooms: true,
+    surfaceLiving: true,
+    surfaceGround: true,
+    energyPerformance: true,
+    epcLabelText: true,
+  }),
+});
 export type CardSource = z.infer<typeof cardSourceSchema>;
 
 export function cardSource(listing: Listing): CardSource {
-  const { id, goal, webId, mainTypeName, typeDescription, publishPrice, price, priceUnit, priceUnitText } = listing;
-  const { marquee, marqueeName, zip, city, cityNames, countryId, pictures, attributes, modifiedAt } = listing;
+  const { pictures, attributes, seo } = listing;
   const { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText } = attributes;
+  // As above.
+  const picked = Object.fromEntries(cardKeys.map((key) => [key, listing[key]])) as Pick<Listing, CardKey>;
   return {
-    ...{ id, goal, webId, mainTypeName, typeDescription, publishPrice, price, priceUnit, priceUnitText },
-    ...{ marquee, marqueeName, zip, city, cityNames, countryId, modifiedAt },
+    ...picked,
     written: listingLanguages(listing),
-    ...(listing.seo?.isActiveSEO && { isActiveSEO: listing.seo.isActiveSEO }),
+    ...(seo?.isActiveSEO && { isActiveSEO: seo.isActiveSEO }),
     pictures: pictures.slice(0, picturesOnCard),
     attributes: { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText },
   };

@@ -11,11 +11,39 @@ import {
   type Goal,
   type Language,
   type Localized,
+  type Picture,
 } from "@gevel/config";
 import { picturesOnCard, type CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { cityName, typeName } from "./names.server";
-import type { ListingCard } from "./replica";
+
+export interface ListingCard {
+  id: number;
+  goal: Goal;
+  /** Canonical address of the detail page in the language asked for. */
+  path: string;
+  /** The language the headline is really in. */
+  lang: Language;
+  /** LANG-4: in which its page stands for itself; the default language is always one. */
+  ownIn: readonly Language[];
+  /** Of those, in which search engines may have it (CMS-3). */
+  indexedIn: readonly Language[];
+  modifiedAt: string;
+  title: string;
+  typeName: string;
+  city: string;
+  zip: string;
+  price: { amount: number | null; unit: number; unitText: string };
+  /** Of the site config's marquee table. */
+  state: "available" | "option" | "sold" | "rented";
+  marqueeLabel: string;
+  bedrooms: number | null;
+  surfaceLiving: number | null;
+  surfaceGround: number | null;
+  /** As `a_plus`, with the region whose scale it is of; null where the law or the data gives none. */
+  energyLabel: { label: string; region: string } | null;
+  pictures: Picture[];
+}
 
 export function listingCard(listing: CardSource, language: Language, settings: CatalogSettings): ListingCard {
   const { defaultLanguage } = settings;

@@ -1,12 +1,11 @@
 import { languages, type Goal, type Language, type Listing, type ListingQuery, type PropertyType } from "@gevel/config";
 import type { CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./catalog-settings.server";
-import { listingCard } from "./listing-card.server";
+import { listingCard, type ListingCard } from "./listing-card.server";
 import { Lru } from "./lru.server";
 import type {
   Catalog,
   FacetOption,
-  ListingCard,
   ListingSelection,
   ListScope,
   MapPoint,

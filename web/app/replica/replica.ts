@@ -1,14 +1,5 @@
-import type {
-  Goal,
-  Language,
-  Listing,
-  ListingQuery,
-  ListingSort,
-  Picture,
-  Project,
-  RoomKind,
-  SiteTree,
-} from "@gevel/config";
+import type { Goal, Language, Listing, ListingQuery, ListingSort, Project, RoomKind, SiteTree } from "@gevel/config";
+import type { ListingCard } from "./listing-card.server";
 
 /** What loaders may ask of the replica. The implementation lives in the `*.server.ts` files beside this one. */
 export interface Replica {
@@ -37,34 +28,6 @@ export interface Projects {
   ownIn(project: Project): readonly Language[];
   /** Of those, in which search engines may have it (CMS-3). */
   indexedIn(project: Project): readonly Language[];
-}
-
-export interface ListingCard {
-  id: number;
-  goal: Goal;
-  /** Canonical address of the detail page in the language asked for. */
-  path: string;
-  /** The language the headline is really in. */
-  lang: Language;
-  /** LANG-4: in which its page stands for itself; the default language is always one. */
-  ownIn: readonly Language[];
-  /** Of those, in which search engines may have it (CMS-3). */
-  indexedIn: readonly Language[];
-  modifiedAt: string;
-  title: string;
-  typeName: string;
-  city: string;
-  zip: string;
-  price: { amount: number | null; unit: number; unitText: string };
-  /** Of the site config's marquee table. */
-  state: "available" | "option" | "sold" | "rented";
-  marqueeLabel: string;
-  bedrooms: number | null;
-  surfaceLiving: number | null;
-  surfaceGround: number | null;
-  /** As `a_plus`, with the region whose scale it is of; null where the law or the data gives none. */
-  energyLabel: { label: string; region: string } | null;
-  pictures: Picture[];
 }
 
 export interface FacetOption<Value extends string | number> {

@@ -1,5 +1,5 @@
 import { priceText, type Goal, type Language, type PriceText } from "@gevel/config";
-import type { ListingCard } from "~/replica/replica";
+import type { ListingCard } from "~/replica/listing-card.server";
 import { averageColor } from "./placeholder.server";
 
 /** What a card shows, and no more: a list page carries twenty-four of them twice, as HTML and as data. */

@@ -1,5 +1,6 @@
 import type { Language, Listing } from "@gevel/config";
-import type { Catalog, ListingCard } from "../../replica/replica";
+import type { ListingCard } from "../../replica/listing-card.server";
+import type { Catalog } from "../../replica/replica";
 
 const wanted = 3;
 /** So many of the newest are compared: each one looked at costs a card. */

@@ -1,19 +1,24 @@
+import { listingFieldKeys, listingFields, listingFormParts, type ListingFormPart } from "@gevel/config";
+
 const places = ["street", "houseNumber", "boxNr", "zip", "city", "countryId"] as const;
 const media = ["pictures", "pictureProblems", "documents", "videoUrl", "virtualTourUrl"] as const;
 
+/** What stands in a part of a listing's form besides its own fields. */
+const houseFields: Partial<Record<ListingFormPart, readonly string[]>> = {
+  offer: ["withdrawnAt"],
+  media: ["pictureProblems"],
+  attributes: ["attributes"],
+  seo: ["seo"],
+  source: ["source", "publicSince"],
+};
+const fieldsOf = (part: ListingFormPart): readonly string[] => [
+  ...listingFieldKeys.filter((key) => listingFields[key].part === part),
+  ...(houseFields[part] ?? []),
+];
+
 /** The parts of each form, in their order, each with its fields. */
 const forms = {
-  listing: [
-    ["offer", ["goal", "webId", "webIds", "marquee", "reference", "recordFile", "projectReference", "withdrawnAt"]],
-    ["price", ["price", "publishPrice", "priceUnit", "priceUnitText"]],
-    ["place", [...places, "publishAddress", "latitude", "longitude"]],
-    ["texts", ["typeDescription", "description"]],
-    ["media", media],
-    ["agent", ["agent"]],
-    ["attributes", ["attributes"]],
-    ["seo", ["seo"]],
-    ["source", ["source", "mainTypeName", "marqueeName", "countryName", "createdAtSource", "publicSince"]],
-  ],
+  listing: listingFormParts.map((part) => [part, fieldsOf(part)] as const),
   project: [
     ["project", ["name", "projectNumber", "reference", "withdrawnAt", "deliveryDate", "delivery", "soldOut"]],
     ["place", [...places, "publicAddress", "latitude", "longitude"]],

@@ -1,4 +1,10 @@
-import { attributeMessages, attributeWordsEn, attributeWordsFr, attributeWordsNl } from "@gevel/config";
+import {
+  attributeMessages,
+  attributeWordsEn,
+  attributeWordsFr,
+  attributeWordsNl,
+  listingFieldWords,
+} from "@gevel/config";
 import { attributesEn } from "./attributes/attributes-en";
 import { editingEn } from "./editing/editing-en";
 import { attributesFr } from "./attributes/attributes-fr";
@@ -6,8 +12,8 @@ import { editingFr } from "./editing/editing-fr";
 import { attributesNl } from "./attributes/attributes-nl";
 import { editingNl } from "./editing/editing-nl";
 import { en } from "./en";
-import { listingFieldsFr } from "./fields/listing-fields-fr";
-import { listingFieldsNl } from "./fields/listing-fields-nl";
+import { houseFieldsFr } from "./fields/house-fields-fr";
+import { houseFieldsNl } from "./fields/house-fields-nl";
 import { ownerFieldsFr } from "./fields/owner-fields-fr";
 import { ownerFieldsNl } from "./fields/owner-fields-nl";
 import { cityFieldsFr, cityFieldsNl } from "./fields/city-fields";
@@ -37,6 +43,16 @@ const namesOf = (type: string, form: string, { labels, help }: FieldTexts) => ({
   ...prefixed(`content-manager.content-types.plugin::properties.${type}.`, labels),
   ...prefixed(`properties.help.${form}.`, help),
 });
+/** The words of a listing's own fields, and of what the house keeps of it. */
+const listingTexts = (language: "nl" | "fr", house: FieldTexts): FieldTexts => {
+  const own = Object.entries(listingFieldWords);
+  const help = own.flatMap(([key, words]) => (words.help ? [[key, words.help[language]] as const] : []));
+  return {
+    labels: { ...Object.fromEntries(own.map(([key, { label }]) => [key, label[language]])), ...house.labels },
+    help: { ...Object.fromEntries(help), ...house.help },
+  };
+};
+
 /** What a project's fields have in common with a listing's has the same words. */
 const fieldTexts = (listing: FieldTexts, project: FieldTexts) => ({
   ...namesOf("property", "listing", listing),
@@ -75,7 +91,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...seoNl,
     ...attributesNl,
     ...attributeMessages(attributeWordsNl),
-    ...fieldTexts(listingFieldsNl, projectFieldsNl),
+    ...fieldTexts(listingTexts("nl", houseFieldsNl), projectFieldsNl),
     ...namesOf("owner", "owner", ownerFieldsNl),
     ...namesOf("property-type", "type", typeFieldsNl),
     ...namesOf("city", "city", cityFieldsNl),
@@ -88,7 +104,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...seoFr,
     ...attributesFr,
     ...attributeMessages(attributeWordsFr),
-    ...fieldTexts(listingFieldsFr, projectFieldsFr),
+    ...fieldTexts(listingTexts("fr", houseFieldsFr), projectFieldsFr),
     ...namesOf("owner", "owner", ownerFieldsFr),
     ...namesOf("property-type", "type", typeFieldsFr),
     ...namesOf("city", "city", cityFieldsFr),

@@ -3,15 +3,15 @@ import {
   goalSchema,
   itemSeoSchema,
   listingAgentSchema,
+  listingFields,
   pictureSchema,
   readAttributes,
   toldAttributes,
   type ItemSeo,
+  type ListingFieldKind,
+  type ListingFieldValues,
 } from "@gevel/config";
 import { z } from "zod";
-import { propertySchema } from "./property-schema.js";
-import { type NormalisedListing } from "./normalise-listing.js";
-import { defaultCountry } from "../items/item-values.js";
 import {
   readFlag,
   readJson,
@@ -24,6 +24,8 @@ import {
 } from "../rows/read-value.js";
 import { rowWriter } from "../rows/row-writer.js";
 import type { TableOf } from "../rows/table-of.js";
+import type { NormalisedListing } from "./normalise-listing.js";
+import { propertySchema } from "./property-schema.js";
 
 export interface StoredListing {
   id: number;
@@ -44,8 +46,38 @@ export const listingRow = rowWriter<NormalisedListing>(propertySchema.attributes
 const pictures = z.array(pictureSchema);
 const documents = z.array(documentSchema);
 const typeIds = z.array(z.number().int());
+const goal = goalSchema.catch(0);
 
-/** A row read back, whichever database it comes from. */
+/** What a column of each kind holds, whichever database it comes from. */
+const readers: Readonly<Record<ListingFieldKind, (value: unknown, unsaid: unknown) => unknown>> = {
+  line: readText,
+  url: readText,
+  reference: readText,
+  zip: readText,
+  texts: readLocalized,
+  html: readLocalized,
+  flag: (value) => readFlag(value) ?? false,
+  whole: (value, unsaid) => readNumber(value) ?? unsaid,
+  decimal: readNumber,
+  goal: (value) => goal.parse(value),
+  type: (value, unsaid) => readNumber(value) ?? unsaid,
+  types: (value) => readJson(value, typeIds, []),
+  pictures: (value) => readJson(value, pictures, []),
+  documents: (value) => readJson(value, documents, []),
+  agent: (value) => readJson(value, listingAgentSchema, null),
+  moment: (value) => readTime(value)?.toISOString() ?? null,
+};
+
+const ownFields = Object.entries(listingFields);
+
+function readFields(at: (key: string) => unknown): ListingFieldValues {
+  const read: Record<string, unknown> = {};
+  for (const [key, { kind, unsaid }] of ownFields) read[key] = readers[kind](at(key), unsaid);
+  // Each reader answers the kind of its field, from the very table the type is made of.
+  return read as ListingFieldValues;
+}
+
+/** A row read back. */
 export function readListing(row: Row, { column }: Pick<TableOf, "column">): StoredListing {
   const at = (key: string) => row[column(key)];
   const createdAt = readTime(at("createdAt")) ?? new Date(0);
@@ -57,37 +89,7 @@ export function readListing(row: Row, { column }: Pick<TableOf, "column">): Stor
     createdAt,
     updatedAt: readTime(at("updatedAt")) ?? createdAt,
     listing: {
-      reference: readText(at("reference")),
-      goal: goalSchema.catch(0).parse(at("goal")),
-      webId: readNumber(at("webId")) ?? 0,
-      webIds: readJson(at("webIds"), typeIds, []),
-      mainTypeName: readLocalized(at("mainTypeName")),
-      typeDescription: readLocalized(at("typeDescription")),
-      description: readLocalized(at("description")),
-      recordFile: readText(at("recordFile")),
-      publishPrice: readFlag(at("publishPrice")) ?? false,
-      price: readNumber(at("price")),
-      priceUnit: readNumber(at("priceUnit")) ?? 0,
-      priceUnitText: readLocalized(at("priceUnitText")),
-      marquee: readNumber(at("marquee")) ?? 0,
-      marqueeName: readLocalized(at("marqueeName")),
-      publishAddress: readFlag(at("publishAddress")) ?? false,
-      street: readText(at("street")),
-      houseNumber: readText(at("houseNumber")),
-      boxNr: readText(at("boxNr")),
-      zip: readText(at("zip")),
-      city: readText(at("city")),
-      countryId: readNumber(at("countryId")) ?? defaultCountry,
-      countryName: readLocalized(at("countryName")),
-      latitude: readNumber(at("latitude")),
-      longitude: readNumber(at("longitude")),
-      pictures: readJson(at("pictures"), pictures, []),
-      documents: readJson(at("documents"), documents, []),
-      videoUrl: readText(at("videoUrl")),
-      virtualTourUrl: readText(at("virtualTourUrl")),
-      agent: readJson(at("agent"), listingAgentSchema, null),
-      projectReference: readText(at("projectReference")),
-      createdAtSource: readTime(at("createdAtSource"))?.toISOString() ?? null,
+      ...readFields(at),
       attributes: readAttributes(readJson(at("attributes"), storedObject, {})),
     },
   };

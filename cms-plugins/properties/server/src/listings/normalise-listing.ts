@@ -1,10 +1,13 @@
 import {
   listingAttributes,
-  type Goal,
-  type Listing,
+  listingFields,
+  unsaidFields,
   type ListingAttributeValues,
-  type Localized,
-  type Picture,
+  type ListingFieldKey,
+  type ListingFieldKind,
+  type ListingFields,
+  type ListingFieldValues,
+  type LocalizedInput,
   type PropertyInput,
 } from "@gevel/config";
 import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
@@ -13,40 +16,7 @@ import { textsReader, type TextsOf } from "../items/localized-texts.js";
 import { StoredTexts } from "../items/stored-texts.js";
 
 /** A listing as it is kept: one form for every way of writing it. Its keys stand in one order, so its JSON is canonical. */
-export interface NormalisedListing {
-  reference: string;
-  goal: Goal;
-  webId: number;
-  webIds: number[];
-  mainTypeName: Localized;
-  typeDescription: Localized;
-  description: Localized;
-  recordFile: string;
-  publishPrice: boolean;
-  price: number | null;
-  priceUnit: number;
-  priceUnitText: Localized;
-  marquee: number;
-  marqueeName: Localized;
-  publishAddress: boolean;
-  street: string;
-  houseNumber: string;
-  boxNr: string;
-  zip: string;
-  city: string;
-  countryId: number;
-  countryName: Localized;
-  latitude: number | null;
-  longitude: number | null;
-  pictures: Picture[];
-  documents: Listing["documents"];
-  videoUrl: string;
-  virtualTourUrl: string;
-  agent: Listing["agent"];
-  projectReference: string;
-  createdAtSource: string | null;
-  attributes: ListingAttributeValues;
-}
+export type NormalisedListing = ListingFieldValues & { attributes: ListingAttributeValues };
 
 function typeIds(value: PropertyInput["webIds"]): number[] {
   const ids =
@@ -76,47 +46,58 @@ function attributes(input: PropertyInput, textsOf: TextsOf): ListingAttributeVal
 
 /** What of a row an item adds languages to. */
 export const listingTexts: readonly string[] = [
-  ...["mainTypeName", "typeDescription", "description", "priceUnitText", "marqueeName", "countryName"],
-  ...["pictures", "documents", "attributes"],
+  ...Object.entries(listingFields).flatMap(([key, { kind }]) =>
+    ["texts", "html", "pictures", "documents"].includes(kind) ? [key] : [],
+  ),
+  "attributes",
 ];
+
+const isTexts = (value: unknown): value is LocalizedInput | null | undefined =>
+  value === null || value === undefined || typeof value === "object" || typeof value === "string";
+const asSent = (value: unknown, unsaid: unknown) => value ?? unsaid;
+
+/** Kinds whose value is made of what is sent and of nothing else. */
+const plain = {
+  line: (value) => (typeof value === "string" ? lineOf(value) : ""),
+  texts: (value, _, key, textsOf) => (isTexts(value) ? textsOf(key, value, cleanLine) : {}),
+  html: (value, _, key, textsOf) => (isTexts(value) ? textsOf(key, value, cleanHtml) : {}),
+  url: asSent,
+  flag: asSent,
+  whole: asSent,
+  decimal: asSent,
+  goal: asSent,
+  type: asSent,
+  reference: asSent,
+} as const satisfies Partial<
+  Record<ListingFieldKind, (value: unknown, unsaid: unknown, key: string, textsOf: TextsOf) => unknown>
+>;
+
+/** The fields of the other kinds, which are read by hand below: one that is not does not compile. */
+type ByHand = { [Key in ListingFieldKey]: ListingFields[Key]["kind"] extends keyof typeof plain ? never : Key };
+type FieldsByHand = Pick<ListingFieldValues, ByHand[ListingFieldKey]>;
+
+const isPlain = (kind: ListingFieldKind): kind is keyof typeof plain => kind in plain;
+
+const plainFields = Object.entries(listingFields).flatMap(([key, { kind, unsaid, ...more }]) =>
+  isPlain(kind) ? [{ key, sentAs: "sentAs" in more ? more.sentAs : key, read: plain[kind], unsaid }] : [],
+);
 
 /** One form for every way an integrator may write a listing. */
 export function normaliseListing(input: PropertyInput, stored = new StoredTexts(null)): NormalisedListing {
   const textsOf = textsReader(stored);
-  const countryId = input.countryId ?? defaultCountry;
-  return {
-    reference: input.reference,
-    goal: input.goal,
-    webId: input.webId,
+  const sent: Readonly<Record<string, unknown>> = input;
+  // A copy has its keys in their order, and takes values without becoming another shape each time.
+  const fields: Record<string, unknown> = { ...unsaidFields };
+  for (const { key, sentAs, read, unsaid } of plainFields) fields[key] = read(sent[sentAs], unsaid, key, textsOf);
+  const byHand: FieldsByHand = {
     webIds: typeIds(input.webIds),
-    mainTypeName: textsOf("mainTypeName", input.mainTypeName, cleanLine),
-    typeDescription: textsOf("typeDescription", input.typeDescription, cleanLine),
-    description: textsOf("description", input.description, cleanHtml),
-    recordFile: lineOf(input.recordFile),
-    publishPrice: input.publishPrice ?? true,
-    price: input.price ?? null,
-    priceUnit: input.priceUnit ?? 0,
-    priceUnitText: textsOf("priceUnitText", input.priceUnitText, cleanLine),
-    marquee: input.marquee ?? 0,
-    marqueeName: textsOf("marqueeName", input.marqueeName, cleanLine),
-    // An address is shown only when the feed says so (PROP-9).
-    publishAddress: input.publishAddress ?? false,
-    street: lineOf(input.street),
-    houseNumber: lineOf(input.houseNumber),
-    boxNr: lineOf(input.boxNr),
-    zip: zipOf(input.zip, countryId),
-    city: lineOf(input.city),
-    countryId,
-    countryName: textsOf("countryName", input.countryName, cleanLine),
-    latitude: input.latitude ?? null,
-    longitude: input.longitude ?? null,
+    zip: zipOf(input.zip, input.countryId ?? defaultCountry),
     pictures: picturesOf(input.pictures, stored),
     documents: documentsOf(input.documents, stored),
-    videoUrl: input.videoUrl ?? "",
-    virtualTourUrl: input.virtualTourUrl ?? "",
     agent: agentOf(input.agent),
-    projectReference: lineOf(input.projectReference),
     createdAtSource: input.createdAt ? new Date(input.createdAt).toISOString() : null,
-    attributes: attributes(input, textsOf),
   };
+  Object.assign(fields, byHand, { attributes: attributes(input, textsOf) });
+  // Built from the very table the type is made of; the input schema has checked each value's kind.
+  return fields as NormalisedListing;
 }

@@ -244,3 +244,15 @@ describe("an item of an import", () => {
     );
   });
 });
+
+it("API-1 keeps the checksum it always had, so that nothing stored before counts as changed", () => {
+  const kept = listing({
+    ...{ reference: "R-1", goal: 1, webId: 2, webIds: "2,3", price: 950, zip: "B-2000", city: " Antwerpen " },
+    ...{ description: { nl: "Ruim.\n\nLicht.", FR: "Grand" }, typeDescription: "Huis met tuin" },
+    ...{ street: "Kerkstraat", houseNumber: "7", publishAddress: true, latitude: 51.2, longitude: 4.4 },
+    pictures: [{ url: "https://pictures.example/1.jpg", name: { nl: "Gevel" } }],
+    documents: [{ url: "/uploads/plan.pdf", name: "Plan", kind: "floor-plan" }],
+    ...{ agent: { name: "An Peeters" }, createdAt: "2026-01-02T03:04:05+01:00", bedrooms: 3, heating: { nl: "Gas" } },
+  });
+  expect(checksumOf(kept)).toBe("uk79UMmNFlaiCh4CQyRch4_GI6Bue89wC8Z3rG2ys6U");
+});

@@ -1,4 +1,10 @@
-import { attributeInputSchema, listingAttributes, type ListingAttribute } from "@gevel/config";
+import {
+  attributeInputSchema,
+  listingAttributes,
+  listingFields,
+  type ListingAttribute,
+  type ListingFieldKind,
+} from "@gevel/config";
 import { z } from "zod";
 import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
 import { cleaned, line, media, seo, type StaffValues } from "../items/staff-values.js";
@@ -16,16 +22,21 @@ const attributes = z
   .object(Object.fromEntries(listingAttributes.map((attribute) => [attribute.key, attributeEntry(attribute)])))
   .nullish();
 
+const byKind: Partial<Record<ListingFieldKind, z.ZodType>> = {
+  texts: line,
+  html: cleaned(cleanHtml),
+  types: z.array(z.number().int()).nullish(),
+  ...media,
+};
+
 /** What staff may type into the JSON fields of a listing. */
 export const staffListing: StaffValues = {
-  mainTypeName: line,
-  typeDescription: line,
-  description: cleaned(cleanHtml),
-  priceUnitText: line,
-  marqueeName: line,
-  countryName: line,
+  ...Object.fromEntries(
+    Object.entries(listingFields).flatMap(([key, { kind }]) => {
+      const schema = byKind[kind];
+      return schema ? [[key, schema]] : [];
+    }),
+  ),
   attributes,
-  webIds: z.array(z.number().int()).nullish(),
-  ...media,
   seo,
 };

@@ -1,4 +1,4 @@
-import { listingSchema } from "@gevel/config";
+import { listingFieldKeys, listingFields, listingSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { parseListing } from "./parse-listing.js";
 import { belgianPlaces } from "../places/belgian-places.js";
@@ -50,6 +50,13 @@ describe("a listing as the public may know it", () => {
   it("is what the contract says", () => {
     expect(listingSchema.safeParse(published({})).error).toBeUndefined();
     expect(listingSchema.safeParse(published({ publishAddress: true })).error).toBeUndefined();
+  });
+
+  it("PROP-8 PROP-9 has no field that its table keeps inside", () => {
+    const told = Object.keys(published({ publishAddress: true }));
+    const inside = listingFieldKeys.filter((key) => !listingFields[key].isPublic);
+    expect(inside.filter((key) => told.includes(key))).toEqual([]);
+    expect(inside).toContain("reference");
   });
 
   it("PROP-9 tells the address and the exact point only when they are published", () => {

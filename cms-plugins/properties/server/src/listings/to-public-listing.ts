@@ -1,4 +1,13 @@
-import { listingAttributes, type Listing, type ListingAttribute } from "@gevel/config";
+import {
+  listingAttributes,
+  listingFieldKeys,
+  listingFields,
+  type Listing,
+  type ListingAttribute,
+  type ListingFieldKey,
+  type ListingFields,
+  type ListingFieldValues,
+} from "@gevel/config";
 import { projectKey } from "../items/project-key.js";
 import type { StoredListing } from "./listing-row.js";
 import { publicDocuments } from "../items/public-documents.js";
@@ -8,6 +17,20 @@ import { hasText, publicPlace } from "../items/public-place.js";
 const tellThePrice = (listingAttributes satisfies readonly ListingAttribute[])
   .filter((attribute: ListingAttribute) => attribute.tellsPrice)
   .map(({ key }) => key);
+
+type PublicKey = {
+  [Key in ListingFieldKey]: ListingFields[Key]["isPublic"] extends true ? Key : never;
+}[ListingFieldKey];
+const isPublicKey = (key: ListingFieldKey): key is PublicKey => listingFields[key].isPublic;
+const publicKeys = listingFieldKeys.filter(isPublicKey);
+
+/** What of its own fields the public may know as it is kept, unless more decides. */
+function publicFields(listing: StoredListing["listing"]): Pick<ListingFieldValues, PublicKey> {
+  const told: Partial<Record<PublicKey, unknown>> = {};
+  for (const key of publicKeys) told[key] = listing[key];
+  // Every public key of the table the type is made of.
+  return told as Pick<ListingFieldValues, PublicKey>;
+}
 
 function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]): Listing["attributes"] {
   if (publishPrice) return attributes;
@@ -23,26 +46,12 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
   const { publishAddress, publishPrice } = listing;
   return {
     id,
-    goal: listing.goal,
-    webId: listing.webId,
-    webIds: listing.webIds,
+    ...publicFields(listing),
     mainTypeName: hasText(listing.mainTypeName) ? listing.mainTypeName : (typeNames.get(listing.webId) ?? {}),
-    typeDescription: listing.typeDescription,
-    description: listing.description,
-    recordFile: listing.recordFile,
-    publishPrice,
     price: publishPrice ? listing.price : null,
-    priceUnit: listing.priceUnit,
-    priceUnitText: listing.priceUnitText,
-    marquee: listing.marquee,
-    marqueeName: listing.marqueeName,
-    publishAddress,
     ...publicPlace(listing, publishAddress, places),
     pictures: pictures(listing.pictures),
     documents: publicDocuments(listing.documents),
-    videoUrl: listing.videoUrl,
-    virtualTourUrl: listing.virtualTourUrl,
-    agent: listing.agent,
     projectReference: projectKey(stored.source, listing.projectReference),
     createdAt: listing.createdAtSource ?? createdAt.toISOString(),
     modifiedAt: updatedAt.toISOString(),

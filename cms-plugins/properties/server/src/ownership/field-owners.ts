@@ -1,9 +1,6 @@
-/**
- * Who owns a field of a listing or project that a feed sends. `feed`: an import always writes it. `staff once edited`: an import
- * writes it until staff change it in the admin; from then on their value stays, until they give the field back. `staff`: no
- * feed has it, and an import leaves it as it is.
- */
-export type FieldOwner = "feed" | "staff once edited" | "staff";
+import type { FieldOwner } from "@gevel/config";
+
+/** Whose each field of a type is. */
 export type FieldOwners = Readonly<Record<string, FieldOwner>>;
 
 /** Fields that say something together only: half a price or half a point would be wrong. */

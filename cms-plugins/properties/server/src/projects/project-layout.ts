@@ -1,5 +1,23 @@
 import type { AdminLayout } from "@gevel/kit";
-import { itemFieldWords } from "../items/item-field-words.js";
+import { hiddenFields } from "../items/house-fields.js";
+import { fieldText, houseFieldTexts } from "../items/item-field-words.js";
+
+/** Fields that mean the same on a listing have the same words. */
+const same = [
+  "street",
+  "houseNumber",
+  "boxNr",
+  "zip",
+  "city",
+  "countryId",
+  "countryName",
+  "latitude",
+  "longitude",
+  "documents",
+  "videoUrl",
+  "virtualTourUrl",
+  "createdAtSource",
+] as const;
 
 export const projectLayout: AdminLayout = {
   mainField: "reference",
@@ -31,7 +49,8 @@ export const projectLayout: AdminLayout = {
     { countryName: 12 },
   ],
   fields: {
-    ...itemFieldWords,
+    ...Object.fromEntries(same.map((key) => [key, fieldText(key)])),
+    ...houseFieldTexts,
     reference: {
       label: "Reference",
       help: "The number by which the source knows this project. Empty: one is made, such as P-0009.",
@@ -69,5 +88,5 @@ export const projectLayout: AdminLayout = {
       help: "With a date the project is no longer on the site. Empty it to bring it back.",
     },
   },
-  hidden: ["checksum", "rawChecksum", "editedFields"],
+  hidden: hiddenFields,
 };

@@ -1,8 +1,9 @@
+import { houseOwners } from "../items/house-fields.js";
 import type { FieldOwners } from "../ownership/field-owners.js";
 
 /** Who owns each field of a project. */
 export const projectFieldOwners: FieldOwners = {
-  source: "feed",
+  ...houseOwners,
   reference: "feed",
   projectNumber: "staff once edited",
   name: "staff once edited",
@@ -24,16 +25,9 @@ export const projectFieldOwners: FieldOwners = {
   soldOut: "staff once edited",
   constructions: "staff once edited",
   pictures: "staff once edited",
-  pictureProblems: "feed",
   documents: "staff once edited",
   videoUrl: "staff once edited",
   virtualTourUrl: "staff once edited",
   agent: "staff once edited",
-  seo: "staff",
   createdAtSource: "feed",
-  publicSince: "feed",
-  withdrawnAt: "feed",
-  checksum: "feed",
-  rawChecksum: "feed",
-  editedFields: "feed",
 };

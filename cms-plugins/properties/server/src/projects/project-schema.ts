@@ -1,4 +1,5 @@
 import { customField, localizedField } from "../custom-fields/custom-fields.js";
+import { knownColumns, workColumns } from "../items/house-fields.js";
 
 const line = () => ({ type: "string" as const, maxLength: 255 });
 
@@ -21,7 +22,7 @@ export const projectSchema = {
   },
   indexes: [{ name: "projects_source_reference", columns: ["source", "reference"], type: "unique" }],
   attributes: {
-    source: { type: "string" as const, maxLength: 50, required: true, default: "office" },
+    ...knownColumns(),
     reference: { type: "string" as const, maxLength: 100 },
     projectNumber: line(),
     name: localizedField(),
@@ -43,19 +44,11 @@ export const projectSchema = {
     soldOut: { type: "boolean" as const, default: false },
     constructions: customField("units"),
     pictures: customField("pictures"),
-    /** Written by the background work on pictures. */
-    pictureProblems: { type: "text" as const, configurable: false },
     documents: customField("documents"),
     videoUrl: { type: "text" as const },
     virtualTourUrl: { type: "text" as const },
     agent: customField("agent"),
-    /** CMS-3: written by staff alone. */
-    seo: customField("seo"),
     createdAtSource: { type: "datetime" as const },
-    publicSince: { type: "datetime" as const },
-    withdrawnAt: { type: "datetime" as const },
-    checksum: { type: "string" as const, maxLength: 64, private: true, configurable: false, visible: false },
-    rawChecksum: { type: "string" as const, maxLength: 64, private: true, configurable: false, visible: false },
-    editedFields: { type: "json" as const, private: true, configurable: false },
+    ...workColumns(),
   },
 };

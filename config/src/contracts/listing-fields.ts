@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { countries } from "../site/limits.js";
+import * as kind from "./listing-field-kinds.js";
+
+/**
+ * Who owns a field of a listing or project that a feed sends. `feed`: an import always writes it. `staff once edited`: an
+ * import writes it until staff change it in the admin; from then on their value stays, until they give the field back.
+ * `staff`: no feed has it, and an import leaves it as it is.
+ */
+export type FieldOwner = "feed" | "staff once edited" | "staff";
+
+/** The headed parts of the form in the admin, in their order. */
+export const listingFormParts = [
+  "offer",
+  "price",
+  "place",
+  "texts",
+  "media",
+  "agent",
+  "attributes",
+  "seo",
+  "source",
+] as const;
+export type ListingFormPart = (typeof listingFormParts)[number];
+
+interface ListingField {
+  readonly kind: string;
+  /** What its item calls it, where that is another name than the column's. */
+  readonly sentAs?: string;
+  readonly input: z.ZodType;
+  readonly value: z.ZodType;
+  readonly unsaid: unknown;
+  /** Whether visitors may know it. What depends on more than that (PROP-8, PROP-9), the public shape decides. */
+  readonly isPublic: boolean;
+  /** Whether a card is made of it as well; lists keep so much of each listing apart. */
+  readonly onCard?: true;
+  readonly owner: FieldOwner;
+  /** Where staff find it. */
+  readonly part: ListingFormPart;
+  /** The custom field of the admin that edits it, where its kind alone does not say so. */
+  readonly editor?: "marquee" | "map-point";
+}
+
+/**
+ * The own fields of a listing, each once: what is sent, kept and shown of it, whose it is and where staff find it. Contract,
+ * column, reading and writing of rows, public shape and form follow from here; their words for staff stand in
+ * `words/listing-field-words.ts`. The order is that of the kept JSON, which checksums are made of: a new one stands last.
+ */
+export const listingFields = {
+  reference: { ...kind.reference, isPublic: false, owner: "feed", part: "offer" },
+  goal: { ...kind.goal, isPublic: true, onCard: true, owner: "staff once edited", part: "offer" },
+  webId: { ...kind.type, isPublic: true, onCard: true, owner: "staff once edited", part: "offer" },
+  webIds: { ...kind.types, isPublic: true, owner: "staff once edited", part: "offer" },
+  mainTypeName: { ...kind.texts, isPublic: true, onCard: true, owner: "staff once edited", part: "source" },
+  /** The headline; may be empty. */
+  typeDescription: { ...kind.texts, isPublic: true, onCard: true, owner: "staff once edited", part: "texts" },
+  description: { ...kind.html, isPublic: true, owner: "staff once edited", part: "texts" },
+  recordFile: { ...kind.line, isPublic: true, owner: "feed", part: "offer" },
+  publishPrice: { ...kind.flag(true), isPublic: true, onCard: true, owner: "staff once edited", part: "price" },
+  price: {
+    ...kind.decimal({ min: 0, max: 1_000_000_000 }),
+    value: z.number().nonnegative().nullable(),
+    isPublic: true,
+    onCard: true,
+    owner: "staff once edited",
+    part: "price",
+  },
+  priceUnit: {
+    ...kind.whole({ min: 0, max: 99 }, 0),
+    isPublic: true,
+    onCard: true,
+    owner: "staff once edited",
+    part: "price",
+  },
+  priceUnitText: { ...kind.texts, isPublic: true, onCard: true, owner: "staff once edited", part: "price" },
+  marquee: {
+    ...kind.whole({ min: 0, max: 999 }, 0),
+    isPublic: true,
+    onCard: true,
+    owner: "staff once edited",
+    part: "offer",
+    editor: "marquee",
+  },
+  marqueeName: { ...kind.texts, isPublic: true, onCard: true, owner: "staff once edited", part: "source" },
+  // An address is shown only when the feed says so (PROP-9).
+  publishAddress: { ...kind.flag(false), isPublic: true, owner: "staff once edited", part: "place" },
+  street: { ...kind.line, isPublic: true, owner: "staff once edited", part: "place" },
+  houseNumber: { ...kind.line, isPublic: true, owner: "staff once edited", part: "place" },
+  boxNr: { ...kind.line, isPublic: true, owner: "staff once edited", part: "place" },
+  zip: { ...kind.zip, isPublic: true, onCard: true, owner: "staff once edited", part: "place" },
+  city: { ...kind.requiredLine, isPublic: true, onCard: true, owner: "staff once edited", part: "place" },
+  countryId: {
+    ...kind.whole({ min: 1, max: 999 }, countries.belgium),
+    isPublic: true,
+    onCard: true,
+    owner: "staff once edited",
+    part: "place",
+  },
+  countryName: { ...kind.texts, isPublic: true, owner: "staff once edited", part: "source" },
+  // Visitors are told of a point (PROP-9), which may be the place's.
+  latitude: {
+    ...kind.decimal({ min: -90, max: 90 }),
+    isPublic: false,
+    owner: "staff once edited",
+    part: "place",
+    editor: "map-point",
+  },
+  longitude: { ...kind.decimal({ min: -180, max: 180 }), isPublic: false, owner: "staff once edited", part: "place" },
+  pictures: { ...kind.pictures, isPublic: true, owner: "staff once edited", part: "media" },
+  documents: { ...kind.documents, isPublic: true, owner: "staff once edited", part: "media" },
+  videoUrl: { ...kind.url, isPublic: true, owner: "staff once edited", part: "media" },
+  virtualTourUrl: { ...kind.url, isPublic: true, owner: "staff once edited", part: "media" },
+  agent: { ...kind.agent, isPublic: true, owner: "staff once edited", part: "agent" },
+  /** The project it is a unit of: sent as its reference within the source, told as its `key`; or empty. */
+  projectReference: { ...kind.line, isPublic: true, owner: "feed", part: "offer" },
+  /** When it came on the market; kept when given, so that "newest" is true after a first import. */
+  createdAtSource: { ...kind.moment, sentAs: "createdAt", isPublic: false, owner: "feed", part: "source" },
+} as const satisfies Readonly<Record<string, ListingField>>;
+
+export type ListingFields = typeof listingFields;
+export type ListingFieldKey = keyof ListingFields;
+export type ListingFieldKind = ListingFields[ListingFieldKey]["kind"];
+/** The own fields of a listing as it is kept. */
+export type ListingFieldValues = { [Key in ListingFieldKey]: z.infer<ListingFields[Key]["value"]> };
+
+// The keys of an object that nothing else is ever added to.
+export const listingFieldKeys = Object.keys(listingFields) as readonly ListingFieldKey[];
+
+/** What each field says of a listing that nobody told it of. */
+export const unsaidFields: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(listingFields).map(([key, { unsaid }]) => [key, unsaid]),
+);
