@@ -101,6 +101,8 @@ export async function bootCms(options: BootOptions): Promise<BootedCms> {
   await strapi.load();
   strapi.server.mount();
   const server = strapi.server.httpServer;
+  // Both ends are this process: after work of five seconds one would close the connection that the other takes.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
