@@ -96,6 +96,9 @@ async function withoutSettings(url, executablePath) {
   const stored = await listInAdmin(url, staff, listingUid);
   const texts = stored.map(({ typeDescription }) => typeDescription.en).sort();
   hold("the admin reads both back", JSON.stringify(texts) === JSON.stringify([...headlines].sort()));
+  const many = Array.from({ length: 1_000 }, (_, index) => ({ ...listings[0], reference: `M-${index}` }));
+  const large = await importListings(url, token, { ...body, source: "many", properties: many });
+  hold("so many that a thread of its own reads them are imported too", large.summary.created === many.length);
   const closed = await statusOf(url, "/api/properties/import", { method: "POST", body: JSON.stringify(body) });
   hold("nobody imports without a token", closed === 401 || closed === 403);
   hold("the import is described without one", (await statusOf(url, "/api/openapi.json")) === 200);
@@ -118,7 +121,7 @@ async function withoutSettings(url, executablePath) {
 
 async function withSettings(url) {
   const { listings: told, propertyTypes } = await readFeed(url, replicaSecret);
-  const texts = told.map(({ typeDescription }) => typeDescription.en).sort();
+  const texts = [...new Set(told.map(({ typeDescription }) => typeDescription.en))].sort();
   hold(
     "a site that shares the secret reads both by the feed",
     JSON.stringify(texts) === JSON.stringify([...headlines].sort()),
