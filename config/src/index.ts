@@ -3,6 +3,7 @@ export * from "./site/limits.js";
 export * from "./site/content-kinds.js";
 export * from "./site/listing-path.js";
 export * from "./site/own-paths.js";
+export * from "./site/path-words.js";
 export * from "./site/reserved-paths.js";
 export * from "./site/visiting-hours.js";
 export * from "./rules/localized.js";

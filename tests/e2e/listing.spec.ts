@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languages, listingParts, listingPartWords } from "@gevel/config";
+import { languages, listingParts, pathWords } from "@gevel/config";
 import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 import { untilPictures } from "../support/until-pictures.js";
 
@@ -22,7 +22,7 @@ test("ROUTE-7 print view and forms of a listing stand under its address in every
     const listing = await pathOf(site, language);
     const own = /<link rel="canonical" href="([^"]+)"/.exec(await (await fetch(site + listing)).text())?.[1];
     for (const part of listingParts) {
-      const word = listingPartWords[part][language];
+      const word = pathWords[language][part];
       const answer = await fetch(`${site}/${language}/property/546/${word}/`);
       expect(answer.status, `${language} ${part}`).toBe(200);
       expect(new URL(answer.url).pathname).toBe(`${listing}${word}/`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "../site/languages.js";
+import { byLanguage, languageSchema } from "../site/languages.js";
 import { localizedSchema } from "./localized.js";
 
 /** CMS-12: what a picture of the media library says to who does not see it; no longer than one would listen to. */
@@ -25,7 +25,7 @@ export const libraryPicturesSchema = z.object({
   pagination: z.object({ page: z.number().int(), pageCount: z.number().int(), total: z.number().int() }),
   /** How many pictures there are, and how many lack a text in each language. */
   count: z.number().int(),
-  lacking: z.object({ nl: z.number(), fr: z.number(), en: z.number(), de: z.number() }),
+  lacking: z.object(byLanguage(() => z.number())),
 });
 export type LibraryPictures = z.infer<typeof libraryPicturesSchema>;
 
@@ -33,4 +33,4 @@ const text = z
   .string()
   .max(alternativeTextLimit, { error: `expected at most ${alternativeTextLimit} characters` })
   .optional();
-export const alternativeTextsInputSchema = z.strictObject({ nl: text, fr: text, en: text, de: text });
+export const alternativeTextsInputSchema = z.strictObject(byLanguage(() => text));

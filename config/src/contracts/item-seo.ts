@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byLanguage } from "../site/languages.js";
 import { localizedSchema } from "./localized.js";
 
 export const seoTextKeys = [
@@ -31,7 +32,7 @@ export const itemSeoSchema = z.object({
   twitterDescription: localized,
   ogImage: localized,
   twitterImage: localized,
-  isActiveSEO: z.object({ nl: flag, fr: flag, en: flag, de: flag }).optional(),
+  isActiveSEO: z.object(byLanguage(() => flag)).optional(),
 });
 export type ItemSeo = z.infer<typeof itemSeoSchema>;
 export type SeoKey = (typeof seoKeys)[number];

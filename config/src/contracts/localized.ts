@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byLanguage } from "../site/languages.js";
 
 /**
  * A multilingual value as integrators send it: an object keyed by language code, in lower or upper case.
@@ -9,10 +10,5 @@ export const localizedInputSchema = z.union([z.string(), z.record(z.string(), z.
 export type LocalizedInput = z.infer<typeof localizedInputSchema>;
 
 /** A multilingual value as we store and send it: only languages that really have text. */
-export const localizedSchema = z.object({
-  nl: z.string().optional(),
-  fr: z.string().optional(),
-  en: z.string().optional(),
-  de: z.string().optional(),
-});
+export const localizedSchema = z.object(byLanguage(() => z.string().optional()));
 export type Localized = z.infer<typeof localizedSchema>;

@@ -3,6 +3,7 @@ import { placedFormKeys } from "../forms/forms.js";
 import { contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { weekdays } from "../site/visiting-hours.js";
+import { localizedSchema } from "./localized.js";
 import { mediaSchema } from "./media.js";
 
 /**
@@ -181,13 +182,6 @@ export const pageSchema = z.object({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-const perLanguage = z.object({
-  nl: z.string().optional(),
-  fr: z.string().optional(),
-  en: z.string().optional(),
-  de: z.string().optional(),
-});
-
 /** ROUTE-6. The same list in every tree. Paths have no language prefix and no slash at either end; home is "". */
 export const routeEntrySchema = z.object({
   /** documentId of the page or article. */
@@ -196,9 +190,9 @@ export const routeEntrySchema = z.object({
   /** The language-free path it answers to as well, lower case: `for-sale`, `feedback/site-contact`. */
   originalPath: z.string(),
   /** Its path in each enabled language (falling back to the default language's path where a language has none). */
-  paths: perLanguage,
+  paths: localizedSchema,
   /** Breadcrumb label in each language that has one. */
-  breadcrumb: perLanguage,
+  breadcrumb: localizedSchema,
   /** Ancestors, outermost first, home left out. */
   parents: z.array(z.string()),
   /** Languages in which it is really published: sitemap and hreflang. */

@@ -1,4 +1,4 @@
-import type { Language } from "../site/languages.js";
+import { writtenAs, type Language } from "../site/languages.js";
 import type { AttributeKind, ListingAttribute } from "./listing-attributes.js";
 import type { Localized } from "../contracts/localized.js";
 import type { LocalizedText } from "./localized.js";
@@ -11,19 +11,27 @@ export type AttributeText =
 
 export type AttributeValue = number | string | boolean | Localized | null | undefined;
 
-const locales: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-IE", de: "de-DE" };
-const years: Record<Language, string> = { nl: "jaar", fr: "an", en: "year", de: "Jahr" };
+/** `jaar`, `an` */
+function yearIn(language: Language): string {
+  const parts = new Intl.NumberFormat(writtenAs[language], {
+    style: "unit",
+    unit: "year",
+    unitDisplay: "long",
+  }).formatToParts(1);
+  return parts.find(({ type }) => type === "unit")?.value ?? "";
+}
 
 const units: Partial<Record<AttributeKind, (language: Language) => string>> = {
   area: () => "m²",
   length: () => "m",
-  energy: (language) => `kWh/(m²·${years[language]})`,
-  emission: (language) => `kg CO₂/(m²·${years[language]})`,
+  energy: (language) => `kWh/(m²·${keptFor(years, language, () => yearIn(language))})`,
+  emission: (language) => `kg CO₂/(m²·${keptFor(years, language, () => yearIn(language))})`,
 };
 
 /** Kept, since making one costs a hundred times what using it does. */
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+const years = new Map<Language, string>();
 
 function keptFor<Format>(kept: Map<Language, Format>, language: Language, make: () => Format): Format {
   const format = kept.get(language) ?? make();
@@ -33,7 +41,11 @@ function keptFor<Format>(kept: Map<Language, Format>, language: Language, make: 
 
 /** A number as people of that language write it: two decimals at most, spaces that do not break. */
 export function formatNumber(value: number, language: Language): string {
-  return keptFor(numberFormats, language, () => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }))
+  return keptFor(
+    numberFormats,
+    language,
+    () => new Intl.NumberFormat(writtenAs[language], { maximumFractionDigits: 2 }),
+  )
     .format(value || 0)
     .replace(/\s/g, "\u00a0");
 }
@@ -45,7 +57,7 @@ export function formatDay(day: string, language: Language): string {
   return keptFor(
     dayFormats,
     language,
-    () => new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }),
+    () => new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "UTC" }),
   ).format(time);
 }
 

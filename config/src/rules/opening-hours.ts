@@ -1,4 +1,4 @@
-import { languages, type Language } from "../site/languages.js";
+import { byLanguage, languages, localeTags, type Language } from "../site/languages.js";
 
 /** A time of the day at which an office is open, as schema.org has it. */
 export interface OpenPeriod {
@@ -11,12 +11,11 @@ export interface OpenPeriod {
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const dayNames: Record<Language, readonly string[]> = {
-  nl: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
-  fr: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
-  en: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
-  de: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"],
-};
+/** Lower case, from Monday: the first of January 2024 was one. */
+const dayNames = byLanguage((language) => {
+  const { format } = new Intl.DateTimeFormat(localeTags[language], { weekday: "long", timeZone: "UTC" });
+  return week.map((_name, day) => format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
+});
 
 const until = /^(?:tot|au|à|to|till|until|through|bis|-|–|—)$/;
 

@@ -1,10 +1,7 @@
-import type { Language } from "../site/languages.js";
+import { writtenAs, type Language } from "../site/languages.js";
 
 /** PriceUnit 7: the price is where prices start (PROP-8). */
 export const startingFromUnit = 7;
-
-// Belgian English and German readers expect the forms of Ireland and Germany: Intl's `en-BE` writes Dutch separators.
-const priceLocales: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-IE", de: "de-DE" };
 
 const unreadable = "NaN";
 
@@ -14,7 +11,7 @@ function priceFormat(language: Language, decimals: 0 | 2): Intl.NumberFormat {
   const key = `${language}${decimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(priceLocales[language], {
+    format = new Intl.NumberFormat(writtenAs[language], {
       style: "currency",
       currency: "EUR",
       minimumFractionDigits: decimals,

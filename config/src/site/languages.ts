@@ -8,8 +8,19 @@ export type Language = z.infer<typeof languageSchema>;
 /** Used until a site configuration says otherwise. */
 export const fallbackLanguage: Language = "nl";
 
+/** Something of each language. */
+export const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({
+  nl: of("nl"),
+  fr: of("fr"),
+  en: of("en"),
+  de: of("de"),
+});
+
 /** BCP 47 tags for `lang`, Intl and hreflang's regional readers. */
 export const localeTags: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-BE", de: "de-BE" };
+
+/** How numbers, prices and days are written: Intl's `en-BE` and `de-BE` write what readers of English and German do not expect. */
+export const writtenAs: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-IE", de: "de-DE" };
 
 export const languageNames: Record<Language, string> = {
   nl: "Nederlands",

@@ -1,14 +1,15 @@
 import { slugify } from "../rules/slugify.js";
 import type { Goal } from "../contracts/item-parts.js";
-import type { Language } from "./languages.js";
+import { byLanguage, type Language } from "./languages.js";
+import { pathWords } from "./path-words.js";
 
 /** The original path of the page that lists a goal: its path in each language comes from the route table. */
 export const listOriginalPaths: Record<Goal, string> = { 0: "for-sale", 1: "for-rent" };
 
 /** Paths of the two list pages (ROUTE-7) as long as the route table has none. */
 export const fallbackListPaths: Record<Goal, Record<Language, string>> = {
-  0: { nl: "te-koop", fr: "a-vendre", en: "for-sale", de: "zu-verkaufen" },
-  1: { nl: "te-huur", fr: "a-louer", en: "for-rent", de: "zu-vermieten" },
+  0: byLanguage((language) => pathWords[language].sale),
+  1: byLanguage((language) => pathWords[language].rent),
 };
 
 /** ROUTE-7: the same for the page that lists the new-build projects. A project's address is made like a listing's. */
@@ -16,12 +17,7 @@ export const projectsOriginalPath = "projects";
 
 /** The page that shows the offices of the site config. */
 export const contactOriginalPath = "contact";
-export const fallbackProjectPaths: Record<Language, string> = {
-  nl: "projecten",
-  fr: "projets",
-  en: "projects",
-  de: "projekte",
-};
+export const fallbackProjectPaths: Record<Language, string> = byLanguage((language) => pathWords[language].projects);
 
 export interface ListingAddress {
   language: Language;

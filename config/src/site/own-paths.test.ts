@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "./languages.js";
 import { isListingId } from "./listing-path.js";
-import {
-  isPreviewPath,
-  listingPartPath,
-  listingParts,
-  listingPartWords,
-  previewPath,
-  splitListingPart,
-} from "./own-paths.js";
+import { isPreviewPath, listingPartPath, listingParts, previewPath, splitListingPart } from "./own-paths.js";
+import { pathWords } from "./path-words.js";
 
 const listing = "/nl/te-koop/antwerpen/huis/12/";
 
 describe("the pages of a listing", () => {
   it.each(languages)("ROUTE-7 has a word for each in %s, none twice, and reads it back", (language) => {
-    const words = listingParts.map((part) => listingPartWords[part][language]);
+    const words = listingParts.map((part) => pathWords[language][part]);
     expect(new Set(words).size).toBe(listingParts.length);
     for (const part of listingParts) {
       const path = listingPartPath(listing, part, language);
@@ -24,7 +18,7 @@ describe("the pages of a listing", () => {
   });
 
   it("ROUTE-7 means the same part by a word of any language, and never takes an id for one", () => {
-    const all = listingParts.flatMap((part) => languages.map((language) => [listingPartWords[part][language], part]));
+    const all = listingParts.flatMap((part) => languages.map((language) => [pathWords[language][part], part]));
     const meanings = new Map(all.map(([word, part]) => [word, part]));
     for (const [word, part] of all) expect(meanings.get(word), word).toBe(part);
     expect(all.some(([word = ""]) => isListingId(word))).toBe(false);

@@ -1,18 +1,10 @@
 import type { OwnFormKey } from "../forms/forms.js";
 import { languages, type Language } from "./languages.js";
-
-type Words = Readonly<Record<Language, string>>;
+import { pathWords, type PathWord } from "./path-words.js";
 
 /** ROUTE-7: pages that belong to a listing stand under its address, each with a word of its own language. */
-export const listingPartWords = {
-  visit: { nl: "bezoek", fr: "visite", en: "viewing", de: "besichtigung" },
-  info: { nl: "informatie", fr: "informations", en: "information", de: "informationen" },
-  documents: { nl: "documenten", fr: "documents", en: "documents", de: "dokumente" },
-  friend: { nl: "doorsturen", fr: "envoyer-a-un-ami", en: "send-to-a-friend", de: "weiterempfehlen" },
-  print: { nl: "afdrukken", fr: "imprimer", en: "print", de: "drucken" },
-} as const satisfies Record<string, Words>;
-export type ListingPart = keyof typeof listingPartWords;
-export const listingParts = ["visit", "info", "documents", "friend", "print"] as const satisfies readonly ListingPart[];
+export const listingParts = ["visit", "info", "documents", "friend", "print"] as const satisfies readonly PathWord[];
+export type ListingPart = (typeof listingParts)[number];
 
 /** The form that a page of a listing holds; the print view has none. */
 export const formOfListingPart: Readonly<Record<Exclude<ListingPart, "print">, OwnFormKey>> = {
@@ -24,13 +16,13 @@ export const formOfListingPart: Readonly<Record<Exclude<ListingPart, "print">, O
 
 /** `/nl/te-koop/antwerpen/huis/12/` → `/nl/te-koop/antwerpen/huis/12/bezoek/` */
 export const listingPartPath = (listingPath: string, part: ListingPart, language: Language): string =>
-  `${listingPath}${listingPartWords[part][language]}/`;
+  `${listingPath}${pathWords[language][part]}/`;
 
 /** Parts a path, in lower case without its language: what is before its last word, if that is a part's in any language. */
 export function splitListingPart(path: string): { path: string; part: ListingPart } | null {
   const at = path.lastIndexOf("/");
   const word = path.slice(at + 1);
-  const part = listingParts.find((name) => languages.some((language) => listingPartWords[name][language] === word));
+  const part = listingParts.find((name) => languages.some((language) => pathWords[language][name] === word));
   return at === -1 || part === undefined ? null : { path: path.slice(0, at), part };
 }
 

@@ -1,6 +1,6 @@
-import { languages, type Language } from "@gevel/config";
-import type { MessageFile } from "./bundles/message-file";
-import { asTexts, keepMessages, mergeAreas, type Texts } from "./messages";
+import { byLanguage, languages, type Language } from "@gevel/config";
+import type { MessageFile } from "./message-file";
+import { asTexts, keepMessages, type Texts } from "./messages";
 
 const files = {
   ...import.meta.glob<MessageFile>("./messages/*/*.json", { eager: true, import: "default" }),
@@ -9,15 +9,10 @@ const files = {
 
 const textsIn = (language: Language): Texts => {
   const own = Object.entries(files).filter(([path]) => /[^/]+(?=\.\w+$)/.exec(path)?.[0] === language);
-  return asTexts(mergeAreas(Object.fromEntries(own)));
+  return asTexts(Object.fromEntries(own.flatMap(([, messages]) => Object.entries(messages))));
 };
 
-export const allMessages: Record<Language, Texts> = {
-  nl: textsIn("nl"),
-  fr: textsIn("fr"),
-  en: textsIn("en"),
-  de: textsIn("de"),
-};
+export const allMessages: Record<Language, Texts> = byLanguage(textsIn);
 
 /** Importing this module is enough; calling it says so. */
 export function provideAllMessages(): void {

@@ -1,6 +1,6 @@
 import { createIntl } from "react-intl";
 import type { Plugin } from "vite";
-import type { MessageFile } from "./bundles/message-file";
+import type { MessageFile } from "./message-file";
 
 const messageFile = /\/i18n\/messages\/[^/]+\/[a-z]{2}\.json$/;
 const parser = "@formatjs/icu-messageformat-parser";

@@ -1,18 +1,11 @@
 import { fallbackLanguage, isLanguage, type Language } from "@gevel/config";
-import type { MessageFile } from "./bundles/message-file";
-import { asRead, asTexts, keepMessages, mergeAreas } from "./messages";
+import type { MessageFile } from "./message-file";
+import { asRead, asTexts, keepMessages } from "./messages";
 
-const bundles: Record<Language, () => Promise<{ areas: Record<string, MessageFile> }>> = {
-  nl: () => import("./bundles/nl"),
-  fr: () => import("./bundles/fr"),
-  en: () => import("./bundles/en"),
-  de: () => import("./bundles/de"),
-};
-
-/** Areas that only some screens speak, loaded with them. */
+/** `site` is what any screen may say; the others only some screens speak, and they are loaded with them. */
 type OwnArea = "detail" | "forms" | "map";
 const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
-  ...import.meta.glob<MessageFile>("./messages/{forms,map}/*.json", { import: "default" }),
+  ...import.meta.glob<MessageFile>("./messages/{site,forms,map}/*.json", { import: "default" }),
   // With the names of a listing's attributes, which the CMS uses too.
   ...import.meta.glob<MessageFile>("./messages/detail/*.ts", { import: "messages" }),
 };
@@ -26,19 +19,17 @@ export function documentLanguage(): Language {
   return isLanguage(language) ? language : fallbackLanguage;
 }
 
-/** The browser's way in: one chunk, that of the page's language. */
-export async function loadMessages(language: Language): Promise<void> {
-  keep(language, mergeAreas((await bundles[language]()).areas));
+async function loadArea(area: "site" | OwnArea, language: Language): Promise<void> {
+  const messages = await areas[`./messages/${area}/${language}.${area === "detail" ? "ts" : "json"}`]?.();
+  if (messages) keep(language, messages);
 }
+
+/** The browser's way in: one chunk, that of the page's language. */
+export const loadMessages = (language: Language): Promise<void> => loadArea("site", language);
 
 /** Gives what was imported once the browser has its words too; the server has all words from its start. */
 export async function withMessages<Loaded>(area: OwnArea, imported: Promise<Loaded>): Promise<Loaded> {
   if (import.meta.env.SSR) return imported;
-  const language = documentLanguage();
-  const [loaded, messages] = await Promise.all([
-    imported,
-    areas[`./messages/${area}/${language}.${area === "detail" ? "ts" : "json"}`]?.(),
-  ]);
-  if (messages) keep(language, messages);
+  const [loaded] = await Promise.all([imported, loadArea(area, documentLanguage())]);
   return loaded;
 }

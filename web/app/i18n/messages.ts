@@ -1,15 +1,9 @@
 import type { MessageFormatElement } from "react-intl";
 import type { Language } from "@gevel/config";
-import type { MessageFile } from "./bundles/message-file";
+import type { MessageFile } from "./message-file";
 
 export type Texts = Record<string, string>;
 export type Messages = Texts | Record<string, MessageFormatElement[]>;
-
-export function mergeAreas(files: Record<string, MessageFile>): MessageFile {
-  const merged: MessageFile = {};
-  for (const file of Object.values(files)) Object.assign(merged, file);
-  return merged;
-}
 
 /** Messages as they are written, for whoever has a parser. */
 export function asTexts(messages: MessageFile): Texts {

@@ -1,20 +1,20 @@
 import { localeTags, type Language } from "@gevel/config";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
-import errorsDe from "../../app/i18n/messages/errors/de.json";
-import errorsEn from "../../app/i18n/messages/errors/en.json";
-import errorsFr from "../../app/i18n/messages/errors/fr.json";
-import errorsNl from "../../app/i18n/messages/errors/nl.json";
-import de from "../../app/i18n/messages/refusals/de.json";
-import en from "../../app/i18n/messages/refusals/en.json";
-import fr from "../../app/i18n/messages/refusals/fr.json";
-import nl from "../../app/i18n/messages/refusals/nl.json";
+import serverDe from "../../app/i18n/messages/server/de.json";
+import serverEn from "../../app/i18n/messages/server/en.json";
+import serverFr from "../../app/i18n/messages/server/fr.json";
+import serverNl from "../../app/i18n/messages/server/nl.json";
+import siteDe from "../../app/i18n/messages/site/de.json";
+import siteEn from "../../app/i18n/messages/site/en.json";
+import siteFr from "../../app/i18n/messages/site/fr.json";
+import siteNl from "../../app/i18n/messages/site/nl.json";
 
-/** The pages' own bundle has all texts; what stands before it needs these few. */
+/** The pages have all texts in a bundle of their own; this is for what is refused before them. */
 const texts: Record<Language, Record<string, string>> = {
-  nl: { ...errorsNl, ...nl },
-  fr: { ...errorsFr, ...fr },
-  en: { ...errorsEn, ...en },
-  de: { ...errorsDe, ...de },
+  nl: { ...serverNl, ...siteNl },
+  fr: { ...serverFr, ...siteFr },
+  en: { ...serverEn, ...siteEn },
+  de: { ...serverDe, ...siteDe },
 };
 
 const cache = createIntlCache();

@@ -1,0 +1,50 @@
+import type { Language } from "./languages.js";
+
+/**
+ * What an address is made of in a language: the lists of homes for sale, of homes to let and of projects where staff
+ * publish no page of theirs (ROUTE-7), and the pages that stand under a listing's own address.
+ */
+export const pathWords: Record<Language, Record<PathWord, string>> = {
+  nl: {
+    sale: "te-koop",
+    rent: "te-huur",
+    projects: "projecten",
+    visit: "bezoek",
+    info: "informatie",
+    documents: "documenten",
+    friend: "doorsturen",
+    print: "afdrukken",
+  },
+  fr: {
+    sale: "a-vendre",
+    rent: "a-louer",
+    projects: "projets",
+    visit: "visite",
+    info: "informations",
+    documents: "documents",
+    friend: "envoyer-a-un-ami",
+    print: "imprimer",
+  },
+  en: {
+    sale: "for-sale",
+    rent: "for-rent",
+    projects: "projects",
+    visit: "viewing",
+    info: "information",
+    documents: "documents",
+    friend: "send-to-a-friend",
+    print: "print",
+  },
+  de: {
+    sale: "zu-verkaufen",
+    rent: "zu-vermieten",
+    projects: "projekte",
+    visit: "besichtigung",
+    info: "informationen",
+    documents: "dokumente",
+    friend: "weiterempfehlen",
+    print: "drucken",
+  },
+};
+
+export type PathWord = "sale" | "rent" | "projects" | "visit" | "info" | "documents" | "friend" | "print";
