@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 import { ReplicaStore } from "../app/replica/store.server";
-import type { AnswerByRemix } from "./remix-handler";
+import type { AnswerByRemix } from "./remix-answer";
 import { secret, siteUrl, startTestSite } from "./start-test-site";
 
 interface Asked {

@@ -35,7 +35,7 @@ import * as preview from "../app/routes/preview";
 import * as sitePage from "../app/routes/site-page";
 import { draw } from "../app/islands/draw.server";
 import { routeFixture } from "../app/shell/site-fixture";
-import { createRemixHandler } from "./remix-handler";
+import { createRemixHandler } from "./remix-answer";
 import { previewSecret, siteUrl, startTestSite } from "./start-test-site";
 
 /** The site's own screens, as its routes lay them out. */

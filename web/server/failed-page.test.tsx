@@ -13,7 +13,7 @@ import { moduleFixture } from "../app/modules/content/module-fixture";
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import * as root from "../app/root";
-import { createRemixHandler } from "./remix-handler";
+import { createRemixHandler } from "./remix-answer";
 import { siteUrl, startTestSite } from "./start-test-site";
 
 const story = (title: string): StoryItem => ({

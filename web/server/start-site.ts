@@ -15,7 +15,7 @@ import { HotPictures } from "./pictures/hot-pictures";
 import { createPictureAnswers } from "./pictures/answer-picture";
 import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
-import { createRemixHandler } from "./remix-handler";
+import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
 import { createUploads } from "./uploads";
 import { createVite } from "./vite";

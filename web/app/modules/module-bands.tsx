@@ -1,11 +1,19 @@
-import type { CSSProperties } from "react";
+import type { ModuleView as ModuleViewName } from "@gevel/config";
+import type { ComponentType, CSSProperties } from "react";
 import { Container } from "~/ui/section";
 import { bandsOf, type Band } from "./bands";
 import type { ModuleContent } from "./content/items";
 import { ModuleBoundary } from "~/islands/island-boundary";
-import { islandsOfModule } from "./module-islands";
-import { moduleViews } from "./registry";
+import { islandsOfModule, viewIslands } from "./module-islands";
+import { ModuleView } from "./views/module-view";
+import type { ModuleViewProps } from "./views/view-types";
 import styles from "./module-bands.module.css";
+
+/** CMS-2: the design of each module view. A view without one does not compile; see also data/relation-blocks. */
+const moduleViews: Record<ModuleViewName, ComponentType<ModuleViewProps>> = {
+  "module-view": ModuleView,
+  ...viewIslands,
+};
 
 interface ModuleBandsProps {
   modules: readonly ModuleContent[];

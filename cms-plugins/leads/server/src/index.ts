@@ -1,7 +1,18 @@
+import { requireReplica } from "@gevel/change-feed";
+import { leadAnswerSchema, leadSchema } from "@gevel/config";
+import { endpoint, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { guardLeads } from "./guard-leads.js";
 import { leadContentType } from "./lead-schema.js";
-import { leadsController } from "./leads-controller.js";
+import { storeLead } from "./store-lead.js";
+
+/** POST /api/leads: the site hands over what a visitor sent. */
+const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  create: endpoint(strapi, leadAnswerSchema, async (ctx) => {
+    requireReplica(strapi, ctx);
+    return storeLead(strapi, parseInput(leadSchema, ctx.request.body));
+  }),
+});
 
 export default {
   contentTypes: { lead: { schema: leadContentType } },
@@ -9,7 +20,7 @@ export default {
   routes: {
     "content-api": {
       type: "content-api",
-      // The site's own secret opens it, not a token of the admin: see the controller.
+      // The site's own secret opens it, not a token of the admin: see above.
       routes: [{ method: "POST", path: "/", handler: "leads.create", config: { auth: false } }],
     },
   },

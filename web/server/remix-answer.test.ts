@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { requestFor } from "./remix-handler";
+import { requestFor } from "./remix-answer";
 
 it("LANG-5 gives Remix the public address of the site, whatever the Host header says", async () => {
   const seen = await new Promise<Request>((resolve) => {
