@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Feed, Language, ListingQuery, PropertyType } from "@gevel/config";
+import { languages, type Feed, type ListingQuery, type PropertyType } from "@gevel/config";
 import { catalogSettings } from "../../web/app/replica/catalog-settings.server.js";
 import { factsOf } from "../../web/app/replica/listing-facts.server.js";
 import { MemoryCatalog } from "../../web/app/replica/memory-catalog.server.js";
@@ -21,7 +21,6 @@ import { syntheticQueries } from "./synthetic-queries.js";
 const sizes = { listings: 100_000, queries: 2_000, warmUp: 400, asPeer: 200, compared: 40 };
 const now = Date.parse("2026-11-20T12:00:00Z");
 const pageSize = 24;
-const languages: readonly Language[] = ["nl", "fr", "en", "de"];
 const steps = {
   salePrices: [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7.5, 10, 15].map((step) => step * 100_000),
   rentPrices: [500, 600, 700, 800, 900, 1_000, 1_100, 1_250, 1_500, 1_750, 2_000, 2_500, 3_500],

@@ -1,3 +1,4 @@
+import { languages } from "@gevel/config";
 import { z } from "zod";
 import { screens } from "../fixtures/screens.js";
 import { expect, test } from "../support/test.js";
@@ -90,7 +91,7 @@ test("SEO-2 CMS-6 the agency has its offices with hours, legal numbers and netwo
   });
   const ids = new Set<string>();
   const hours = new Set<string>();
-  for (const language of ["nl", "fr", "en", "de"]) {
+  for (const language of languages) {
     const { nodes } = await told(site, `/${language}/`);
     const [found] = nodes.flatMap((one) => (one["@type"] === "RealEstateAgent" ? [agency.parse(one)] : []));
     expect(found?.url).toBe(`${site}/${language}/`);

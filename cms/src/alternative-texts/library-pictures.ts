@@ -1,6 +1,7 @@
 import {
   AppError,
   alternativeTextsInputSchema,
+  byLanguage,
   libraryPictureSchema,
   libraryPicturesQuerySchema,
   libraryPicturesSchema,
@@ -55,7 +56,7 @@ function pageOf(all: readonly LibraryPicture[], { page, lacks: wanted }: z.infer
     pictures: listed.slice((shown - 1) * pageSize, shown * pageSize),
     pagination: { page: shown, pageCount, total: listed.length },
     count: all.length,
-    lacking: { nl: number("nl"), fr: number("fr"), en: number("en"), de: number("de") },
+    lacking: byLanguage(number),
   } satisfies LibraryPictures;
 }
 

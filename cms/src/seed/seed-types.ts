@@ -3,15 +3,10 @@ import type { PictureName } from "./pictures";
 import { typeset } from "./typography";
 
 /**
- * A text in each language of the first start. German is mostly left out on purpose: the site then shows the default
- * language's text, marked as such (LANG-4).
+ * A text in each language of the first start. What is not one of the first three may be left out: the site then shows
+ * the default language's text, marked as such (LANG-4).
  */
-export interface Text {
-  nl: string;
-  fr: string;
-  en: string;
-  de?: string;
-}
+export type Text = Record<"nl" | "fr" | "en", string> & Partial<Record<Language, string>>;
 
 export const sameInAll = (text: string): Text => ({ nl: text, fr: text, en: text });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageSchema } from "../site/languages.js";
 
 /** PROP-5: a match on the map: id, latitude, longitude, whether that is its own point or only its place's, price. */
 export const mapPointSchema = z.tuple([
@@ -20,7 +21,7 @@ const path = z.string().regex(/^\/(?![/\\])/);
 
 /** Words of the page's language, and what stands in for the map where it cannot be drawn. */
 export const messageInfoSchema = z.object({
-  language: z.enum(["nl", "fr", "en", "de"]),
+  language: languageSchema,
   words: z.object({
     onRequest: z.string(),
     /** Says a price, `{price}`, of a home whose address is published; and of one that is drawn somewhere in its place. */

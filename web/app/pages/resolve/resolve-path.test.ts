@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language, RouteEntry } from "@gevel/config";
+import { readLocalized, type Language, type RouteEntry } from "@gevel/config";
 import { resolvePath, type SiteAddresses } from "./resolve-path";
 
 const route = (
@@ -34,14 +34,14 @@ const routes = [
   route("quarter", "quartier", { nl: "buurt", fr: "quartier-élégant" }),
 ];
 
-const listing: Record<Language, string> = {
+const listing = {
   nl: "/nl/te-koop/antwerpen/herenhuis/12/",
   fr: "/fr/a-vendre/anvers/maison-de-maitre/12/",
   en: "/en/for-sale/antwerp/town-house/12/",
   de: "/de/zu-verkaufen/antwerpen/12/",
 };
 
-const project: Record<Language, string> = {
+const project = {
   nl: "/nl/projecten/antwerpen/residentie-de-kaai/3/",
   fr: "/fr/projets/anvers/residence-le-quai/3/",
   en: "/en/projects/antwerp/residentie-de-kaai/3/",
@@ -63,8 +63,8 @@ const site: SiteAddresses = {
           { from: "slecht", to: "javascript:alert(1)" },
           { from: "about", to: "/nl/te-huur/" },
         ],
-  listingPath: (id, language) => (id === 12 ? listing[language] : null),
-  projectPath: (id, language) => (id === 3 ? project[language] : null),
+  listingPath: (id, language) => (id === 12 ? readLocalized(listing, language, "nl") || null : null),
+  projectPath: (id, language) => (id === 3 ? readLocalized(project, language, "nl") || null : null),
 };
 
 const resolve = (address: string, isDataRequest = false) => {
