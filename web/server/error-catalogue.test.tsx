@@ -9,6 +9,7 @@ import {
   errors,
   languages,
   listingPartPath,
+  localeTags,
   previewPath,
   type CatalogueCode,
   type Language,
@@ -277,7 +278,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     const wait = Number(headers?.["retry-after"]);
     expect(wait).toBeGreaterThan(0);
     expect(said(html)).toContain(String(wait));
-    expect(html).toContain(`<html lang="${language}-BE">`);
+    expect(html).toContain(`<html lang="${localeTags[language]}">`);
     expect(html).toContain('<link rel="stylesheet" href="/assets/refusal-test.css"/>');
     for (const link of [`href="/${language}/nowhere/"`, `href="/${language}/"`, 'href="tel:030000010"'])
       expect(html).toContain(link);

@@ -25,7 +25,7 @@ function fieldsAtFault(item: unknown): string[] {
 describe("an item of an import", () => {
   it("API-1 reads language codes in lower and upper case alike", () => {
     const lower = listing({ ...least, typeDescription: { nl: "Huis", fr: "Maison" } });
-    expect(listing({ ...least, typeDescription: { FR: " Maison ", NL: "Huis", es: "Casa" } })).toEqual(lower);
+    expect(listing({ ...least, typeDescription: { FR: " Maison ", NL: "Huis", xx: "Casa" } })).toEqual(lower);
     expect(listing({ ...least, typeDescription: "Huis" }).typeDescription).toEqual({ nl: "Huis" });
   });
 

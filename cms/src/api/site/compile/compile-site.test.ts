@@ -1,4 +1,4 @@
-import { siteTreeSchema, type Language } from "@gevel/config";
+import { languages, siteTreeSchema, type Language } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { compiled, pointer } from "./site-fixture";
 
@@ -7,7 +7,7 @@ const link = (label: string, to: object) => ({ label, page: null, article: null,
 describe("compileSite", () => {
   it("makes whole trees of an empty database", () => {
     const site = compiled({});
-    expect(site.enabled).toEqual(["nl", "fr", "en", "de"]);
+    expect(site.enabled).toEqual([...languages]);
     expect(siteTreeSchema.parse(site.tree("nl"))).toMatchObject({ menu: [], footer: null, popup: null, pages: {} });
   });
 

@@ -6,9 +6,9 @@ export type Words = readonly [nl: string, fr: string, en: string, de: string];
 export function joinWords(words: readonly Words[]): Localized | null {
   if (words.length === 0) return null;
   return Object.fromEntries(
-    languages.map((language, index) => {
-      const text = words.map((word) => word[index]).join(", ");
-      return [language, text.charAt(0).toUpperCase() + text.slice(1)];
+    languages.flatMap((language, index) => {
+      const text = words.flatMap((word) => word[index] ?? []).join(", ");
+      return text === "" ? [] : [[language, text.charAt(0).toUpperCase() + text.slice(1)]];
     }),
   );
 }

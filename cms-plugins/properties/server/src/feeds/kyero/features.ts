@@ -49,7 +49,10 @@ function readWords(feature: string, comforts: Comforts, draft: ItemDraft): void 
     return;
   }
   const comfort = known.outside ? "exteriorComfort" : "interiorComfort";
-  for (const [at, language] of languages.entries()) comforts.add(comfort, language, known.words[at] ?? "");
+  for (const [at, language] of languages.entries()) {
+    const word = known.words[at];
+    if (word !== undefined) comforts.add(comfort, language, word);
+  }
 }
 
 /** The features in the languages of the site, and the pool, which has an element of its own. */

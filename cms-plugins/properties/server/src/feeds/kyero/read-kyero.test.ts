@@ -1,3 +1,4 @@
+import { languages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { readWithItems } from "../fixtures/read-with-items.js";
@@ -33,7 +34,7 @@ describe("Kyero v3", () => {
         de: "Auf Wunsch möbliert, Videosprechanlage",
       },
     });
-    expect(Object.keys(item(20011).description ?? {}).sort()).toEqual(["de", "en", "fr", "nl"]);
+    expect(Object.keys(item(20011).description ?? {}).sort()).toEqual([...languages].sort());
     expect(item(20011).pictures).toMatchObject([{ name: { nl: "Zeedijk", en: "Sea front" } }, {}]);
     expect(item(20011)).not.toHaveProperty("surfaceGround");
     expect(said(20011)).toEqual(["location_detail Mariakerke left-out", "town Oostende default"]);
