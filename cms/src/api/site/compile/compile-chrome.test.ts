@@ -1,3 +1,4 @@
+import { languages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { compiled, pointer } from "./site-fixture";
 
@@ -121,7 +122,7 @@ describe("what stands around every page", () => {
         email: "a@example.com",
         logo: shownAs("logo.png", "Travee"),
       },
-      ...{ languageDefault: "nl", languageUse: ["nl", "fr", "en", "de"], headerLinks: [toHome] },
+      ...{ languageDefault: "nl", languageUse: [...languages], headerLinks: [toHome] },
       identity: { companyName: "Travee bv", codeOfConductUrl: "" },
       propertyList: { soldStatus: 200, pageSize: 12 },
     });
@@ -137,10 +138,10 @@ describe("what stands around every page", () => {
   });
 
   it("LANG-1 speaks every language before staff chose, and each of theirs once", () => {
-    const use = (languages: object[], languageDefault?: string) =>
-      compiled({ siteConfigs: [{ id: "c", agencyName: "Travee", languages, languageDefault }] }).enabled;
+    const use = (chosen: object[], languageDefault?: string) =>
+      compiled({ siteConfigs: [{ id: "c", agencyName: "Travee", languages: chosen, languageDefault }] }).enabled;
     const on = (code: string) => ({ code, use: true });
-    expect(use([])).toEqual(["nl", "fr", "en", "de"]);
+    expect(use([])).toEqual([...languages]);
     expect(use([on("fr"), on("nl"), on("fr")])).toEqual(["fr", "nl"]);
     expect(use([on("nl")], "de")).toEqual(["de", "nl"]);
   });

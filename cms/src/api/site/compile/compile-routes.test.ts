@@ -1,3 +1,4 @@
+import { languages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { compiled, pointer } from "./site-fixture";
 
@@ -209,11 +210,11 @@ describe("compileRoutes", () => {
       ],
     });
     expect(route(site, "b-new")?.paths).toEqual({ fr: "maison" });
-    expect(site.problems).toEqual([
-      "page b-new has the address /nl/huis/ of another one",
-      "page b-new has the address /en/huis/ of another one",
-      "page b-new has the address /de/huis/ of another one",
-    ]);
+    expect(site.problems).toEqual(
+      languages
+        .filter((language) => language !== "fr")
+        .map((language) => `page b-new has the address /${language}/huis/ of another one`),
+    );
   });
 
   it("names the page of a loop, and the parent that is not published", () => {

@@ -34,7 +34,7 @@ describe("the documents of a type", () => {
   it("LANG-4 of what a site has one of, the oldest that the language can show is the one", () => {
     const documents = new Documents([row("second", "nl", late), row("first", "nl"), row("german", "de", early)]);
     const shown = (language: Language) => oldest(documents, { language, defaultLanguage: "nl" })?.row.documentId;
-    expect(languages.map(shown)).toEqual(["first", "first", "first", "german"]);
+    expect(languages.map(shown)).toEqual(languages.map((language) => (language === "de" ? "german" : "first")));
     expect(oldest(new Documents([row("german", "de")]), { language: "fr", defaultLanguage: "nl" })).toBeNull();
   });
 });
