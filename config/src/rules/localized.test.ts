@@ -25,8 +25,8 @@ describe("LANG-3 a text in several languages", () => {
 
   it("is kept by lower-case codes, of the languages that the site knows, without what is blank", () => {
     const given = { nl: " een ", NL: "twee", FR: " trois ", en: " ", EN: "four", de: null, xx: "cinco" };
-    expect(normalizeLocalized(given, "nl")).toEqual({ nl: "een", fr: "trois", en: "four" });
-    expect(normalizeLocalized({ nl: "" }, "nl")).toEqual({});
+    expect(normalizeLocalized(given, "nl")).toStrictEqual({ nl: "een", fr: "trois", en: "four" });
+    expect(normalizeLocalized({ nl: "" }, "nl")).toStrictEqual({});
   });
 
   it("is in the default language where it names none", () => {

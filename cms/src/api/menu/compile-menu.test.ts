@@ -110,6 +110,9 @@ describe("compileMenu", () => {
       compiled({ pages: [target], menus: [{ id: "a", name: "A", page: pointer("page"), ...given }] }).tree("nl")
         .menu[0];
     const away = { redirectUrl: "https://example.com/" };
+    const said = (given: object) =>
+      compiled({ pages: [target], menus: [{ id: "a", name: "A", page: pointer("page"), ...given }] }).problems;
+    expect([said({ ...away, redirect: true }), said(away)]).toEqual([[], []]);
     expect(menu({ ...away, redirect: true })).toMatchObject({ routeId: null, url: "https://example.com/" });
     expect(menu({ ...away, type: "link" })).toMatchObject({ routeId: null, url: "https://example.com/" });
     expect(menu(away)).toMatchObject({ routeId: "page", url: "" });
@@ -126,6 +129,7 @@ describe("compileMenu", () => {
     expect(menu({ type: "article", article: pointer("anna") })?.routeId).toBe("anna");
     expect(menu({ type: "article", article: null, path: "//Te-Koop/" })?.routeId).toBe("page");
     expect(menu({ page: null, path: "belge" })).toMatchObject({ routeId: null, url: "/nl/belge/" });
+    expect(menu({ page: null, path: "//een/twee//" })?.url).toBe("/nl/een/twee/");
     expect(menu({ page: null })).toBeUndefined();
   });
 

@@ -69,6 +69,11 @@ describe("a page as the site has it", () => {
     expect(seo({ banner: {} })?.ogImage).toBeNull();
   });
 
+  it("CMS-3 is for search engines where staff say nothing, unless it is a page to thank or to log in", () => {
+    const isActive = (type: string) => pageOf({ type })?.seo.isActiveSEO;
+    expect(["page", "feedback", "login"].map(isActive)).toEqual([true, false, false]);
+  });
+
   it("CMS-3 takes search texts of the first menu entry that leads to it and has any", () => {
     const entry = (id: string, page: string, metaTitle?: string) => ({
       ...{ id, name: id, page: pointer(page) },
@@ -77,6 +82,7 @@ describe("a page as the site has it", () => {
     const site = compiled({
       pages: [home, { id: "other", title: "Anders", path: "anders" }],
       menus: [
+        { ...entry("frans", "home", "Elders"), locale: "fr" },
         entry("a", "other", "Niet deze"),
         entry("b", "home"),
         entry("c", "home", "Deze"),
@@ -89,8 +95,12 @@ describe("a page as the site has it", () => {
   it("LANG-4 stands in the tree of each language that has an address for it, articles beside it", () => {
     const site = compiled({
       pages: [home, { id: "belge", locale: "fr", title: "Belge", path: "belge" }],
-      articles: [{ id: "anna", title: "Anna", path: "anna" }],
+      articles: [
+        { id: "anna", title: "Anna", path: "anna" },
+        { id: "frans", locale: "fr", title: "Frans", path: "frans" },
+      ],
     });
+    expect(Object.keys(site.tree("nl").articles)).toEqual(["anna"]);
     expect(Object.keys(site.tree("nl").pages)).toEqual(["home"]);
     expect(Object.keys(site.tree("fr").pages)).toEqual(["belge", "home"]);
     expect(site.problems).toEqual([]);
@@ -271,6 +281,43 @@ describe("CMS-2 what stands on a page", () => {
     expect(background({})).toBe("#F6F1EC");
   });
 
+  it("CMS-3 tells search engines of an article what staff wrote", () => {
+    const articles = stored.articles.map((one) => ({
+      ...one,
+      seo: { metaTitle: "Makelaar Anna", isActiveSEO: false },
+    }));
+    expect(compiled({ ...stored, articles }).tree("nl").articles.anna?.seo).toMatchObject({
+      metaTitle: "Makelaar Anna",
+      isActiveSEO: false,
+    });
+  });
+
+  it("LANG-4 takes of the default language's module only what is of the same kind at the same place", () => {
+    const relation = (kind: string, field: string, to: object | null) => ({
+      __component: `relation.${kind}`,
+      [field]: to,
+    });
+    const site = compiled({
+      ...stored,
+      modules: [
+        { id: "m", relations: [relation("category", "category", pointer("team"))] },
+        {
+          id: "m",
+          locale: "fr",
+          relations: [relation("slider", "slider", null), relation("article", "article", null)],
+        },
+        { id: "frans", locale: "fr", relations: [relation("slider", "slider", null)] },
+      ],
+      pages: [
+        { ...home, modules: [pointer("m")] },
+        { ...home, locale: "fr", modules: [pointer("m"), pointer("frans")] },
+      ],
+    });
+    expect(site.tree("fr").pages.home?.modules.map(({ relations }) => relations)).toEqual([[], []]);
+    expect(site.problems).toContain("module m (fr) has a relation.slider that names nothing published");
+    expect(site.problems).toContain("module frans (fr) has a relation.slider that names nothing published");
+  });
+
   it("says where something points at what is not published", () => {
     const gone = ["category", "contact", "property-list", "slider", "article"].map((kind) => ({
       __component: `relation.${kind}`,
@@ -300,6 +347,7 @@ describe("CMS-2 what stands on a page", () => {
       ],
       propertyLists: [{ id: "list", moreLink: link({ page: pointer("no-page") }) }],
     });
+    expect(inside.tree("nl").pages.home?.modules[0]?.relations[0]).toMatchObject({ category: { articles: [] } });
     expect(inside.problems.toSorted()).toEqual([
       "category team points at no-article, which is not published",
       "property list list links to no-page, which has no published address",

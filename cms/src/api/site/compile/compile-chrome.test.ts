@@ -150,17 +150,19 @@ describe("what stands around every page", () => {
     const redirect = (id: string, from: string, to: string, given: object = {}) => ({ id, from, to, ...given });
     const site = compiled({
       redirects: [
-        redirect("a", "//Oud/", "/nl/een/"),
+        redirect("a", "//Oud//", "/nl/een/"),
         redirect("b", "oud", "/nl/twee/"),
         redirect("c", "", "/nl/"),
         redirect("d", "lus", "/Lus//"),
         redirect("e", "frans", "/fr/", { locale: "fr" }),
         redirect("f", "deel/oud", "https://example.com"),
+        redirect("g", "nieuw", "/n/ieuw/"),
       ],
     });
     expect(site.tree("nl").redirects).toEqual([
       { from: "oud", to: "/nl/een/" },
       { from: "deel/oud", to: "https://example.com" },
+      { from: "nieuw", to: "/n/ieuw/" },
     ]);
     expect(site.tree("fr").redirects).toContainEqual({ from: "frans", to: "/fr/" });
     expect(site.problems).toEqual([

@@ -14,6 +14,13 @@ describe("compileMedia", () => {
     });
   });
 
+  it("knows the size of a picture in whole pixels, and none that is less than one", () => {
+    const size = (width: number | null) =>
+      compileMedia({ url: "/a.jpg", mime: "image/jpeg", width, height: 6.5, alternativeTexts: {} }, "", dutchPlace);
+    expect([size(1), size(0.6), size(-3), size(8.4)].map((media) => media?.width)).toEqual([1, null, null, 8]);
+    expect(size(null)?.height).toBe(7);
+  });
+
   it("CMS-12 has the text of the language, else the default language's", () => {
     const picture = { url: "/a.jpg", mime: "image/jpeg", width: 8, height: 6 };
     const alt = (alternativeTexts: object, language: "nl" | "fr" | "de") =>

@@ -118,7 +118,8 @@ describe("compileRoutes", () => {
   it("knows home by its original path, however staff wrote it, and leaves it out of what stands under it", () => {
     const site = compiled({
       pages: [
-        { ...home, originalPath: " /HOME/ ", path: "thuis" },
+        { ...home, originalPath: " //HOME// ", path: "thuis" },
+        { id: "home", locale: "fr", title: "Accueil" },
         { id: "a", title: "A", path: " /a//b/ ", originalPath: "/A//B/", parent: pointer("home") },
         { id: "under", title: "U", path: "u", originalPath: "u", parent: pointer("a") },
       ],
@@ -131,18 +132,23 @@ describe("compileRoutes", () => {
   it("addresses a page that has no path by the end of its original one, else by its id", () => {
     const site = compiled({
       pages: [
-        { id: "a", title: "A", originalPath: "diensten/Verkopen" },
+        { id: "a", title: "A", originalPath: "diensten/huis/Verkopen" },
         { id: "b", title: "B" },
         { id: "c", title: "C", path: "c" },
         { id: "c", locale: "fr", title: "C", originalPath: "elders/C-fr" },
         { id: "d", locale: "fr", title: "D", originalPath: "elders/D" },
+        { id: "e", title: "E" },
+        { id: "e", locale: "fr", title: "E", originalPath: "elders/E-fr" },
+        { id: "f", locale: "fr", title: "F", path: "Maison" },
       ],
     });
-    expect(route(site, "a")).toMatchObject({ originalPath: "diensten/verkopen", paths: { nl: "verkopen" } });
+    expect(route(site, "a")).toMatchObject({ originalPath: "diensten/huis/verkopen", paths: { nl: "verkopen" } });
     expect(route(site, "b")).toMatchObject({ originalPath: "b", paths: { nl: "b" } });
     // The path of the default language goes before the end of an address.
     expect(route(site, "c")).toMatchObject({ originalPath: "c", paths: { nl: "c", fr: "c" } });
     expect(route(site, "d")).toMatchObject({ originalPath: "elders/d", paths: { fr: "d" }, publishedIn: ["fr"] });
+    expect(route(site, "e")).toMatchObject({ originalPath: "e-fr", paths: { nl: "e-fr" } });
+    expect(route(site, "f")).toMatchObject({ originalPath: "maison", paths: { fr: "Maison" } });
   });
 
   it("says of what type a page is, when it was changed last, and how it is called on the way to it", () => {
@@ -165,6 +171,7 @@ describe("compileRoutes", () => {
         { id: "anna", title: "Anna", path: "anna", breadcrumb: "A.", updatedAt: "2026-04-01T00:00:00.000Z" },
         { id: "anna", locale: "fr", title: "Anne", updatedAt: "2026-03-01T00:00:00.000Z" },
         { id: "anna", locale: "de", title: "Ännchen", updatedAt: "2026-05-01T00:00:00.000Z" },
+        { id: "uit", locale: "de", title: "Aus", path: "aus" },
       ],
     });
     expect(site.tree("nl").routes).toEqual([
@@ -191,13 +198,16 @@ describe("compileRoutes", () => {
         { id: "anna", title: "Anna", path: "/Anna/", originalPath: "/Team/Anna/", parent: pointer("team") },
         { id: "anna", locale: "fr", title: "Anne", path: "anne" },
         { id: "els", title: "Els", path: "Els", parent: pointer("gone") },
+        { id: "jan", locale: "fr", title: "Jean", path: "jean" },
+        { id: "jan", title: "Jan", path: "jan", parent: pointer("team") },
         { id: "frans", locale: "fr", title: "Frans", path: "Frans", parent: null },
       ],
     });
     expect(route(site, "anna")).toMatchObject({
       ...{ originalPath: "team/anna", paths: { nl: "Anna", fr: "anne", de: "Anna" }, parents: ["about", "team"] },
     });
-    expect(route(site, "els")).toMatchObject({ originalPath: "els", parents: [] });
+    expect(route(site, "els")).toMatchObject({ originalPath: "els", parents: [], publishedIn: ["nl"] });
+    expect(route(site, "jan")).toMatchObject({ originalPath: "jan", parents: ["about", "team"] });
     expect(route(site, "frans")).toMatchObject({ originalPath: "frans", paths: { fr: "Frans" }, parents: [] });
   });
 

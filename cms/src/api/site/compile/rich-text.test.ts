@@ -58,6 +58,7 @@ describe("CMS-11 what HTML of staff keeps", () => {
       const stars = "**geen vet**";
       expect(richText(`${stars}<${tag.toUpperCase()}></${tag}>`)).toContain(stars);
       expect(richText(`${stars}</${tag}>`)).toContain(stars);
+      expect(richText(`${stars}<${tag}>`)).toContain(stars);
       expect(richText(`${stars} <i>a</i> <${tag}x>`)).toContain("<strong>");
     },
   );
@@ -78,6 +79,7 @@ describe("plainText", () => {
     ["a<br>b<br />c<BR  />d", "a b c d"],
     ["<b>a</b>b", "ab"],
     [" a&nbsp;\u00a0\n b ", "a b"],
+    ["a&nbsp;b\u00a0c", "a b c"],
     ["1 &lt; 2 &gt; 0 &quot;x&quot; &amp; y &lt;", '1 < 2 > 0 "x" & y <'],
     ['<a href="/nl/">a</a>', "a"],
   ])("of %j is %j", (html, text) => expect(plainText(html)).toBe(text));
