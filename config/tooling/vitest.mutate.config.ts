@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The unit tests of one room, as `npm run mutate` puts them into the copy that the mutants live in. */
+export default defineConfig({
+  root,
+  test: {
+    include: ["mutants/*.test.js"],
+    exclude: ["**/node_modules/**"],
+    setupFiles: ["mutants/before-tests.js"],
+    environment: "node",
+    // Stryker ends a mutant that hangs.
+    testTimeout: 0,
+    // Each mutant has a worker of its own anyway; its files may share it.
+    isolate: false,
+  },
+});
