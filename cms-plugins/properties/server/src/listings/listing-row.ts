@@ -7,6 +7,7 @@ import {
   pictureSchema,
   readAttributes,
   toldAttributes,
+  unsaidFields,
   type ItemSeo,
   type ListingFieldKind,
   type ListingFieldValues,
@@ -68,13 +69,18 @@ const readers: Readonly<Record<ListingFieldKind, (value: unknown, unsaid: unknow
   moment: (value) => readTime(value)?.toISOString() ?? null,
 };
 
-const ownFields = Object.entries(listingFields);
+const ownFields = Object.entries(listingFields).map(([key, { kind, unsaid }]) => ({
+  key,
+  unsaid,
+  read: readers[kind],
+}));
 
 function readFields(at: (key: string) => unknown): ListingFieldValues {
-  const read: Record<string, unknown> = {};
-  for (const [key, { kind, unsaid }] of ownFields) read[key] = readers[kind](at(key), unsaid);
+  // A copy has its keys in their order, and takes values without becoming another shape each time.
+  const fields: Record<string, unknown> = { ...unsaidFields };
+  for (const { key, unsaid, read } of ownFields) fields[key] = read(at(key), unsaid);
   // Each reader answers the kind of its field, from the very table the type is made of.
-  return read as ListingFieldValues;
+  return fields as ListingFieldValues;
 }
 
 /** A row read back. */

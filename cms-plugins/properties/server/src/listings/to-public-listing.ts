@@ -24,9 +24,11 @@ type PublicKey = {
 const isPublicKey = (key: ListingFieldKey): key is PublicKey => listingFields[key].isPublic;
 const publicKeys = listingFieldKeys.filter(isPublicKey);
 
+const nothingTold = Object.fromEntries(publicKeys.map((key) => [key, null]));
+
 /** What of its own fields the public may know as it is kept, unless more decides. */
 function publicFields(listing: StoredListing["listing"]): Pick<ListingFieldValues, PublicKey> {
-  const told: Partial<Record<PublicKey, unknown>> = {};
+  const told: Partial<Record<PublicKey, unknown>> = { ...nothingTold };
   for (const key of publicKeys) told[key] = listing[key];
   // Every public key of the table the type is made of.
   return told as Pick<ListingFieldValues, PublicKey>;
