@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { unknownTypes } from "./unknown-types.js";
+
+it("API-2 names each number that is of no type, and those there are", () => {
+  const types = new Set([10, 9, 2]);
+  expect(
+    unknownTypes(
+      [
+        ["webId", 9],
+        ["webIds", 2],
+      ],
+      types,
+    ),
+  ).toEqual([]);
+  expect(
+    unknownTypes(
+      [
+        ["webId", 7],
+        ["webIds", 9],
+        ["webIds", 8],
+      ],
+      types,
+    ),
+  ).toEqual(
+    (
+      [
+        ["webId", 7],
+        ["webIds", 8],
+      ] as const
+    ).map(([field, webId]) => ({
+      field,
+      message:
+        `${webId} is the webId of no property type (known are 2, 9, 10); ` +
+        "send the type along in propertyTypes, or 0 where it has none",
+    })),
+  );
+});
+
+it("API-2 lets an item have no type, and asks nothing where nobody knows the types", () => {
+  expect(
+    unknownTypes(
+      [
+        ["webId", 0],
+        ["webIds", null],
+      ],
+      new Set([1]),
+    ),
+  ).toEqual([]);
+  expect(unknownTypes([["webId", 7]], null)).toEqual([]);
+});
+
+it("names thirty at most", () => {
+  const told = (count: number) => {
+    const types = new Set(Array.from({ length: count }, (_, at) => at + 1));
+    return /known are (.*?)\)/.exec(unknownTypes([["webId", 99]], types)[0]?.message ?? "")?.[1]?.split(", ");
+  };
+  expect([told(30)?.length, told(30)?.at(-1)]).toEqual([30, "30"]);
+  expect([told(31)?.length, told(31)?.at(-1)]).toEqual([31, "…"]);
+});
