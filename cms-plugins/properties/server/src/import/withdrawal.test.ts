@@ -40,6 +40,14 @@ describe("a full feed", () => {
     expect(absent([], false, known(1), 30)).toEqual(["R0"]);
   });
 
+  it("API-3 is refused by the code of it, at the list that lacks them", () => {
+    const message =
+      "this feed would withdraw 3 of the 10 listings of its source (2 may go at once); nothing was changed. " +
+      "Send it again with force: true if that is meant.";
+    const refusal = { code: "WITHDRAWAL_REFUSED", message, fields: [{ field: "properties", message }] };
+    expect(() => absent(names(7))).toThrow(expect.objectContaining(refusal));
+  });
+
   it("API-3 counts only what is on offer", () => {
     expect(absent(names(4), false, known(10, names(10).slice(5)))).toEqual(["R4"]);
     expect(absent([], false, known(0))).toEqual([]);

@@ -52,6 +52,12 @@ describe("PROP-2 the tree of types after an import", () => {
     expect(refused([2, 1], [21, 2])).toEqual({ 2: { reason: "with kinds", webId: 21 } });
   });
 
+  it("refuses a type whose kind would have left it and may not, whichever comes first", () => {
+    const both = { 21: { reason: "unknown", webId: 99 }, 2: { reason: "with kinds", webId: 21 } };
+    expect(refused([21, 99], [2, 1])).toEqual(both);
+    expect(refused([2, 1], [21, 99])).toEqual(both);
+  });
+
   it("judges a long batch in a moment", () => {
     const many = Array.from({ length: 20_000 }, (_, at): [number, number | null] => [
       at + 100,

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { projectKey } from "./project-key.js";
+import { referenceOf } from "./reference-of.js";
+
+it("API-2 knows an item by its reference, whatever else is wrong with it, and by none where it has none", () => {
+  expect([referenceOf({ reference: "A-1", price: "veel" }), referenceOf({ reference: " A-2 " })]).toEqual([
+    "A-1",
+    "A-2",
+  ]);
+  for (const item of [null, undefined, "A-1", 12, [], {}, { reference: 1 }, { reference: "" }])
+    expect(referenceOf(item)).toBe("");
+});
+
+it("PROP-13 a project is known within its source; a listing of none has no key", () => {
+  expect([projectKey("crm", "P-1"), projectKey("crm", "")]).toEqual(["crm/P-1", ""]);
+});
