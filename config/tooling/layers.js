@@ -17,8 +17,6 @@ export const site = {
   ],
   /** A project is shown as homes are, and lists its units among them. */
   beside: { projects: ["properties"] },
-  /** The index and what it is an index of are one thing in two folders. */
-  oneThing: [["replica", "replica/search"]],
 };
 
 /** cms-plugins/properties/README.md */
@@ -36,7 +34,6 @@ export const listings = {
     ["rows", "custom-fields", "settings", "openapi"],
   ],
   beside: {},
-  oneThing: [],
 };
 
 /** The rooms that a room may not import. */

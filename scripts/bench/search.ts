@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { languages, type Feed, type ListingQuery, type PropertyType } from "@gevel/config";
-import { catalogSettings } from "../../web/app/replica/catalog-settings.server.js";
-import { factsOf } from "../../web/app/replica/listing-facts.server.js";
+import { languages, type Feed, type Language, type ListingQuery, type PropertyType } from "@gevel/config";
+import { catalogSettings } from "../../web/app/replica/search/catalog-settings.server.js";
+import { factsOf } from "../../web/app/replica/search/listing-facts.server.js";
 import { MemoryCatalog } from "../../web/app/replica/memory-catalog.server.js";
 import { feedFixture, treeFixture } from "../../web/app/replica/replica-fixture.js";
 import { listingWords, oracle, wordsOf } from "../../web/app/replica/search/search-oracle.fixture.js";
-import { atOnce } from "../../web/app/replica/steps.server.js";
+import { atOnce } from "../../web/app/replica/search/steps.server.js";
 import { ReplicaStore } from "../../web/app/replica/store.server.js";
 import { homeKinds } from "../sample/listings/kinds.js";
 import { SqliteSearch } from "./sqlite-search.js";

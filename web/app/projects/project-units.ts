@@ -1,5 +1,5 @@
 import { findLocalized, formatNumber, formatPrice, type Language, type Localized, type Project } from "@gevel/config";
-import type { ListingState } from "../replica/catalog-settings.server";
+import type { ListingState } from "../replica/search/catalog-settings.server";
 
 /** A unit, whether it is one of the project's own or a listing. */
 export interface Unit {

@@ -1,6 +1,6 @@
 import { fallbackListPaths, type Listing, type Project } from "@gevel/config";
-import { catalogSettings } from "./catalog-settings.server";
-import { factsOf } from "./listing-facts.server";
+import { catalogSettings } from "./search/catalog-settings.server";
+import { factsOf } from "./search/listing-facts.server";
 import { MemoryCatalog } from "./memory-catalog.server";
 import { projectsOf } from "./projects.server";
 import { ListingRows } from "./search/listing-rows.server";

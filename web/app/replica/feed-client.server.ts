@@ -1,6 +1,6 @@
 import { feedSchema, listingSchema, type Feed, type Listing } from "@gevel/config";
 import { z } from "zod";
-import { inTurns, type Steps } from "./steps.server";
+import { inTurns, type Steps } from "./search/steps.server";
 import type { Position } from "./store.server";
 
 /** A megabyte of JSON, which holds the site up for some milliseconds. */

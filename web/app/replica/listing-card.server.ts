@@ -14,8 +14,8 @@ import {
   type Picture,
 } from "@gevel/config";
 import { picturesOnCard, type CardSource } from "./card-source.server";
-import type { CatalogSettings } from "./catalog-settings.server";
-import { cityName, typeName } from "./names.server";
+import type { CatalogSettings } from "./search/catalog-settings.server";
+import { cityName, typeName } from "./search/names.server";
 
 export interface ListingCard {
   id: number;

@@ -1,10 +1,10 @@
 import { languages, type Goal, type Language, type Listing, type ListingQuery, type PropertyType } from "@gevel/config";
 import type { CardSource } from "./card-source.server";
-import type { CatalogSettings } from "./catalog-settings.server";
+import type { CatalogSettings } from "./search/catalog-settings.server";
 import { listingCard, type ListingCard } from "./listing-card.server";
 import { Lru } from "./lru.server";
+import type { Catalog } from "./replica";
 import type {
-  Catalog,
   FacetOption,
   ListingSelection,
   ListScope,
@@ -12,10 +12,10 @@ import type {
   Neighbours,
   SearchResult,
   TypeOption,
-} from "./replica";
+} from "./search/search-result";
 import type { ListingRows } from "./search/listing-rows.server";
 import { ListingSearch } from "./search/listing-search.server";
-import type { Steps } from "./steps.server";
+import type { Steps } from "./search/steps.server";
 
 /** Whole listings kept at hand, and cards a language: some megabytes. Another card costs a hundredth of a millisecond. */
 const kept = { listings: 100, cards: 500 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyListingQuery, roomKinds, type Listing } from "@gevel/config";
-import { catalogSettings } from "./catalog-settings.server";
-import { factsOf } from "./listing-facts.server";
+import { catalogSettings } from "./search/catalog-settings.server";
+import { factsOf } from "./search/listing-facts.server";
 import { MemoryCatalog } from "./memory-catalog.server";
 import { fileFixture, listingFixture, treeFixture, typesFixture } from "./replica-fixture";
 import { ListingRows } from "./search/listing-rows.server";

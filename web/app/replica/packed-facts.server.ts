@@ -1,5 +1,5 @@
 import { roomKinds } from "@gevel/config";
-import type { ListingFacts } from "./listing-facts.server";
+import type { ListingFacts } from "./search/listing-facts.server";
 
 /** Of a listing's numbers those before its rooms, in their order. */
 const fixed = [

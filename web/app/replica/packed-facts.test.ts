@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roomKinds } from "@gevel/config";
-import type { ListingFacts } from "./listing-facts.server";
+import type { ListingFacts } from "./search/listing-facts.server";
 import { packedFacts, unpackedFacts } from "./packed-facts.server";
 
 const places = new Map([[7, '["Gent","9000",[]]']]);

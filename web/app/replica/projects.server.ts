@@ -8,8 +8,8 @@ import {
   readLocalized,
   type Project,
 } from "@gevel/config";
-import type { CatalogSettings } from "./catalog-settings.server";
-import { cityName } from "./names.server";
+import type { CatalogSettings } from "./search/catalog-settings.server";
+import { cityName } from "./search/names.server";
 import type { Projects } from "./replica";
 
 export interface ProjectFile {

@@ -1,12 +1,12 @@
 import Database from "better-sqlite3";
 import type { Feed, Project } from "@gevel/config";
-import type { FoundListing } from "./listing-facts.server";
+import type { FoundListing } from "./search/listing-facts.server";
 import type { ListingFile } from "./memory-catalog.server";
 import type { ProjectFile } from "./projects.server";
 import type { Replica } from "./replica";
 import { replicaState, type ReplicaState } from "./replica-state.server";
 import { ListingRows } from "./search/listing-rows.server";
-import { atOnce, inTurns, type Steps } from "./steps.server";
+import { atOnce, inTurns, type Steps } from "./search/steps.server";
 import type { Contents, Position, ReplicaStore } from "./store.server";
 
 /** File and memory together. The memory's state is replaced whole, when it is complete; nothing sees a part of it. */

@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language, type SiteTree } from "@gevel/config";
-import { catalogSettings, type CatalogSettings } from "./catalog-settings.server";
+import { catalogSettings, type CatalogSettings } from "./search/catalog-settings.server";
 import { MemoryCatalog, type ListingFile } from "./memory-catalog.server";
 import { projectsOf, type ProjectFile } from "./projects.server";
 import type { Replica } from "./replica";

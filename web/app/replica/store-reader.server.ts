@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import type { Listing } from "@gevel/config";
 import { z } from "zod";
 import type { CardSource } from "./card-source.server";
-import type { ListingWords } from "./listing-facts.server";
+import type { ListingWords } from "./search/listing-facts.server";
 import { readRow } from "./stored-rows.server";
 
 const ids = z.array(z.number().int());

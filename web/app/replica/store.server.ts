@@ -4,14 +4,14 @@ import Database from "better-sqlite3";
 import { z } from "zod";
 import type { Feed, Listing, Project, PropertyType, SiteTree } from "@gevel/config";
 import { cardSource, type CardSource } from "./card-source.server";
-import { factsOf, type FoundListing, type ListingFacts } from "./listing-facts.server";
+import { factsOf, type FoundListing, type ListingFacts } from "./search/listing-facts.server";
 import { packedFacts, unpackedFacts } from "./packed-facts.server";
 import { StoreReader } from "./store-reader.server";
 import { listingTables, tables, tablesSql } from "./store-tables.server";
 import { storedFormat } from "./stored-format.server";
 import { storedRows } from "./stored-rows.server";
 import { ListingRows } from "./search/listing-rows.server";
-import { atOnce, type Steps } from "./steps.server";
+import { atOnce, type Steps } from "./search/steps.server";
 
 /** A listing costs a fifth of a millisecond to write: so many hold the site up for some milliseconds. */
 const listingsPerStep = 25;

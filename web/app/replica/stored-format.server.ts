@@ -1,6 +1,6 @@
 import { foldedWords } from "@gevel/config";
 import { formatOf } from "./format-of.server";
-import { placeSchema, roomAttributes } from "./listing-facts.server";
+import { placeSchema, roomAttributes } from "./search/listing-facts.server";
 import { packedLayout } from "./packed-facts.server";
 import { tablesSql } from "./store-tables.server";
 import { storedRows } from "./stored-rows.server";

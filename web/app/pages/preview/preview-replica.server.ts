@@ -1,6 +1,6 @@
 import type { Listing, SiteTree } from "@gevel/config";
 import { cardSource } from "~/replica/card-source.server";
-import { catalogSettings } from "~/replica/catalog-settings.server";
+import { catalogSettings } from "~/replica/search/catalog-settings.server";
 import { listingCard } from "~/replica/listing-card.server";
 import type { Catalog, Replica } from "~/replica/replica";
 

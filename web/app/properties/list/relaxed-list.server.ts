@@ -1,6 +1,6 @@
 import { emptyListingQuery, type Language, type ListingQuery } from "@gevel/config";
 import { textOf } from "~/i18n/text-of.server";
-import type { SearchFilter, SearchResult } from "~/replica/replica";
+import type { SearchFilter, SearchResult } from "~/replica/search/search-result";
 import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
 

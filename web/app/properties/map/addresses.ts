@@ -1,5 +1,5 @@
 import { parseListingQuery, serializeListingQuery, type Goal, type Language, type ListingQuery } from "@gevel/config";
-import type { ListScope } from "~/replica/replica";
+import type { ListScope } from "~/replica/search/search-result";
 
 export const mapFramePath = "/map-frame/";
 

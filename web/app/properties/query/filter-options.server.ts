@@ -1,5 +1,6 @@
 import type { Goal, Language, RoomKind } from "@gevel/config";
-import type { FacetOption, ListScope, OptionCount, Replica, SearchFacets, TypeOption } from "~/replica/replica";
+import type { Replica } from "~/replica/replica";
+import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption } from "~/replica/search/search-result";
 import type { FilterOption, FilterOptions, NumberOption } from "./filter-options";
 
 /** Everything on offer, each with the number of results it stands for now; 0 is told, not hidden. */

@@ -1,7 +1,7 @@
 import type { Language } from "@gevel/config";
-import type { CatalogSettings } from "../catalog-settings.server";
-import { cityName } from "../names.server";
-import type { FacetOption } from "../replica";
+import type { CatalogSettings } from "./catalog-settings.server";
+import { cityName } from "./names.server";
+import type { FacetOption } from "./search-result";
 import type { BitSet } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
 import { placeRanks } from "./name-ranks.server";

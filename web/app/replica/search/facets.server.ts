@@ -1,7 +1,7 @@
 import type { Goal, Language, ListingQuery, RoomKind } from "@gevel/config";
-import type { CatalogSettings } from "../catalog-settings.server";
-import { typeName } from "../names.server";
-import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption } from "../replica";
+import type { CatalogSettings } from "./catalog-settings.server";
+import { typeName } from "./names.server";
+import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption } from "./search-result";
 import { sizeOfBoth, type BitSet } from "./bit-set.server";
 import type { CityOptions } from "./city-options.server";
 import type { ListingSets } from "./listing-sets.server";

@@ -1,6 +1,6 @@
 import { roomKinds, type Localized } from "@gevel/config";
-import { readPlace, type FoundListing, type ListingFacts, type ListingWords } from "../listing-facts.server";
-import { atOnce, type Steps } from "../steps.server";
+import { readPlace, type FoundListing, type ListingFacts, type ListingWords } from "./listing-facts.server";
+import { atOnce, type Steps } from "./steps.server";
 import { Interner } from "./interner.server";
 import { mergedOrder } from "./merged-order.server";
 import { setOf } from "./bit-set.server";

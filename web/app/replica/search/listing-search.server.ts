@@ -1,5 +1,5 @@
 import { roomKinds, type Goal, type Language, type ListingQuery } from "@gevel/config";
-import type { CatalogSettings } from "../catalog-settings.server";
+import type { CatalogSettings } from "./catalog-settings.server";
 import type {
   FacetOption,
   ListingSelection,
@@ -8,14 +8,14 @@ import type {
   Neighbours,
   SearchFacets,
   TypeOption,
-} from "../replica";
+} from "./search-result";
 import { has, intersection, type BitSet } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions } from "./facets.server";
 import { pointKinds, pointScale, type ListingRows } from "./listing-rows.server";
 import { ListingSets } from "./listing-sets.server";
 import { Matches, type Part } from "./matches.server";
-import type { Steps } from "../steps.server";
+import type { Steps } from "./steps.server";
 import { SortOrders } from "./sort-orders.server";
 
 type Sorting = Pick<ListingQuery, "sort">;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listingSorts, roomKinds, type Language, type Listing, type ListingQuery } from "@gevel/config";
-import { catalogSettings } from "../catalog-settings.server";
-import { factsOf } from "../listing-facts.server";
+import { catalogSettings } from "./catalog-settings.server";
+import { factsOf } from "./listing-facts.server";
 import { MemoryCatalog } from "../memory-catalog.server";
-import type { ListScope } from "../replica";
+import type { ListScope } from "./search-result";
 import { fileFixture, listingFixture, treeFixture, typesFixture } from "../replica-fixture";
-import { atOnce } from "../steps.server";
+import { atOnce } from "./steps.server";
 import { ListingRows } from "./listing-rows.server";
 import { oracle, type OracleWorld } from "./search-oracle.fixture";
 

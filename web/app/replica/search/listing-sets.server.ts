@@ -1,5 +1,5 @@
 import { roomKinds, type Goal, type RoomKind } from "@gevel/config";
-import type { CatalogSettings } from "../catalog-settings.server";
+import type { CatalogSettings } from "./catalog-settings.server";
 import { add, addAll, emptySet, type BitSet } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
 

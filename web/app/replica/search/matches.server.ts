@@ -1,5 +1,5 @@
 import { roomKinds, type RoomKind } from "@gevel/config";
-import type { SearchFilter } from "../replica";
+import type { SearchFilter } from "./search-result";
 import { keepCommon, sizeOf, type BitSet } from "./bit-set.server";
 
 /** What a query may set, each on its own; a filter of PROP-3 is one of these or, for the price, two. */

@@ -1,5 +1,5 @@
 import { localeTags, type Language, type PropertyType } from "@gevel/config";
-import { cityName, typeName } from "../names.server";
+import { cityName, typeName } from "./names.server";
 import type { Shared } from "./listing-rows.server";
 
 /** Ranks of all places so far; the sorting is done anew only when a place is added. */

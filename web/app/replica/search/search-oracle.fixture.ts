@@ -8,7 +8,7 @@ import {
   type PropertyType,
   type RoomKind,
 } from "@gevel/config";
-import type { ListScope, MapPoint, SearchFilter } from "../replica";
+import type { ListScope, MapPoint, SearchFilter } from "./search-result";
 
 /** The rules of the search said over plain listings, one after the other: slow, and simple enough to be believed. */
 export interface OracleWorld {

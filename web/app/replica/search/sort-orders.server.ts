@@ -1,8 +1,8 @@
 import { listingSorts, type Language, type ListingSort } from "@gevel/config";
-import type { CatalogSettings } from "../catalog-settings.server";
+import type { CatalogSettings } from "./catalog-settings.server";
 import { setOf } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
-import type { Steps } from "../steps.server";
+import type { Steps } from "./steps.server";
 import { mergedOrder } from "./merged-order.server";
 import { kindRanks, placeRanks } from "./name-ranks.server";
 
