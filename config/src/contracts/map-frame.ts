@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { languageSchema } from "../site/languages.js";
+import { languages } from "../site/languages.js";
+
+// A schema asks beforehand whether it may make code of itself. The site's policy says no, and the browser calls the
+// question itself an issue of the page.
+if ("document" in globalThis) z.config({ jitless: true });
 
 /** PROP-5: a match on the map: id, latitude, longitude, whether that is its own point or only its place's, price. */
 export const mapPointSchema = z.tuple([
@@ -21,7 +25,8 @@ const path = z.string().regex(/^\/(?![/\\])/);
 
 /** Words of the page's language, and what stands in for the map where it cannot be drawn. */
 export const messageInfoSchema = z.object({
-  language: languageSchema,
+  // Not the schema of a language: that would stand in the script of every page, and bring zod there.
+  language: z.enum(languages),
   words: z.object({
     onRequest: z.string(),
     /** Says a price, `{price}`, of a home whose address is published; and of one that is drawn somewhere in its place. */
