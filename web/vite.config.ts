@@ -31,7 +31,7 @@ function shellModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Set<str
 function chunks() {
   let shell: Set<string> | undefined;
   return (id: string, meta: ManualChunkMeta) => {
-    if (id.endsWith(".module.css")) return "styles";
+    if (/\.module\.css$|\/ui\/global\.css$/.test(id)) return "styles";
     if (mapWords.test(id)) return "map-words";
     // The shell knows the package that has these, and rollup would lay them beside it.
     if (formRules.test(id)) return "form-rules";

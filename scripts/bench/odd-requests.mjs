@@ -5,7 +5,7 @@ const paths = [
   ..."/nl/ /fr/ /nl/te-koop/ /fr/a-louer/ /nl/te-huur/kaart/ /nl/te-koop.data /property/546/ /nl/contact/ /login/".split(
     " ",
   ),
-  ..."/sitemap.xml /sitemaps/nl.xml /sitemaps/de.xml /sitemaps/xx.xml /robots.txt /theme.css /chrome.json".split(" "),
+  ..."/sitemap.xml /sitemaps/nl.xml /sitemaps/de.xml /sitemaps/xx.xml /robots.txt /chrome.json".split(" "),
   ..."/map-points.json /map-card.json /map-frame/ /neighbours.json /api/listing-count /pictures /uploads/x.pdf".split(
     " ",
   ),

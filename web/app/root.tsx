@@ -1,3 +1,5 @@
+// First: what the sheets of components say comes after it.
+import "./ui/global.css";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -19,7 +21,6 @@ import { usePreloadNames } from "./islands/use-preload-names";
 import { usePageLanguage } from "./shell/chrome/use-page-language";
 import figtree from "./ui/fonts/figtree.woff2?url";
 import serif from "./ui/fonts/instrument-serif.woff2?url";
-import "./ui/global.css";
 import "./ui/all-styles";
 
 const font = (href: string) =>
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useChrome()?.theme;
   const chromeAddress = useChromeAddress();
   return (
-    <html lang={localeTags[language]} data-preload={usePreloadNames()}>
+    <html lang={localeTags[language]} style={theme} data-preload={usePreloadNames()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -73,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
             {...{ fetchpriority: "low" }}
           />
         ) : null}
-        {theme ? <link rel="stylesheet" href={theme} /> : null}
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>

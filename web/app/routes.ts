@@ -2,7 +2,6 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
 
 /** Pages that staff address, articles and listings all come through the splat: pages/resolve/resolve-path.ts says what is what. */
 export default [
-  route("theme.css", "routes/theme-css.ts"),
   route("chrome.json", "routes/chrome-json.ts"),
   route("robots.txt", "routes/robots-txt.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),

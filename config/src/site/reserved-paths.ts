@@ -6,7 +6,7 @@ import { languages } from "./languages.js";
  */
 export const siteRoutes = [
   ...["assets", "pictures", "uploads", "favicon.svg", "healthz", "hooks", "api"],
-  ...["theme.css", "chrome.json", "robots.txt", "sitemap.xml", "sitemaps", "neighbours.json"],
+  ...["chrome.json", "robots.txt", "sitemap.xml", "sitemaps", "neighbours.json"],
   ...["map-frame", "map-points.json", "map-card.json", "preview", "login"],
 ] as const;
 

@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, localeTags } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import { frameDocument } from "~/properties/map/frame-document.server";
-import { themeAddress } from "~/shell/chrome/theme";
+import { themeOf } from "~/shell/chrome/theme";
 
 /** PROP-5: the embedded map's own page. It shows nothing until the page around it posts what there is to show. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   const html = frameDocument({
     lang: localeTags[language],
     title: textOf(language, "map.title"),
-    theme: tree ? themeAddress(tree.config) : null,
+    theme: tree ? themeOf(tree.config) : {},
     mapboxToken: context.mapboxToken,
     script: context.mapScript,
   });

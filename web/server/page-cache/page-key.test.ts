@@ -17,7 +17,6 @@ describe("what the site reads of an address", () => {
     ["/sitemaps/nl.xml?page=2&city=a", "/sitemaps/nl.xml", "page=2&city=a"],
     ["/sitemap.xml?a", "/sitemap.xml", "a"],
     ["/robots.txt?a=b", "/robots.txt", "a=b"],
-    ["/theme.css?v=1&w=2", "/theme.css?v=1", "w=2"],
     ["/chrome.json?language=nl&v=1&page=1", "/chrome.json?language=nl&v=1", "page=1"],
     ["/map-card.json?id=1&language=nl&search=a", "/map-card.json?id=1&language=nl", "search=a"],
     ["/neighbours.json?list=%2Fnl%2F&id=1&z", "/neighbours.json?id=1&list=%2Fnl%2F", "z"],

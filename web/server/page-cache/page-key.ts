@@ -10,7 +10,6 @@ const ofPages: ReadonlySet<string> = new Set([...list, ...ofData]);
 /** What the site reads of an address, by where it leads; of a page whatever a list page reads. */
 const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
   [/^\/(sitemaps\/|sitemap\.xml|robots\.txt)/, new Set()],
-  [/^\/theme\.css/, new Set(["v"])],
   [/^\/chrome\.json/, new Set(["language", "v"])],
   [/^\/map-frame/, new Set(["language"])],
   [/^\/map-card\.json/, new Set(["language", "id"])],

@@ -1,5 +1,6 @@
 import { errors, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Theme } from "../../app/shell/chrome/theme";
 import { wordsIn } from "./refusal-words";
 
 export interface Refusal {
@@ -15,8 +16,10 @@ export interface Refusal {
 export interface RefusalPlace {
   language: Language;
   agency: { agencyName: string; phone: string };
-  /** Addresses of style sheets. */
-  styles: readonly string[];
+  /** The agency's own colours. */
+  theme: Theme;
+  /** Address of the style sheet. */
+  styles: string;
   /** Of what can be asked for again; null after a post, which the browser can go back to. */
   again: string | null;
 }
@@ -31,23 +34,21 @@ const inMinutes = 90;
  * script, its pictures or its menus, so that a flood of them costs next to nothing.
  */
 export function refusalPage({ code, wait, reference }: Refusal, place: RefusalPlace): string {
-  const { language, agency, styles, again } = place;
+  const { language, agency, theme, styles, again } = place;
   const { formatMessage } = wordsIn(language);
   const { status, messageId } = errors[code];
   const text = (id: string, values = {}) => formatMessage({ id: `refusal.${id}` }, values);
   const title = text(`title.${titled.includes(status) ? status : 500}`);
   const home = `/${language}/`;
   const page = (
-    <html lang={localeTags[language]}>
+    <html lang={localeTags[language]} style={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{[title, agency.agencyName].filter(Boolean).join(" · ")}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {styles.map((address) => (
-          <link key={address} rel="stylesheet" href={address} />
-        ))}
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         {agency.agencyName ? (

@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import { errors } from "@gevel/config";
 import { prefixLanguage } from "../../app/i18n/language-of-path";
 import type { ReplicaHolder } from "../../app/replica/replica-holder.server";
-import { themeAddress } from "../../app/shell/chrome/theme";
+import { themeOf } from "../../app/shell/chrome/theme";
 import { wordsIn } from "./refusal-words";
 import { refusalPage, type Refusal } from "./refusal-page";
 
@@ -28,11 +28,11 @@ export function createRefuse({ replica, styles }: { replica: ReplicaHolder; styl
     if (forPrograms.test(req.url))
       return send("text", `${status}: ${wordsIn(language).formatMessage({ id: messageId })}\n`);
     const config = current.tree(language)?.config;
-    const theme = config && themeAddress(config);
     const html = refusalPage(refusal, {
       language,
       agency: { agencyName: config?.agencyName ?? "", phone: config?.phone ?? "" },
-      styles: [styles, ...(theme ? [theme] : [])],
+      theme: config ? themeOf(config) : {},
+      styles,
       again: req.method === "GET" || req.method === "HEAD" ? req.url : null,
     });
     send("html", html);

@@ -1,7 +1,9 @@
+import { themeStyle, type Theme } from "~/shell/chrome/theme";
+
 interface FrameDocument {
   lang: string;
   title: string;
-  theme: string | null;
+  theme: Theme;
   mapboxToken: string | null;
   script: string;
 }
@@ -12,14 +14,13 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char
 /** Links lead the whole window away; there is no script in the page itself. */
 export function frameDocument({ lang, title, theme, mapboxToken, script }: FrameDocument): string {
   const token = mapboxToken === null ? "" : ` data-mapbox-token="${escaped(mapboxToken)}"`;
-  const style = theme === null ? "" : `\n<link rel="stylesheet" href="${escaped(theme)}">`;
   return `<!DOCTYPE html>
-<html lang="${lang}"${token}>
+<html lang="${lang}" style="${escaped(themeStyle(theme))}"${token}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<base target="_top">${style}
+<base target="_top">
 <script type="module" src="${escaped(script)}"></script>
 <body>
 <main id="map" aria-label="${escaped(title)}"></main>

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { AppError, type Language, type MenuEntry, type SiteTree } from "@gevel/config";
 import { createPaths, pathTable, type PathTable } from "~/i18n/paths";
 import { keepChrome, type Chrome, type ChromeReference, type MenuHead } from "./chrome";
-import { themeAddress } from "./theme";
+import { themeOf } from "./theme";
 import { versionOf } from "./version-of";
 
 /** The published tree; there is always one once content arrived, whatever became of the CMS since (ERR-2). */
@@ -47,7 +47,7 @@ function makeChrome({ language, config, menu, popup }: SiteTree, paths: PathTabl
     defaultLanguage: config.languageDefault,
     languages: config.languageUse,
     config: { agencyName, logo, phone, header, headerLinks },
-    theme: themeAddress(config),
+    theme: themeOf(config),
     menu: menu.map(menuHead),
     popup,
     paths,

@@ -2,6 +2,7 @@ import { useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { Language, MenuEntry, Popup, SiteConfig } from "@gevel/config";
 import type { DrawnMarkup } from "~/islands/drawn";
 import type { PathTable } from "~/i18n/paths";
+import type { Theme } from "./theme";
 
 /** An entry of the main menu; what lies under it is drawn. */
 export interface MenuHead
@@ -16,8 +17,8 @@ export interface Chrome {
   /** In the order of the switcher. */
   languages: Language[];
   config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header" | "headerLinks">;
-  /** Address of the style sheet with the agency's own colours; null where it has none. */
-  theme: string | null;
+  /** The agency's own colours; empty where it has none. */
+  theme: Theme;
   menu: MenuHead[];
   popup: Popup | null;
   paths: PathTable;

@@ -1,5 +1,4 @@
 import type { SiteConfig } from "@gevel/config";
-import { versionOf } from "./version-of";
 
 type Colours = Pick<SiteConfig, "colors" | "section">;
 
@@ -26,11 +25,14 @@ export function readableOn(ground: string, wished: string | null): string {
   return contrast(ground, "#ffffff") >= 4.5 ? "#ffffff" : "#1f2421";
 }
 
+/** Tokens of the look by their names: a style of the document itself, so that no page waits for a sheet of six colours. */
+export type Theme = Readonly<Record<`--${string}`, string>>;
+
 /** Agency colours as tokens; what is no colour is left out, so that the look keeps its own. */
-export function themeCss({ colors, section }: Colours): string {
+export function themeOf({ colors, section }: Colours): Theme {
   const accent = known(colors.accent);
   const topBar = section.public ? known(section.bgColor) : null;
-  const tokens: [string, string | null][] = [
+  const tokens: [keyof Theme, string | null][] = [
     ["--brick", accent],
     ["--brick-dark", known(colors.accentDark)],
     ["--on-brick", accent && readableOn(accent, "#ffffff")],
@@ -38,11 +40,11 @@ export function themeCss({ colors, section }: Colours): string {
     ["--top-bar-ground", topBar],
     ["--top-bar-ink", topBar && readableOn(topBar, known(section.textColor))],
   ];
-  const set = tokens.flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
-  return set.length > 0 ? `:root{${set.join(";")}}` : "";
+  return Object.fromEntries(tokens.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-export function themeAddress(config: Colours): string | null {
-  const css = themeCss(config);
-  return css ? `/theme.css?v=${versionOf(css)}` : null;
-}
+/** The same where no React writes it: `--brick:#a4452c;--on-brick:#ffffff`. */
+export const themeStyle = (theme: Theme): string =>
+  Object.entries(theme)
+    .map((token) => token.join(":"))
+    .join(";");
