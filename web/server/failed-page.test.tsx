@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ServerBuild } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import * as entry from "../app/entry.server";
 import type { ModuleContent, StoryItem } from "../app/modules/content/items";
 import { ModuleBands } from "../app/modules/module-bands";
 import { moduleFixture } from "../app/modules/content/module-fixture";
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
-import * as root from "../app/root";
+import { onePageBuild } from "./one-page-build.fixture";
 import { createRemixHandler } from "./remix-answer";
 import { siteUrl, startTestSite } from "./start-test-site";
 
@@ -53,53 +51,8 @@ function Page() {
   return <ModuleBands modules={useLoaderData<ModuleContent[]>()} mainId={null} />;
 }
 
-const assetOf = (id: string, parentId?: string) => ({
-  id,
-  parentId,
-  path: parentId ? "*" : "",
-  hasAction: false,
-  hasLoader: true,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasErrorBoundary: !parentId,
-  module: `/assets/${id}.js`,
-});
-/** Remix knows a route's types by its file alone. */
-const rootModule: ServerBuild["routes"][string]["module"] = { ...root, meta: undefined };
 /** The site's own entry and root around a page that fails. */
-const build: ServerBuild = {
-  mode: "production",
-  entry: { module: entry },
-  routes: {
-    root: { id: "root", path: "", module: rootModule },
-    page: {
-      id: "page",
-      parentId: "root",
-      path: "*",
-      module: {
-        loader: async ({ request }: { request: Request }) =>
-          Response.json(pages[new URL(request.url).pathname]?.() ?? []),
-        default: Page,
-      },
-    },
-  },
-  assets: {
-    version: "1",
-    url: "/assets/manifest.js",
-    entry: { module: "/assets/entry.js", imports: [] },
-    routes: { root: assetOf("root"), page: assetOf("page", "root") },
-  },
-  publicPath: "/",
-  assetsBuildDirectory: "build",
-  isSpaMode: false,
-  future: {
-    v3_fetcherPersist: true,
-    v3_relativeSplatPath: true,
-    v3_throwAbortReason: true,
-    v3_singleFetch: true,
-    v3_lazyRouteDiscovery: false,
-  },
-};
+const build = onePageBuild({ page: Page, load: (path) => pages[path]?.() ?? [] });
 
 const lineSchema = z.object({ id: z.string(), err: z.object({ message: z.string() }) });
 
