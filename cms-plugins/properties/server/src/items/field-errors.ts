@@ -11,15 +11,15 @@ export function tellSome(errors: readonly FieldError[], limit = errorLimit): Fie
   return [...errors.slice(0, limit), { field: "item", message: `and ${more} more that are wrong` }];
 }
 
-/** What is wrong with an item, by field; `what` it is not a field of. `beside` is what else is wrong with it. */
+/** What is wrong with an item, by field; `what` it is not a field of ("an owner"). `beside` is what else is wrong with it. */
 export function fieldErrors(error: z.ZodError, what: string, beside: readonly FieldError[] = []): FieldError[] {
   const errors = error.issues.flatMap((issue): FieldError[] => {
     const field = issue.path.join(".");
     if (issue.code === "unrecognized_keys") {
       const prefix = field === "" ? "" : `${field}.`;
-      return issue.keys.map((key) => ({ field: `${prefix}${key}`, message: `is no field of a ${what}` }));
+      return issue.keys.map((key) => ({ field: `${prefix}${key}`, message: `is no field of ${what}` }));
     }
-    if (issue.code === "invalid_type" && issue.input === undefined && issue.message.endsWith("received undefined"))
+    if (issue.code === "invalid_type" && issue.message.endsWith("received undefined"))
       return [{ field: field || "item", message: "is required" }];
     return [{ field: field || "item", message: issue.message }];
   });

@@ -65,7 +65,7 @@ export function parseListing(
   const read = readFields(item);
   const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item);
   if (!parsed.success) {
-    const errors = fieldErrors(parsed.error, "listing", besideFaults(item, parsed.error, now, types));
+    const errors = fieldErrors(parsed.error, "a listing", besideFaults(item, parsed.error, now, types));
     return { ok: false, errors };
   }
   const listing = normaliseListing(parsed.data, stored);

@@ -41,6 +41,10 @@ describe("an owner of an import", () => {
     expect(errorsOf({ ...least, ...fields }).map(({ field }) => field)).toEqual(atFault);
   });
 
+  it("API-2 says what it is that a field is not of", () => {
+    expect(errorsOf({ ...least, password: "x" })).toEqual([{ field: "password", message: "is no field of an owner" }]);
+  });
+
   it("API-2 is refused without its personal data in the reason", () => {
     const errors = errorsOf({ ...least, email: "an@wrong", name: "Geheim".repeat(100), language: "Geheim" });
     expect(errors).toHaveLength(3);

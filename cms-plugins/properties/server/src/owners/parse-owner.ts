@@ -15,7 +15,7 @@ export interface NamedOwner {
 /** Reads one owner of an import (API-2). What is left out is empty, as with listings. */
 export function parseOwner(value: unknown): Parsed<NamedOwner> {
   const parsed = ownerInputSchema.safeParse(value);
-  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "owner") };
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "an owner") };
   const { email, name, language = null, properties } = parsed.data;
   return { ok: true, item: { email: email.toLowerCase(), name: lineOf(name), language, properties } };
 }

@@ -26,7 +26,7 @@ export function parseProject(
   stored = new StoredTexts(null),
 ): Parsed<NormalisedProject> {
   const parsed = projectInputSchema.safeParse(value);
-  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "project") };
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a project") };
   const item = normaliseProject(parsed.data, stored);
   const errors = [
     ...placeContradictions(item, now),

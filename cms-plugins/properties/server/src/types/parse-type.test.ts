@@ -49,6 +49,11 @@ describe("a property type of an import", () => {
     expect(fieldsAtFault(item)).toEqual(fields);
   });
 
+  it("API-2 says what it is that a field is not of", () => {
+    const parsed = parseType({ webId: 1, colour: "red" });
+    expect(parsed.ok ? [] : parsed.errors).toEqual([{ field: "colour", message: "is no field of a property type" }]);
+  });
+
   it("is known by its number, however that is written, and by nothing where it has none", () => {
     expect([{ webId: 7 }, { webId: "07", sale: 5 }, { webId: -1 }, {}, null, 7].map(typeReferenceOf)).toEqual([
       ...["7", "7", "", "", "", ""],

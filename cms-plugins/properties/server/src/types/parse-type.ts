@@ -18,7 +18,7 @@ export interface NamedType {
 /** Reads one property type of an import (API-2). */
 export function parseType(value: unknown): Parsed<NamedType> {
   const parsed = propertyTypeInputSchema.safeParse(value);
-  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "property type") };
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a property type") };
   const { webId, parentWebId = null, name, showOrder = null, sale = null, rent = null } = parsed.data;
   return { ok: true, item: { webId, parentWebId, name: localized(name, cleanLine), showOrder, sale, rent } };
 }
