@@ -21,8 +21,34 @@ describe("a description of a feed", () => {
     ["a\u0000b\u001fc\ud800", "<p>abc</p>"],
     ["Huis &#x202e;000.003&#8238;", "<p>Huis 000.003</p>"],
     ["<p>NaN</p>", ""],
+    ["Een. \n \t\n Twee.", "<p>Een.</p><p>Twee.</p>"],
+    ["&", "<p>&amp;</p>"],
+    ["<ul><li>Een</li></ul>", "<ul><li>Een</li></ul>"],
   ])("reads %j as %j", (given, html) => {
     expect(cleanHtml(given)).toBe(html);
+  });
+
+  it("Q-3 keeps every tag of a description, and headings as ones below those of the page", () => {
+    const kept = [
+      "<p>a<br />b</p><ul><li>c</li></ul><ol><li>d</li></ol><h3>e</h3><h4>f</h4>",
+      "<p><strong>a</strong><b>b</b><em>c</em><i>d</i><u>e</u></p>",
+    ];
+    for (const html of kept) expect(cleanHtml(html)).toBe(html);
+    expect(cleanHtml("<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>")).toBe(
+      "<h3>a</h3><h3>b</h3><h3>c</h3><h4>d</h4><h4>e</h4><h4>f</h4>",
+    );
+  });
+
+  it.each(["http://a.be", "https://a.be", "mailto:an@example.org", "tel:+3231", "/contact"])(
+    "Q-3 leads nowhere but to an address of a page, a mailbox or a telephone: %s",
+    (href) => {
+      const rel = 'rel="nofollow noopener"';
+      expect(cleanHtml(`<p><a href="${href}" rel="me">klik</a></p>`)).toBe(`<p><a href="${href}" ${rel}>klik</a></p>`);
+    },
+  );
+
+  it.each(["ftp://a.be", "data:text/html,x", "file:///etc"])("Q-3 leads not to %s", (href) => {
+    expect(cleanHtml(`<p><a href="${href}">klik</a></p>`)).toBe('<p><a rel="nofollow noopener">klik</a></p>');
   });
 
   it("never lets a script, a handler or a foreign tag through, and is its own clean form", () => {
@@ -59,6 +85,10 @@ describe("a text without markup", () => {
     ["Prijs < 300.000 & goed", "Prijs < 300.000 & goed"],
     ["Bos &amp; Hei", "Bos &amp; Hei"],
     ["<i>Bos</i> &amp; Hei", "Bos & Hei"],
+    ["<i>Bos</i> &lt; 5 &gt; 3 &quot;Hei&quot; &amp;quot;", 'Bos < 5 > 3 "Hei" &quot;'],
+    ["Huis<br>", "Huis"],
+    ["</p>Huis", "Huis"],
+    ["Huis <!-- en tuin -->", "Huis"],
     ["👍 Søndre", "👍 Søndre"],
     ["Huis \u202e000.003\u2066", "Huis 000.003"],
     ["NaN", ""],

@@ -23,7 +23,8 @@ const richText: sanitizeHtml.IOptions = {
 /** Two are enough for what people write, and the rest is for what they did not. */
 const passes = 5;
 
-const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+/** As sanitizing writes them, whatever was sent. */
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
 
 const shown = (text: string): string => printable(text).trim();
 
@@ -31,7 +32,7 @@ const shown = (text: string): string => printable(text).trim();
 export function cleanText(text: string): string {
   const clean = withoutNoValue(shown(text));
   if (!tagLike.test(clean)) return clean;
-  const plain = sanitizeHtml(clean, onlyText).replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
+  const plain = sanitizeHtml(clean, onlyText).replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
   return withoutNoValue(shown(plain));
 }
 
