@@ -17,6 +17,27 @@ describe("the items of a body", () => {
     expect(split(`{"properties":[ ]}`)?.items).toEqual([]);
   });
 
+  it("are told from whatever else is called or written so", () => {
+    expect(split(`{"source":"properties","a":[{"properties":[1]}],"b":{"c":[]},"properties":[2]}`)).toEqual({
+      envelope: `{"source":"properties","a":[{"properties":[1]}],"b":{"c":[]},"properties":[]}`,
+      items: ["2"],
+    });
+  });
+
+  it("may stand on lines that end as Windows ends them, or between tabs", () => {
+    expect(split(`{\r\n\t"properties"\r\n:\r\n[\r\n1\r\n,\t2\t\r\n]\r\n}`)).toEqual({
+      envelope: `{\r\n\t"properties"\r\n:\r\n[]\r\n}`,
+      items: ["1", "2"],
+    });
+  });
+
+  it("are read to the end of each text in them, whatever it escapes", () => {
+    expect(split(String.raw`{"properties":["\\",{"a":"\\\""}],"mode":"\"full"}`)).toEqual({
+      envelope: String.raw`{"properties":[],"mode":"\"full"}`,
+      items: [String.raw`"\\"`, String.raw`{"a":"\\\""}`],
+    });
+  });
+
   it.each([
     "",
     "[]",

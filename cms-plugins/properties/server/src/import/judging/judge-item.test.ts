@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { listingKind } from "../../listings/listing-kind.js";
+import { projectKind } from "../../projects/project-kind.js";
+import { judgeItem, type ItemToJudge, type Judgement } from "./judge-item.js";
+import type { KnownItem } from "./known-items.js";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const earlier = new Date("2026-01-02T03:04:05Z");
+const least = { reference: "A-1", goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
+const circumstances = { list: "properties" as const, source: "crm", now, types: new Set([1]) };
+
+const judge = (item: object, rest: Partial<ItemToJudge> = {}) =>
+  judgeItem({ text: JSON.stringify(item), rawChecksum: "raw", known: null, stored: null, ...rest }, circumstances);
+
+function written(judgement: Judgement) {
+  if (!("write" in judgement)) throw new Error(judgement.outcome);
+  const { values, ...write } = judgement.write;
+  return { ...write, ...Object.fromEntries(listingKind.attributes.map((key, at) => [key, values[at]])) };
+}
+
+const { checksum: kept } = { checksum: "", ...written(judge(least)) };
+const known: KnownItem = {
+  ...{ id: 7, reference: "A-1", checksum: kept, rawChecksum: "other", publicSince: earlier, withdrawn: false },
+};
+
+describe("API-2 an item of an import", () => {
+  it("is created where it is new, on the site from now on", () => {
+    const judgement = judge(least);
+    expect(judgement).toMatchObject({ outcome: "created", problems: [] });
+    expect(written(judgement)).toMatchObject({
+      ...{ id: null, place: { name: "Antwerpen", zip: "2000", countryId: 10 }, source: "crm", rawChecksum: "raw" },
+      ...{ checksum: kept, publicSince: now, withdrawnAt: null, reference: "A-1" },
+    });
+    expect(kept).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("is unchanged where it means what is kept, however it is written now", () => {
+    expect(judge({ ...least, zip: "B-2000" }, { known })).toEqual({ outcome: "unchanged" });
+  });
+
+  it("is updated where it differs: the same row, on the site for as long as it was", () => {
+    const judgement = judge({ ...least, price: 100_000 }, { known });
+    expect(judgement.outcome).toBe("updated");
+    expect(written(judgement)).toMatchObject({ id: 7, price: 100_000, publicSince: earlier, withdrawnAt: null });
+    const neverShown = judge({ ...least, price: 100_000 }, { known: { ...known, publicSince: null } });
+    expect(written(neverShown)).toMatchObject({ id: 7, publicSince: now });
+  });
+
+  it("API-3 that was withdrawn comes back as it was, new on the site", () => {
+    const judgement = judge(least, { known: { ...known, withdrawn: true } });
+    expect(judgement.outcome).toBe("updated");
+    expect(written(judgement)).toMatchObject({ id: 7, publicSince: now, withdrawnAt: null });
+  });
+
+  it("adds its languages to those that are kept", () => {
+    const stored = { typeDescription: '{"nl":"Huis"}' };
+    const judgement = judge({ ...least, typeDescription: { fr: "Maison" } }, { known, stored });
+    expect(written(judgement)).toMatchObject({ typeDescription: '{"nl":"Huis","fr":"Maison"}' });
+  });
+
+  it("is refused by the fields at fault, a type among them that the house does not know", () => {
+    const fields = (item: object) => {
+      const judgement = judge(item, { known });
+      return judgement.outcome === "refused" ? judgement.errors.map(({ field }) => field) : judgement.outcome;
+    };
+    expect(fields({ ...least, bedrooms: "veel" })).toEqual(["bedrooms"]);
+    expect(fields({ ...least, webId: 2 })).toEqual(["webId"]);
+  });
+
+  it("PROP-9 is taken with a point that cannot be its own, and it is said that nobody sees that point", () => {
+    expect(judge({ ...least, latitude: 40.4, longitude: -3.7 })).toMatchObject({
+      outcome: "created",
+      problems: [{ field: "latitude", value: "40.4, -3.7", message: "lies outside Belgium; the point is not shown" }],
+    });
+    expect(judge({ ...least, latitude: 51.22, longitude: 4.4 })).toMatchObject({ problems: [] });
+  });
+
+  it("is read as what its list holds", () => {
+    const text = JSON.stringify({ reference: "P-1", zip: "2000", city: "Antwerpen", soldOut: true });
+    const item = { text, rawChecksum: "raw", known: null, stored: null };
+    const judgement = judgeItem(item, { ...circumstances, list: "projects" });
+    if (!("write" in judgement)) throw new Error(judgement.outcome);
+    expect(judgement.write.values[projectKind.attributes.indexOf("soldOut")]).toBe(true);
+  });
+});
