@@ -74,7 +74,7 @@ const listingBorders = listings.layers.flat().map((room) => ({
       "error",
       {
         patterns: [
-          ...patternsOf(noSite, noInsides, noLeads),
+          ...patternsOf(noSite, noInsidesOnServers, noLeads),
           {
             regex: `^(?:\\.\\./)+(?:${forbiddenFor(listings, room).join("|") || "-"})/`,
             message: `${room} imports only the rooms below it (cms-plugins/properties/README.md).`,
@@ -134,10 +134,7 @@ const borders = [
   {
     files: ["cms-plugins/properties/server/**/*.ts"],
     rules: {
-      "no-restricted-imports": forbid(noSite, noInsidesOnServers, [
-        ["@gevel/leads", "**/leads/**"],
-        "Plugins never meet each other's insides.",
-      ]),
+      "no-restricted-imports": forbid(noSite, noInsidesOnServers, noLeads),
     },
   },
   {

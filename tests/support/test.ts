@@ -18,6 +18,14 @@ async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")));
 }
 
+/** On our own pages, frames and all: what a script tries and catches itself stands on no console. */
+function tellRefusals(site: string): void {
+  if (location.origin !== new URL(site).origin) return;
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    console.error(`the policy refuses ${blockedURI} (${violatedDirective})`),
+  );
+}
+
 export const test = base.extend<Watched, { patience: undefined }>({
   patience: [
     async ({}, use) => {
@@ -40,12 +48,13 @@ export const test = base.extend<Watched, { patience: undefined }>({
   baseURL: house.env.SITE_URL,
   site: house.env.SITE_URL,
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, site }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error") complaints.push(`${message.text()} (${page.url()})`);
       });
       page.on("pageerror", (error) => complaints.push(`${error.message} (${page.url()})`));
+      await page.addInitScript(tellRefusals, site);
       await use(complaints);
       expect(complaints, "unexpected errors in the browser").toEqual([]);
     },
