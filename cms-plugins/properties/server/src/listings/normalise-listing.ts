@@ -29,13 +29,15 @@ function typeIds(value: PropertyInput["webIds"]): number[] {
   return [...new Set(ids)];
 }
 
+const isTexts = (value: unknown): value is LocalizedInput | null | undefined =>
+  value === null || value === undefined || typeof value === "object" || typeof value === "string";
+
 function attributes(input: PropertyInput, textsOf: TextsOf): ListingAttributeValues {
   const values: Record<string, unknown> = {};
   for (const { key, kind } of listingAttributes) {
     const value = input[key];
     if (kind === "localized") {
-      const isText = value === null || value === undefined || typeof value === "object" || typeof value === "string";
-      const texts = isText ? textsOf(key, value, cleanText) : {};
+      const texts = isTexts(value) ? textsOf(key, value, cleanText) : {};
       values[key] = Object.keys(texts).length > 0 ? texts : null;
     } else if (value === null || value === undefined) values[key] = null;
     else values[key] = kind === "text" && typeof value === "string" ? cleanLine(value) || null : value;
@@ -52,8 +54,6 @@ export const listingTexts: readonly string[] = [
   "attributes",
 ];
 
-const isTexts = (value: unknown): value is LocalizedInput | null | undefined =>
-  value === null || value === undefined || typeof value === "object" || typeof value === "string";
 const asSent = (value: unknown, unsaid: unknown) => value ?? unsaid;
 
 /** Kinds whose value is made of what is sent and of nothing else. */

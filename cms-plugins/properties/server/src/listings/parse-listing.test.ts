@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checksumOf } from "../import/judging/checksum.js";
 import { contradictions } from "./listing-contradictions.js";
-import { normaliseListing } from "./normalise-listing.js";
+import { listingTexts, normaliseListing } from "./normalise-listing.js";
 import { parseListing } from "./parse-listing.js";
 import { referenceOf } from "../items/reference-of.js";
 import { StoredTexts } from "../items/stored-texts.js";
@@ -84,6 +85,28 @@ describe("an item of an import", () => {
     it("what staff made their own stays whole, so that its checksum stays too", () => {
       expect(merged({ typeDescription: { fr: "Du flux" } }).typeDescription).toEqual({ nl: "Van ons" });
     });
+
+    it("in an attribute too: left out it stays, and what staff made their own stays though the feed has none", () => {
+      const stored = {
+        attributes: '{"heating":{"nl":"Gas"},"availability":{"nl":"Direct"}}',
+        editedFields: ["availability"],
+      };
+      const read = (item: object) => {
+        const parsed = parseListing({ ...least, ...item }, now, null, new StoredTexts(stored));
+        return parsed.ok ? [parsed.item.attributes.heating, parsed.item.attributes.availability] : parsed.errors;
+      };
+      expect(read({})).toEqual([{ nl: "Gas" }, { nl: "Direct" }]);
+      expect(read({ heating: null, availability: null })).toEqual([null, { nl: "Direct" }]);
+    });
+
+    it("in every text that is asked of its row, and in no other", () => {
+      const texts = listingTexts.filter((key) => !["attributes", "pictures", "documents"].includes(key));
+      const row = Object.fromEntries(Object.keys(listing(least)).map((key) => [key, { nl: "Was" }]));
+      const parsed = parseListing({ ...least, videoUrl: "https://a.be/" }, now, null, new StoredTexts(row));
+      const kept = parsed.ok ? Object.entries(parsed.item) : [];
+      expect(kept.flatMap(([key, value]) => (isDeepStrictEqual(value, { nl: "Was" }) ? [key] : []))).toEqual(texts);
+      expect(listingTexts).toEqual(expect.arrayContaining(["attributes", "pictures", "documents"]));
+    });
   });
 
   it("PROP-2 reads type ids as a comma-separated text or a list", () => {
@@ -102,6 +125,18 @@ describe("an item of an import", () => {
     });
     expect({ price, bedrooms: attributes.bedrooms }).toEqual({ price: 325000.5, bedrooms: 3 });
     expect([attributes.permit, attributes.surfaceLiving]).toEqual([null, null]);
+  });
+
+  it("PROP-2 reads no type from spaces alone, and several from a list with spaces", () => {
+    expect(listing({ ...least, webIds: " " }).webIds).toEqual([]);
+    expect(listing({ ...least, webIds: " 3 , 4" }).webIds).toEqual([3, 4]);
+    expect(listing({ ...least, webIds: null }).webIds).toEqual([]);
+  });
+
+  it("API-1 reads an attribute of text as one line, and keeps none that says nothing", () => {
+    const { attributes } = listing({ ...least, epcUniqueCode: " 1\n2 ", viagerAges: "NaN", heating: { nl: " " } });
+    expect([attributes.epcUniqueCode, attributes.viagerAges, attributes.heating]).toEqual(["1 2", null, null]);
+    expect(Object.values(listing(least).attributes)).toEqual(listingAttributes.map(() => null));
   });
 
   it("PROP-9 keeps an address hidden that the feed does not publish in so many words", () => {
@@ -161,6 +196,22 @@ describe("an item of an import", () => {
     });
     expect([attributes.heating, attributes.epcUniqueCode]).toEqual([{ nl: seen }, seen]);
     expect(agent).toMatchObject({ name: seen, phone: "" });
+  });
+
+  it.each(Object.keys(least))("API-2 is refused where it lacks its %s, and told nothing else", (field) => {
+    const parsed = parseListing(Object.fromEntries(Object.entries(least).filter(([key]) => key !== field)), now);
+    expect(parsed.ok ? [] : parsed.errors.map((error) => error.field)).toEqual([field]);
+  });
+
+  it("API-2 says of a field that is not there that it is required", () => {
+    expect(parseListing({ ...least, city: undefined }, now)).toEqual({
+      ok: false,
+      errors: [{ field: "city", message: "is required" }],
+    });
+  });
+
+  it.each([null, 5, "x", [], [{}], true, undefined])("API-2 is refused as a whole when it is %j", (item) => {
+    expect(fieldsAtFault(item)).toEqual(["item"]);
   });
 
   it("API-2 names a field inside a list, a missing one, and the lack of the other half of a point", () => {

@@ -10,12 +10,14 @@ import type { KnownTypes } from "../items/unknown-types.js";
 const fields = new Map<string, z.ZodType>(Object.entries(propertyInputSchema.shape));
 const required = [...fields].filter(([, schema]) => !schema.safeParse(undefined).success).map(([key]) => key);
 
+const isFields = (item: unknown): item is object => typeof item === "object" && item !== null && !Array.isArray(item);
+
 /**
  * What the schema makes of an item, read by the keys that the item has: of a hundred fields most listings leave out
  * half, and zod spends more on those than on the others. Null when anything is wrong; the schema itself then says what.
  */
 function readFields(item: unknown): PropertyInput | null {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return null;
+  if (!isFields(item)) return null;
   const read: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(item)) {
     const parsed = fields.get(key)?.safeParse(value);
@@ -41,7 +43,7 @@ const harmless = {
  * after each sending.
  */
 function besideFaults(item: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return [];
+  if (!isFields(item)) return [];
   const faults = new Set(issues.map(({ path }) => String(path[0])));
   // Which postal codes there are depends on the country.
   if (faults.has("countryId")) faults.add("zip");
@@ -52,7 +54,7 @@ function besideFaults(item: unknown, { issues }: z.ZodError, now: Date, types: K
   }
   // As in `readFields`; the required ones are there by their stand-ins.
   const listing = normaliseListing(read as PropertyInput);
-  return contradictions(listing, now, types).filter(({ field }) => !faults.has(field.split(".")[0] ?? field));
+  return contradictions(listing, now, types).filter(({ field }) => !faults.has(field));
 }
 
 /** Reads one item of an import; whatever it is, the answer is a listing or the fields at fault (API-2). */

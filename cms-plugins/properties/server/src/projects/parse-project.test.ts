@@ -92,6 +92,23 @@ describe("a project as it is sent", () => {
     expect(parse({ goal: 0 })).toEqual({ ok: false, errors: [{ field: "goal", message: "is no field of a project" }] });
   });
 
+  it("API-2 is refused for the second unit of a reference, by the place of the first", () => {
+    const constructions = ["A", "B", "A", "A"].map((reference) => ({ reference }));
+    const parsed = parse({ constructions });
+    const message = "is the reference of unit 1 too";
+    expect(parsed.ok ? [] : parsed.errors).toEqual([
+      { field: "constructions.2.reference", message },
+      { field: "constructions.3.reference", message },
+    ]);
+  });
+
+  it("API-2 is refused for a unit of a type that neither the house nor the batch knows", () => {
+    const constructions = [{ reference: "A", webId: 1 }, { reference: "B", webId: 3 }, { reference: "C" }];
+    const parsed = parseProject({ ...least, constructions }, now, new Set([1]));
+    expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field)).toEqual(["constructions.1.webId"]);
+    expect(parse({ constructions }).ok).toBe(true);
+  });
+
   it("Q-3 holds no markup but the little that a description may have", () => {
     const parsed = parse({ name: "<b>De</b> Kaai", description: "<p onclick='x'>Mooi</p><script>1</script>" });
     expect(parsed).toMatchObject({ item: { name: { nl: "De Kaai" }, description: { nl: "<p>Mooi</p>" } } });
