@@ -27,3 +27,22 @@ it("API-2 answers for each item in its place, and takes a reference once, though
     { index: 6, reference: "bb", item: 2 },
   ]);
 });
+
+it("lets others have their turn while it reads a long list, and not after each item", async () => {
+  let turns = 0;
+  let isRead = false;
+  const count = () => {
+    turns += 1;
+    if (!isRead) setImmediate(count);
+  };
+  setImmediate(count);
+  const { taken } = await judgeList(
+    Array.from({ length: 2_000 }, (_, index) => String(index)),
+    "reference",
+    { referenceOf, parse: () => ({ ok: true, item: 1 }) },
+  );
+  isRead = true;
+  expect(taken).toHaveLength(2_000);
+  expect(turns).toBeGreaterThan(1);
+  expect(turns).toBeLessThan(20);
+});

@@ -33,6 +33,18 @@ describe("items judged in batches", () => {
     expect(batches.map(({ length }) => length)).toEqual(sizes);
   });
 
+  it("are asked for one batch ahead of the one that is awaited, and no further", async () => {
+    const asked: string[][] = [];
+    const judged = judgeInBatches(["1", "2", "3", "4"], 1, circumstances, async (batch) => {
+      asked.push([...batch]);
+      return batch.map(() => toJudge("{}"));
+    });
+    const seen: number[] = [];
+    for await (const { items } of judged) seen.push(asked.length - Number(items[0]));
+    expect(seen).toEqual([2, 2, 1, 0]);
+    expect(asked).toEqual([["1"], ["2"], ["3"], ["4"]]);
+  });
+
   it("end with the batch that cannot be judged, those before it given", async () => {
     const given: string[] = [];
     const judged = judgeInBatches(["1", "2", "{", "4"], 1, circumstances, async (batch) => batch.map(toJudge));
