@@ -24,6 +24,13 @@ describe("parseInput", () => {
     expect(refused.fields.map(({ field }) => field)).toEqual(["after", "limit"]);
   });
 
+  it("ERR-1 names the whole where that is wrong", () => {
+    const refused = refusal([]);
+    expect(refused.fields.map(({ field }) => field)).toEqual(["body"]);
+    expect(refused.message).toMatch(/^body: .*object/);
+    expect(() => parseInput(feedQuerySchema, null, "settings.json")).toThrow(/^settings\.json: /);
+  });
+
   it("ERR-1 names every key that nobody asked for", () => {
     const schema = z.strictObject({ inner: z.strictObject({}) });
     const { fields } = refusal({ a: 1, inner: { b: 2, c: 3 } }, schema);

@@ -1,14 +1,14 @@
 import { AppError } from "@gevel/config";
 import type { z } from "zod";
 
-/** Reads what came from outside; a wrong one is INVALID_INPUT that names each field. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+/** Reads what came from outside; a wrong one is INVALID_INPUT that names each field, or `whole` where it is wrong as such. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, whole = "body"): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.flatMap((issue) => {
     const { path, message } = issue;
     // One issue names all keys that nobody asked for.
-    if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), message }];
+    if (issue.code !== "unrecognized_keys") return [{ field: path.join(".") || whole, message }];
     return issue.keys.map((key) => ({ field: [...path, key].join(".").slice(0, 200), message: "is not known here" }));
   });
   throw new AppError("INVALID_INPUT", fields.map(({ field, message }) => `${field}: ${message}`).join("; "), fields);

@@ -185,7 +185,7 @@ export class FeedFolder {
     const settings = await this.#settings(source);
     return await importFeed({
       source,
-      readQuery: () => ({ source, ...parseInput(settingsSchema, readJson(settings(), settingsFile)) }),
+      readQuery: () => ({ source, ...parseInput(settingsSchema, readJson(settings(), settingsFile), settingsFile) }),
       read: () => {
         if (size > bodyBytes) throw feedTooLarge(`the file is larger than ${bodyBytes} bytes`);
         return readFile(file);
