@@ -26,13 +26,19 @@ const passes = 5;
 /** As sanitizing writes them, whatever was sent. */
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
 
+/** Where a line or a block ends. What stood on two lines is two words, though no space was written between them. */
+const ending = /<(?:br|\/(?:p|div|li|td|tr|h[1-6]))\b/gi;
+
 const shown = (text: string): string => printable(text).trim();
 
 /** A text without markup, as it will be written between tags by whoever shows it. Tags of a feed are left out. */
 export function cleanText(text: string): string {
   const clean = withoutNoValue(shown(text));
   if (!tagLike.test(clean)) return clean;
-  const plain = sanitizeHtml(clean, onlyText).replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+  const plain = sanitizeHtml(clean.replace(ending, " $&"), onlyText).replace(
+    /&(?:lt|gt|amp);/g,
+    (entity) => entities[entity] ?? entity,
+  );
   return withoutNoValue(shown(plain));
 }
 
