@@ -9,7 +9,12 @@ import { build } from "esbuild";
  */
 const filesBelow = (path) =>
   statSync(path).isFile() ? [path] : readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
-const tests = process.argv.slice(2).flatMap(filesBelow);
+const asked = process.argv.slice(2);
+const isLeftOut = (path) => asked.includes(`!${path}`);
+const tests = asked
+  .filter((path) => !path.startsWith("!"))
+  .flatMap(filesBelow)
+  .filter((path) => !isLeftOut(path));
 
 /** The name tells what the test says, so that a kept result holds for as long as the test does. */
 const nameOf = (path) => {

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import type { Language } from "@gevel/config";
+import { setOf } from "./bit-set.server";
+import { CityOptions } from "./city-options.server";
+import type { ListingRows } from "./listing-rows.server";
+import { rowsFixture, settingsFixture } from "./search-parts.fixture";
+
+const bergen = { city: "Bergen", zip: "7000", cityNames: { nl: "Bergen", fr: "Mons" } };
+const luik = { city: "Luik", zip: "4000", cityNames: { nl: "Luik", fr: "Liège" } };
+const gent = { city: "Gent", zip: "9000", cityNames: {} };
+
+/** Newest are those of the highest id, as in the fixture's dates. */
+const optionsOf = (rows: ListingRows) => new CityOptions(rows, rows.byId.toReversed(), settingsFixture());
+const counted = (
+  rows: ListingRows,
+  slots: readonly number[],
+  chosen: readonly string[] = [],
+  language: Language = "nl",
+) => optionsOf(rows).counted(setOf(rows.size, slots), chosen, language);
+
+it("PROP-2 cities are counted in the base, and stand in the alphabet of the language", () => {
+  const rows = rowsFixture({ id: 1, ...luik }, { id: 2, ...bergen }, { id: 3, ...luik });
+  expect(counted(rows, [0, 1, 2])).toEqual([
+    { value: "bergen|7000", label: "Bergen (7000)", count: 1 },
+    { value: "luik|4000", label: "Luik (4000)", count: 2 },
+  ]);
+  expect(counted(rows, [0, 1], [], "fr")).toEqual([
+    { value: "luik|4000", label: "Liège (4000)", count: 1 },
+    { value: "bergen|7000", label: "Mons (7000)", count: 1 },
+  ]);
+});
+
+it("PROP-2 one set of options speaks each language it is asked in", () => {
+  const rows = rowsFixture({ id: 1, ...luik });
+  const options = optionsOf(rows);
+  const labels = (["nl", "fr", "nl"] as const).map(
+    (language) => options.counted(setOf(1, [0]), [], language)[0]?.label,
+  );
+  expect(labels).toEqual(["Luik (4000)", "Liège (4000)", "Luik (4000)"]);
+});
+
+it("PROP-3 a city without a result is offered where it is chosen, so that it can be taken back", () => {
+  const rows = rowsFixture({ id: 1, ...luik }, { id: 2, ...bergen }, { id: 3, ...gent });
+  expect(counted(rows, [2], ["luik|4000", "nergens|1"]).map(({ value, count }) => [value, count])).toEqual([
+    ["gent|9000", 1],
+    ["luik|4000", 0],
+  ]);
+});
+
+it("PROP-2 counts listings of every word of a set", () => {
+  const rows = rowsFixture(...Array.from({ length: 70 }, (_, slot) => ({ id: slot + 1, ...(slot % 2 ? luik : gent) })));
+  const counts = (slots: readonly number[]) => counted(rows, slots).map(({ count }) => count);
+  expect(counts(Array.from({ length: 70 }, (_, slot) => slot))).toEqual([35, 35]);
+  expect([counts([0, 31, 32, 63]), counts([69]), counts([64, 66])]).toEqual([[2, 2], [1], [2]]);
+});
+
+it("PROP-2 a city is called as its newest listing calls it, and without a postal code by its name alone", () => {
+  const rows = rowsFixture(
+    { id: 1, city: "GENT", zip: "9000", cityNames: { nl: "Gent-Oud" } },
+    { id: 2, city: "Gent", zip: "9000", cityNames: { nl: "Gent-Nieuw" } },
+    { id: 3, city: "Aalst", zip: "", cityNames: {} },
+  );
+  expect(counted(rows, [0, 1, 2])).toEqual([
+    { value: "aalst|", label: "Aalst", count: 1 },
+    { value: "gent|9000", label: "Gent-Nieuw (9000)", count: 2 },
+  ]);
+});
+
+it("LANG-3 a city that has only a name of the default language is called by it", () => {
+  const rows = rowsFixture({ id: 1, city: "", zip: "9300", cityNames: { nl: "Aalst", en: "Alost" } });
+  expect(counted(rows, [0], [], "fr")[0]?.label).toBe("Aalst (9300)");
+});
+
+it("PROP-2 cities that are called alike stand by their address, whichever came first", () => {
+  const other = { ...luik, city: "Liège" };
+  for (const [first, second] of [
+    [luik, other],
+    [other, luik],
+  ]) {
+    const rows = rowsFixture({ id: 1, ...first }, { id: 2, ...second });
+    expect(counted(rows, [0, 1]).map(({ value }) => value)).toEqual(["liège|4000", "luik|4000"]);
+  }
+});
+
+it("PROP-2 a city whose listings are all gone is offered no more, not even where it is chosen", () => {
+  const rows = rowsFixture({ id: 1, ...luik }, { id: 2, ...gent }).with([], [1]);
+  expect(counted(rows, [1], ["luik|4000"]).map(({ value }) => value)).toEqual(["gent|9000"]);
+});

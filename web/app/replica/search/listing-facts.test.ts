@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { listingFixture } from "../replica-fixture";
+import { factsOf, readPlace } from "./listing-facts.server";
+
+const said = {
+  id: 7,
+  goal: 1,
+  price: 950,
+  webId: 2,
+  webIds: [2, 5, 5],
+  zip: " 4000 ",
+  city: " Liège ",
+  cityNames: { nl: "Luik", fr: "Liège" },
+  point: { latitude: 50.6, longitude: 5.5, exact: true },
+  marquee: 3,
+  createdAt: "2026-01-02T03:04:05.000Z",
+  modifiedAt: "2026-02-03T04:05:06.000Z",
+  street: "Rue Léopold",
+  publishAddress: true,
+  typeDescription: { nl: "Lichte loft", fr: "Loft" },
+  mainTypeName: { nl: "Appartement" },
+  recordFile: "R-7",
+  attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5 },
+} as const;
+const listing = listingFixture({ ...said, webIds: [...said.webIds], publishPrice: true });
+
+it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => {
+  expect(factsOf(listing)).toEqual({
+    id: 7,
+    goal: 1,
+    price: 950,
+    rooms: [1, 2, 3, 4, 5],
+    webIds: [2, 5],
+    place: '["Liège","4000",[["fr","Liège"],["nl","Luik"]]]',
+    point: said.point,
+    marquee: 3,
+    createdAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+    modifiedAt: Date.UTC(2026, 1, 3, 4, 5, 6),
+    words: ["liege", "4000", "r", "7", "rue", "leopold", "luik", "lichte", "loft", "appartement"],
+  });
+});
+
+it("PROP-3 rooms that nobody counted are none", () => {
+  const uncounted = listingFixture({ id: 1, attributes: { bathrooms: 2 } });
+  expect(factsOf(uncounted).rooms).toEqual([0, 2, 0, 0, 0]);
+});
+
+it("PROP-8 PROP-9 neither a price nor a street is known that is not to be published", () => {
+  const hidden = factsOf({ ...listing, publishPrice: false, publishAddress: false });
+  expect([hidden.price, hidden.words.includes("leopold"), hidden.words.includes("liege")]).toEqual([null, false, true]);
+});
+
+it("a place is read back as it was, whatever order its names came in", () => {
+  const other = { ...listing, cityNames: { fr: "Liège", nl: "Luik" } };
+  expect(factsOf(other).place).toBe(factsOf(listing).place);
+  expect(readPlace(factsOf(listing).place)).toEqual({
+    cityName: "Liège",
+    zip: "4000",
+    cityNames: { nl: "Luik", fr: "Liège" },
+  });
+});
+
+it.each([
+  ["no JSON", "Gent"],
+  ["a language that does not exist", '["Gent","9000",[["xx","Gent"]]]'],
+  ["no postal code", '["Gent",null,[]]'],
+])("a place with %s is refused", (_what, place) => {
+  expect(() => readPlace(place)).toThrow();
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { roomKinds } from "@gevel/config";
+import type { ListingRows } from "./listing-rows.server";
+import { ListingSets } from "./listing-sets.server";
+import { membersOf, rowsFixture, settingsFixture } from "./search-parts.fixture";
+
+const now = Date.parse("2026-06-01T12:00:00Z");
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(now - days * day).toISOString();
+const setsOf = (rows: ListingRows, config: Parameters<typeof settingsFixture>[0] = {}) =>
+  new ListingSets(rows, settingsFixture(config), now);
+
+describe("what is on offer", () => {
+  const rows = rowsFixture(
+    { id: 1, goal: 0 },
+    { id: 2, goal: 1 },
+    { id: 3, goal: 0, marquee: 2, modifiedAt: daysAgo(10) },
+    { id: 4, goal: 1, marquee: 3, modifiedAt: daysAgo(29) },
+    { id: 5, goal: 0, marquee: 4 },
+    { id: 6, goal: 0, marquee: 2, modifiedAt: daysAgo(30) },
+  );
+
+  it("PROP-2 PROP-10 is told by goal, or of both; what is sold or rented has left, an option has not", () => {
+    const sets = setsOf(rows);
+    expect(([0, 1, null] as const).map((goal) => membersOf(sets.onOffer(goal)))).toEqual([[0, 4], [1], [0, 1, 4]]);
+    expect(([0, 1, null] as const).map((goal) => membersOf(sets.soldOrRented(goal)))).toEqual([[2, 5], [3], [2, 3, 5]]);
+    expect(sets.validUntil).toBe(Infinity);
+    expect(membersOf(sets.onOffer(0))).toEqual([0, 4]);
+  });
+
+  it("PROP-10 holds what was sold for as many days as staff set, and says when the first of them leaves", () => {
+    const sets = setsOf(rows, { propertyList: { showSoldFor: 30 } });
+    expect([membersOf(sets.onOffer(0)), membersOf(sets.onOffer(1))]).toEqual([
+      [0, 2, 4],
+      [1, 3],
+    ]);
+    expect(membersOf(sets.soldOrRented(null))).toEqual([2, 3, 5]);
+    expect(sets.validUntil).toBe(now + day);
+    const next = new ListingSets(rows, settingsFixture({ propertyList: { showSoldFor: 30 } }), now + day);
+    expect([membersOf(next.onOffer(1)), next.validUntil]).toEqual([[1], now + 20 * day]);
+  });
+
+  it("PROP-10 with none that may stay is not kept by a clock that goes wrong", () => {
+    const ahead = rowsFixture({ id: 1, marquee: 2, modifiedAt: daysAgo(-5) });
+    expect(membersOf(setsOf(ahead).onOffer(0))).toEqual([]);
+  });
+
+  it("has nothing of a slot whose listing is gone", () => {
+    const sets = setsOf(rows.with([], [1, 3]));
+    expect([membersOf(sets.onOffer(0)), membersOf(sets.soldOrRented(0))]).toEqual([[4], [5]]);
+  });
+
+  it("asks once for listings in a row that are marked alike", () => {
+    const asked: number[] = [];
+    const settings = settingsFixture();
+    const stateOf = (marquee: number) => (asked.push(marquee), settings.stateOf(marquee));
+    const marked = rowsFixture(...[0, 0, 0, 2, 2, 0].map((marquee, slot) => ({ id: slot + 1, marquee })));
+    const sets = new ListingSets(marked, { ...settings, stateOf }, now);
+    expect([membersOf(sets.onOffer(0)), asked]).toEqual([
+      [0, 1, 2, 5],
+      [0, 2, 0],
+    ]);
+  });
+});
+
+describe("listings of a type", () => {
+  const rows = rowsFixture(
+    { id: 1, webId: 0 },
+    { id: 2, webId: 1 },
+    { id: 3, webId: 2 },
+    { id: 4, webId: 3, webIds: [2] },
+    { id: 5, webId: 99 },
+  );
+  const sets = setsOf(rows);
+
+  it("PROP-2 PROP-14 are those that have it or a kind of it, as their main one or beside it", () => {
+    expect([0, 1, 2, 3].map((position) => membersOf(sets.ofType(position)))).toEqual([[0], [1, 2, 3], [2, 3], [3]]);
+  });
+
+  it("PROP-3 are those of any of the types asked for; an id that is not in the table stands for none", () => {
+    expect([[1, 4], [2, 3], [99], []].map((ids) => membersOf(sets.ofTypes(ids)))).toEqual([[0, 3], [1, 2, 3], [], []]);
+    expect(membersOf(sets.ofType(0))).toEqual([0]);
+  });
+
+  it("are none, of the length of all sets, at a position beyond the table", () => {
+    expect([...sets.ofType(9)]).toEqual([0]);
+  });
+});
+
+describe("listings by place, rooms and price", () => {
+  const rows = rowsFixture(
+    { id: 1, city: "Gent", zip: "9000", cityNames: {}, price: 100 },
+    { id: 2, city: "GENT", zip: "9000", cityNames: { fr: "Gand" }, price: 200 },
+    { id: 3, city: "Gent", zip: "9050", cityNames: {}, price: 300 },
+    { id: 4, price: 200, publishPrice: false },
+  );
+  const propertySearch = { salePrices: [100, 200], rentPrices: [5], maxRooms: 2 };
+  const sets = setsOf(rows, { propertySearch });
+
+  it("PROP-3 a city is its name and postal code, however its listings write it", () => {
+    const inCities = (...keys: string[]) => membersOf(sets.inCities(keys));
+    expect(inCities("gent|9000")).toEqual([0, 1]);
+    expect(inCities("gent|9050", "antwerpen|2000", "nergens|1")).toEqual([2, 3]);
+    expect([inCities("Gent|9000"), inCities("nergens|1"), inCities()]).toEqual([[], [], []]);
+  });
+
+  it("PROP-3 PROP-8 a price limit holds itself, and no price that is not published", () => {
+    expect([membersOf(sets.priceFrom(200)), membersOf(sets.priceFrom(201)), membersOf(sets.priceFrom(0))]).toEqual([
+      [1, 2],
+      [2],
+      [0, 1, 2],
+    ]);
+    expect([membersOf(sets.priceUpTo(200)), membersOf(sets.priceUpTo(199)), membersOf(sets.priceUpTo(1e9))]).toEqual([
+      [0, 1],
+      [0],
+      [0, 1, 2],
+    ]);
+  });
+
+  it("PROP-3 rooms are at least so many, each kind from its own", () => {
+    const roomy = setsOf(
+      rowsFixture(
+        { id: 1, attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5 } },
+        { id: 2, attributes: { bedrooms: 9, bathrooms: 9, showerRooms: 9, toilets: 9, garages: 9 } },
+      ),
+    );
+    for (const [at, kind] of roomKinds.entries()) {
+      expect(membersOf(roomy.atLeast(kind, at + 1))).toEqual([0, 1]);
+      expect(membersOf(roomy.atLeast(kind, at + 2))).toEqual([1]);
+    }
+  });
+
+  it("what the search offers is worked out once; a number of an address is not kept", () => {
+    for (const price of [100, 200, 5]) {
+      expect(sets.priceFrom(price)).toBe(sets.priceFrom(price));
+      expect(sets.priceUpTo(price)).toBe(sets.priceUpTo(price));
+      expect(sets.priceUpTo(price)).not.toBe(sets.priceFrom(price));
+    }
+    expect(sets.priceFrom(101)).not.toBe(sets.priceFrom(101));
+    expect(sets.priceUpTo(101)).not.toBe(sets.priceUpTo(101));
+    expect(sets.atLeast("toilets", 2)).toBe(sets.atLeast("toilets", 2));
+    expect(sets.atLeast("toilets", 2)).not.toBe(sets.atLeast("garages", 2));
+    expect(sets.atLeast("toilets", 3)).not.toBe(sets.atLeast("toilets", 3));
+  });
+});

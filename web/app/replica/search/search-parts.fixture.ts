@@ -1,0 +1,26 @@
+import type { Language, PropertyType } from "@gevel/config";
+import { listingFixture, treeFixture, typesFixture } from "../replica-fixture";
+import { has, type BitSet } from "./bit-set.server";
+import { catalogSettings, type CatalogSettings } from "./catalog-settings.server";
+import { factsOf } from "./listing-facts.server";
+import { ListingRows } from "./listing-rows.server";
+
+/** Of a listing only what a test is about is said; in these rows the first has slot 0, the second slot 1. */
+export type SaidListing = Parameters<typeof listingFixture>[0];
+
+export const factsFixture = (said: SaidListing) => factsOf(listingFixture(said));
+
+export const rowsFixture = (...listings: readonly SaidListing[]): ListingRows =>
+  ListingRows.of(listings.map(factsFixture));
+
+export function settingsFixture(
+  config: Parameters<typeof treeFixture>[1] = {},
+  types: readonly PropertyType[] = typesFixture,
+  defaultLanguage: Language = "nl",
+): CatalogSettings {
+  const trees = new Map((["nl", "fr"] as const).map((language) => [language, treeFixture(language, config)]));
+  return catalogSettings(trees, defaultLanguage, types);
+}
+
+export const membersOf = (bits: BitSet): number[] =>
+  Array.from({ length: bits.length * 32 }, (_, at) => at).filter((at) => has(bits, at));

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { atOnce, inTurns, type Steps } from "./steps.server";
+
+function* counting(to: number, said: (step: number) => void): Steps<string> {
+  for (let step = 1; step <= to; step++) {
+    said(step);
+    yield;
+  }
+  return `${to} steps`;
+}
+
+it("work is done in one go, step by step, and what comes of it is handed back", () => {
+  const steps: number[] = [];
+  expect(atOnce(counting(3, (step) => steps.push(step)))).toBe("3 steps");
+  expect(steps).toEqual([1, 2, 3]);
+});
+
+it("work in turns lets whoever waits go between two steps", async () => {
+  const order: string[] = [];
+  const work = inTurns(
+    counting(2, (step) => {
+      order.push(`step ${step}`);
+      setImmediate(() => order.push(`other ${step}`));
+    }),
+  );
+  expect(await work).toBe("2 steps");
+  expect(order).toEqual(["step 1", "other 1", "step 2", "other 2"]);
+});
