@@ -30,7 +30,7 @@ function typeIds(value: PropertyInput["webIds"]): number[] {
 }
 
 const isTexts = (value: unknown): value is LocalizedInput | null | undefined =>
-  value === null || value === undefined || typeof value === "object" || typeof value === "string";
+  value === undefined || typeof value === "object" || typeof value === "string";
 
 function attributes(input: PropertyInput, textsOf: TextsOf): ListingAttributeValues {
   const values: Record<string, unknown> = {};
@@ -39,8 +39,7 @@ function attributes(input: PropertyInput, textsOf: TextsOf): ListingAttributeVal
     if (kind === "localized") {
       const texts = isTexts(value) ? textsOf(key, value, cleanText) : {};
       values[key] = Object.keys(texts).length > 0 ? texts : null;
-    } else if (value === null || value === undefined) values[key] = null;
-    else values[key] = kind === "text" && typeof value === "string" ? cleanLine(value) || null : value;
+    } else values[key] = kind === "text" && typeof value === "string" ? cleanLine(value) || null : (value ?? null);
   }
   // Built from the very table the type is made of; the input schema has checked each value's kind.
   return values as ListingAttributeValues;
