@@ -3,7 +3,7 @@ import type { Language } from "@gevel/config";
 import { setOf } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
 import type { ListingRows } from "./listing-rows.server";
-import { rowsFixture, settingsFixture } from "./search-parts.fixture";
+import { rowsFixture, settingsFixture } from "../search-parts.fixture";
 
 const bergen = { city: "Bergen", zip: "7000", cityNames: { nl: "Bergen", fr: "Mons" } };
 const luik = { city: "Luik", zip: "4000", cityNames: { nl: "Luik", fr: "Liège" } };

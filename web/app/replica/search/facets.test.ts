@@ -6,7 +6,7 @@ import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions } from "./facets.server";
 import { ListingSets } from "./listing-sets.server";
 import { Matches, type Part } from "./matches.server";
-import { rowsFixture, settingsFixture, type SaidListing } from "./search-parts.fixture";
+import { rowsFixture, settingsFixture, type SaidListing } from "../search-parts.fixture";
 import type { ListScope } from "./search-result";
 
 const propertySearch = { salePrices: [100, 300], rentPrices: [7], maxRooms: 2 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ListingRows, pointKinds, pointScale } from "./listing-rows.server";
-import { factsFixture, membersOf, rowsFixture } from "./search-parts.fixture";
+import { factsFixture, membersOf, rowsFixture } from "../search-parts.fixture";
 
 const plain = factsFixture({ id: 1 });
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, at) => ({ ...plain, id: from + at }));

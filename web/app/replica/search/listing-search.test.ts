@@ -3,7 +3,7 @@ import { emptyListingQuery, listingSorts, type ListingQuery } from "@gevel/confi
 import { setOf } from "./bit-set.server";
 import { ListingSearch } from "./listing-search.server";
 import { ListingRows } from "./listing-rows.server";
-import { factsFixture, membersOf, rowsFixture, settingsFixture, type SaidListing } from "./search-parts.fixture";
+import { factsFixture, membersOf, rowsFixture, settingsFixture, type SaidListing } from "../search-parts.fixture";
 import type { ListScope } from "./search-result";
 
 const now = Date.parse("2026-06-01T12:00:00Z");

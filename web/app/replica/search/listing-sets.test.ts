@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { roomKinds } from "@gevel/config";
 import type { ListingRows } from "./listing-rows.server";
 import { ListingSets } from "./listing-sets.server";
-import { membersOf, rowsFixture, settingsFixture } from "./search-parts.fixture";
+import { membersOf, rowsFixture, settingsFixture } from "../search-parts.fixture";
 
 const now = Date.parse("2026-06-01T12:00:00Z");
 const day = 86_400_000;

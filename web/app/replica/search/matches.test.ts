@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { setOf } from "./bit-set.server";
 import { Matches, type Part } from "./matches.server";
-import { membersOf } from "./search-parts.fixture";
+import { membersOf } from "../search-parts.fixture";
 
 const size = 40;
 const base = [1, 2, 3, 35];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { typesFixture } from "../replica-fixture";
 import { kindRanks, placeRanks } from "./name-ranks.server";
-import { factsFixture, rowsFixture } from "./search-parts.fixture";
+import { factsFixture, rowsFixture } from "../search-parts.fixture";
 
 const inCity = (id: number, zip: string, nl: string, fr?: string) => ({
   id,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { listingSorts, type ListingSort } from "@gevel/config";
 import { typesFixture } from "../replica-fixture";
 import { ListingRows } from "./listing-rows.server";
-import { factsFixture, rowsFixture, settingsFixture, type SaidListing } from "./search-parts.fixture";
+import { factsFixture, rowsFixture, settingsFixture, type SaidListing } from "../search-parts.fixture";
 import { SortOrders } from "./sort-orders.server";
 import { atOnce } from "./steps.server";
 

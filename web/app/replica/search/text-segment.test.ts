@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emptySet } from "./bit-set.server";
-import { membersOf } from "./search-parts.fixture";
+import { membersOf } from "../search-parts.fixture";
 import { TextSegment } from "./text-segment.server";
 
 const size = 70;

@@ -1,9 +1,9 @@
 import type { Language, PropertyType } from "@gevel/config";
-import { listingFixture, treeFixture, typesFixture } from "../replica-fixture";
-import { has, type BitSet } from "./bit-set.server";
-import { catalogSettings, type CatalogSettings } from "./catalog-settings.server";
-import { factsOf } from "./listing-facts.server";
-import { ListingRows } from "./listing-rows.server";
+import { listingFixture, treeFixture, typesFixture } from "./replica-fixture";
+import { has, type BitSet } from "./search/bit-set.server";
+import { catalogSettings, type CatalogSettings } from "./search/catalog-settings.server";
+import { factsOf } from "./search/listing-facts.server";
+import { ListingRows } from "./search/listing-rows.server";
 
 /** Of a listing only what a test is about is said; in these rows the first has slot 0, the second slot 1. */
 export type SaidListing = Parameters<typeof listingFixture>[0];
