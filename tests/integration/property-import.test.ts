@@ -261,7 +261,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
   it.each([
     ["", "body"],
     ["{", "body"],
-    ["[]", ""],
+    ["[]", "body"],
     [`{"source":"x","mode":"partial","properties":[{},]}`, "properties.1"],
     [`{"source":"x","mode":"partial","properties":[{"a":tru}]}`, "properties.0"],
     [`{"source":"X!","mode":"partial","properties":[]}`, "source"],
