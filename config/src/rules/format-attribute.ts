@@ -11,21 +11,11 @@ export type AttributeText =
 
 export type AttributeValue = number | string | boolean | Localized | null | undefined;
 
-/** `jaar`, `an` */
-function yearIn(language: Language): string {
-  const parts = new Intl.NumberFormat(writtenAs[language], {
-    style: "unit",
-    unit: "year",
-    unitDisplay: "long",
-  }).formatToParts(1);
-  return parts.find(({ type }) => type === "unit")?.value ?? "";
-}
-
 const units: Partial<Record<AttributeKind, (language: Language) => string>> = {
   area: () => "m²",
   length: () => "m",
-  energy: (language) => `kWh/(m²·${keptFor(years, language, () => yearIn(language))})`,
-  emission: (language) => `kg CO₂/(m²·${keptFor(years, language, () => yearIn(language))})`,
+  energy: (language) => `kWh/(m²·${yearIn(language)})`,
+  emission: (language) => `kg CO₂/(m²·${yearIn(language)})`,
 };
 
 /** Kept, since making one costs a hundred times what using it does. */
@@ -37,6 +27,15 @@ function keptFor<Format>(kept: Map<Language, Format>, language: Language, make: 
   const format = kept.get(language) ?? make();
   kept.set(language, format);
   return format;
+}
+
+/** `jaar`, `an` */
+function yearIn(language: Language): string {
+  return keptFor(years, language, () => {
+    const asUnit = { style: "unit", unit: "year", unitDisplay: "long" } as const;
+    const parts = new Intl.NumberFormat(writtenAs[language], asUnit).formatToParts(1);
+    return parts.find(({ type }) => type === "unit")?.value ?? "";
+  });
 }
 
 /** A number as people of that language write it: two decimals at most, spaces that do not break. */

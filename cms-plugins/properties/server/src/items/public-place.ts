@@ -2,7 +2,8 @@ import type { Listing, Localized } from "@gevel/config";
 import { pointProblem } from "../places/point-problem.js";
 import { countryNames, readablePlaceName, type PlaceFinder } from "../places/place.js";
 
-interface StoredPlace {
+/** Where an item is, as it is kept. */
+export interface StoredPlace {
   street: string;
   houseNumber: string;
   boxNr: string;

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
 import { agentOf, defaultCountry, documentsOf, lineOf, picturesOf, zipOf } from "../items/item-values.js";
 import { localized, textsReader } from "../items/localized-texts.js";
+import type { StoredPlace } from "../items/public-place.js";
 import { StoredTexts } from "../items/stored-texts.js";
 import { readLocalized } from "../rows/read-value.js";
 
@@ -14,21 +15,12 @@ export const constructionSchema = projectUnitSchema.extend({
 export type Construction = z.infer<typeof constructionSchema>;
 
 /** A project as it is kept. Its keys stand in one order, so its JSON is canonical. */
-export interface NormalisedProject {
+export interface NormalisedProject extends StoredPlace {
   reference: string;
   projectNumber: string;
   name: Localized;
   description: Localized;
   publicAddress: boolean;
-  street: string;
-  houseNumber: string;
-  boxNr: string;
-  zip: string;
-  city: string;
-  countryId: number;
-  countryName: Localized;
-  latitude: number | null;
-  longitude: number | null;
   deliveryDate: string | null;
   delivery: Localized;
   requirement: Localized;
