@@ -182,6 +182,24 @@ describe("a state", () => {
     expect([read.text.find("a")?.[0], times]).toEqual([1, 1]);
   });
 
+  it("has no visitor wait for an order that the one before had", () => {
+    let reads = 0;
+    const counted = {
+      ...settings,
+      get types() {
+        return (reads++, settings.types);
+      },
+    };
+    const before = new ListingSearch(rows, counted, now, null);
+    const readsOf = (state: ListingSearch) => {
+      reads = 0;
+      state.page(setOf(rows.size, []), { sort: "type" }, "nl", 0, 1);
+      return reads;
+    };
+    expect([readsOf(before), readsOf(before)]).toEqual([1, 0]);
+    expect(readsOf(new ListingSearch(rows, counted, now, before))).toBe(0);
+  });
+
   it("PROP-4 takes over the orders of the one before, and puts what changed where it belongs", () => {
     const before = searchOf(rows);
     for (const sort of listingSorts) before.page(setOf(rows.size, []), { sort }, "nl", 0, 1);

@@ -11,7 +11,6 @@ export function mergedOrder(
 ): Uint32Array {
   const coming = [...added].sort(compare);
   const kept = left(order, without);
-  if (coming.length === 0) return kept.slice();
   const merged = new Uint32Array(kept.length + coming.length);
   let from = 0;
   for (const [before, slot] of coming.entries()) {

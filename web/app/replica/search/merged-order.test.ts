@@ -30,3 +30,8 @@ it("an order that nothing was put into is another array, so that a state before 
   merged[0] = 0;
   expect([...order]).toEqual([3, 1, 2]);
 });
+
+it("an order is no larger than what stands in it", () => {
+  const fewer = mergedOrder(Uint32Array.of(3, 1, 2), setOf(4, [1, 3]), [], () => 0);
+  expect([[...fewer], fewer.buffer.byteLength]).toEqual([[2], Uint32Array.BYTES_PER_ELEMENT]);
+});

@@ -35,10 +35,11 @@ export class SortOrders {
     }
     const gone = setOf(rows.size, changed);
     const put = changed.filter((slot) => rows.columns.id[slot] !== 0);
+    // The difference of two infinite keys is no number: they are equal as well.
     const merged = (slots: Uint32Array, keyOf: KeyOf) =>
       changed.length === 0
         ? slots
-        : mergedOrder(slots, gone, put, (a, b) => difference(keyOf(a), keyOf(b)) || this.#newerFirst(a, b));
+        : mergedOrder(slots, gone, put, (a, b) => keyOf(a) - keyOf(b) || this.#newerFirst(a, b));
     this.newest = merged(before.newest, () => 0);
     if (!namesAlike(before.#settings, settings)) return;
     for (const [name, { sort, language, slots }] of before.#ready)
@@ -98,9 +99,6 @@ const namesAlike = (one: CatalogSettings, other: CatalogSettings) =>
   one.types.every((type, position) => type === other.types[position]);
 
 const orElse = (value: number, other: number) => (Number.isNaN(value) ? other : value);
-
-/** Two infinite keys are equal, though their difference is no number. */
-const difference = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By key, equal ones as they stood: each key's slots are counted, then put one after the other. */
 function ordered(slots: Uint32Array, keyOf: KeyOf): Uint32Array {

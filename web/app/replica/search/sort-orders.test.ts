@@ -126,6 +126,12 @@ it("PROP-4 orders of other names, or of other rows, are not taken over", () => {
   ] as const)
     expect(sorted(rows, ordersOf(rows, before, settingsFixture({}, types)), "type")).toEqual(order);
 
+  const few = settingsFixture({}, typesFixture.slice(0, 2));
+  const shorter = ordersOf(rows, null, few);
+  expect(sorted(rows, shorter, "type")).toEqual([4, 1, 2, 3, 5]);
+  const more = { ...few, types: [...few.types, ...settings.types.slice(2)] };
+  expect(sorted(rows, ordersOf(rows, shorter, more), "type")).toEqual([4, 3, 1, 2, 5]);
+
   const nameless = rowsFixture(
     { id: 1, city: "", cityNames: { nl: "Zele", en: "A" } },
     { id: 2, city: "Gent", cityNames: {} },
