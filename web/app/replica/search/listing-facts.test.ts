@@ -47,7 +47,8 @@ it("PROP-3 rooms that nobody counted are none", () => {
 
 it("PROP-8 PROP-9 neither a price nor a street is known that is not to be published", () => {
   const hidden = factsOf({ ...listing, publishPrice: false, publishAddress: false });
-  expect([hidden.price, hidden.words.includes("leopold"), hidden.words.includes("liege")]).toEqual([null, false, true]);
+  const others = factsOf(listing).words.filter((word) => !["rue", "leopold"].includes(word));
+  expect([hidden.price, hidden.words]).toEqual([null, others]);
 });
 
 it("a place is read back as it was, whatever order its names came in", () => {

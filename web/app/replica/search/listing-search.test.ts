@@ -182,6 +182,14 @@ describe("a state", () => {
     expect([read.text.find("a")?.[0], times]).toEqual([1, 1]);
   });
 
+  it("has no words read for who does not search by them", () => {
+    let times = 0;
+    const read = searchOf(ListingRows.read([factsFixture({ id: 1 })], () => (times++, [])));
+    const query = emptyListingQuery(0);
+    expect([read.matches(query, everywhere).total, times]).toEqual([1, 0]);
+    expect([read.matches({ ...query, search: "a" }, everywhere).total, times]).toEqual([0, 1]);
+  });
+
   it("has no visitor wait for an order that the one before had", () => {
     let reads = 0;
     const counted = {
