@@ -160,6 +160,33 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await revision()).toBe(before);
   });
 
+  it("API-2 how an item was sent is remembered though it says the same, and nothing of it changes", async () => {
+    const source = "remembered";
+    const of = { source, reference: "M1" };
+    const rows = cms.strapi.db.query("plugin::properties.property");
+    const row = z.object({
+      rawChecksum: z.string().nullable(),
+      checksum: z.string().nullable(),
+      updatedAt: z.string(),
+    });
+    const stored = async () => row.parse(await rows.findOne({ where: of }));
+    await send({ source, properties: [item("M1")] });
+    const before = await stored();
+    const at = await revision();
+    const { reference, ...rest } = item("M1");
+    const otherwise = { source, properties: [{ ...rest, price: "300000", reference }] };
+    expect((await send(otherwise)).summary.unchanged).toBe(1);
+    const after = await stored();
+    expect(after).toEqual({ ...before, rawChecksum: after.rawChecksum });
+    expect(after.rawChecksum).not.toBe(before.rawChecksum);
+    expect(await revision()).toBe(at);
+
+    // What an older house kept of the same item.
+    await rows.updateMany({ where: of, data: { rawChecksum: "1:older" } });
+    expect((await send(otherwise)).summary.unchanged).toBe(1);
+    expect((await stored()).rawChecksum).toBe(after.rawChecksum);
+  });
+
   it("keeps the id of a listing and the same reference of two sources apart", async () => {
     await send({ source: "one", properties: [item("SAME")] });
     await send({ source: "two", properties: [item("SAME")] });

@@ -6,6 +6,7 @@ import type { ItemToWrite } from "./judging/judge-item.js";
 import { readKnown, type KnownItems } from "./judging/known-items.js";
 import { refusal, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
+import { keepRawChecksums, type SameItem } from "./keep-raw-checksums.js";
 import { readChanged, type ReadItem } from "./read-changed.js";
 import { readJson, type RawItem } from "./read-items.js";
 import { readStoredRows } from "./read-stored-rows.js";
@@ -107,10 +108,14 @@ export async function carryOut(
   });
   for await (const { items: judged, judgements } of batches) {
     const writes: ItemToWrite[] = [];
-    for (const [at, { index, reference }] of judged.entries()) {
+    const same: SameItem[] = [];
+    for (const [at, { index, reference, rawChecksum }] of judged.entries()) {
       const judgement = judgements[at];
-      if (!judgement || judgement.outcome === "unchanged") continue;
-      if (judgement.outcome === "refused") results[index] = refusal(reference, judgement.errors);
+      if (!judgement) continue;
+      if (judgement.outcome === "unchanged") {
+        const item = known.get(reference);
+        if (item) same.push({ id: item.id, checksum: item.checksum, rawChecksum });
+      } else if (judgement.outcome === "refused") results[index] = refusal(reference, judgement.errors);
       else {
         const { outcome, problems } = judgement;
         results[index] = { reference, outcome, errors: [], ...(problems.length > 0 && { problems }) };
@@ -118,6 +123,7 @@ export async function carryOut(
       }
     }
     if (writes.length > 0) await writeItems(strapi, kind, writes, places);
+    if (same.length > 0) await keepRawChecksums(strapi, kind.uid, same);
   }
 
   for (let start = 0; start < absent.length; start += settings.batchSize)
