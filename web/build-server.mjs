@@ -29,6 +29,14 @@ const workedOut = {
   },
 };
 
+/** Express brings parsers of bodies and their 650 KB of old encodings; here each form reads its own, and a start reads none of them. */
+const noBodyParsers = {
+  name: "no-body-parsers",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/body-parser\/index\.js$/ }, () => ({ contents: "module.exports = {};" }));
+  },
+};
+
 rmSync(here("build/server-parts"), { recursive: true, force: true });
 
 /**
@@ -47,7 +55,7 @@ await build({
   format: "esm",
   mainFields: ["module", "main"],
   external: outside,
-  plugins: [workedOut],
+  plugins: [workedOut, noBodyParsers],
   define: { "process.env.NODE_ENV": '"production"' },
   // Packages of the older kind ask for Node's own modules by require.
   banner: {
