@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync, type BrotliOptions } from "node:zlib";
 
 export const encodings = ["identity", "gzip", "br"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -29,15 +29,16 @@ function parse(header: string): Encoding {
   return allows("gzip") ? "gzip" : "identity";
 }
 
+export const brotliText = (body: Buffer, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  },
+});
+
+/** What a visitor waits for. */
 export function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") {
-    return brotliCompressSync(body, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    });
-  }
+  if (encoding === "br") return brotliCompressSync(body, brotliText(body, 5));
   return encoding === "gzip" ? gzipSync(body, { level: 6 }) : body;
 }

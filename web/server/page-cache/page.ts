@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { bestBrotli } from "./best-brotli";
 import { chooseEncoding, compress, encodings, type Encoding } from "./encodings";
 
 const compressible =
   /^(text\/|application\/(json|xml|javascript|manifest\+json|rss\+xml)|image\/svg)|\+xml|turbo-stream|x-script/;
+/** Who is asked for so often is worth the best there is: most pages of a long list are read once between two changes. */
+const oftenEnough = 2;
 /** Below this a compressed body saves less than a network packet. */
 const worthCompressing = 600;
 
@@ -27,6 +30,7 @@ export class Page {
   readonly #compressible: boolean;
   readonly #variants: (Variant | undefined)[] = [];
   readonly #onGrowth: (bytes: number) => void;
+  #sentAsBrotli = 0;
 
   constructor(
     status: number,
@@ -59,6 +63,7 @@ export class Page {
       res.end();
       return;
     }
+    if (encoding === "br" && ++this.#sentAsBrotli === oftenEnough) void this.#improve(variant);
     res.writeHead(this.status, variant.headers);
     if (req.method === "HEAD") res.end();
     else res.end(variant.body);
@@ -74,9 +79,19 @@ export class Page {
     return made;
   }
 
+  async #improve({ body }: Variant): Promise<void> {
+    const best = await bestBrotli(this.#plain);
+    if (best === null || best.length >= body.length) return;
+    this.#variants[encodings.indexOf("br")] = this.#variantOf("br", best, "best");
+    this.#onGrowth(best.length - body.length);
+  }
+
   #make(encoding: Encoding): Variant {
-    const body = encoding === "identity" ? this.#plain : compress(this.#plain, encoding);
-    const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    return this.#variantOf(encoding, encoding === "identity" ? this.#plain : compress(this.#plain, encoding), encoding);
+  }
+
+  #variantOf(encoding: Encoding, body: Buffer, name: string): Variant {
+    const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${name}`}"`;
     const headers = this.#headers.flatMap(([name, value]) => [name, value]);
     if (this.#compressible) headers.push("Vary", "Accept-Encoding");
     if (encoding !== "identity") headers.push("Content-Encoding", encoding);
