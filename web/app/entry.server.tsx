@@ -30,14 +30,12 @@ export default async function handleRequest(
       </ScriptNonceProvider>
     </DrawnProvider>
   );
-  let failed = false;
   // A broken module leaves its own place empty; anything larger is an error of the shell, and so a failed page.
   const drawnPage = await renderWhole(page, nonce, (error) => {
     log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
-    failed = true;
+    context.leftOut = true;
   });
   const html = drawnPage + handoffScript(handoff, nonce);
-  if (failed) headers.set("x-page-cache", "no");
   // The content is the larger part, and rewriting it for nothing would copy it each time.
   const scriptsAt = Math.max(html.indexOf('<link rel="modulepreload"'), 0);
   const scripts = html.slice(scriptsAt);

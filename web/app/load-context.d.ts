@@ -39,6 +39,8 @@ declare module "@remix-run/server-runtime" {
     isDataRequest: boolean;
     /** Markup drawn by loaders for the document of this request, by the name of its part. */
     drawn: Map<string, string>;
+    /** True once something of the page could not be made and stands empty: what the log names is not kept so. */
+    leftOut: boolean;
     /** The page, where the answer is one; beside the answer, since a web stream would copy it several times. */
     page: string | null;
   }

@@ -80,6 +80,7 @@ export function createApp(parts: AppParts): Express {
       log: log.child({ id: requestId, url: req.url }),
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
       drawn: new Map<string, string>(),
+      leftOut: false,
       page: null,
     };
     const cookie = req.headers.cookie ?? "";

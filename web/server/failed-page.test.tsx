@@ -5,7 +5,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { ModuleContent, StoryItem } from "../app/modules/content/items";
+import type { ShownModule } from "../app/modules/content/items";
 import { ModuleBands } from "../app/modules/module-bands";
 import { moduleFixture } from "../app/modules/content/module-fixture";
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
@@ -14,41 +14,20 @@ import { onePageBuild } from "./one-page-build.fixture";
 import { createRemixHandler } from "./remix-answer";
 import { siteUrl, startTestSite } from "./start-test-site";
 
-const story = (title: string): StoryItem => ({
-  kind: "story",
-  id: title,
-  lang: "nl",
-  title,
-  intro: "",
-  html: "",
-  picture: null,
-  routeId: null,
-});
-const moduleOf = (id: string, item: StoryItem) =>
-  moduleFixture({
-    id,
-    columns: 3,
-    blocks: [
-      { kind: "items", id, heading: null, items: [item], more: null, empty: null, perView: null, autoplay: false },
-    ],
-  });
+const moduleOf = (id: string, title: string) => moduleFixture({ id, head: { lang: "nl", title, html: "", text: "" } });
 /** React draws no objects: as good as any other mistake in a view, or in what it is given. */
-const broken = { ...story("broken"), title: { an: "object" } } as unknown as StoryItem;
-const pages: Record<string, () => ModuleContent[]> = {
-  "/nl/broken-module/": () => [
-    moduleOf("a", story("The one before")),
-    moduleOf("b", broken),
-    moduleOf("c", story("The one after")),
-  ],
+const broken = { an: "object" } as unknown as string;
+const pages: Record<string, () => ShownModule[]> = {
+  "/nl/broken-module/": () => [moduleOf("a", "The one before"), moduleOf("b", broken), moduleOf("c", "The one after")],
   "/nl/broken-loader/": () => {
     throw new Error("select * from secrets");
   },
-  "/nl/broken-page/": () => ({ a: "page that is no list of modules" }) as unknown as ModuleContent[],
+  "/nl/broken-page/": () => ({ a: "page that is no list of modules" }) as unknown as ShownModule[],
 };
 pages["/fr/broken-loader/"] = pages["/nl/broken-loader/"] ?? (() => []);
 
 function Page() {
-  return <ModuleBands modules={useLoaderData<ModuleContent[]>()} mainId={null} />;
+  return <ModuleBands modules={useLoaderData<ShownModule[]>()} mainId={null} />;
 }
 
 /** The site's own entry and root around a page that fails. */

@@ -87,7 +87,7 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const { key, dropped } = isReading(req) ? readAddress(address) : { key: address, dropped: "" };
     const answer = await remix(req, key, context, gone.signal, sent);
     const body = context.page === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(context.page);
-    const keep = cache !== null && !isPrivate && mayBeKept(req, answer);
+    const keep = cache !== null && !isPrivate && !context.leftOut && mayBeKept(req, answer);
 
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);
     for (const [name, value] of answer.headers)

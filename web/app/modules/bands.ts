@@ -1,5 +1,5 @@
 import { contentRows, highlightBackground } from "@gevel/config";
-import type { ModuleContent } from "./content/items";
+import type { ShownModule } from "./content/items";
 import { toneOf } from "./tone";
 
 /** A full-bleed stripe of the page with one background; its modules stand beside each other on twelve columns. */
@@ -9,10 +9,10 @@ export interface Band {
   /** Only for `color`. */
   color: string;
   tone: "light" | "dark" | "middle";
-  modules: ModuleContent[];
+  modules: ShownModule[];
 }
 
-function backgroundOf(module: ModuleContent): Pick<Band, "background" | "color" | "tone"> | null {
+function backgroundOf(module: ShownModule): Pick<Band, "background" | "color" | "tone"> | null {
   if (module.backgroundType !== "color") return null;
   const tone = toneOf(module.colorBackground);
   if (tone === null) return null;
@@ -22,13 +22,13 @@ function backgroundOf(module: ModuleContent): Pick<Band, "background" | "color" 
     : { background: "color", color: module.colorBackground.trim(), tone };
 }
 
-const sameBackground = (one: ModuleContent, other: ModuleContent) =>
+const sameBackground = (one: ShownModule, other: ShownModule) =>
   (backgroundOf(one)?.color ?? null) === (backgroundOf(other)?.color ?? null) &&
   backgroundOf(one)?.background === backgroundOf(other)?.background;
 
 /** Modules that fit beside each other: narrower than the page, twelve columns together, on the same ground. */
-function rowsOf(modules: readonly ModuleContent[]): ModuleContent[][] {
-  const rows: ModuleContent[][] = [];
+function rowsOf(modules: readonly ShownModule[]): ShownModule[][] {
+  const rows: ShownModule[][] = [];
   for (const module of modules) {
     const row = rows.at(-1);
     const first = row?.[0];
@@ -43,7 +43,7 @@ function rowsOf(modules: readonly ModuleContent[]): ModuleContent[][] {
  * The stripes of a page from top to bottom: topRow, contentRow, bottomRow. A stripe without a colour of staff is paper,
  * or sand where it stands between two that would be paper, so that a long page keeps its rhythm.
  */
-export function bandsOf(modules: readonly ModuleContent[]): Band[] {
+export function bandsOf(modules: readonly ShownModule[]): Band[] {
   const rows = contentRows.flatMap((position) => rowsOf(modules.filter((module) => module.position === position)));
   const bands: Band[] = [];
   rows.forEach((row, index) => {

@@ -1,22 +1,14 @@
-import type { ModuleView as ModuleViewName } from "@gevel/config";
-import type { ComponentType, CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { Container } from "~/ui/section";
 import { bandsOf, type Band } from "./bands";
-import type { ModuleContent } from "./content/items";
+import type { ShownModule } from "./content/items";
 import { ModuleBoundary } from "~/islands/island-boundary";
-import { islandsOfModule, viewIslands } from "./module-islands";
-import { ModuleView } from "./views/module-view";
-import type { ModuleViewProps } from "./views/view-types";
+import { ModuleLayout } from "./layout/module-layout";
+import { isMoving, islandsOfModule, movingViews } from "./module-islands";
 import styles from "./module-bands.module.css";
 
-/** CMS-2: the design of each module view. A view without one does not compile; see also data/relation-blocks. */
-const moduleViews: Record<ModuleViewName, ComponentType<ModuleViewProps>> = {
-  "module-view": ModuleView,
-  ...viewIslands,
-};
-
 interface ModuleBandsProps {
-  modules: readonly ModuleContent[];
+  modules: readonly ShownModule[];
   /** The one module whose title is the page's, or null. */
   mainId: string | null;
 }
@@ -26,8 +18,8 @@ function colourOf(band: Band): CSSProperties | undefined {
   return band.background === "color" ? { backgroundColor: band.color } : undefined;
 }
 
-function Cell({ module, main }: { module: ModuleContent; main: boolean }) {
-  const View = moduleViews[module.view];
+function Cell({ module, main }: { module: ShownModule; main: boolean }) {
+  const View = isMoving(module.view) ? movingViews[module.view] : ModuleLayout;
   return (
     <div className={styles.cell} data-span={module.span} data-islands={islandsOfModule(module).join(" ") || undefined}>
       <div className={styles.inner} data-sm={module.sm} data-md={module.md} data-lg={module.lg}>

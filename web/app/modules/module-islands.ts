@@ -1,32 +1,27 @@
+import type { ModuleView } from "@gevel/config";
 import { FormIsland } from "~/forms/form-island";
 import { createIsland } from "~/islands/island";
 import { whenNear } from "~/islands/when-near";
 import { ListIsland, SearchBoxIsland } from "~/properties/search-islands";
-import type { ModuleContent } from "./content/items";
+import type { ShownModule } from "./content/items";
 
-/** Views whose script comes when a visitor is near: one row a view, beside its own file in `views/`. */
-export const viewIslands = {
+/** Views that a visitor moves: what the browser has of them, its script when one is near. */
+export const movingViews = {
   "slider-view": createIsland(
     () => import("./views/slider-view").then(({ SliderView }) => SliderView),
     () => whenNear("slider-view"),
   ),
-  "odds-view": createIsland(
-    () => import("./views/odds-view").then(({ OddsView }) => OddsView),
-    () => whenNear("odds-view"),
-  ),
-  "single-view": createIsland(
-    () => import("./views/single-view").then(({ SingleView }) => SingleView),
-    () => whenNear("single-view"),
-  ),
 };
 
+export const isMoving = (view: ModuleView): view is keyof typeof movingViews => Object.hasOwn(movingViews, view);
+
 /** Large pieces of a page whose script only pages that have them load: by kind of block, or by view. */
-export const moduleIslands = { form: FormIsland, search: ListIsland, searchBox: SearchBoxIsland, ...viewIslands };
+export const moduleIslands = { form: FormIsland, search: ListIsland, searchBox: SearchBoxIsland, ...movingViews };
 export type ModuleIslandName = keyof typeof moduleIslands;
 
 const isIslandName = (name: string): name is ModuleIslandName => Object.hasOwn(moduleIslands, name);
 
-export const islandsOfModule = ({ view, blocks }: Pick<ModuleContent, "view" | "blocks">): ModuleIslandName[] =>
+export const islandsOfModule = ({ view, blocks }: Pick<ShownModule, "view" | "blocks">): ModuleIslandName[] =>
   [view, ...blocks.map(({ kind }) => kind)].filter((name): name is typeof name & ModuleIslandName =>
     isIslandName(name),
   );

@@ -12,9 +12,11 @@ import {
 } from "@gevel/config";
 import { firstPicture } from "./staff-page/first-picture";
 import {
-  loadStaffPage,
+  drawStaffPage,
   islandsOf,
+  loadStaffPage,
   staffPageWords,
+  type StaffPageContent,
   type StaffPageData,
   type StaffPageWords,
 } from "./staff-page/staff-page-data.server";
@@ -67,10 +69,11 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const list = searchedList(page, context.replica.catalog);
       const tidy = list && tidyListAddress(list, url);
       if (tidy) throw redirect(tidy, 301);
-      const content = shownStaffPage(context, page, url, tree);
-      const meta = staffPageMeta(context, tree, resolved.route, page, content.data);
-      const nodes = structuredPage(context, tree, resolved.route, content.data);
-      return answer({ kind: "page", meta: withStructured(context, tree, meta, nodes), ...content });
+      const content = loadStaffPage(context, page, url, tree);
+      const meta = staffPageMeta(context, tree, resolved.route, page, content);
+      const nodes = structuredPage(context, tree, resolved.route, content);
+      const shown = shownStaffPage(context, page, content, tree);
+      return answer({ kind: "page", meta: withStructured(context, tree, meta, nodes), ...shown });
     }
     case "article": {
       const article = tree.articles[resolved.route.id];
@@ -109,8 +112,8 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
 }
 
 /** What a page shows, without what only its meta needs. */
-export function shownStaffPage(context: AppLoadContext, page: Page, url: URL, tree: SiteTree) {
-  const data = loadStaffPage(context, page, url, tree);
+export function shownStaffPage(context: AppLoadContext, page: Page, content: StaffPageContent, tree: SiteTree) {
+  const data = drawStaffPage(context, page, content, tree);
   return { page: staffPageWords(page), data, islands: islandsOf(data) };
 }
 
@@ -133,7 +136,7 @@ export function staffPageMeta(
   tree: SiteTree,
   route: RouteEntry,
   page: Page,
-  content: StaffPageData,
+  content: StaffPageContent,
 ): PageMeta {
   const { banner, modules } = content;
   const { title, description, seo, lang } = page;

@@ -1,8 +1,10 @@
 import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
+import type { FormLook } from "~/forms/site-form";
 import type { ListPageData } from "~/properties/list/list-page.server";
 import type { CardData } from "~/properties/card/card-data";
 import type { DrawnMarkup } from "~/islands/drawn";
+import type { SlidesPerView } from "~/ui/use-keen-slider";
 
 /** What relations of staff become before a view draws them: a few kinds of item, each in its own language. */
 interface ItemBase {
@@ -100,6 +102,23 @@ export interface ProjectsBlock {
 
 export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock;
 
+/** A group that nothing in the browser changes, with its title and where one goes on after it. */
+export interface DrawnBlock {
+  kind: "drawn";
+  id: string;
+  drawn: DrawnMarkup;
+}
+
+/** A group that a visitor moves: its items are drawn one by one, one at least. */
+export interface SlidesBlock extends Pick<ItemsBlock, "id" | "heading" | "more" | "autoplay"> {
+  kind: "slides";
+  slides: DrawnMarkup[];
+  perView: SlidesPerView;
+}
+
+/** A block as a page carries it: nothing of its items but where they stand. */
+export type ShownBlock = Exclude<Block, ItemsBlock> | DrawnBlock | SlidesBlock;
+
 export interface ModuleHead {
   lang: Language;
   title: string;
@@ -108,13 +127,18 @@ export interface ModuleHead {
   text: string;
 }
 
-/** A module, ready to be drawn. */
-export interface ModuleContent
+/** What a module shows. */
+export interface ModuleContent<Shown = Block>
   extends Pick<
     Module,
     "id" | "titleSize" | "position" | "span" | "sm" | "md" | "lg" | "view" | "backgroundType" | "colorBackground"
   > {
   head: ModuleHead;
   columns: number;
-  blocks: Block[];
+  blocks: Shown[];
+}
+
+/** A module as a page carries it. */
+export interface ShownModule extends ModuleContent<ShownBlock> {
+  formLook: FormLook;
 }

@@ -1,6 +1,8 @@
-import type { ModuleContent } from "./items";
+import type { ModuleContent, ShownModule } from "./items";
 
-export const moduleFixture = (given: Partial<ModuleContent> & { id: string }): ModuleContent => ({
+export const moduleFixture = <Shown = never>(
+  given: Partial<ModuleContent<Shown>> & { id: string },
+): ModuleContent<Shown> & Pick<ShownModule, "formLook"> => ({
   head: { lang: "nl", title: "", html: "", text: "" },
   titleSize: "h2",
   position: "contentRow",
@@ -13,5 +15,6 @@ export const moduleFixture = (given: Partial<ModuleContent> & { id: string }): M
   colorBackground: "",
   columns: 1,
   blocks: [],
+  formLook: "beside",
   ...given,
 });

@@ -1,7 +1,99 @@
-import type { Block, ModuleContent } from "../content/items";
+import type { Language, Module, Relation, RelationType } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { formChoices } from "~/forms/form-choices.server";
+import { loadListPage } from "~/properties/list/list-page.server";
+import { projectsBlock } from "./projects-block.server";
+import { toCardData } from "~/properties/card/card-data";
+import { withTypeIds } from "~/properties/query/own-types.server";
+import type { Block, Item, ItemsBlock, ModuleContent } from "../content/items";
+import { articleItem } from "./article-item";
 import { joinBlocks } from "./join-blocks";
-import { relationBlock, type ModuleSource } from "./relation-blocks.server";
 import { settleHeads } from "./settle-heads";
+import { sliderItems } from "./slider-items";
+
+interface ModuleSource {
+  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">;
+  url: URL;
+  language: Language;
+  module: Module;
+}
+
+type RelationOf<Type extends RelationType> = Extract<Relation, { type: Type }>;
+
+function itemsBlock(id: string, items: Item[], rest: Partial<ItemsBlock> = {}): ItemsBlock {
+  return { kind: "items", id, heading: null, items, more: null, empty: null, perView: null, autoplay: false, ...rest };
+}
+
+/** The data function of each kind of relation. A kind without one does not compile. */
+const relationBlocks: {
+  [Type in RelationType]: (relation: RelationOf<Type>, source: ModuleSource) => Block;
+} = {
+  category: ({ category }) =>
+    itemsBlock(category.id, category.articles.map(articleItem), {
+      heading: {
+        lang: category.lang,
+        title: category.title,
+        text: category.description,
+        picture: category.picture,
+      },
+    }),
+
+  contact: ({ contact }, { context, language }) => ({
+    kind: "form",
+    id: contact.id,
+    form: contact,
+    choices: formChoices(context, contact.form, language),
+  }),
+
+  "property-list": ({ propertyList: chosen }, { context, url, language, module }) => {
+    const propertyList = withTypeIds(chosen, context.replica.catalog);
+    if (propertyList.mode === "search") {
+      return { kind: "search", id: propertyList.id, data: loadListPage(context, propertyList, url, language) };
+    }
+    if (propertyList.mode === "projects") {
+      return projectsBlock(context, propertyList, { language, limit: module.maxItems });
+    }
+    const cards = context.replica.catalog.select({ ...propertyList, limit: module.maxItems }, language);
+    return itemsBlock(
+      propertyList.id,
+      cards.map((card) => ({
+        kind: "listing",
+        id: String(card.id),
+        lang: card.lang,
+        card: toCardData(card, language),
+      })),
+      {
+        heading: { lang: propertyList.lang, title: propertyList.title, text: propertyList.intro, picture: null },
+        more: propertyList.moreLink,
+        empty: "no-listings",
+      },
+    );
+  },
+
+  slider: ({ slider }) =>
+    itemsBlock(slider.id, sliderItems(slider), {
+      heading: { lang: slider.lang, title: slider.title, text: "", picture: null },
+      perView: slider.slidesPerView,
+      autoplay: slider.autoplay,
+    }),
+
+  article: ({ article }) => itemsBlock(article.id, [articleItem(article)]),
+};
+
+function relationBlock(relation: Relation, source: ModuleSource): Block {
+  switch (relation.type) {
+    case "category":
+      return relationBlocks.category(relation, source);
+    case "contact":
+      return relationBlocks.contact(relation, source);
+    case "property-list":
+      return relationBlocks["property-list"](relation, source);
+    case "slider":
+      return relationBlocks.slider(relation, source);
+    case "article":
+      return relationBlocks.article(relation, source);
+  }
+}
 
 /** What a module shows. One relation that fails is left out and reported; the others stay. */
 export function moduleContent(source: ModuleSource, report: (error: unknown, moduleId: string) => void): ModuleContent {

@@ -16,16 +16,15 @@ export function ModuleTitle({ head, level, id }: { head: ModuleHead; level: 1 | 
 }
 
 /** The title of one group among several of a module. */
-export function BlockTitle({ block, level }: { block: ItemsBlock; level: 2 | 3 }) {
-  if (!block.heading?.title) return null;
-  const { title, text, lang } = block.heading;
+export function BlockTitle({ heading, level }: Pick<ItemsBlock, "heading"> & { level: 2 | 3 }) {
+  if (!heading?.title) return null;
+  const { title, text, lang } = heading;
   return <SectionHead level={level} title={title} lang={lang} intro={text ? <p>{text}</p> : null} />;
 }
 
 /** Where one goes on after a group, and what one reads where there is nothing. */
-export function BlockFoot({ block }: { block: ItemsBlock }) {
-  const nothing = block.items.length === 0 && block.empty === "no-listings";
-  if (!nothing && !block.more?.label) return null;
+export function BlockFoot({ more, nothing = false }: Pick<ItemsBlock, "more"> & { nothing?: boolean }) {
+  if (!nothing && !more?.label) return null;
   return (
     <>
       {nothing ? (
@@ -33,10 +32,10 @@ export function BlockFoot({ block }: { block: ItemsBlock }) {
           <FormattedMessage id="modules.noListings" />
         </p>
       ) : null}
-      {block.more?.label ? (
+      {more?.label ? (
         <p>
-          <ButtonSiteLink to={{ target: block.more }} variant="secondary">
-            {block.more.label}
+          <ButtonSiteLink to={{ target: more }} variant="secondary">
+            {more.label}
           </ButtonSiteLink>
         </p>
       ) : null}

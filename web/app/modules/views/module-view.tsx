@@ -5,8 +5,7 @@ import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryCard } from "../items/story-card";
-import { ModuleLayout } from "../layout/module-layout";
-import type { ItemDesigns, ModuleViewProps } from "./view-types";
+import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import { IndexList } from "./index-list";
 
 const designs: ItemDesigns = {
@@ -20,24 +19,15 @@ const designs: ItemDesigns = {
 };
 
 /** A titled grid of items; one across becomes an index, line by line. */
-export function ModuleView({ module, level }: ModuleViewProps) {
+export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
+  const columns = columnsFor(wanted, block.items.length, block.items[0]?.kind);
+  if (columns === 1) return <IndexList block={block} level={level} />;
   return (
-    <ModuleLayout
-      module={module}
-      level={level}
-      form="beside"
-      items={(block, itemLevel) => {
-        const columns = columnsFor(module.columns, block.items.length, block.items[0]?.kind);
-        if (columns === 1) return <IndexList block={block} level={itemLevel} />;
-        return (
-          <Grid columns={columns}>
-            {block.items.map((item, position) => (
-              <li key={item.id}>{drawItem(designs, item, { level: itemLevel, position, sizes: sizesFor(columns) })}</li>
-            ))}
-          </Grid>
-        );
-      }}
-    />
+    <Grid columns={columns}>
+      {block.items.map((item, position) => (
+        <li key={item.id}>{drawItem(designs, item, { level, position, sizes: sizesFor(columns) })}</li>
+      ))}
+    </Grid>
   );
 }
 

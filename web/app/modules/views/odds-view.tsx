@@ -7,8 +7,7 @@ import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import { ModuleLayout } from "../layout/module-layout";
-import type { ItemDesigns, ModuleViewProps } from "./view-types";
+import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import styles from "./odds-view.module.css";
 
 const sizes = "(width >= 1280px) 720px, (width >= 767px) 56vw, 92vw";
@@ -72,21 +71,14 @@ const designs: ItemDesigns = {
 };
 
 /** Pictures and words that change sides row by row, with a lot of white around them. */
-export function OddsView({ module, level }: ModuleViewProps) {
+export function OddsView({ block, level }: ItemsViewProps) {
   return (
-    <ModuleLayout
-      module={module}
-      level={level}
-      form="picture"
-      items={(block, itemLevel) => (
-        <ul className={styles.rows}>
-          {block.items.map((item, position) => (
-            <li key={item.id} className={styles.row}>
-              {drawItem(designs, item, { level: itemLevel, position, sizes })}
-            </li>
-          ))}
-        </ul>
-      )}
-    />
+    <ul className={styles.rows}>
+      {block.items.map((item, position) => (
+        <li key={item.id} className={styles.row}>
+          {drawItem(designs, item, { level, position, sizes })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,8 +9,7 @@ import { ListingWords } from "../items/listing-words";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryWords } from "../items/story-words";
-import { ModuleLayout } from "../layout/module-layout";
-import type { ItemDesigns, ModuleViewProps } from "./view-types";
+import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import styles from "./single-view.module.css";
 
 const sizes = "(width >= 1280px) 1240px, 100vw";
@@ -71,19 +70,12 @@ const designs: ItemDesigns = {
 };
 
 /** One thing, large. */
-export function SingleView({ module, level }: ModuleViewProps) {
+export function SingleView({ block, level }: ItemsViewProps) {
   return (
-    <ModuleLayout
-      module={module}
-      level={level}
-      form="centred"
-      items={(block, itemLevel) => (
-        <ul className={styles.list}>
-          {block.items.map((item, position) => (
-            <li key={item.id}>{drawItem(designs, item, { level: itemLevel, position, sizes })}</li>
-          ))}
-        </ul>
-      )}
-    />
+    <ul className={styles.list}>
+      {block.items.map((item, position) => (
+        <li key={item.id}>{drawItem(designs, item, { level, position, sizes })}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Item, ItemKind, ItemsBlock, ModuleContent } from "../content/items";
+import type { Item, ItemKind, ItemsBlock, ShownModule } from "../content/items";
 import type { ItemLevel } from "../items/item-title";
 
 export type ItemOf<Kind extends ItemKind> = Extract<Item, { kind: Kind }>;
@@ -15,15 +15,18 @@ export interface ItemProps<Kind extends ItemKind> {
 /** How a view draws each kind of item: a kind without a design does not compile. */
 export type ItemDesigns = { [Kind in ItemKind]: ComponentType<ItemProps<Kind>> };
 
+/** A view that nothing in the browser changes draws the items of one group. */
 export interface ItemsViewProps {
   block: ItemsBlock;
   /** Of the items' titles. */
   level: ItemLevel;
+  /** How many staff want beside each other. */
   columns: number;
 }
 
+/** A view that moves draws the whole module. */
 export interface ModuleViewProps {
-  module: ModuleContent;
+  module: ShownModule;
   /** Of the module's own title. */
   level: 1 | 2;
 }

@@ -19,6 +19,7 @@ import { screenMeta } from "~/shell/head/page-meta.server";
 import { readPreviewAddress } from "./preview-address.server";
 import { routeIndex } from "~/i18n/route-index";
 import { previewReplica } from "./preview-replica.server";
+import { loadStaffPage } from "../staff-page/staff-page-data.server";
 import { articleMeta, shownStaffPage, staffPageMeta, propertyMeta } from "../site-page.server";
 
 /** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
@@ -61,9 +62,9 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   }
   const shown = page ?? (module && pageOf(module, tree));
   if (!shown) throw new AppError("VIEW_NOT_FOUND", "the CMS has nothing to preview");
-  const content = shownStaffPage(context, shown, url, tree);
-  const meta = route && page ? previewMeta(staffPageMeta(context, tree, route, page, content.data)) : blank();
-  return answer({ ...base, kind: "page" as const, meta, ...content });
+  const content = loadStaffPage(context, shown, url, tree);
+  const meta = route && page ? previewMeta(staffPageMeta(context, tree, route, page, content)) : blank();
+  return answer({ ...base, kind: "page" as const, meta, ...shownStaffPage(context, shown, content, tree) });
 }
 
 /** ROUTE-7: the address in the language which its signed part names, or else its path; null where this is it. */

@@ -1,11 +1,11 @@
 import type { Media } from "@gevel/config";
 import type { Block, Item } from "~/modules/content/items";
-import type { StaffPageData } from "./staff-page-data.server";
+import type { StaffPageContent } from "./staff-page-data.server";
 
 type Shown = Pick<Media, "url">;
 
 /** SEO-3: the first picture a page shows, for cards of it where staff chose none. */
-export function firstPicture({ banner, modules }: Pick<StaffPageData, "banner" | "modules">): Shown | null {
+export function firstPicture({ banner, modules }: StaffPageContent): Shown | null {
   const [inBanner] = banner?.pictures ?? [];
   if (inBanner) return inBanner.picture;
   return modules.flatMap(({ blocks }) => blocks.flatMap(picturesOf))[0] ?? null;

@@ -1,34 +1,59 @@
 import type { Page, SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import { createPaths, pathTable } from "~/i18n/paths";
 import { drawOffices } from "~/shell/offices/draw-offices.server";
 import type { DrawnMarkup } from "~/islands/drawn";
 import { loadBanner, type BannerContent } from "~/modules/banner/banner-content.server";
 import { moduleContent } from "~/modules/data/module-content.server";
-import type { ModuleContent } from "~/modules/content/items";
+import type { ModuleContent, ShownModule } from "~/modules/content/items";
 import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
+import { shownModule } from "~/modules/views/shown-module.server";
+import { mainHeading } from "./main-heading";
 
+/** What a page shows, for all who ask what stands on it. */
+export interface StaffPageContent {
+  banner: BannerContent | null;
+  modules: ModuleContent[];
+}
+
+/** What the page itself carries of it. */
 export interface StaffPageData {
   banner: BannerContent | null;
   /** Of the contact page. */
   offices: DrawnMarkup | null;
-  modules: ModuleContent[];
+  modules: ShownModule[];
 }
 
+type Context = Pick<AppLoadContext, "replica" | "log" | "drawn" | "isDataRequest" | "leftOut">;
+
+const reporter = (context: Context, page: Page) => (error: unknown, moduleId: string) => {
+  context.log.error({ err: error, moduleId, pageId: page.id }, "a module could not be made");
+  context.leftOut = true;
+};
+
 /** Everything a page shows beside its own words: each relation of each module asked for once. */
-export function loadStaffPage(
-  context: Pick<AppLoadContext, "replica" | "log" | "drawn" | "isDataRequest">,
-  page: Page,
-  url: URL,
-  tree: SiteTree,
-): StaffPageData {
-  const report = (error: unknown, moduleId: string) =>
-    context.log.error({ err: error, moduleId, pageId: page.id }, "a module could not be loaded");
+export function loadStaffPage(context: Context, page: Page, url: URL, tree: SiteTree): StaffPageContent {
   const { language } = tree;
+  const report = reporter(context, page);
   return {
     banner: loadBanner(context, page, language),
-    offices: drawOffices(context, tree, page),
     modules: page.modules.map((module) => moduleContent({ context, url, language, module }, report)),
   };
+}
+
+/** Draws what stands still. A module that cannot be drawn is left out and reported; the others stay. */
+export function drawStaffPage(context: Context, page: Page, content: StaffPageContent, tree: SiteTree): StaffPageData {
+  const paths = createPaths(pathTable(tree.routes, tree.language, context.replica.defaultLanguage));
+  const main = mainHeading(content);
+  const modules = content.modules.flatMap((module): ShownModule[] => {
+    try {
+      return [shownModule(context, paths, module, main.of === "module" && main.id === module.id ? 1 : 2)];
+    } catch (error) {
+      reporter(context, page)(error, module.id);
+      return [];
+    }
+  });
+  return { banner: content.banner, offices: drawOffices(context, tree, page), modules };
 }
 
 /** The islands at the top of a page: the browser loads them before it takes over, and others when near. */

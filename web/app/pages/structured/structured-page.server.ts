@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { contactOriginalPath, type RouteEntry, type SiteTree } from "@gevel/config";
 import type { Block, QuoteItem } from "~/modules/content/items";
-import type { StaffPageData } from "../staff-page/staff-page-data.server";
+import type { StaffPageContent } from "../staff-page/staff-page-data.server";
 import { projectCards } from "~/projects/read-project.server";
 import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
 import { isWholeList } from "../staff-page/list-head.server";
@@ -14,7 +14,7 @@ export function structuredPage(
   context: AppLoadContext,
   tree: SiteTree,
   { originalPath }: Pick<RouteEntry, "originalPath">,
-  { modules }: Pick<StaffPageData, "modules">,
+  { modules }: Pick<StaffPageContent, "modules">,
 ): Structured[] {
   const { siteUrl } = context;
   const { config, language } = tree;
