@@ -137,6 +137,7 @@ describe("rows after a change", () => {
     expect(rooms.map((column) => [...column.subarray(0, 2)])).toEqual(
       roomsBefore.map((column) => [...column.subarray(0, 2)]),
     );
+    expect(rooms.map(([first]) => first)).toEqual([1, 2, 3, 4, 5]);
     expect(of(columns).every(([, values]) => String(values) !== "0,0")).toBe(true);
   });
 
