@@ -81,6 +81,17 @@ describe("a property type that is there", () => {
     });
   });
 
+  it("PROP-14 is sold and let as it was, or as the item says", () => {
+    const offered = (sent: object, before: WrittenType) => {
+      const merged = mergeType(read({ webId: 3, ...sent }), before);
+      return merged.ok ? [merged.item.sale, merged.item.rent] : merged.errors;
+    };
+    const neither = { ...stored, sale: false, rent: false };
+    expect(offered({}, neither)).toEqual([false, false]);
+    expect(offered({ sale: true, rent: true }, neither)).toEqual([true, true]);
+    expect(offered({ sale: false }, { ...stored, rent: true })).toEqual([false, true]);
+  });
+
   it("PROP-2 becomes a kind of the type that is named, and of none by 0", () => {
     const parentOf = (parentWebId: unknown, before: WrittenType | null) => {
       const merged = mergeType(read({ webId: 3, name: "Huis", parentWebId }), before);
