@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -37,6 +38,21 @@ const noBodyParsers = {
   },
 };
 
+/**
+ * Node's own modules by `require`: an `import` of one reads each of its properties, and with those of `http`, `crypto` and
+ * `buffer` a start loaded half of what Node has and nobody asked for.
+ */
+const builtinsByRequire = {
+  name: "builtins-by-require",
+  setup({ onResolve, onLoad }) {
+    const namespace = "builtin";
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      isBuiltin(path) && kind !== "require-call" ? { path: path.replace(/^(node:)?/, "node:"), namespace } : undefined,
+    );
+    onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: `module.exports = require(${JSON.stringify(path)});` }));
+  },
+};
+
 rmSync(here("build/server-parts"), { recursive: true, force: true });
 
 /**
@@ -55,7 +71,7 @@ await build({
   format: "esm",
   mainFields: ["module", "main"],
   external: outside,
-  plugins: [workedOut, noBodyParsers],
+  plugins: [builtinsByRequire, workedOut, noBodyParsers],
   define: { "process.env.NODE_ENV": '"production"' },
   // Packages of the older kind ask for Node's own modules by require.
   banner: {

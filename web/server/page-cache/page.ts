@@ -26,7 +26,7 @@ export class Page {
   used = false;
   readonly #headers: Headers;
   readonly #plain: Buffer;
-  readonly #hash: string;
+  #hash: string | null = null;
   readonly #compressible: boolean;
   readonly #variants: (Variant | undefined)[] = [];
   readonly #onGrowth: (bytes: number) => void;
@@ -41,7 +41,6 @@ export class Page {
     this.status = status;
     this.#headers = headers;
     this.#plain = body;
-    this.#hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
     this.#compressible = body.length >= worthCompressing && compressible.test(type);
     this.#onGrowth = (bytes) => onGrowth(this, bytes);
@@ -91,6 +90,7 @@ export class Page {
   }
 
   #variantOf(encoding: Encoding, body: Buffer, name: string): Variant {
+    this.#hash ??= createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
     const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${name}`}"`;
     const headers = this.#headers.flatMap(([name, value]) => [name, value]);
     if (this.#compressible) headers.push("Vary", "Accept-Encoding");
