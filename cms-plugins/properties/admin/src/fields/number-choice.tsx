@@ -45,7 +45,7 @@ export function NumberChoice({
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      {fetching && <FetchNote {...fetching} />}
+      {fetching && <FetchNote {...fetching} of={label} />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -33,7 +33,7 @@ export default function PropertyTypesInput({ name, label, hint, required, disabl
           </MultiSelectOption>
         ))}
       </MultiSelect>
-      <FetchNote {...fetching} />
+      <FetchNote {...fetching} of={label} />
       <Field.Hint />
       <Field.Error />
     </Field.Root>

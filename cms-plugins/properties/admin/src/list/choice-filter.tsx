@@ -25,7 +25,7 @@ function ChoiceFilter({ name, choices, fetching, ...rest }: FilterProps & Choice
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <FetchNote {...fetching} />
+      <FetchNote {...fetching} of={rest["aria-label"]} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function UnitNumbers({ unit, disabled, onChange }: UnitNumbersProps) {
               </SingleSelectOption>
             ))}
           </SingleSelect>
-          <FetchNote {...fetching} />
+          <FetchNote {...fetching} of={text("properties.units.type")} />
         </Field.Root>
       </Grid.Item>
       {numbers.map(([key, columns]) => (
