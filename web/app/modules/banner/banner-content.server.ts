@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { averageColor } from "~/properties/card/placeholder.server";
 import { loadSearchBox } from "~/properties/search-box/search-box.server";
 import type { SearchBoxData } from "~/properties/search-box/search-box";
+import type { Packed } from "~/islands/packed";
 import type { Placeholder } from "~/ui/picture";
 
 /** A picture of the banner; one of a listing says of which and leads to it. */
@@ -31,7 +32,7 @@ export interface BannerContent {
   /** Of the house: it plays by itself. */
   video: { url: string; type: string } | null;
   film: ForeignFilm | null;
-  search: SearchBoxData | null;
+  search: Packed<SearchBoxData> | null;
 }
 
 type Source = { context: Pick<AppLoadContext, "replica">; banner: Banner; page: Page; language: Language };

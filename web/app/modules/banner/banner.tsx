@@ -51,7 +51,7 @@ export function Banner({ banner, level }: BannerProps) {
         ) : null}
         {search ? (
           <div className={styles.search}>
-            <SearchBoxIsland data={search} />
+            <SearchBoxIsland packed={search} />
           </div>
         ) : null}
       </Container>

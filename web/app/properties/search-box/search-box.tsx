@@ -1,6 +1,7 @@
 import { emptyListingQuery, type Goal } from "@gevel/config";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
+import { unpack, type Packed } from "~/islands/packed";
 import { isPlainClick } from "~/ui/is-plain-click";
 import type { FilterOptions } from "../query/filter-options";
 import { SearchForm } from "./search-form";
@@ -18,8 +19,9 @@ export interface GoalSearch {
 export type SearchBoxData = readonly GoalSearch[];
 
 /** HOME-1: what one looks for, over the banner of the home page. */
-export function SearchBox({ data }: { data: SearchBoxData }) {
+export function SearchBox({ packed }: { packed: Packed<SearchBoxData> }) {
   const intl = useIntl();
+  const data = useMemo(() => unpack(packed), [packed]);
   const [goal, setGoal] = useState<Goal>(data[0]?.goal ?? 0);
   const search = data.find((candidate) => candidate.goal === goal);
   const query = useMemo(() => emptyListingQuery(goal), [goal]);
