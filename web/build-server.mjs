@@ -49,7 +49,9 @@ const builtinsByRequire = {
     onResolve({ filter: /./ }, ({ path, kind }) =>
       isBuiltin(path) && kind !== "require-call" ? { path: path.replace(/^(node:)?/, "node:"), namespace } : undefined,
     );
-    onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: `module.exports = require(${JSON.stringify(path)});` }));
+    onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)});`,
+    }));
   },
 };
 
