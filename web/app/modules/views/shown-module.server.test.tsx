@@ -27,7 +27,7 @@ describe("a module as its page carries it", () => {
     "CMS-2 carries nothing of the items of a %s but its markup's name",
     (view) => {
       const { blocks, html } = shown({ id: "m", view, blocks: [group()] });
-      expect(blocks).toEqual([{ kind: "drawn", id: "g", drawn: { name: "group-m-g-2", html: null } }]);
+      expect(blocks).toEqual([{ kind: "drawn", id: "g", drawn: { name: "group-m-0-2", html: null } }]);
       expect(html).toContain("Doe alsof u thuis bent");
       expect(html).toContain("Een regel.");
     },
@@ -44,9 +44,16 @@ describe("a module as its page carries it", () => {
   it("draws the items of a slider one by one, for a visitor moves them", () => {
     const items = [story("Een"), story("Twee")];
     const { blocks, html } = shown({ id: "m", view: "slider-view", blocks: [group({ items, perView: 2 })] });
-    const slides = [0, 1].map((at) => ({ name: `group-m-g-2-${at}`, html: null }));
+    const slides = [0, 1].map((at) => ({ name: `group-m-0-2-${at}`, html: null }));
     expect(blocks).toMatchObject([{ kind: "slides", slides, perView: { desktop: 2 } }]);
     expect(html).toMatch(/Een[^]*Twee/);
+  });
+
+  it("keeps two groups apart that begin with the same thing", () => {
+    const groups = [group(), group({ items: [story("Doe alsof u thuis bent"), story("Wat zoekt u?")] })];
+    const { blocks } = shown({ id: "m", blocks: groups });
+    const names = blocks.flatMap((block) => (block.kind === "drawn" ? block.drawn.name : []));
+    expect(new Set(names).size).toBe(2);
   });
 
   it("has no slider without a slide", () => {

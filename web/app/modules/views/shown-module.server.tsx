@@ -36,9 +36,10 @@ export function shownModule(context: Context, paths: Paths, module: ModuleConten
   const ofGroups = groupLevel(module.head, level);
   const markup = (name: string, element: ReactElement) => drawnMarkup(context, name, draw(element, paths, name));
 
-  function shownGroup(block: ItemsBlock): ShownBlock {
+  function shownGroup(block: ItemsBlock, at: number): ShownBlock {
     const { id, heading, items, more, empty, autoplay } = block;
-    const name = `group-${module.id}-${id}-${level}`;
+    // By its place: staff may point at one article twice in a module, with another beside it each time.
+    const name = `group-${module.id}-${at}-${level}`;
     const ofItems = itemLevel(block, ofGroups);
     if (!Items && items.length > 0) {
       const perView = perViewOf(block);
@@ -57,6 +58,6 @@ export function shownModule(context: Context, paths: Paths, module: ModuleConten
     return { kind: "drawn", id, drawn: markup(name, group) };
   }
 
-  const shown = (block: Block): ShownBlock => (block.kind === "items" ? shownGroup(block) : block);
+  const shown = (block: Block, at: number): ShownBlock => (block.kind === "items" ? shownGroup(block, at) : block);
   return { ...module, formLook, blocks: module.blocks.map(shown) };
 }
