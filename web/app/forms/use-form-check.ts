@@ -11,6 +11,16 @@ function problemsOf(definition: FormDefinition, data: FormData, choices: FormCho
   return formProblems(definition, given, { options: optionValues(choices), today: belgianDay(new Date()) });
 }
 
+const wrongIn = (form: HTMLFormElement, state: string) =>
+  form.querySelectorAll(["input", "select", "textarea"].map((control) => control + state).join()).length;
+
+/** Whether the visitor sent it before the page had its script: the browser then marked all that was wrong, not some. */
+function wasStopped(form: HTMLFormElement): boolean {
+  if (!CSS.supports("selector(:user-invalid)")) return false;
+  const marked = wrongIn(form, ":user-invalid");
+  return marked > 0 && marked === wrongIn(form, ":invalid");
+}
+
 /**
  * FORM-2 in the browser: the same rules as the server's, before anything is sent, and the focus on what is wrong.
  * Until the page has its script the browser's own checks stand in.
@@ -24,7 +34,15 @@ export function useFormCheck(
 ) {
   const [own, setOwn] = useState<Problems | null>(null);
   const [hasScript, setHasScript] = useState(false);
-  useEffect(() => setHasScript(true), []);
+  useEffect(() => {
+    setHasScript(true);
+    const form = document.getElementById(formId);
+    // The browser's own words pass; ours stay beside the fields. It has moved the focus already.
+    if (form instanceof HTMLFormElement && wasStopped(form))
+      setOwn(problemsOf(definition, new FormData(form), choices));
+    // Once, as the script comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   useEffect(() => {
     if (!answer) return;
     setOwn(null);
