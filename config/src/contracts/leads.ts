@@ -23,6 +23,8 @@ export const leadSchema = z.object({
   /** What it is about, for the forms of a listing. */
   listing: z.object({ id: z.int().positive(), reference: z.string().max(255) }).nullable(),
   data: z.record(z.string().max(64), value),
+  /** When it was sent, of one that the site kept while the CMS was away: what was free then may be taken by now. */
+  sentAt: z.iso.datetime().optional(),
 });
 export type Lead = z.infer<typeof leadSchema>;
 

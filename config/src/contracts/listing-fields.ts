@@ -115,6 +115,18 @@ export const listingFields = {
   projectReference: { ...kind.line, isPublic: true, owner: "feed", part: "offer" },
   /** When it came on the market; kept when given, so that "newest" is true after a first import. */
   createdAtSource: { ...kind.moment, sentAs: "createdAt", isPublic: false, owner: "feed", part: "source" },
+  // L6: what who visits a home is told beforehand, in the confirmation and nowhere else. Never what a visitor is asked.
+  minimumIncome: {
+    ...kind.decimal({ min: 0, max: 1_000_000 }),
+    isPublic: false,
+    owner: "staff once edited",
+    part: "price",
+  },
+  maximumPersons: { ...kind.decimal({ min: 0, max: 99 }), isPublic: false, owner: "staff once edited", part: "price" },
+  /** Of rent; nothing said: the usual number. */
+  depositMonths: { ...kind.decimal({ min: 0, max: 12 }), isPublic: false, owner: "staff once edited", part: "price" },
+  /** Of the price, paid when an offer is signed; nothing said: the usual share. */
+  advancePercent: { ...kind.decimal({ min: 0, max: 100 }), isPublic: false, owner: "staff once edited", part: "price" },
 } as const satisfies Readonly<Record<string, ListingField>>;
 
 export type ListingFields = typeof listingFields;

@@ -19,6 +19,7 @@ export const field = {
   timeSlots: { name: "timeSlots", kind: "choices", required: false, options: contactTimeSlots },
   preferredDays: { name: "preferredDays", kind: "choices", required: false, options: workingDays },
   startDate: { name: "startDate", kind: "date", required: false, half: true, help: true, notPast: true },
+  endDate: { name: "endDate", kind: "date", required: false, half: true, help: true, notPast: true },
   remark: { name: "remark", kind: "long", required: false },
   /** FORM-12: apart from the request itself, never ticked beforehand. */
   newsletterOptIn: { name: "newsletterOptIn", kind: "box", required: false },

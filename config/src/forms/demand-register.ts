@@ -1,28 +1,54 @@
+import { frequencies } from "../rules/subscription-kinds.js";
 import { field } from "./common-fields.js";
-import type { FormDefinition } from "./form-definition.js";
+import type { FormDefinition, FormField } from "./form-definition.js";
+
+/** A number of one kind of room, from 1 to so many. */
+const rooms = (name: string, most: number): FormField => ({
+  name,
+  kind: "select",
+  required: false,
+  options: Array.from({ length: most }, (_, index) => String(index + 1)),
+  half: true,
+});
+
+const roomFields = ["minBedrooms", "maxBedrooms", "minGarages", "maxGarages", "minParkings", "maxParkings"];
+const boxes = ["alertsOptIn", "alertsFrequency", "newsletterOptIn"];
 
 /** A search wish. FORM-3: at least one property type and one geographic zone. */
 export const demandRegister: FormDefinition = {
   fields: [
     { name: "goal", kind: "choice", required: true, options: ["buy", "rent"] },
     { name: "propertyTypes", kind: "choices", required: true, options: "property-types" },
-    { name: "zones", kind: "choices", required: true, options: "places", help: true },
     { name: "minPrice", kind: "amount", required: false, half: true },
     { name: "maxPrice", kind: "amount", required: false, half: true },
-    { name: "minBedrooms", kind: "select", required: false, options: ["1", "2", "3", "4", "5"], half: true },
-    { name: "maxBedrooms", kind: "select", required: false, options: ["1", "2", "3", "4", "5"], half: true },
-    { name: "extras", kind: "choices", required: false, options: ["garage", "parking"] },
+    rooms("minBedrooms", 5),
+    rooms("maxBedrooms", 5),
+    rooms("minGarages", 4),
+    rooms("maxGarages", 4),
+    rooms("minParkings", 4),
+    rooms("maxParkings", 4),
+    { name: "zones", kind: "choices", required: true, options: "zones", help: true },
     field.title,
     field.firstName,
     field.lastName,
     field.email,
     field.phone,
     field.remark,
+    // FORM-12: the wish itself is for the agent; mails that come by themselves are asked for apart.
+    { name: "alertsOptIn", kind: "box", required: false },
+    { name: "alertsFrequency", kind: "choice", required: false, options: frequencies },
     field.newsletterOptIn,
+  ],
+  steps: [
+    { name: "what", fields: ["goal", "propertyTypes", "minPrice", "maxPrice", ...roomFields] },
+    { name: "where", fields: ["zones"] },
+    { name: "who", fields: ["title", "firstName", "lastName", "email", "phone", "remark", ...boxes] },
   ],
   ranges: [
     ["minPrice", "maxPrice"],
     ["minBedrooms", "maxBedrooms"],
+    ["minGarages", "maxGarages"],
+    ["minParkings", "maxParkings"],
   ],
   recipient: "agency",
   thankYou: "feedback/demand-register",

@@ -1,5 +1,5 @@
-import { printable } from "../rules/invisible-characters.js";
 import { fieldLimits, type FormDefinition, type FormField } from "./form-definition.js";
+import { typedText } from "./typed-text.js";
 
 /** What is wrong with a field; the interface has one text each (`forms.problem.<kind>`). */
 export const fieldProblems = [
@@ -12,6 +12,7 @@ export const fieldProblems = [
   "date",
   "past",
   "belowMinimum",
+  "beforeStart",
   "tooLong",
   "unknownChoice",
 ] as const;
@@ -20,7 +21,8 @@ export type FieldProblem = (typeof fieldProblems)[number];
 /** One @, no blanks, a dot in the domain; more than that only the mail itself can tell. */
 const email = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
 const phone = /^\+?[\d\s()./-]{8,25}$/;
-const zip = /^[\p{L}\d][\p{L}\d -]{2,9}$/u;
+/** Those of our neighbours too: letters only beside a digit. */
+const zip = /^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u;
 const amount = /^\d{1,9}$/;
 
 /** A whole date that is in the calendar: no 31 February. */
@@ -52,7 +54,7 @@ export function fieldProblem(
   values: readonly string[],
   options: readonly string[] | null = Array.isArray(field.options) ? field.options : null,
 ): FieldProblem | null {
-  const given = values.map((value) => printable(value).trim()).filter(Boolean);
+  const given = values.map((value) => typedText(field, value)).filter(Boolean);
   const [first] = given;
   if (first === undefined) return field.required ? (asks(field) ? "chooseOne" : "required") : null;
   if (given.some((value) => value.length > (field.kind === "long" ? fieldLimits.long : fieldLimits.line)))
@@ -89,13 +91,19 @@ export function formProblems(
   }
   for (const [min, max] of ranges) {
     if (problems[min] || problems[max]) continue;
-    const [least, most] = [numberOf(valuesOf(min)[0]), numberOf(valuesOf(max)[0])];
-    if (least !== null && most !== null && most < least) problems[max] = "belowMinimum";
+    const isOfDays = fields.some(({ name, kind }) => name === max && kind === "date");
+    const [least, most] = [valuesOf(min)[0], valuesOf(max)[0]];
+    if (isOfDays ? isBefore(most, least) : isLess(most, least))
+      problems[max] = isOfDays ? "beforeStart" : "belowMinimum";
   }
   return problems;
 }
 
-const isBefore = (day: string | undefined, today: string) =>
-  day !== undefined && day.trim() !== "" && day.trim() < today;
+const isBefore = (day = "", other = "") => day.trim() !== "" && other.trim() !== "" && day.trim() < other.trim();
+
+function isLess(amount?: string, other?: string): boolean {
+  const [one, two] = [numberOf(amount), numberOf(other)];
+  return one !== null && two !== null && one < two;
+}
 
 const numberOf = (text = "") => (plainAmount(text) === "" ? null : Number(plainAmount(text)));

@@ -14,8 +14,11 @@ export type FieldKind =
   | "select"
   | "box";
 
-/** Choices that the site's own data gives: property types, places with listings on offer, a listing's documents on request. */
-export type ChoiceSource = "property-types" | "places" | "documents";
+/**
+ * Choices that data gives: property types, zones of the country and places on offer, a listing's documents on request, the moments at
+ * which a home can be visited.
+ */
+export type ChoiceSource = "property-types" | "zones" | "documents" | "visit-slots";
 
 export interface FormField {
   readonly name: string;
@@ -32,6 +35,8 @@ export interface FormField {
   readonly help?: boolean;
   /** A day that is still to come, or today. */
   readonly notPast?: boolean;
+  /** Asked only while that other field has no answer. */
+  readonly unless?: string;
 }
 
 /** Why a form was not accepted that has nothing wrong in it: texts of the catalogue. */
@@ -50,6 +55,8 @@ export type FormRecipient = "agency" | "agent" | "friend";
 /** FORM-1: a form, once: the page draws it, the server holds it to its rules. */
 export interface FormDefinition {
   readonly fields: readonly FormField[];
+  /** FORM-3: asked one group after the other where there is script; the words are `forms.step.<name>`. */
+  readonly steps?: readonly { readonly name: string; readonly fields: readonly string[] }[];
   /** Fields that are the two ends of one range: the second is never less than the first. */
   readonly ranges?: readonly (readonly [min: string, max: string])[];
   /** Whom its mail goes to: the agency as staff set it, the listing's own agent, or the friend that was named. */
@@ -62,8 +69,8 @@ export interface FormDefinition {
   readonly aboutPage?: true;
   /** FORM-8: what was sent with the same of these fields is not sent again, whatever the day, and this is told instead. */
   readonly once?: { readonly by: readonly string[]; readonly told: FormCode };
-  /** So many of one visitor's address in an hour; any number where none stands. */
-  readonly hourly?: number;
+  /** How often the same may be given in a field, beside what holds for every form. */
+  readonly atMost?: readonly { readonly field: string; readonly times: number; readonly hours: number }[];
   /** FORM-4: what is told where it could not be stored; MAIL_NOT_SENT where none stands. */
   readonly notStored?: FormCode;
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { printable } from "../rules/invisible-characters.js";
 import { formProblems, type FormRules } from "./field-problem.js";
 import type { FormDefinition, FormField } from "./form-definition.js";
+import { typedText } from "./typed-text.js";
 
 /** What a field holds once it is right: a list where many may be chosen, else one text. */
 export type FormValue = string | string[];
 
-function valueOf({ kind }: FormField, values: readonly string[]): FormValue {
-  const given = values.map((value) => printable(value).trim()).filter(Boolean);
-  return kind === "choices" ? given : (given[0] ?? "");
+function valueOf(field: FormField, values: readonly string[]): FormValue {
+  const given = values.map((value) => typedText(field, value)).filter(Boolean);
+  return field.kind === "choices" ? given : (given[0] ?? "");
 }
 
 /** The rules of a form for what a browser posted: each field's values in a list, unknown fields dropped. */

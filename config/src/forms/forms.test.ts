@@ -66,16 +66,16 @@ describe("rules that need more than one field", () => {
     [{ maxPrice: ["1"] }, {}],
     [{ minPrice: ["much"], maxPrice: ["1"] }, { minPrice: "amount" }],
     [{ minBedrooms: ["4"], maxBedrooms: ["2"] }, { maxBedrooms: "belowMinimum" }],
+    [{ minGarages: ["2"], maxGarages: ["1"] }, { maxGarages: "belowMinimum" }],
+    [{ minParkings: ["3"], maxParkings: ["2"] }, { maxParkings: "belowMinimum" }],
+    [{ minParkings: ["2"], maxParkings: ["2"] }, {}],
     [
       { minPrice: ["2"], maxPrice: ["1"], minBedrooms: ["3"], maxBedrooms: ["2"] },
       { maxPrice: "belowMinimum", maxBedrooms: "belowMinimum" },
     ],
   ])("FORM-2 a maximum is never below its minimum: %j", (values, expected) => {
-    const { maxPrice, minPrice, maxBedrooms } = problems("demand-register", { ...wish, ...values });
-    expect({ maxPrice, minPrice, maxBedrooms }).toEqual({
-      ...{ maxPrice: undefined, minPrice: undefined, maxBedrooms: undefined },
-      ...expected,
-    });
+    const found = Object.entries(problems("demand-register", { ...wish, ...values }));
+    expect(Object.fromEntries(found.filter(([name]) => /^(min|max)/.test(name)))).toEqual(expected);
   });
 
   it.each([
@@ -87,6 +87,21 @@ describe("rules that need more than one field", () => {
     ["2026-02-30", "date"],
   ])("FORM-2 a visit from %j on, asked on 21 November 2026, is judged %s", (day, problem) => {
     expect(problems("contact-appointment", { startDate: [day] }, "2026-11-21").startDate).toBe(problem);
+  });
+
+  it.each([
+    ["2026-12-01", "2026-12-05", undefined],
+    ["2026-12-01", "2026-12-01", undefined],
+    ["2026-12-05", "2026-12-01", "beforeStart"],
+    [" 2026-12-05 ", "2026-12-01", "beforeStart"],
+    ["", "2026-12-01", undefined],
+    ["2026-12-05", "", undefined],
+    ["2026-12-05", "2026-11-20", "past"],
+    ["2026-12-05", "2026-12-32", "date"],
+    ["2026-13-05", "2026-12-01", undefined],
+  ])("FORM-2 a visit from %j until %j is judged %s at its end", (startDate, endDate, problem) => {
+    const values = { startDate: [startDate], endDate: [endDate] };
+    expect(problems("contact-appointment", values, "2026-11-21").endDate).toBe(problem);
   });
 
   it("FORM-2 what was sent in time stays right when it is handed over later", () => {
@@ -104,9 +119,11 @@ describe("the forms of a listing", () => {
 
   it("FORM-1 asks for a visit no more than the law of letting allows: a name, a way to answer, and moments", () => {
     expect(names("contact-appointment")).toEqual([
+      "slot",
       "preferredDays",
       "visitSlots",
       "startDate",
+      "endDate",
       "firstName",
       "lastName",
       "email",
@@ -120,6 +137,25 @@ describe("the forms of a listing", () => {
   it("FORM-1 writes to one friend, in words that are not the sender's", () => {
     expect(names("send-to-friend")).toEqual(["friendEmail", "firstName", "email"]);
     expect(forms["send-to-friend"].fields.every(({ kind }) => kind !== "long")).toBe(true);
+  });
+
+  it("FORM-12 asks for alerts and newsletter by boxes of their own, which nobody needs to tick to be answered", () => {
+    const boxes = (key: FormKey) => forms[key].fields.filter(({ kind }) => kind === "box");
+    expect(boxes("demand-register").map(({ name, required }) => [name, required])).toEqual([
+      ["alertsOptIn", false],
+      ["newsletterOptIn", false],
+    ]);
+    for (const key of ["site-contact", "contact-demand"] as const)
+      expect(boxes(key).map(({ name, required }) => [name, required])).toEqual([["newsletterOptIn", false]]);
+  });
+
+  it("FORM-10 publishes no testimonial without a yes to that", () => {
+    const issues = formSchema(forms.testimonial).safeParse({ rating: ["6"] }).error?.issues ?? [];
+    const found: Record<string, unknown> = Object.fromEntries(
+      issues.map(({ path, message }) => [String(path[0]), message]),
+    );
+    expect(found).toMatchObject({ rating: "unknownChoice", testimonial: "required", publishConsent: "required" });
+    expect(found).not.toHaveProperty("fileReference");
   });
 
   it("FORM-8 asks for at least one document, of those that the listing has", () => {

@@ -7,9 +7,11 @@ import { demandRegister } from "./demand-register.js";
 import { documentRequest } from "./document-request.js";
 import type { FormDefinition } from "./form-definition.js";
 import { jobContact } from "./job-contact.js";
+import { keepInformed } from "./keep-informed.js";
 import { newsletter } from "./newsletter.js";
 import { sendToFriend } from "./send-to-friend.js";
 import { siteContact } from "./site-contact.js";
+import { testimonial } from "./testimonial.js";
 import { unsubscribe } from "./unsubscribe.js";
 
 /** Forms that staff place on pages. A form is a row here and a file beside this one. */
@@ -21,7 +23,9 @@ const placed = {
   "contact-construction": contactConstruction,
   "demand-register": demandRegister,
   "job-contact": jobContact,
+  "keep-informed": keepInformed,
   newsletter,
+  testimonial,
   unsubscribe,
 } satisfies Record<string, FormDefinition>;
 

@@ -10,6 +10,9 @@ export const sendToFriend: FormDefinition = {
   ],
   recipient: "friend",
   thankYou: "feedback/send-to-friend",
-  // Enough for a family, nothing for who writes to strangers.
-  hourly: 5,
+  // Enough for a family, nothing for who writes to strangers or fills one mailbox.
+  atMost: [
+    { field: "email", times: 5, hours: 1 },
+    { field: "friendEmail", times: 5, hours: 24 },
+  ],
 };

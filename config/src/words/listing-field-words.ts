@@ -190,4 +190,36 @@ export const listingFieldWords: Readonly<Record<ListingFieldKey, FieldWords>> = 
     },
   },
   createdAtSource: { label: { nl: "Aangemaakt bij de bron", fr: "Créé à la source", en: "Made at the source" } },
+  minimumIncome: {
+    label: { nl: "Minimuminkomen (€ per maand)", fr: "Revenu minimum (€ par mois)", en: "Minimum income (€ a month)" },
+    help: {
+      nl: "Alleen bij verhuur: staat als inlichting in de bevestiging van een bezoek. Bezoekers wordt hun inkomen niet gevraagd.",
+      fr: "Location seulement : figure pour information dans la confirmation d’une visite. On ne demande pas leur revenu aux visiteurs.",
+      en: "Letting only: told in the confirmation of a visit. Visitors are not asked for their income.",
+    },
+  },
+  maximumPersons: {
+    label: { nl: "Hoogstens zoveel personen", fr: "Nombre maximal de personnes", en: "Persons at most" },
+    help: {
+      nl: "Alleen bij verhuur: staat in de bevestiging van een bezoek.",
+      fr: "Location seulement : figure dans la confirmation d’une visite.",
+      en: "Letting only: told in the confirmation of a visit.",
+    },
+  },
+  depositMonths: {
+    label: { nl: "Huurwaarborg (maanden)", fr: "Garantie locative (mois)", en: "Deposit (months)" },
+    help: {
+      nl: "Leeg: 3 maanden huur. 0: geen. In Brussel en Wallonië laat de wet hoogstens 2 maanden toe.",
+      fr: "Vide : 3 mois de loyer. 0 : aucune. À Bruxelles et en Wallonie, la loi permet 2 mois au maximum.",
+      en: "Empty: 3 months’ rent. 0: none. In Brussels and Wallonia the law allows 2 months at most.",
+    },
+  },
+  advancePercent: {
+    label: { nl: "Voorschot bij een bod (%)", fr: "Acompte en cas d’offre (%)", en: "Advance with an offer (%)" },
+    help: {
+      nl: "Alleen bij verkoop. Leeg: 10 % van de prijs. 0: geen.",
+      fr: "Vente seulement. Vide : 10 % du prix. 0 : aucun.",
+      en: "Sale only. Empty: 10% of the price. 0: none.",
+    },
+  },
 };

@@ -1,7 +1,8 @@
+import { provinceOfMunicipality } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { belgianPlaces, municipalities, placesAtZip } from "./belgian-places.js";
 import { findTown } from "./find-town.js";
-import { provinceOfMunicipality, provinceOfPostcode } from "./provinces.js";
+import { provinceOfPostcode } from "./provinces.js";
 
 const municipalityAt = (zip: string) => new Set(placesAtZip(zip).map(({ municipality }) => municipality));
 

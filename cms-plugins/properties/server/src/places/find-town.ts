@@ -1,12 +1,7 @@
+import { provinceOfMunicipality, type ProvinceCode } from "@gevel/config";
 import { belgianPlaces, municipalities, placesAtZip, type BelgianPlace } from "./belgian-places.js";
 import { distanceKm, type Point } from "./distance.js";
-import {
-  provinceNames,
-  provinceOfMunicipality,
-  provinceOfPostcode,
-  provincesNamed,
-  type Province,
-} from "./provinces.js";
+import { ownNameOf, provinceOfPostcode, provincesNamed } from "./provinces.js";
 import { townKey } from "./town-key.js";
 
 /** What a name may mean: a municipality with all its codes, or one of the places within one. */
@@ -98,7 +93,7 @@ function inTwo(written: string): readonly Town[] {
 
 interface Meaning {
   towns: readonly Town[];
-  provinces: readonly Province[] | null;
+  provinces: readonly ProvinceCode[] | null;
 }
 
 /** What a text means as a whole or, where it is no name, by its parts: Halle (Vlaams-Brabant), Liège / Luik. */
@@ -111,7 +106,7 @@ function meaningOf(written: string): Meaning {
     .filter((part) => part !== "");
   if (parts.length < 2) return { towns: inTwo(written), provinces: null };
   let meant: readonly Town[] = [];
-  let provinces: readonly Province[] | null = null;
+  let provinces: readonly ProvinceCode[] | null = null;
   for (const part of parts) {
     const known = named(part);
     const area = provincesNamed(part);
@@ -127,9 +122,9 @@ function meaningOf(written: string): Meaning {
   return { towns: meant, provinces };
 }
 
-const inProvinces = (found: readonly Town[], provinces: readonly Province[] | null) =>
+const inProvinces = (found: readonly Town[], provinces: readonly ProvinceCode[] | null) =>
   found.filter(({ zips: [zip], municipality }) => {
-    const own: readonly (Province | null)[] = [provinceOfPostcode(zip), provinceOfMunicipality(municipality)];
+    const own: readonly (ProvinceCode | null)[] = [provinceOfPostcode(zip), provinceOfMunicipality(municipality)];
     return !provinces || provinces.some((province) => own.includes(province));
   });
 
@@ -149,7 +144,7 @@ const listed = 6;
 function listOf(found: readonly Town[]): string {
   const each = found.slice(0, listed).map(({ name, zips: [zip] }) => {
     const province = provinceOfPostcode(zip);
-    return `${zip} ${name}${province ? ` (${provinceNames[province]})` : ""}`;
+    return `${zip} ${name}${province ? ` (${ownNameOf(province)})` : ""}`;
   });
   return each.join(", ") + (found.length > listed ? `, and ${found.length - listed} more` : "");
 }

@@ -1,9 +1,8 @@
+import { provinceNames, regionOfProvince, type ProvinceCode } from "@gevel/config";
 import { townKey } from "./town-key.js";
 
-export type Province = "VAN" | "VBR" | "WBR" | "VWV" | "VOV" | "WHT" | "WLG" | "VLI" | "WLX" | "WNA" | "BRU";
-
 /** First and last postal code of each run, both included: true of all 1,140 codes but 2070, see below. */
-const runs: readonly (readonly [first: number, last: number, Province])[] = [
+const runs: readonly (readonly [first: number, last: number, ProvinceCode])[] = [
   [1000, 1299, "BRU"],
   [1300, 1499, "WBR"],
   [1500, 1999, "VBR"],
@@ -20,52 +19,18 @@ const runs: readonly (readonly [first: number, last: number, Province])[] = [
 ];
 
 /** The province of a Belgian postal code; Brussels counts as one. */
-export function provinceOfPostcode(zip: string): Province | null {
+export function provinceOfPostcode(zip: string): ProvinceCode | null {
   const code = Number(zip);
   return runs.find(([first, last]) => code >= first && code <= last)?.[2] ?? null;
 }
 
-/**
- * By the first digits of a municipality's NIS code. Zwijndrecht (2070) has belonged to East Flanders since 2025, with a
- * code of Antwerp.
- */
-const byNis: readonly (readonly [start: string, Province])[] = [
-  ["1", "VAN"],
-  ["21", "BRU"],
-  ["23", "VBR"],
-  ["24", "VBR"],
-  ["25", "WBR"],
-  ["3", "VWV"],
-  ["4", "VOV"],
-  ["5", "WHT"],
-  ["6", "WLG"],
-  ["7", "VLI"],
-  ["8", "WLX"],
-  ["9", "WNA"],
-];
-
-export function provinceOfMunicipality(nis: string): Province | null {
-  return byNis.find(([start]) => nis.startsWith(start))?.[1] ?? null;
-}
-
-/** As an answer names them to whoever sent the feed. */
-export const provinceNames: Readonly<Record<Province, string>> = {
-  VAN: "Antwerpen",
-  VBR: "Vlaams-Brabant",
-  WBR: "Brabant wallon",
-  VWV: "West-Vlaanderen",
-  VOV: "Oost-Vlaanderen",
-  WHT: "Hainaut",
-  WLG: "Liège",
-  VLI: "Limburg",
-  WLX: "Luxembourg",
-  WNA: "Namur",
-  BRU: "Brussel",
-};
+/** As an answer names a province to whoever sent the feed: in the language that is spoken there. */
+export const ownNameOf = (code: ProvinceCode): string =>
+  provinceNames[code][regionOfProvince[code] === "wallonia" ? "fr" : "nl"];
 
 const flanders = ["VAN", "VBR", "VWV", "VOV", "VLI"] as const;
 const wallonia = ["WBR", "WHT", "WLG", "WLX", "WNA"] as const;
-const written: readonly (readonly [provinces: readonly Province[], ...names: string[]])[] = [
+const written: readonly (readonly [provinces: readonly ProvinceCode[], ...names: string[]])[] = [
   [["VAN"], "Antwerpen", "Anvers", "Antwerp"],
   [["VBR"], "Vlaams-Brabant", "Brabant flamand", "Flemish Brabant", "Flämisch-Brabant", "Vlaams Brabant"],
   [["WBR"], "Waals-Brabant", "Brabant wallon", "Walloon Brabant", "Wallonisch-Brabant"],
@@ -87,7 +52,7 @@ const byKey = new Map(
 );
 
 /** The provinces that a province, or a region, by any of its names means; null for what is neither. */
-export function provincesNamed(name: string): readonly Province[] | null {
+export function provincesNamed(name: string): readonly ProvinceCode[] | null {
   const bare = name.replace(/^\s*(provincie|province(?: of| de| du| d['’])?|provinz|prov\.?)\s*/i, "");
   return byKey.get(townKey(bare)) ?? byKey.get(townKey(name)) ?? null;
 }

@@ -1,0 +1,123 @@
+import {
+  countries,
+  placeKey,
+  provinceCodes,
+  provinceLabel,
+  provinceOfMunicipality,
+  regionNames,
+  regionOfPostcode,
+  regionOfProvince,
+  regions,
+  roomsOf,
+  searchedPrice,
+  searchedWebIds,
+  zoneKey,
+  type Goal,
+  type Language,
+  type Listing,
+  type Localized,
+  type ProvinceCode,
+  type SearchedHome,
+} from "@gevel/config";
+import rows from "./municipalities.json";
+
+interface Municipality {
+  /** NIS code. */
+  nis: string;
+  names: Readonly<Record<Language, string>>;
+  province: ProvinceCode;
+  latitude: number;
+  longitude: number;
+  zips: readonly string[];
+}
+
+function provinceOf(nis: string): ProvinceCode {
+  const found = provinceOfMunicipality(nis);
+  if (!found) throw new Error(`the municipality ${nis} is in no province`);
+  return found;
+}
+
+interface Known {
+  all: readonly Municipality[];
+  byKey: ReadonlyMap<string, Municipality>;
+  atZip: ReadonlyMap<string, readonly Municipality[]>;
+}
+
+let read: Known | null = null;
+
+/** Read when first asked for: a start has no need of it. */
+function known(): Known {
+  if (read) return read;
+  const all = rows.map(([nis = "", nl, fr, en, de, latitude, longitude, ...zips]) => ({
+    nis: String(nis),
+    names: { nl: String(nl), fr: String(fr), en: String(en), de: String(de) },
+    province: provinceOf(String(nis)),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    zips: zips.map(String),
+  }));
+  const atZip = new Map<string, Municipality[]>();
+  for (const municipality of all)
+    for (const zip of municipality.zips) atZip.set(zip, [...(atZip.get(zip) ?? []), municipality]);
+  return (read = { all, atZip, byKey: new Map(all.map((one) => [zoneKey("municipality", one.nis), one])) });
+}
+
+/** Every municipality of Belgium, with or without a home on offer (decision 016). */
+export const municipalities = (): readonly Municipality[] => known().all;
+
+/** Three codes are of two municipalities (1040, 1050, 1060): a home there lies in both, so that no wish misses it. */
+export function zonesOf({ city, zip, countryId }: Pick<Listing, "city" | "zip" | "countryId">): string[] {
+  const place = placeKey(city, zip);
+  if (countryId !== countries.belgium) return [place];
+  const here = known().atZip.get(/\d{4}/.exec(zip)?.[0] ?? "") ?? [];
+  const region = regionOfPostcode(zip, countryId);
+  return [
+    place,
+    ...here.map(({ nis }) => zoneKey("municipality", nis)),
+    ...new Set(here.map(({ province }) => zoneKey("province", province))),
+    ...(region ? [zoneKey("region", region)] : []),
+  ];
+}
+
+/** A listing as wishes see it. */
+export const searchedHome = (
+  listing: Pick<
+    Listing,
+    "publishPrice" | "price" | "attributes" | "webId" | "webIds" | "city" | "zip" | "countryId"
+  > & {
+    goal: Goal;
+  },
+): SearchedHome => ({
+  goal: listing.goal,
+  price: searchedPrice(listing) ?? NaN,
+  rooms: roomsOf(listing),
+  webIds: searchedWebIds(listing),
+  zones: zonesOf(listing),
+});
+
+/** `Antwerpen (2000)` of a place's key, as nobody called it otherwise. */
+function placeLabel(key: string): string {
+  const [name = "", zip = ""] = key.split("|");
+  const shown = name.replace(
+    /(^|[\s'’(-])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  return zip ? `${shown} (${zip.toUpperCase()})` : shown;
+}
+
+/** What a zone is called; a place by its key where `named` has no name for it. */
+export function zoneLabel(key: string, language: Language, named: Localized = {}): string {
+  const region = regions.find((code) => key === zoneKey("region", code));
+  if (region) return regionNames[region][language];
+  const province = provinceCodes.find((code) => key === zoneKey("province", code));
+  if (province) return provinceLabel(province, language);
+  return known().byKey.get(key)?.names[language] ?? named[language] ?? placeLabel(key);
+}
+
+/** The zone around another: a municipality's province, a province's region; null for what has none. */
+export function zoneAround(key: string): string | null {
+  const municipality = known().byKey.get(key);
+  if (municipality) return zoneKey("province", municipality.province);
+  const province = provinceCodes.find((code) => key === zoneKey("province", code));
+  return province ? zoneKey("region", regionOfProvince[province]) : null;
+}

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { languageSchema } from "../site/languages.js";
+import { mailRecordSchema } from "./mails.js";
+
+/** How far staff are with a lead. */
+export const leadStates = ["new", "in-progress", "done"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+export const inboxLimits = { search: 200, note: 5000, subject: 150, answer: 10_000 } as const;
+
+const wordSchema = z.string().max(255);
+
+/** FORM-11: which leads the inbox shows, and the export has. A form may be one of long ago. */
+export const inboxFilterSchema = z.object({
+  form: wordSchema.optional(),
+  office: wordSchema.optional(),
+  agent: wordSchema.optional(),
+  state: z.enum(leadStates).optional(),
+  assignee: z.union([z.enum(["me", "nobody"]), z.coerce.number().int().positive()]).optional(),
+  search: z.string().trim().max(inboxLimits.search).optional(),
+});
+export type InboxFilter = z.infer<typeof inboxFilterSchema>;
+
+/** GET /leads/inbox */
+export const inboxQuerySchema = inboxFilterSchema.extend({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+const memberSchema = z.object({ id: z.int(), name: z.string() });
+export type StaffMember = z.infer<typeof memberSchema>;
+
+export const inboxLeadSchema = z.object({
+  /** Document id. */
+  id: z.string(),
+  at: z.string(),
+  form: z.string(),
+  state: z.enum(leadStates),
+  language: languageSchema,
+  name: z.string(),
+  email: z.string(),
+  /** Grouped 4-2-2-2 or 3-2-2-2. */
+  phone: z.string(),
+  /** The beginning of it. */
+  message: z.string(),
+  /** What it is about; empty where about none, or where nobody knows any more. */
+  home: z.string(),
+  reference: z.string(),
+  office: z.string(),
+  agent: z.string(),
+  assignee: memberSchema.nullable(),
+  /** A mail of it was given up. */
+  mailTrouble: z.boolean(),
+  /** When it is erased, where that was announced. */
+  eraseAt: z.string().nullable(),
+});
+export type InboxLead = z.infer<typeof inboxLeadSchema>;
+
+/** GET /leads/inbox: newest first. `counts` are of all states, whatever state is asked for. */
+export const inboxSchema = z.object({
+  leads: z.array(inboxLeadSchema),
+  counts: z.record(z.enum(leadStates), z.int()),
+  pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }),
+  /** How many are announced to be erased, and the day of the first. */
+  toErase: z.object({ count: z.int(), first: z.string().nullable() }),
+});
+export type Inbox = z.infer<typeof inboxSchema>;
+
+/** GET /leads/inbox-choices: what there is to choose in the filters. */
+export const inboxChoicesSchema = z.object({
+  forms: z.array(z.string()),
+  offices: z.array(z.string()),
+  agents: z.array(z.string()),
+  staff: z.array(memberSchema),
+});
+export type InboxChoices = z.infer<typeof inboxChoicesSchema>;
+
+const happened = { at: z.string() };
+const byStaff = { ...happened, by: z.string() };
+
+/** What happened with a lead. `told`: something of another room, in words for whoever reads it. */
+export const leadEventSchema = z.discriminatedUnion("kind", [
+  z.object({ ...happened, kind: z.literal("received"), sentAt: z.string().nullable() }),
+  z.object({
+    ...happened,
+    kind: z.literal("mail"),
+    mail: mailRecordSchema,
+    answer: z.object({ by: z.string(), text: z.string() }).nullable(),
+  }),
+  z.object({ ...byStaff, kind: z.literal("note"), text: z.string() }),
+  z.object({ ...byStaff, kind: z.literal("state"), from: z.enum(leadStates), to: z.enum(leadStates) }),
+  z.object({ ...byStaff, kind: z.literal("assignee"), from: z.string(), to: z.string() }),
+  z.object({ ...happened, kind: z.literal("told"), text: z.string(), problem: z.boolean(), url: z.string() }),
+]);
+export type LeadEvent = z.infer<typeof leadEventSchema>;
+
+const factSchema = z.object({ label: z.string(), value: z.string(), href: z.string() });
+
+/** GET /leads/inbox/:documentId: oldest event first. */
+export const leadDetailSchema = z.object({
+  lead: inboxLeadSchema,
+  page: z.string(),
+  privacyVersion: z.string(),
+  facts: z.array(factSchema),
+  messages: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** Null where it is about none, or the listing is gone; paths of the admin without its origin. */
+  home: z.object({ title: z.string(), place: z.string(), url: z.string(), adminPath: z.string() }).nullable(),
+  events: z.array(leadEventSchema),
+  /** Other leads of who has the same mail address, newest first. */
+  others: z.object({ leads: z.array(inboxLeadSchema), more: z.int() }),
+  /** An answer as it could begin; null where there is nobody to answer. */
+  draft: z.object({ to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }).nullable(),
+});
+export type LeadDetail = z.infer<typeof leadDetailSchema>;
+
+/** PUT /leads/inbox/:documentId/state; `was` is what whoever changes it saw. */
+export const stateChangeSchema = z.object({ was: z.enum(leadStates), to: z.enum(leadStates) });
+/** PUT /leads/inbox/:documentId/assignee: by the number of a member of staff; null for nobody. */
+export const assigneeChangeSchema = z.object({ was: z.int().nullable(), to: z.int().nullable() });
+/** Not changed where another did meanwhile; the lead as it is now. */
+export const leadChangedSchema = z.object({ changed: z.boolean(), lead: inboxLeadSchema });
+export type LeadChanged = z.infer<typeof leadChangedSchema>;
+
+/** Of the browser's own making: what is sent twice is kept once. */
+const onceKey = z.uuid();
+
+/** POST /leads/inbox/:documentId/notes */
+export const newNoteSchema = z.object({ key: onceKey, text: z.string().trim().min(1).max(inboxLimits.note) });
+/** POST /leads/inbox/:documentId/answers: goes out by the outbox. */
+export const newAnswerSchema = z.object({
+  key: onceKey,
+  subject: z.string().trim().min(1).max(inboxLimits.subject),
+  text: z.string().trim().min(1).max(inboxLimits.answer),
+});
+export const writtenSchema = z.object({ kept: z.literal(true) });

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { formKeys, type FormKey } from "../forms/forms.js";
+import { formMailKinds, mailKinds } from "../forms/mails-of-form.js";
+import type { ChoiceSource } from "../forms/form-definition.js";
+import { languageSchema, type Language } from "../site/languages.js";
+import type { PriceText } from "../rules/price.js";
+import type { HomeTerms } from "../rules/home-terms.js";
+import type { SiteConfig } from "./pages.js";
+import type { DocumentOnRequest } from "./requested-documents.js";
+
+/** Waiting for its turn or for the mail server; sent; given up until staff try again. */
+export const mailStates = ["waiting", "sent", "dead"] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** The agency as mails show it, and who gets the mails of which form (CMS-5). */
+export interface MailAgency {
+  config: SiteConfig;
+  recipients: readonly { form: FormKey; emails: string }[];
+}
+
+/** The home that a lead is about, as its page tells it. */
+export interface MailHome {
+  title: string;
+  place: string;
+  price: PriceText;
+  reference: string;
+  /** Absolute; empty where it has no page. */
+  url: string;
+  pictureUrl: string;
+  agent: { name: string; email: string; phone: string };
+  /** Name of the office that looks after it; empty where none does. */
+  office: string;
+  /** Of the entry in the admin, without its origin. */
+  adminPath: string;
+  /** Sold, let or withdrawn. */
+  isGone: boolean;
+  terms: HomeTerms;
+}
+
+/** FORM-10: what of a testimonial may be told, and the file by which staff know its customer. */
+export interface ReceivedTestimonial {
+  /** Document id of its lead. */
+  lead: string;
+  language: Language;
+  firstName: string;
+  city: string;
+  text: string;
+  rating: number;
+  fileReference: string;
+  /** In Belgium: `2026-11-24`. */
+  day: string;
+}
+
+/** What mails say that the plugin of leads does not know itself, and where it goes: the application gives it. */
+export interface MailSources {
+  agency(language: Language): Promise<MailAgency>;
+  /** Null where there is no such listing any more. */
+  home(listingId: number, language: Language): Promise<MailHome | null>;
+  /** Any home on the site, for previews; null where there is none. */
+  anyHome(): Promise<{ id: number; reference: string } | null>;
+  /** FORM-8: of a home the documents that a visitor may ask for now, by the names they read; none where it is gone. */
+  documents(listingId: number, language: Language): Promise<readonly DocumentOnRequest[]>;
+  /** What a customer wrote, as a testimonial that nobody sees before staff approve it (FORM-10). */
+  keepTestimonial(testimonial: ReceivedTestimonial): Promise<void>;
+  /** The word for a choice that the site's data gave. */
+  choice(source: ChoiceSource, value: string, language: Language): Promise<string>;
+}
+
+/** What staff may say otherwise in the mails to visitors; empty: the words of the house. */
+export const mailTextsSchema = z.object({
+  subject: z.string().trim().max(150),
+  greeting: z.string().trim().max(200),
+  signature: z.string().trim().max(1000),
+});
+export type MailTexts = z.infer<typeof mailTextsSchema>;
+
+const formAndLanguage = { form: z.enum(formKeys), language: languageSchema };
+
+/** GET and PUT /leads/mail-texts/:form/:language of the admin. `usual` are the words of the house. */
+export const storedMailTextsSchema = z.object({ texts: mailTextsSchema, usual: mailTextsSchema });
+export type StoredMailTexts = z.infer<typeof storedMailTextsSchema>;
+
+/** POST /leads/mail-preview: a mail as it would go out, for a lead that is made up. */
+export const mailPreviewQuestionSchema = z.object({
+  ...formAndLanguage,
+  kind: z.enum(formMailKinds),
+  texts: mailTextsSchema,
+});
+export type MailPreviewQuestion = z.infer<typeof mailPreviewQuestionSchema>;
+
+export const mailPreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
+/** POST /leads/mail-test: the same, sent. */
+export const mailTestQuestionSchema = mailPreviewQuestionSchema.extend({ to: z.string().max(200) });
+/** The reason, where the mail server would not have it. */
+export const mailTestSchema = z.object({ problem: z.string().nullable() });
+
+export const mailRecordSchema = z.object({
+  id: z.int(),
+  kind: z.enum(mailKinds),
+  state: z.enum(mailStates),
+  /** Document id of its lead. */
+  lead: z.string(),
+  form: z.enum(formKeys).nullable(),
+  name: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  /** When it is tried next. */
+  nextAt: z.string().nullable(),
+  /** As they were when it was sent. */
+  recipients: z.string(),
+  subject: z.string(),
+  tries: z.int(),
+  problem: z.string(),
+});
+export type MailRecord = z.infer<typeof mailRecordSchema>;
+
+export const mailListQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(25),
+  state: z.enum(mailStates).optional(),
+  lead: z.string().max(64).optional(),
+});
+
+/** GET /leads/mails: newest first. */
+export const mailListSchema = z.object({
+  mails: z.array(mailRecordSchema),
+  counts: z.record(z.enum(mailStates), z.int()),
+  pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }),
+  /** Whether mails are files, because no mail server is set. */
+  asFiles: z.boolean(),
+});
+export type MailList = z.infer<typeof mailListSchema>;
+
+/** POST /leads/mails/retry: these, or all that were given up. */
+export const mailRetryQuestionSchema = z.object({ ids: z.array(z.int()).max(1000).optional() });
+export const mailRetrySchema = z.object({ retried: z.int() });
+
+/** GET /leads/mail-files: what would have been sent, newest first. */
+export const mailFilesSchema = z.object({
+  files: z.array(z.object({ name: z.string(), at: z.string(), to: z.string(), subject: z.string() })),
+  more: z.int(),
+});
+export type MailFiles = z.infer<typeof mailFilesSchema>;
+
+/** GET /leads/mail-files/:name */
+export const mailFileSchema = mailPreviewSchema.extend({
+  from: z.string(),
+  to: z.string(),
+  replyTo: z.string(),
+  at: z.string(),
+});
+export type MailFile = z.infer<typeof mailFileSchema>;
+
+/** GET /leads/answers/:documentId of the admin: what was filled in, in words. */
+export const leadAnswersSchema = z.object({
+  facts: z.array(z.object({ label: z.string(), value: z.string(), href: z.string() })),
+  messages: z.array(z.object({ label: z.string(), text: z.string() })),
+  home: z.object({ title: z.string(), place: z.string(), url: z.string() }).nullable(),
+});

@@ -1,0 +1,35 @@
+import { forms, type FormKey } from "./forms.js";
+
+/**
+ * What a lead is answered with: a mail to the agency, a confirmation to its sender, a listing for a friend, and the link by
+ * which an address is confirmed (FORM-12).
+ */
+export const formMailKinds = ["agency", "confirmation", "friend", "opt-in"] as const;
+/** FORM-7: what becomes of a visit, to the visitor and to the agency. */
+export const visitMailKinds = [
+  "visit-requested",
+  "visit-confirmed",
+  "visit-moved",
+  "visit-cancelled",
+  "visit-agency",
+] as const;
+/** FORM-8: the links to documents that were asked for. */
+const documentMailKind = "documents";
+/** Every mail that goes out for a lead: those, and what staff answer. */
+const leadMailKinds = [...formMailKinds, ...visitMailKinds, documentMailKind, "answer"] as const;
+export type LeadMailKind = (typeof leadMailKinds)[number];
+
+/** `alert`: homes that match a wish; it is about no lead (FORM-9). */
+export const mailKinds = [...leadMailKinds, "alert"] as const;
+export type MailKind = (typeof mailKinds)[number];
+export type VisitMailKind = (typeof visitMailKinds)[number];
+export type FormMailKind = (typeof formMailKinds)[number];
+
+/** Forms whose senders get no confirmation: who unsubscribes wants no more mail, whoever typed the address. */
+const unconfirmed: ReadonlySet<FormKey> = new Set(["unsubscribe"]);
+
+/** FORM-4: the mails that a form gives. What is sent to a friend goes to the friend alone. */
+export function mailsOfForm(form: FormKey): readonly FormMailKind[] {
+  if (forms[form].recipient === "friend") return ["friend"];
+  return unconfirmed.has(form) ? ["agency"] : ["agency", "confirmation"];
+}

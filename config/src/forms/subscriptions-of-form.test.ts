@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { formOfWish, mailsOfLead, subscriptionsOfForm, wishOfForm } from "./subscriptions-of-form.js";
+
+const wished = {
+  goal: "rent",
+  propertyTypes: ["4", "7"],
+  zones: ["province:VAN", "gent|9000"],
+  minPrice: "",
+  maxPrice: "1.250 €",
+  minBedrooms: "2",
+  maxBedrooms: "",
+  minParkings: "1",
+  email: "an@example.org",
+};
+
+describe("FORM-12 what a form asks to be mailed of", () => {
+  it("FORM-12 is nothing where no box was ticked", () => {
+    expect(subscriptionsOfForm("demand-register", { ...wished, alertsOptIn: "", newsletterOptIn: "" })).toEqual([]);
+    expect(mailsOfLead("demand-register", wished)).toEqual(["agency", "confirmation"]);
+  });
+
+  it("FORM-9 keeps what is looked for as data", () => {
+    expect(
+      subscriptionsOfForm("demand-register", { ...wished, alertsOptIn: "yes", alertsFrequency: "at-once" }),
+    ).toEqual([
+      {
+        kind: "alerts",
+        frequency: "at-once",
+        wish: {
+          goals: [1],
+          types: [4, 7],
+          zones: ["province:VAN", "gent|9000"],
+          minPrice: null,
+          maxPrice: 1250,
+          minRooms: { bedrooms: 2, parkings: 1 },
+          maxRooms: {},
+        },
+      },
+    ]);
+  });
+
+  it("FORM-9 once a day where nobody said how often", () => {
+    expect(subscriptionsOfForm("demand-register", { ...wished, alertsOptIn: "yes" })[0]?.frequency).toBe("daily");
+  });
+
+  it("FORM-12 one mail asks to confirm whatever was ticked together", () => {
+    const both = { ...wished, alertsOptIn: "yes", newsletterOptIn: "yes" };
+    expect(subscriptionsOfForm("demand-register", both).map(({ kind }) => kind)).toEqual(["alerts", "newsletter"]);
+    expect(mailsOfLead("demand-register", both)).toEqual(["agency", "confirmation", "opt-in"]);
+  });
+
+  it("FORM-12 who asks for mails alone is answered by the link alone", () => {
+    expect(mailsOfLead("newsletter", { newsletterConsent: "yes" })).toEqual(["agency", "opt-in"]);
+    expect(mailsOfLead("contact-demand", { newsletterOptIn: "yes" })).toEqual(["agency", "confirmation", "opt-in"]);
+  });
+
+  it.each([
+    [["for-sale", "new-projects"], [0]],
+    [
+      ["for-rent", "for-sale"],
+      [0, 1],
+    ],
+    [["for-rent"], [1]],
+  ])("FORM-12 keeps informed of %j", (interests, goals) => {
+    const [asked] = subscriptionsOfForm("keep-informed", { interests, alertsConsent: "yes" });
+    expect(asked).toMatchObject({ kind: "keep-informed", frequency: "daily", wish: { goals, types: [], zones: [] } });
+  });
+
+  it("FORM-12 new projects are no homes that an alert tells of", () => {
+    expect(subscriptionsOfForm("keep-informed", { interests: ["new-projects"], alertsConsent: "yes" })).toEqual([
+      { kind: "keep-informed", frequency: null, wish: null },
+    ]);
+  });
+
+  it("FORM-9 a wish is told back as the form had it", () => {
+    const wish = wishOfForm(wished);
+    expect(wishOfForm(formOfWish(wish))).toEqual(wish);
+    expect(formOfWish({ ...wish, goals: [0, 1] })["goal"]).toBe("");
+  });
+});

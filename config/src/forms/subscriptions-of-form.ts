@@ -1,0 +1,112 @@
+import { frequencies, type Frequency, type SubscriptionKind } from "../rules/subscription-kinds.js";
+import type { CountedRoom, HomeWish } from "../rules/listing-match.js";
+import { plainAmount } from "./field-problem.js";
+import type { FormKey } from "./forms.js";
+import { mailsOfForm, type FormMailKind } from "./mails-of-form.js";
+
+type Data = Readonly<Record<string, string | readonly string[]>>;
+
+interface AskedSubscription {
+  kind: SubscriptionKind;
+  /** Null where it is not about homes. */
+  wish: HomeWish | null;
+  frequency: Frequency | null;
+}
+
+const listOf = (data: Data, name: string): readonly string[] =>
+  [data[name] ?? []].flat().filter((value) => value.trim() !== "");
+const firstOf = (data: Data, name: string): string => listOf(data, name)[0] ?? "";
+const isTicked = (data: Data, name: string): boolean => firstOf(data, name) !== "";
+
+function amountOf(data: Data, name: string): number | null {
+  const digits = plainAmount(firstOf(data, name));
+  return /^\d+$/.test(digits) ? Number(digits) : null;
+}
+
+const roomFields: readonly (readonly [CountedRoom, field: string])[] = [
+  ["bedrooms", "Bedrooms"],
+  ["garages", "Garages"],
+  ["parkings", "Parkings"],
+];
+
+const roomsAt = (data: Data, end: "min" | "max"): HomeWish["minRooms"] =>
+  Object.fromEntries(
+    roomFields.flatMap(([kind, field]) => {
+      const many = amountOf(data, `${end}${field}`);
+      return many === null ? [] : [[kind, many]];
+    }),
+  );
+
+/** What somebody looks for, as the search wish was filled in. */
+export function wishOfForm(data: Data): HomeWish {
+  return {
+    goals: firstOf(data, "goal") === "rent" ? [1] : [0],
+    types: listOf(data, "propertyTypes").map(Number).filter(Number.isInteger),
+    zones: [...listOf(data, "zones")],
+    minPrice: amountOf(data, "minPrice"),
+    maxPrice: amountOf(data, "maxPrice"),
+    minRooms: roomsAt(data, "min"),
+    maxRooms: roomsAt(data, "max"),
+  };
+}
+
+const numberText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? "" : String(value);
+
+/** The same, back as the form has it: what was looked for is told by the form's own words. */
+export function formOfWish({
+  goals,
+  types,
+  zones,
+  minPrice,
+  maxPrice,
+  minRooms,
+  maxRooms,
+}: HomeWish): Record<string, string | string[]> {
+  const rooms = roomFields.flatMap(([kind, field]): [string, string][] => [
+    [`min${field}`, numberText(minRooms[kind])],
+    [`max${field}`, numberText(maxRooms[kind])],
+  ]);
+  return {
+    goal: goals.length === 1 ? (goals[0] === 1 ? "rent" : "buy") : "",
+    propertyTypes: types.map(String),
+    zones: [...zones],
+    minPrice: numberText(minPrice),
+    maxPrice: numberText(maxPrice),
+    ...Object.fromEntries(rooms),
+  };
+}
+
+const anyHome: Omit<HomeWish, "goals"> = {
+  ...{ types: [], zones: [], minPrice: null, maxPrice: null, minRooms: {}, maxRooms: {} },
+};
+
+/** FORM-12: what was asked for by boxes of their own. Each waits until its address is confirmed by mail. */
+export function subscriptionsOfForm(form: FormKey, data: Data): AskedSubscription[] {
+  const asked: AskedSubscription[] = [];
+  if (form === "demand-register" && isTicked(data, "alertsOptIn")) {
+    const frequency = frequencies.find((known) => known === firstOf(data, "alertsFrequency")) ?? "daily";
+    asked.push({ kind: "alerts", wish: wishOfForm(data), frequency });
+  }
+  if (form === "keep-informed" && isTicked(data, "alertsConsent")) {
+    const interests = listOf(data, "interests");
+    const goals = (["for-sale", "for-rent"] as const).flatMap((interest, goal) =>
+      interests.includes(interest) ? [goal === 1 ? (1 as const) : (0 as const)] : [],
+    );
+    const wish = goals.length > 0 ? { ...anyHome, goals } : null;
+    asked.push({ kind: "keep-informed", wish, frequency: wish && "daily" });
+  }
+  if (isTicked(data, "newsletterOptIn") || isTicked(data, "newsletterConsent"))
+    asked.push({ kind: "newsletter", wish: null, frequency: null });
+  return asked;
+}
+
+/** Forms that ask for mails and nothing else: to confirm the address is their confirmation. */
+const asksMailsAlone: ReadonlySet<FormKey> = new Set(["newsletter", "keep-informed"]);
+
+/** FORM-4, FORM-12: the mails that a lead gives at once. One asks for the confirmation, however much was ticked. */
+export function mailsOfLead(form: FormKey, data: Data): FormMailKind[] {
+  const mails = mailsOfForm(form);
+  if (subscriptionsOfForm(form, data).length === 0) return [...mails];
+  return [...mails.filter((kind) => kind !== "confirmation" || !asksMailsAlone.has(form)), "opt-in"];
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { belgianClock, belgianMoment } from "./belgian-time.js";
+
+describe("the clock of Belgium", () => {
+  it.each([
+    ["2026-11-24", "10:00", "2026-11-24T09:00:00.000Z"],
+    ["2026-07-01", "10:00", "2026-07-01T08:00:00.000Z"],
+    ["2026-07-01", "00:00", "2026-06-30T22:00:00.000Z"],
+    ["2026-12-31", "23:59", "2026-12-31T22:59:00.000Z"],
+    // The days on which it changes, on both sides of the hour.
+    ["2026-03-29", "01:59", "2026-03-29T00:59:00.000Z"],
+    ["2026-03-29", "03:00", "2026-03-29T01:00:00.000Z"],
+    ["2026-10-25", "01:59", "2026-10-24T23:59:00.000Z"],
+    ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
+  ])("FORM-7 shows %s %s at %s", (day, time, moment) => {
+    expect(belgianMoment(day, time).toISOString()).toBe(moment);
+    expect(belgianClock(new Date(moment))).toBe(`${day}T${time}`);
+  });
+
+  it("FORM-7 takes the first of the hour that comes twice", () => {
+    expect(belgianMoment("2026-10-25", "02:30").toISOString()).toBe("2026-10-25T00:30:00.000Z");
+  });
+
+  it("FORM-7 reads a time that is skipped as the hour after it", () => {
+    const moment = belgianMoment("2026-03-29", "02:30");
+    expect(belgianClock(moment)).toBe("2026-03-29T03:30");
+  });
+});

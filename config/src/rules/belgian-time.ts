@@ -1,0 +1,27 @@
+const zone = "Europe/Brussels";
+
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: zone,
+  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+});
+
+/** What clocks in Belgium show: `2026-11-22T15:05`. */
+export function belgianClock(moment: Date): string {
+  const shown = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${shown["year"]}-${shown["month"]}-${shown["day"]}T${shown["hour"]}:${shown["minute"]}`;
+}
+
+const hour = 3_600_000;
+
+/**
+ * When clocks in Belgium show that day and time: the first of the two in the hour that comes twice in autumn, and an hour later
+ * for a time that is skipped in spring, as calendars read it.
+ */
+export function belgianMoment(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  for (const offset of [2, 1]) {
+    const moment = new Date(asUtc - offset * hour);
+    if (belgianClock(moment) === `${day}T${time}`) return moment;
+  }
+  return new Date(asUtc - hour);
+}

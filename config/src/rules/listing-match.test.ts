@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { matchesWish, wishedWebIds, type HomeWish, type SearchedHome } from "./listing-match.js";
+
+const home = (given: Partial<SearchedHome> = {}): SearchedHome => ({
+  goal: 0,
+  price: 300_000,
+  rooms: [3, 1, 0, 1, 1, 2],
+  webIds: [2],
+  zones: ["antwerpen|2000", "municipality:11002", "province:VAN", "region:flanders"],
+  ...given,
+});
+const wish = (given: Partial<HomeWish> = {}): HomeWish => ({
+  goals: [0],
+  types: [],
+  zones: [],
+  minPrice: null,
+  maxPrice: null,
+  minRooms: {},
+  maxRooms: {},
+  ...given,
+});
+const types = [
+  { id: 10, parentId: null, showOrder: 0, webId: 1 },
+  { id: 11, parentId: 10, showOrder: 1, webId: 2 },
+  { id: 12, parentId: null, showOrder: 2, webId: 3 },
+];
+const matches = (some: Partial<SearchedHome>, wanted: Partial<HomeWish>) =>
+  matchesWish(home(some), wish(wanted), wishedWebIds(wish(wanted), types));
+
+describe("FORM-9 whether a home matches a wish", () => {
+  it.each<[string, Partial<SearchedHome>, Partial<HomeWish>, boolean]>([
+    ["a wish that asks nothing but to buy", {}, {}, true],
+    ["to rent", {}, { goals: [1] }, false],
+    ["either", { goal: 1 }, { goals: [0, 1] }, true],
+    ["its own kind of type", {}, { types: [11] }, true],
+    ["the type that it is a kind of", {}, { types: [10] }, true],
+    ["another type", {}, { types: [12] }, false],
+    ["one of two types", {}, { types: [12, 11] }, true],
+    ["a kind, where the home is of the type above", { webIds: [1] }, { types: [11] }, false],
+    ["a type that is gone", {}, { types: [99] }, false],
+    ["a second type of the home", { webIds: [3, 2] }, { types: [11] }, true],
+    ["its place", {}, { zones: ["antwerpen|2000"] }, true],
+    ["its municipality", {}, { zones: ["municipality:11002"] }, true],
+    ["its region among others", {}, { zones: ["province:WLX", "region:flanders"] }, true],
+    ["another place", {}, { zones: ["gent|9000"] }, false],
+    ["the lowest price, to the euro", {}, { minPrice: 300_000 }, true],
+    ["the highest price, to the euro", {}, { maxPrice: 300_000 }, true],
+    ["a euro less than the lowest", {}, { minPrice: 300_001 }, false],
+    ["a euro more than the highest", {}, { maxPrice: 299_999 }, false],
+    ["a price on request, where no price is asked", { price: NaN }, {}, true],
+    ["a price on request, where one is", { price: NaN }, { maxPrice: 500_000 }, false],
+    ["enough bedrooms", {}, { minRooms: { bedrooms: 3 } }, true],
+    ["too few bedrooms", {}, { minRooms: { bedrooms: 4 } }, false],
+    ["not too many bedrooms", {}, { maxRooms: { bedrooms: 3 } }, true],
+    ["too many bedrooms", {}, { maxRooms: { bedrooms: 2 } }, false],
+    ["parking places", {}, { minRooms: { parkings: 2 } }, true],
+    ["rooms that nobody told of", { rooms: [] }, { minRooms: { garages: 1 } }, false],
+    ["all at once but one", {}, { types: [10], zones: ["province:VAN"], minRooms: { garages: 2 } }, false],
+  ])("FORM-9 %s", (_what, some, wanted, expected) => expect(matches(some, wanted)).toBe(expected));
+});

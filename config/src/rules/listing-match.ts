@@ -1,0 +1,97 @@
+import type { Goal } from "../contracts/item-parts.js";
+import type { Listing, PropertyType } from "../contracts/properties.js";
+import { roomKinds } from "./listing-query.js";
+import { typeAbove } from "./type-tree.js";
+
+/** Rooms that are counted: those of the search, and parking places, which wishes name. */
+export const countedRooms = [...roomKinds, "parkings"] as const;
+export type CountedRoom = (typeof countedRooms)[number];
+
+const attributeOf = {
+  bedrooms: "bedrooms",
+  bathrooms: "bathrooms",
+  showerrooms: "showerRooms",
+  toilets: "toilets",
+  garages: "garages",
+  parkings: "parkings",
+} as const satisfies Record<CountedRoom, keyof Listing["attributes"]>;
+
+/** How many of each, in the order of `countedRooms`; what nobody told of is none. */
+export const roomsOf = ({ attributes }: Pick<Listing, "attributes">): number[] =>
+  countedRooms.map((kind) => attributes[attributeOf[kind]] ?? 0);
+
+/** What a listing is searched by: a price that is not published is none (PROP-8). */
+export const searchedPrice = ({ publishPrice, price }: Pick<Listing, "publishPrice" | "price">): number | null =>
+  publishPrice ? price : null;
+
+/** The main type first, each once. */
+export const searchedWebIds = ({ webId, webIds }: Pick<Listing, "webId" | "webIds">): number[] => [
+  ...new Set([webId, ...webIds]),
+];
+
+/** A place as the `city` parameter and wishes name it: `antwerpen|2000`. */
+export const placeKey = (city: string, zip: string): string => `${city.trim()}|${zip.trim()}`.toLowerCase();
+
+/** Both ends count. NaN, a price that is not published, is on neither side of a limit. */
+export const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+
+/** PROP-2: who searches a type finds its kinds too; the web ids that stand for it. */
+export const webIdsUnder = (
+  type: Pick<PropertyType, "id">,
+  types: readonly Pick<PropertyType, "id" | "parentId" | "showOrder" | "webId">[],
+): number[] =>
+  types.filter((kind) => kind.id === type.id || typeAbove(kind, types)?.id === type.id).map(({ webId }) => webId);
+
+/** PROP-10: a home in such a state is not on offer. */
+export const hasLeftOffer = (state: string): boolean => state === "sold" || state === "rented";
+
+/** A home as wishes see it. */
+export interface SearchedHome {
+  goal: Goal;
+  /** NaN where none is published. */
+  price: number;
+  /** In the order of `countedRooms`. */
+  rooms: readonly number[];
+  webIds: readonly number[];
+  /** Every zone that it lies in, by its key; see site/zones.ts. */
+  zones: readonly string[];
+}
+
+/** What somebody looks for. Empty lists and nulls ask nothing. */
+export interface HomeWish {
+  goals: readonly Goal[];
+  /** Ids of property types. */
+  types: readonly number[];
+  /** Keys of zones. */
+  zones: readonly string[];
+  minPrice: number | null;
+  maxPrice: number | null;
+  minRooms: Readonly<Partial<Record<CountedRoom, number>>>;
+  maxRooms: Readonly<Partial<Record<CountedRoom, number>>>;
+}
+
+const roomsFit = ({ rooms }: SearchedHome, { minRooms, maxRooms }: HomeWish) =>
+  countedRooms.every((kind, at) => isWithin(rooms[at] ?? 0, minRooms[kind] ?? 0, maxRooms[kind] ?? Infinity));
+
+const priceFits = ({ price }: SearchedHome, { minPrice, maxPrice }: HomeWish) =>
+  (minPrice === null && maxPrice === null) || isWithin(price, minPrice ?? -Infinity, maxPrice ?? Infinity);
+
+/** Whether a wish's goal, price and rooms fit; its types and zones are looked up beforehand where wishes are many. */
+export const fitsBeside = (home: SearchedHome, wish: HomeWish): boolean =>
+  priceFits(home, wish) && roomsFit(home, wish);
+
+/** The web ids that stand for the types of a wish; null where it asks for none. A type that is gone stands for nothing. */
+export function wishedWebIds(
+  { types }: Pick<HomeWish, "types">,
+  known: readonly Pick<PropertyType, "id" | "parentId" | "showOrder" | "webId">[],
+): ReadonlySet<number> | null {
+  if (types.length === 0) return null;
+  return new Set(known.filter(({ id }) => types.includes(id)).flatMap((type) => webIdsUnder(type, known)));
+}
+
+/** FORM-9: the rules of the search for one home and one wish. `webIds` as `wishedWebIds` gives them. */
+export const matchesWish = (home: SearchedHome, wish: HomeWish, webIds: ReadonlySet<number> | null): boolean =>
+  wish.goals.includes(home.goal) &&
+  (webIds === null || home.webIds.some((id) => webIds.has(id))) &&
+  (wish.zones.length === 0 || wish.zones.some((zone) => home.zones.includes(zone))) &&
+  fitsBeside(home, wish);

@@ -1,0 +1,19 @@
+import { belgianClock, belgianMoment } from "./belgian-time.js";
+
+const two = (part: number) => String(part).padStart(2, "0");
+
+/** The same day so many months later, or the last of a month that has no such day: `2024-02-29` and 12 give `2025-02-28`. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const at = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(at / 12), at % 12];
+  const last = new Date(Date.UTC(toYear, toMonth + 1, 0)).getUTCDate();
+  return `${toYear}-${two(toMonth + 1)}-${two(Math.min(date, last))}`;
+}
+
+/** FORM-12: when what was sent may be kept no longer: the whole of its last day has passed in Belgium. */
+export function retentionEnd(lastContact: Date, months: number): Date {
+  const lastDay = monthsLater(belgianClock(lastContact).slice(0, 10), months);
+  const next = new Date(Date.parse(`${lastDay}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return belgianMoment(next, "00:00");
+}

@@ -1,0 +1,90 @@
+import type { VisitingHours } from "../contracts/pages.js";
+import { belgianDay } from "../forms/field-problem.js";
+import { weekdays } from "../site/visiting-hours.js";
+import { belgianMoment } from "./belgian-time.js";
+
+/** A visit that can be asked for. */
+export interface VisitSlot {
+  /** In Belgium: `2026-11-24`, `10:00`. */
+  day: string;
+  from: string;
+  until: string;
+  start: Date;
+  end: Date;
+  /** Visits that it takes, and of those the ones that it still takes; none where it is full. */
+  capacity: number;
+  free: number;
+}
+
+/** What takes time beside the slots that are offered now: visits of hours that were, moments that staff chose. */
+export interface BusyTime {
+  start: Date;
+  end: Date;
+}
+
+/** How a slot is named where it is chosen and stored: by its day and its begin. */
+export const slotKey = ({ day, from }: Pick<VisitSlot, "day" | "from">): string => `${day}T${from}`;
+
+/** The days that a calendar shows, and how long before a visit it can still be asked for. */
+const visitDays = 28;
+export const visitNotice = 2 * 3_600_000;
+
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Monday is 0, as staff list them. */
+const weekdayOf = (day: string) => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+
+export interface VisitCalendar {
+  hours: readonly VisitingHours[];
+  now: Date;
+  /** Visits asked for or confirmed, by `slotKey`; what was cancelled is none. */
+  taken: ReadonlyMap<string, number>;
+  /** Days on which staff take no visits. */
+  closed?: ReadonlySet<string>;
+  busy?: readonly BusyTime[];
+  days?: number;
+}
+
+/**
+ * FORM-7: the moments at which a home can be visited, in order, the full ones among them: who looks sees that there is one, and
+ * that it is gone. Hours that begin alike on a day are one slot, of both capacities and as long as the longer.
+ */
+export function visitSlots(calendar: VisitCalendar): VisitSlot[] {
+  const { hours, now, taken, closed, busy = [], days = visitDays } = calendar;
+  const today = belgianDay(now);
+  const slots = new Map<string, VisitSlot>();
+  for (let ahead = 0; ahead < days; ahead += 1) {
+    const day = dayAfter(today, ahead);
+    if (closed?.has(day)) continue;
+    const weekday = weekdayOf(day);
+    for (const { from, until, capacity } of hours.filter((hour) => hour.weekday === weekday)) {
+      const key = slotKey({ day, from });
+      const same = slots.get(key);
+      const last = same && same.until > until ? same.until : until;
+      slots.set(key, {
+        ...{ day, from, until: last, start: belgianMoment(day, from), end: belgianMoment(day, last) },
+        capacity: (same?.capacity ?? 0) + capacity,
+        free: 0,
+      });
+    }
+  }
+  return [...slots.values()]
+    .filter(({ start }) => start.getTime() - now.getTime() >= visitNotice)
+    .sort((a, b) => a.start.getTime() - b.start.getTime())
+    .map((slot) => {
+      const capacity = slot.capacity - busy.filter((time) => overlaps(time, slot)).length;
+      return { ...slot, capacity, free: Math.max(0, capacity - (taken.get(slotKey(slot)) ?? 0)) };
+    });
+}
+
+const overlaps = (one: BusyTime, other: BusyTime) => one.start < other.end && other.start < one.end;
+
+export type SlotAnswer = { slot: VisitSlot } | { refused: "full" | "none" };
+
+/** FORM-7: what becomes of a wish for a slot, as a form or an old page sends it. Asked again inside the booking's own transaction. */
+export function bookableSlot(calendar: VisitCalendar, key: string): SlotAnswer {
+  const slot = visitSlots(calendar).find((offered) => slotKey(offered) === key);
+  if (!slot) return { refused: "none" };
+  return slot.free > 0 ? { slot } : { refused: "full" };
+}

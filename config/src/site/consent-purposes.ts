@@ -1,0 +1,8 @@
+/** CONSENT-2: what a visitor may grant beside the necessary, each by the name of its cookie. */
+export const purposes = [
+  "consentAnalyticsStorage",
+  "consentAdStorage",
+  "consentAdUserData",
+  "consentAdPersonalization",
+] as const;
+export type Purpose = (typeof purposes)[number];

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { consentDays, retentionMonths, retentionOf } from "./retention.js";
+
+it("FORM-12 keeps what the privacy statement promises", () => {
+  expect(retentionMonths).toEqual({ questions: 12, visits: 12, valuations: 24, applications: 12 });
+  expect(consentDays).toBe(180);
+});
+
+it("FORM-12 knows how long each form is kept, and one that there is no more", () => {
+  expect(retentionOf("site-contact")).toBe("questions");
+  expect(retentionOf("contact-appointment")).toBe("visits");
+  expect(retentionOf("contact-demand-small")).toBe("valuations");
+  expect(retentionOf("job-contact")).toBe("applications");
+  expect(retentionOf("newsletter")).toBeNull();
+  expect(retentionOf("of-long-ago")).toBe("questions");
+});
