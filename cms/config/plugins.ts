@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import env from "../src/environment/env";
+import { mailFolder, mailProvider } from "../src/environment/mail-provider";
 import { mediaLimit } from "../src/environment/media-limit";
 
 export default {
@@ -30,6 +31,17 @@ export default {
       pictureHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
       foreignPictures: env.FOREIGN_PICTURES,
       pictureWork: env.PICTURE_WORK === "on",
+    },
+  },
+  email: { config: mailProvider(env) },
+  leads: {
+    config: {
+      from: env.MAIL_FROM,
+      siteUrl: env.SITE_URL,
+      cmsUrl: env.CMS_PUBLIC_URL,
+      mailFolder: env.SMTP_URL === undefined ? mailFolder(env.DATA_DIR) : undefined,
+      mailWork: env.MAIL_WORK === "on",
+      retentionWork: env.RETENTION_WORK === "on",
     },
   },
   "content-releases": { enabled: false },

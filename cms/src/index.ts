@@ -5,12 +5,14 @@ import { carryOverAlternativeTexts } from "./alternative-texts/carry-over";
 import { addAlternativeTexts } from "./alternative-texts/file-attribute";
 import { followLibrary } from "./alternative-texts/follow-library";
 import { openPictureRoutes } from "./alternative-texts/picture-routes";
+import { keepCounted } from "./api/consent-choice/keep-counted";
 import { addEnumerations } from "./api/enumerations";
 import { addRelationComponents } from "./api/module/relation-components";
 import { searchedTypes } from "./api/searched-types";
 import { emptyUnknownForms } from "./api/site-config/empty-unknown-forms";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
+import { strapiService } from "./bootstrap/strapi-services";
 import { startLock } from "./bootstrap/start-lock";
 import { tellProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
@@ -23,6 +25,9 @@ import { shareValues } from "./shared-fields/share-values";
 import { leaveRelations } from "./staff/leave-relations";
 import { nameCopiedFields } from "./staff/name-copied-fields";
 import { nameWhoSaved } from "./two-editors/name-who-saved";
+import { mailSources } from "./mail/mail-sources";
+import { ownersPlace } from "./persons/owners-place";
+import { testimonialsPlace } from "./persons/testimonials-place";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
 import { sayRequired } from "./validation/say-required";
 import { validateEntries } from "./validation/validate-entries";
@@ -44,9 +49,13 @@ export default {
     shareValues(strapi);
     validateEntries(strapi);
     openPictureRoutes(strapi);
+    strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
+    const { addPlace } = strapiService(strapi, "plugin::leads.persons");
+    for (const place of [ownersPlace, testimonialsPlace]) addPlace(place);
     openRoutes(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);
+    keepCounted(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -45,14 +45,14 @@ const noInsides = [otherDoors, meetAtTheDoor];
 const noInsidesOnServers = [[...otherDoors, "!@gevel/config/server"], meetAtTheDoor];
 
 /** Each room of the site imports what stands below it; `npm run check` asks the same of what is loaded later. */
-const siteBorders = site.layers.flat().map((room) => ({
-  files: [`web/app/${room}/**/*.{ts,tsx}`],
+const siteBorder = (room, files, doors) => ({
+  files,
   rules: {
     "no-restricted-imports": [
       "error",
       {
         patterns: [
-          ...patternsOf(siteMeetsCmsByHttp, noInsides),
+          ...patternsOf(siteMeetsCmsByHttp, doors),
           {
             regex: `^(?:~/|(?:\\.\\./)+)(?:${["server", ...forbiddenFor(site, room)].join("|")})/`,
             message: `app/${room} imports only the rooms below it (web/README.md).`,
@@ -61,9 +61,16 @@ const siteBorders = site.layers.flat().map((room) => ({
       },
     ],
   },
-}));
+});
+const siteBorders = site.layers
+  .flat()
+  .flatMap((room) => [
+    siteBorder(room, [`web/app/${room}/**/*.{ts,tsx}`], noInsides),
+    siteBorder(room, [`web/app/${room}/**/*.{server,test}.{ts,tsx}`], noInsidesOnServers),
+  ]);
 
 const noLeads = [["@gevel/leads", "**/leads/**"], "Plugins never meet each other's insides."];
+const noProperties = [["@gevel/properties", "**/properties/**"], "Plugins never meet each other's insides."];
 
 /** The same of the rooms of the listings' plugin; its tests may look from above. */
 const listingBorders = listings.layers.flat().map((room) => ({
@@ -94,6 +101,17 @@ const borders = [
       "no-restricted-imports": [
         "error",
         { patterns: [{ regex: "^(?!zod$|\\.{1,2}/)", message: "config depends on zod alone and does no I/O." }] },
+      ],
+    },
+  },
+  {
+    // Browsers load these; a contract brings all of zod with it.
+    files: ["config/src/{forms,rules,site,words}/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "/contracts/", allowTypeImports: true, message: "Of a contract its types alone." }] },
       ],
     },
   },
@@ -140,13 +158,17 @@ const borders = [
   {
     files: ["cms-plugins/leads/**/*.{ts,tsx}"],
     rules: {
-      "no-restricted-imports": forbid(noSite, noInsides, [
-        ["@gevel/properties", "**/properties/**"],
-        "Plugins never meet each other's insides.",
-      ]),
+      "no-restricted-imports": forbid(noSite, noInsides, noProperties),
+    },
+  },
+  {
+    files: ["cms-plugins/leads/server/**/*.ts"],
+    rules: {
+      "no-restricted-imports": forbid(noSite, noInsidesOnServers, noProperties),
     },
   },
   { files: ["cms/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(noSite, noInsides) } },
+  { files: ["cms/src/mail/**/*.ts"], rules: { "no-restricted-imports": forbid(noSite, noInsidesOnServers) } },
   { files: ["web/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides) } },
   {
     files: ["web/server/**/*.ts"],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "../../web/app/islands/inline-script.plugin";
 
 /** No clock: give-up-on-standstill.ts ends a test when nothing moves any more; hooks have what would be ten tests' time. */
 const patience = {
@@ -14,6 +15,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Unit tests stand beside the code; whole-system tests against the real CMS stand in tests/integration. */
 export default defineConfig({
   root,
+  plugins: [inlineScripts()],
   resolve: { alias: { "~": `${root}web/app` } },
   test: {
     projects: [

@@ -1,2 +1,4 @@
 export { filterOperator, pickFilters, type ListFilter } from "./filters/list-filters.js";
 export { fetched, useFetched, type Fetching } from "./fetched/fetched.js";
+export { inAdminLanguage } from "./staff/in-admin-language.js";
+export { useAsked, type AskedPage } from "./fetched/use-asked.js";

@@ -8,3 +8,4 @@ export { inSnapshot, inTransaction, table, type Connection, type RunningTransact
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
 export { parseInput } from "./http/parse-input.js";
+export { leaveWorkLease, takeWorkLease } from "./work-lease.js";

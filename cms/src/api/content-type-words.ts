@@ -1,6 +1,7 @@
 import type { TypeInWords } from "../staff/field-words";
 import { articleWords } from "./article/article-words";
 import { categoryWords } from "./category/category-words";
+import { consentChoiceWords } from "./consent-choice/consent-choice-words";
 import { contactFormWords } from "./contact-form/contact-form-words";
 import { footerWords } from "./footer/footer-words";
 import { menuWords } from "./menu/menu-words";
@@ -17,6 +18,7 @@ import { testimonialWords } from "./testimonial/testimonial-words";
 export const contentTypeWords: Readonly<Record<string, TypeInWords>> = {
   "api::article.article": articleWords,
   "api::category.category": categoryWords,
+  "api::consent-choice.consent-choice": consentChoiceWords,
   "api::contact-form.contact-form": contactFormWords,
   "api::footer.footer": footerWords,
   "api::menu.menu": menuWords,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deletesItsOwn, rightsOn, screenRights } from "./marketing-rights";
+import { deletesItsOwn, inboxRights, rightsOn, screenRights } from "./marketing-rights";
 
 const names = (uid: string) => rightsOn(uid).map((action) => action.replace("plugin::content-manager.explorer.", ""));
 
@@ -9,6 +9,10 @@ it("CMS-8 lets marketing staff do everything with content", () => {
 
 it("CMS-8 lets them change the one site configuration but neither add nor remove one", () => {
   expect(names("api::site-config.site-config")).toEqual(["read", "update", "publish"]);
+});
+
+it("CMS-8 lets them read what visitors consented to, which is counted by the site", () => {
+  expect(names("api::consent-choice.consent-choice")).toEqual(["read"]);
 });
 
 it("CMS-8 lets them read leads, and correct listings without deleting any", () => {
@@ -36,4 +40,8 @@ it.each([
 it("CMS-8 API-5 lets them see the imports, and leaves sending them to administrators", () => {
   expect(screenRights).toContain("plugin::properties.imports.read");
   expect(screenRights).not.toContain("plugin::properties.imports.send");
+});
+
+it("CMS-8 FORM-12 lets them work on leads, and neither take them out of the house nor erase a person", () => {
+  expect(inboxRights).toEqual(["plugin::leads.leads.work"]);
 });

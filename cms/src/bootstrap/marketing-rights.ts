@@ -10,6 +10,9 @@ const correctable = /^plugin::properties\./;
 /** Who owns a home is for administrators, until they tick it for whom it is meant. */
 const personal = "plugin::properties.owner";
 
+/** What visitors chose, counted by the site. */
+const counted = "api::consent-choice.consent-choice";
+
 /** Plugins whose rows staff may read in the content manager; they are written by the site. */
 const readable = /^plugin::(leads|owner-stats)\./;
 
@@ -19,9 +22,26 @@ const readable = /^plugin::(leads|owner-stats)\./;
  */
 export const screenRights: readonly string[] = ["plugin::properties.imports.read"];
 
+/** The mails of leads are marketing's own work: seeing what became of them, sending again, and what they say. */
+export const mailRights: readonly string[] = ["mails.read", "mails.send", "mail-texts.edit"].map(
+  (right) => `plugin::leads.${right}`,
+);
+
+/**
+ * Marketing answers what comes in. Taking leads out of the house, and one person's data, is ticked by an administrator for whom it
+ * is meant.
+ */
+export const inboxRights: readonly string[] = ["plugin::leads.leads.work"];
+
+/** So are the visits that those ask for, and the addresses by which calendars read them. */
+export const visitRights: readonly string[] = ["read", "change", "subscribe"].map(
+  (right) => `plugin::leads.visits.${right}`,
+);
+
 /** The content-manager actions of marketing staff on a content type (CMS-8). */
 export function rightsOn(uid: string): string[] {
   if (uid === "api::site-config.site-config") return explorer("read", "update", "publish");
+  if (uid === counted) return explorer("read");
   if (uid.startsWith("api::")) return explorer("create", "read", "update", "delete", "publish");
   if (uid === personal) return [];
   if (correctable.test(uid)) return explorer("create", "read", "update");

@@ -3,7 +3,16 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { doneOnce } from "./done-once";
 import { grantNewFields } from "./grant-new-fields";
-import { deletesItsOwn, deletion, madeByThem, rightsOn, screenRights } from "./marketing-rights";
+import {
+  deletesItsOwn,
+  deletion,
+  inboxRights,
+  madeByThem,
+  mailRights,
+  rightsOn,
+  screenRights,
+  visitRights,
+} from "./marketing-rights";
 import { tellProgress } from "./start-progress";
 import { strapiService } from "./strapi-services";
 
@@ -83,7 +92,7 @@ async function allow(strapi: Core.Strapi, actions: readonly string[]): Promise<v
 /**
  * Every content type is granted once, when a start first meets it, and so is each of its fields; what staff change in
  * the role since is theirs. The screens of our plugins are granted on the first start alone: before, staff may have
- * ticked them otherwise.
+ * ticked them otherwise. Those of mails came after, for every house.
  */
 export async function setUpMarketingRole(
   strapi: Core.Strapi,
@@ -98,6 +107,9 @@ export async function setUpMarketingRole(
     ),
   );
   if (isFirstStart) await doneOnce(strapi, "marketing-screens", () => allow(strapi, screenRights));
+  await doneOnce(strapi, "marketing-mails", () => allow(strapi, mailRights));
+  await doneOnce(strapi, "marketing-inbox", () => allow(strapi, inboxRights));
+  await doneOnce(strapi, "marketing-visits", () => allow(strapi, visitRights));
   const types = Object.keys(strapi.contentTypes);
   for (const [index, uid] of types.entries()) {
     tellProgress(strapi, "giving rights", { done: index + 1, of: types.length });

@@ -1,3 +1,4 @@
+import type { Listing, MailSources, PersonPlace } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
 
 type Id = number | string;
@@ -59,7 +60,12 @@ interface StrapiServices {
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
     getDefaultLocale(): Promise<unknown>;
   };
-  "plugin::properties.preview": { listing(documentId: string): Promise<unknown> };
+  "plugin::leads.mails": { useSources(sources: MailSources): void };
+  "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
+  "plugin::properties.preview": {
+    listing(documentId: string): Promise<unknown>;
+    listingById(id: number): Promise<Listing | null>;
+  };
   "plugin::upload.upload": {
     upload(request: {
       data: { fileInfo: { name: string } };

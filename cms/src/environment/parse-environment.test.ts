@@ -50,10 +50,24 @@ describe("the settings of the CMS", () => {
     ["SITE_URL", "gevel.be", "SITE_URL must be an address that starts with http"],
     ["SITE_NOTICE_URLS", "http://a:3000,b", "SITE_NOTICE_URLS must be an address"],
     ["TRUST_PROXY", "maybe", "TRUST_PROXY must be off, on, or how many proxies there are (1 to 3)"],
+    ["SMTP_URL", "mail.agency.be:465", "SMTP_URL must be an address such as smtps://"],
+    ["SMTP_URL", "http://mail.agency.be", "SMTP_URL must be an address such as smtps://"],
+    ["SMTP_URL", "smtp://user:p%ss@[mail", "SMTP_URL must be an address"],
+    ["SMTP_URL", "smtps://mail.agency.be", "MAIL_FROM is missing"],
+    ["MAIL_FROM", "Agency", "MAIL_FROM must be an address such as no-reply@agency.be"],
+    ["MAIL_FROM", "Agency <a@b.be>\r\nBcc: c@d.be", "MAIL_FROM must be an address"],
+    ["MAIL_WORK", "maybe", "MAIL_WORK must be on or off"],
+    ["RETENTION_WORK", "maybe", "RETENTION_WORK must be on or off"],
     ["JWT_SECRET", "short", "JWT_SECRET must be at least 16 characters"],
     ["PREVIEW_SECRET", "", "PREVIEW_SECRET is missing"],
   ])("names %s when it is %j", (name, value, message) => {
     expect(() => parse({ [name]: value })).toThrow(message);
+  });
+
+  it("FORM-4 takes a mail server with who mails are from, and without one names the site as sender", () => {
+    const set = { SMTP_URL: "smtps://user:pass%40word@mail.agency.be:465", MAIL_FROM: "Agency <no-reply@agency.be>" };
+    expect(parse(set)).toMatchObject(set);
+    expect(parse({ SITE_URL: "https://www.agency.be" }).MAIL_FROM).toBe("no-reply@www.agency.be");
   });
 
   it("names all that is wrong at once", () => {

@@ -33,6 +33,22 @@ const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/.+/, "must be an address such as postgres://user:password@host:5432/database");
 
+const mailServer = z
+  .string()
+  .regex(/^smtps?:\/\/[^\s/?#]+/, "must be an address such as smtps://user:password@mail.agency.be:465")
+  .refine(
+    (address) => URL.canParse(address),
+    "must be an address whose password is written as in an address: %40 for @",
+  );
+
+/** Who mails are from; a line break in it would begin another header. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "must be an address such as no-reply@agency.be, or Agency <no-reply@agency.be>",
+  );
+
 const secret = z
   .string({ error: "is missing; npm start makes one, elsewhere set a long random text" })
   .min(16, "must be at least 16 characters long");
@@ -71,6 +87,16 @@ const environmentSchema = z.object({
   PRIVATE_PICTURE_HOSTS: pictureHostsSetting,
   FOREIGN_PICTURES: z.enum(["hotlinked", "copied"], { error: "must be hotlinked or copied" }).default("hotlinked"),
   PICTURE_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: sender.optional(),
+  MAIL_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  RETENTION_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+});
+
+/** Of our own making it would be refused by most mail servers, and so lose mails that nobody misses at first. */
+const withSender = environmentSchema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ["MAIL_FROM"],
+  message: "is missing: mail servers take no mail that is from nobody",
 });
 
 const secretsSchema = z.object(secrets);
@@ -100,7 +126,7 @@ export function parseEnvironment(
 ) {
   // An empty variable is how shells and .env files say "not set".
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-  const settings = parseOrExplain(environmentSchema, set);
+  const settings = parseOrExplain(withSender, set);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...settings,
@@ -108,6 +134,7 @@ export function parseEnvironment(
     DATA_DIR: resolve(rootDir, settings.DATA_DIR),
     FEED_FOLDER: settings.FEED_FOLDER === undefined ? undefined : resolve(rootDir, settings.FEED_FOLDER),
     SITE_URL: siteUrl,
+    MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     CMS_PUBLIC_URL: settings.CMS_PUBLIC_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SITE_NOTICE_URLS:
       settings.SITE_NOTICE_URLS === undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { languages, type Language } from "@gevel/config";
+import { formKeys, forms, languages, placedFormKeys, type Language } from "@gevel/config";
 import * as reviews from "../api/article/first-content/reviews";
 import { categories } from "../api/category/first-content/categories";
 import { contactForms } from "../api/contact-form/first-content/contact-forms";
@@ -91,9 +91,18 @@ describe("the texts of the first start", () => {
     expect(long.map(({ at }) => at)).toEqual([]);
   });
 
-  it("keeps German to the lists, the home page, contact and unsubscribing (LANG-4)", () => {
+  it("keeps German to the lists, the home page, contact, unsubscribing and two words of thanks (LANG-4)", () => {
     const german = pages.filter(({ title }) => title.de !== undefined).map(({ key }) => key);
-    expect(german).toEqual(["home", "for-sale", "for-rent", "projects", "contact", "unsubscribe"]);
+    expect(german).toEqual([
+      "home",
+      "for-sale",
+      "for-rent",
+      "projects",
+      "contact",
+      "unsubscribe",
+      "feedback-keep-informed",
+      "feedback-testimonial",
+    ]);
   });
 
   it("gives each picture its words in the languages of its page", () => {
@@ -179,6 +188,8 @@ describe("the addresses of the first start", () => {
     ["document-request", "bedankt/documenten"],
     ["unsubscribe", "bedankt/uitgeschreven"],
     ["sign-newsletter", "bedankt/nieuwsbrief"],
+    ["keep-informed", "bedankt/op-de-hoogte"],
+    ["testimonial", "bedankt/getuigenis"],
     ["testing-testing", "bedankt/testing-testing"],
     ["contact-demand-small", "bedankt/verkopen--verhuren"],
     ["contact-demand-small/verkopen", "bedankt/verkopen"],
@@ -220,6 +231,22 @@ describe("the references of the first start", () => {
       if ("page" in link) find(pages, link.page);
       else if ("article" in link) find(articles, link.article);
     }
+  });
+
+  it("FORM-1 places every form that staff can place, but the one that each project's page has of its own", () => {
+    const placed = modules.flatMap(({ relations }) =>
+      relations.flatMap((relation) => ("contact" in relation ? find(contactForms, relation.contact).form : [])),
+    );
+    expect(placedFormKeys.filter((form) => !placed.includes(form))).toEqual(["contact-construction"]);
+  });
+
+  it("ROUTE-3 has the page that each form thanks on", () => {
+    const paths = pages.map(({ originalPath }) => originalPath);
+    const wanted = formKeys.flatMap((key) => [
+      forms[key].thankYou,
+      ...Object.values(forms[key].thankYouBy?.paths ?? {}),
+    ]);
+    expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it("writes what is pointed at first", () => {

@@ -24,6 +24,8 @@ function fieldsOf(schema: unknown): string[] {
 const globes: Readonly<Record<string, string>> = {
   article: "kind title* path* originalPath parent* breadcrumb* intro* html* picture jobTitle* phone email date seo*",
   category: "name title* description* picture articles*",
+  "consent-choice":
+    "day textVersion language accepted declined chosen consentAnalyticsStorage consentAdStorage consentAdUserData consentAdPersonalization",
   "contact-form": "name form title* introHtml* submitLabel* picture",
   footer: "name columns* bottomLinks*",
   menu: "name* title* path* parent* childMenus* sort type page* article* redirect redirectUrl* isHaveSubMenu showFixedMenu menuMobile css image description* seo*",
@@ -36,7 +38,7 @@ const globes: Readonly<Record<string, string>> = {
   "site-config":
     "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* tracking mailRecipients renovationNotice*",
   slider: "name title* kind slidesPerView autoplay slides* testimonials*",
-  testimonial: "name place text* date rating verified article*",
+  testimonial: "name place text* date rating verified article* fileReference lead",
   "config/agent": "name title* number",
   "config/colors": "accent accentDark highlight",
   "config/header": "showFreeEvaluation freeEvaluationLabel* showLanguageSwitcher showOwnerLogin",

@@ -553,6 +553,52 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiConsentChoiceConsentChoice extends Struct.CollectionTypeSchema {
+  collectionName: "consent_choices";
+  info: {
+    description: "How many visitors accepted, declined or chose, by day, language and version of the words. Never who.";
+    displayName: "Consent";
+    pluralName: "consent-choices";
+    singularName: "consent-choice";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    accepted: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    chosen: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    consentAdPersonalization: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    consentAdStorage: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    consentAdUserData: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    consentAnalyticsStorage: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    day: Schema.Attribute.Date & Schema.Attribute.Required;
+    declined: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    language: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::consent-choice.consent-choice"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    textVersion: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContactFormContactForm extends Struct.CollectionTypeSchema {
   collectionName: "contact_forms";
   info: {
@@ -581,7 +627,9 @@ export interface ApiContactFormContactForm extends Struct.CollectionTypeSchema {
         "contact-construction",
         "demand-register",
         "job-contact",
+        "keep-informed",
         "newsletter",
+        "testimonial",
         "unsubscribe",
       ]
     > &
@@ -1575,6 +1623,18 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    fileReference: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    lead: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::testimonial.testimonial">;
     name: Schema.Attribute.String &
@@ -1734,6 +1794,74 @@ export interface PluginI18NLocale extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginLeadsAppointment extends Struct.CollectionTypeSchema {
+  collectionName: "leads_appointments";
+  info: {
+    description: "Visits that were asked for, and what became of them.";
+    displayName: "Visit";
+    pluralName: "appointments";
+    singularName: "appointment";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    agentEmail: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    beginsAt: Schema.Attribute.DateTime;
+    changedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime;
+    language: Schema.Attribute.Enumeration<["nl", "fr", "en", "de"]> & Schema.Attribute.Required;
+    lead: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    listingId: Schema.Attribute.Integer;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "plugin::leads.appointment"> & Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    sequence: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    slot: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 16;
+      }>;
+    state: Schema.Attribute.Enumeration<["requested", "confirmed", "moved", "cancelled"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"requested">;
+    tokenHash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    uid: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    until: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
   collectionName: "leads";
   info: {
@@ -1754,9 +1882,15 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    agent: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    assigneeId: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    data: Schema.Attribute.JSON & Schema.Attribute.Required;
+    data: Schema.Attribute.JSON & Schema.Attribute.Required & Schema.Attribute.CustomField<"plugin::leads.answers">;
+    doneAt: Schema.Attribute.DateTime;
     email: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -1770,7 +1904,9 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
         "contact-construction",
         "demand-register",
         "job-contact",
+        "keep-informed",
         "newsletter",
+        "testimonial",
         "unsubscribe",
         "ask-info",
         "contact-appointment",
@@ -1779,6 +1915,10 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
       ]
     > &
       Schema.Attribute.Required;
+    homeTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     key: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private &
@@ -1786,6 +1926,7 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
         maxLength: 64;
       }>;
     language: Schema.Attribute.Enumeration<["nl", "fr", "en", "de"]> & Schema.Attribute.Required;
+    lastContactAt: Schema.Attribute.DateTime;
     listingId: Schema.Attribute.Integer;
     listingReference: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1793,19 +1934,35 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "plugin::leads.lead"> & Schema.Attribute.Private;
+    message: Schema.Attribute.Text;
     name: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 401;
       }>;
+    office: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     page: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
+      }>;
+    personKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
       }>;
     privacyVersion: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    sentAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<["new", "in-progress", "done"]> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"new">;
@@ -2135,6 +2292,14 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    advancePercent: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
     agent: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.agent">;
     attributes: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.attributes">;
     boxNr: Schema.Attribute.String &
@@ -2170,6 +2335,14 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdAtSource: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    depositMonths: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 0;
+        },
+        number
+      >;
     description: Schema.Attribute.JSON &
       Schema.Attribute.CustomField<
         "plugin::properties.localized",
@@ -2240,6 +2413,22 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
         {
           lines: "one";
         }
+      >;
+    maximumPersons: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99;
+          min: 0;
+        },
+        number
+      >;
+    minimumIncome: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: 0;
+        },
+        number
       >;
     pictureProblems: Schema.Attribute.Text;
     pictures: Schema.Attribute.JSON & Schema.Attribute.CustomField<"plugin::properties.pictures">;
@@ -2697,6 +2886,7 @@ declare module "@strapi/strapi" {
       "admin::user": AdminUser;
       "api::article.article": ApiArticleArticle;
       "api::category.category": ApiCategoryCategory;
+      "api::consent-choice.consent-choice": ApiConsentChoiceConsentChoice;
       "api::contact-form.contact-form": ApiContactFormContactForm;
       "api::footer.footer": ApiFooterFooter;
       "api::menu.menu": ApiMenuMenu;
@@ -2711,6 +2901,7 @@ declare module "@strapi/strapi" {
       "plugin::content-releases.release": PluginContentReleasesRelease;
       "plugin::content-releases.release-action": PluginContentReleasesReleaseAction;
       "plugin::i18n.locale": PluginI18NLocale;
+      "plugin::leads.appointment": PluginLeadsAppointment;
       "plugin::leads.lead": PluginLeadsLead;
       "plugin::properties.city": PluginPropertiesCity;
       "plugin::properties.owner": PluginPropertiesOwner;

@@ -1,10 +1,49 @@
 import { requireReplica } from "@gevel/change-feed";
-import { leadAnswerSchema, leadSchema } from "@gevel/config";
-import { endpoint, parseInput } from "@gevel/kit";
+import { leadAnswerSchema, leadSchema, type MailSources } from "@gevel/config";
+import { endpoint, offerLayouts, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { guardLeads } from "./guard-leads.js";
-import { leadContentType } from "./lead-schema.js";
-import { storeLead } from "./store-lead.js";
+import { inboxController } from "./inbox/inbox-controller.js";
+import { ensureInboxTables } from "./inbox/inbox-tables.js";
+import { useMailSources } from "./mail/mail-sources.js";
+import { ensureOutboxTables } from "./outbox/outbox-tables.js";
+import { sendDueMails, stopOutbox, watchOutbox } from "./outbox/watch-outbox.js";
+import { addOwnPlaces } from "./person/own-places.js";
+import { addPersonPlace, personPlaces, type PersonPlace } from "./person/person-place.js";
+import { personController } from "./person/person-controller.js";
+import { retentionController } from "./retention/retention-controller.js";
+import { ensureRetentionTables } from "./retention/retention-tables.js";
+import { lookNow, stopRetention, watchRetention } from "./retention/watch-retention.js";
+import { settingsSchema } from "./settings/plugin-settings.js";
+import { answersController } from "./staff/answers-controller.js";
+import { filesController } from "./staff/files-controller.js";
+import { registerLeadRights } from "./staff/lead-rights.js";
+import { registerMailRights } from "./staff/mail-rights.js";
+import { mailsController } from "./staff/mails-controller.js";
+import { previewController } from "./staff/preview-controller.js";
+import { staffRoutes } from "./staff/staff-routes.js";
+import { textsController } from "./staff/texts-controller.js";
+import { appointmentContentType } from "./appointments/appointment-schema.js";
+import { calendarController } from "./appointments/calendar-controller.js";
+import { staffVisitsController } from "./appointments/staff-visits-controller.js";
+import { registerVisitRights } from "./appointments/visit-rights.js";
+import { visitSiteRoutes, visitStaffRoutes } from "./appointments/visit-routes.js";
+import { ensureVisitTables } from "./appointments/visit-tables.js";
+import { visitsController } from "./appointments/visits-controller.js";
+import { documentSiteRoutes, documentStaffRoutes } from "./documents/document-routes.js";
+import { ensureDocumentTables } from "./documents/document-tables.js";
+import { documentsController } from "./documents/documents-controller.js";
+import { leadDocumentsController } from "./documents/lead-documents-controller.js";
+import { ensureSubscriptionTable } from "./subscriptions/subscription-table.js";
+import { subscriptionsController } from "./subscriptions/subscriptions-controller.js";
+import { ensureAlertTables } from "./wishes/alert-tables.js";
+import { lookForMatches, stopAlerts, watchAlerts } from "./wishes/watch-alerts.js";
+import { ensureLimitsTable } from "./shared-limits/limits-table.js";
+import { sharedLimitsController } from "./shared-limits/shared-limits-controller.js";
+import { guardLeads } from "./submissions/guard-leads.js";
+import { fillListedParts } from "./lead/fill-listed-parts.js";
+import { leadLayout } from "./lead/lead-layout.js";
+import { answersField, leadContentType, leadUid } from "./lead/lead-schema.js";
+import { storeLead } from "./submissions/store-lead.js";
 
 /** POST /api/leads: the site hands over what a visitor sent. */
 const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -15,16 +54,87 @@ const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 export default {
-  contentTypes: { lead: { schema: leadContentType } },
-  controllers: { leads: leadsController },
+  config: { default: settingsSchema.parse({}), validator: (config: unknown) => void settingsSchema.parse(config) },
+  contentTypes: { lead: { schema: leadContentType }, appointment: { schema: appointmentContentType } },
+  controllers: {
+    leads: leadsController,
+    answers: answersController,
+    mails: mailsController,
+    texts: textsController,
+    preview: previewController,
+    files: filesController,
+    "shared-limits": sharedLimitsController,
+    inbox: inboxController,
+    persons: personController,
+    retention: retentionController,
+    visits: visitsController,
+    "staff-visits": staffVisitsController,
+    calendar: calendarController,
+    documents: documentsController,
+    "lead-documents": leadDocumentsController,
+    subscriptions: subscriptionsController,
+  },
   routes: {
+    admin: { type: "admin", routes: [...staffRoutes, ...visitStaffRoutes, ...documentStaffRoutes] },
     "content-api": {
       type: "content-api",
       // The site's own secret opens it, not a token of the admin: see above.
-      routes: [{ method: "POST", path: "/", handler: "leads.create", config: { auth: false } }],
+      routes: [
+        { method: "POST", path: "/", handler: "leads.create", config: { auth: false } },
+        { method: "POST", path: "/shared-limits", handler: "shared-limits.touch", config: { auth: false } },
+        ...visitSiteRoutes,
+        ...documentSiteRoutes,
+        { method: "POST", path: "/subscriptions", handler: "subscriptions.read", config: { auth: false } },
+        { method: "POST", path: "/subscriptions/change", handler: "subscriptions.change", config: { auth: false } },
+      ],
     },
   },
+  services: {
+    mails: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** The application calls it in its register step. */
+      useSources: (sources: MailSources) => useMailSources(strapi, sources),
+      sendDue: () => sendDueMails(strapi),
+    }),
+    persons: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** The application names the places of its own that hold a person's data, in its register step. */
+      addPlace: (place: PersonPlace) => addPersonPlace(strapi, place),
+      /** Those that are known to hold it. */
+      tables: () => personPlaces(strapi).flatMap(({ tables }) => tables),
+    }),
+    retention: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** As the job does; how many leads were erased, null while another CMS has the work. */
+      lookNow: (now = Date.now()) => lookNow(strapi, now),
+    }),
+    alerts: ({ strapi }: { strapi: Core.Strapi }) => ({
+      lookForMatches: (now?: number) => lookForMatches(strapi, now),
+    }),
+  },
   register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.customFields.register(answersField);
+    offerLayouts(strapi, { [leadUid]: leadLayout });
+    addOwnPlaces(strapi);
     guardLeads(strapi);
+  },
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensureLimitsTable(strapi);
+    await ensureOutboxTables(strapi);
+    await ensureInboxTables(strapi);
+    await ensureRetentionTables(strapi);
+    await ensureSubscriptionTable(strapi);
+    await ensureAlertTables(strapi);
+    await registerMailRights(strapi);
+    await registerLeadRights(strapi);
+    await ensureVisitTables(strapi);
+    await ensureDocumentTables(strapi);
+    await registerVisitRights(strapi);
+    await fillListedParts(strapi);
+    watchOutbox(strapi);
+    watchRetention(strapi);
+    watchAlerts(strapi);
+  },
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopRetention(strapi);
+    await stopAlerts(strapi);
+    await stopOutbox(strapi);
   },
 };

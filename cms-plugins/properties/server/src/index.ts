@@ -6,7 +6,7 @@ import { adminLayouts } from "./admin-layouts.js";
 import { contentTypes } from "./content-types.js";
 import { customFields } from "./custom-fields/custom-fields.js";
 import { carryOverAttributes } from "./listings/carry-over-attributes.js";
-import { readListingPreview } from "./feed/listing-preview.js";
+import { readListingById, readListingPreview } from "./feed/listing-preview.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
@@ -64,6 +64,7 @@ export default {
   services: {
     preview: ({ strapi }: { strapi: Core.Strapi }) => ({
       listing: (documentId: string) => readListingPreview(strapi, documentId),
+      listingById: (id: number) => readListingById(strapi, id),
     }),
     feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
     pictures: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookNow(strapi) }),

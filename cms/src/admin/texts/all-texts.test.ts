@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead-schema";
+import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
 import { adminLayouts } from "../../admin-layouts";
 import { componentSchemas, contentTypeSchemas } from "../../schemas-fixture";
 import { textsByLocale } from "./all-texts";

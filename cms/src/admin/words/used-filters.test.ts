@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead-schema";
+import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
 import { textsByLocale } from "../texts/all-texts";
 import { userUid } from "../texts/content/user";
 import { labelId } from "../texts/message-ids";

@@ -7,7 +7,7 @@ export const contactFormWords: TypeInWords = {
     name: ["Interne naam", "Hiermee vindt u dit formulier terug. Bezoekers zien ze niet."],
     form: [
       "Formulier",
-      "Bepaalt de velden. Algemeen contact; Bel mij terug; Gratis schatting; Korte schatting; Nieuwbouwproject: een vraag over een project; Zoekopdracht: wat een bezoeker zoekt; Sollicitatie; Nieuwsbrief: inschrijven; Uitschrijven.",
+      "Bepaalt de velden. Algemeen contact; Bel mij terug; Gratis schatting; Korte schatting; Nieuwbouwproject: een vraag over een project; Zoekopdracht: wat een bezoeker zoekt; Sollicitatie; Nieuwsbrief: inschrijven; Hou mij op de hoogte: wat er nieuw is; Getuigenis: wacht op uw goedkeuring; Uitschrijven.",
     ],
     title: ["Titel", "De kop boven het formulier."],
     submitLabel: [
@@ -21,7 +21,7 @@ export const contactFormWords: TypeInWords = {
     name: ["Nom interne", "Pour retrouver ce formulaire. Les visiteurs ne le voient pas."],
     form: [
       "Formulaire",
-      "Détermine les champs. Contact général ; Rappelez-moi ; Estimation gratuite ; Estimation rapide ; Projet neuf : une question sur un projet ; Demande de recherche : ce que cherche un visiteur ; Candidature ; Newsletter : inscription ; Désinscription.",
+      "Détermine les champs. Contact général ; Rappelez-moi ; Estimation gratuite ; Estimation rapide ; Projet neuf : une question sur un projet ; Demande de recherche : ce que cherche un visiteur ; Candidature ; Newsletter : inscription ; Tenez-moi informé : les nouveautés ; Témoignage : attend votre accord ; Désinscription.",
     ],
     title: ["Titre", "Le titre au-dessus du formulaire."],
     submitLabel: [

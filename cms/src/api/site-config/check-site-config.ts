@@ -1,3 +1,4 @@
+import { mailAddresses } from "@gevel/config";
 import { z } from "zod";
 import { comparable, type EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
@@ -7,6 +8,7 @@ const configSchema = z.object({
   languageDefault: z.string().nullable(),
   languages: z.array(z.object({ code: z.string().nullable(), use: z.boolean().nullable() })),
   visitingHours: z.array(z.object({ from: z.string().nullable(), until: z.string().nullable() })),
+  mailRecipients: z.array(z.object({ emails: z.string().nullable() })),
 });
 
 const listedTwice: StaffText = {
@@ -26,16 +28,24 @@ const endsBeforeItBegins: StaffText = {
   en: "Choose an end that is later than the beginning.",
 };
 
-/** The default language must be one that visitors can read. */
+const noAddress: StaffText = {
+  nl: "Hier staat iets wat geen e-mailadres is. Schrijf één adres per regel, zonder naam erbij.",
+  fr: "Un élément n’est pas une adresse e-mail. Écrivez une adresse par ligne, sans nom.",
+  en: "Something here is no e-mail address. Write one address a line, without a name.",
+};
+
+/** CMS-5: who mails go to must be an address, or leads are told to nobody. The default language must be one that visitors can read. */
 export async function checkSiteConfig(context: EntryContext): Promise<Problem[]> {
   const row: unknown = await context.strapi.db.query("api::site-config.site-config").findOne({
     where: { ...comparable(context), documentId: context.documentId },
-    populate: { languages: true, visitingHours: true },
+    populate: { languages: true, visitingHours: true, mailRecipients: true },
   });
   if (row === null) return [];
-  const { languageDefault, languages, visitingHours } = configSchema.parse(row);
+  const { languageDefault, languages, visitingHours, mailRecipients } = configSchema.parse(row);
   const backwards = visitingHours.findIndex(({ from, until }) => from !== null && until !== null && from >= until);
   if (backwards >= 0) return [{ path: ["visitingHours", String(backwards), "until"], message: endsBeforeItBegins }];
+  const unreadable = mailRecipients.findIndex(({ emails }) => mailAddresses(emails).wrong.length > 0);
+  if (unreadable >= 0) return [{ path: ["mailRecipients", String(unreadable), "emails"], message: noAddress }];
   const codes = languages.map(({ code }) => code);
   const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
   if (twice >= 0) return [{ path: ["languages", String(twice), "code"], message: listedTwice }];

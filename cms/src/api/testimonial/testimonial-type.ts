@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentType } from "../site/content-type";
 import { date, flag, reference, text, version } from "../site/content/row-fields";
+import { checkTestimonial } from "./check-testimonial";
 import { testimonialDocuments } from "./first-content/testimonial-documents";
 import { testimonialLayout } from "./testimonial-layout";
 
@@ -20,5 +21,6 @@ export const testimonialType = contentType({
   row: testimonialRow,
   layout: testimonialLayout,
   searched: { fields: ["name", "place", "text"] },
+  check: checkTestimonial,
   firstContent: testimonialDocuments,
 });

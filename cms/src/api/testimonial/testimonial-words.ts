@@ -2,7 +2,18 @@ import type { TypeInWords } from "../../staff/field-words";
 
 export const testimonialWords: TypeInWords = {
   name: { en: "Testimonial", nl: "Getuigenis", fr: "Témoignage" },
-  filters: ["__status", "name", "place", "text", "date", "rating", "verified", "article.title", "updatedAt"],
+  filters: [
+    "__status",
+    "name",
+    "place",
+    "text",
+    "date",
+    "rating",
+    "verified",
+    "fileReference",
+    "article.title",
+    "updatedAt",
+  ],
   nl: {
     name: ["Naam", "Zoals de klant genoemd wil worden, bv. Familie Peeters."],
     place: ["Plaats", "De gemeente van het pand, bv. Berchem."],
@@ -12,6 +23,10 @@ export const testimonialWords: TypeInWords = {
     verified: [
       "Nagekeken",
       "Alleen aan als u nagekeken hebt dat dit een echte klant is: de site zegt dat aan bezoekers, zoals de wet vraagt.",
+    ],
+    fileReference: [
+      "Dossier",
+      "Nummer van de verkoop of verhuur waarmee u deze klant kent. Het wordt nergens getoond. Wat via het formulier kwam, is alleen mét een dossier nagekeken.",
     ],
     article: ["Volledig verhaal", "Een artikel van de soort Klantverhaal dat meer vertelt."],
   },
@@ -24,6 +39,10 @@ export const testimonialWords: TypeInWords = {
     verified: [
       "Vérifié",
       "Activé seulement si vous avez vérifié que c’est un vrai client : le site le dit aux visiteurs, comme la loi le demande.",
+    ],
+    fileReference: [
+      "Dossier",
+      "Numéro de la vente ou de la location par lequel vous connaissez ce client. Il n’est montré nulle part. Ce qui vient du formulaire n’est vérifié qu’avec un dossier.",
     ],
     article: ["Récit complet", "Un article du genre Récit de client qui en raconte plus."],
   },

@@ -4,36 +4,17 @@ import {
   type ImportHistory,
   type ImportRecordDetail,
 } from "@gevel/config";
+import { useAsked, type AskedPage } from "@gevel/kit/admin";
 import { useFetchClient } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
-
-/** What is known of something that is asked for: nothing yet, the answer, or that there is none. */
-export type Asked<Answer> = { state: "waiting" } | { state: "here"; answer: Answer } | { state: "unreachable" };
-
-function useAsked<Answer>(path: string, read: (data: unknown) => Answer): Asked<Answer> {
-  const { get } = useFetchClient();
-  const [asked, setAsked] = useState<{ path: string; result: Asked<Answer> } | null>(null);
-  useEffect(() => {
-    let current = true;
-    get<unknown>(path).then(
-      ({ data }) => current && setAsked({ path, result: { state: "here", answer: read(data) } }),
-      () => current && setAsked({ path, result: { state: "unreachable" } }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [get, path, read]);
-  return asked?.path === path ? asked.result : { state: "waiting" };
-}
 
 const readHistory = (data: unknown) => importHistorySchema.parse(data);
 const readRecord = (data: unknown) => importRecordDetailSchema.parse(data);
 
-export const useImports = (page: number): Asked<ImportHistory> =>
-  useAsked(`/properties/imports?page=${page}`, readHistory);
+export const useImports = (page: number): AskedPage<ImportHistory> =>
+  useAsked(`/properties/imports?page=${page}`, readHistory).asked;
 
-export const useImport = (id: string): Asked<ImportRecordDetail> =>
-  useAsked(`/properties/imports/${encodeURIComponent(id)}`, readRecord);
+export const useImport = (id: string): AskedPage<ImportRecordDetail> =>
+  useAsked(`/properties/imports/${encodeURIComponent(id)}`, readRecord).asked;
 
 export interface FeedUpload {
   file: File;

@@ -11,12 +11,14 @@ import { toPublicListing } from "../listings/to-public-listing.js";
 
 const rowSchema = z.record(z.string(), z.unknown()).optional();
 
-/** CMS-9: a listing as its page would show it, withdrawn or not; null where there is none. */
-export async function readListingPreview(strapi: Core.Strapi, documentId: string): Promise<Listing | null> {
+/** A listing as its page would show it, withdrawn or not; null where there is none. */
+async function readOne(strapi: Core.Strapi, by: "id" | "documentId", value: number | string): Promise<Listing | null> {
   const properties = tableOf(strapi, propertyUid);
   return inTransaction(strapi, async ({ trx }) => {
     const row = rowSchema.parse(
-      await table(strapi, trx, properties.name).where(properties.column("documentId"), documentId).first(),
+      await table(strapi, trx, properties.name)
+        .where(by === "id" ? by : properties.column(by), value)
+        .first(),
     );
     if (!row) return null;
     const stored = readListing(row, properties);
@@ -24,3 +26,10 @@ export async function readListingPreview(strapi: Core.Strapi, documentId: string
     return toPublicListing(stored, surroundings);
   });
 }
+
+/** CMS-9 */
+export const readListingPreview = (strapi: Core.Strapi, documentId: string): Promise<Listing | null> =>
+  readOne(strapi, "documentId", documentId);
+
+/** By the number that its address and leads have. */
+export const readListingById = (strapi: Core.Strapi, id: number): Promise<Listing | null> => readOne(strapi, "id", id);

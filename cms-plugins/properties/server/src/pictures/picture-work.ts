@@ -1,4 +1,4 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, leaveWorkLease, table, takeWorkLease } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { workTable } from "./picture-tables.js";
@@ -16,27 +16,17 @@ export interface PictureWork {
   rules: string;
 }
 
-/**
- * Takes the work for this CMS, or goes on having it: the row lock of the database decides which of several that ask at
- * once. Null while another has it.
- */
+/** Takes the work for this CMS, or goes on having it. Null while another has it. */
 export function takeWork(strapi: Core.Strapi, holder: string, now: number): Promise<PictureWork | null> {
   return inTransaction(strapi, async ({ trx }) => {
-    const taken = await table(strapi, trx, workTable)
-      .where({ id: 1 })
-      .andWhere((free) => void free.where({ holder }).orWhere("held_until", "<", now))
-      .update({ holder, held_until: now + leaseMs });
-    if (taken !== 1) return null;
+    if (!(await takeWorkLease(strapi, { table: workTable, holder }, { now, leaseMs }))) return null;
     const { followed, swept_at, rules } = workRow.parse(await table(strapi, trx, workTable).where({ id: 1 }).first());
     return { followed, sweptAt: swept_at, rules };
   });
 }
 
-export function leaveWork(strapi: Core.Strapi, holder: string): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    await table(strapi, trx, workTable).where({ id: 1, holder }).update({ held_until: 0 });
-  });
-}
+export const leaveWork = (strapi: Core.Strapi, holder: string): Promise<void> =>
+  leaveWorkLease(strapi, { table: workTable, holder });
 
 export function noteWork(strapi: Core.Strapi, work: Partial<PictureWork>): Promise<void> {
   const { followed, sweptAt, rules } = work;

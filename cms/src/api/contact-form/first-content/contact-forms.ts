@@ -91,6 +91,30 @@ export const contactForms: SeedContactForm[] = [
     submitLabel: { nl: "Schrijf mij in", fr: "M'inscrire", en: "Sign me up" },
   },
   {
+    key: "keep-informed",
+    name: "Op de hoogte blijven",
+    form: "keep-informed",
+    title: { nl: "Hou mij op de hoogte", fr: "Tenez-moi informé", en: "Keep me informed" },
+    intro: {
+      nl: "Eén mail wanneer er iets nieuws is, vóór het elders verschijnt. Nooit meer dan nodig.",
+      fr: "Un message quand il y a du nouveau, avant sa parution ailleurs. Jamais plus qu'il n'en faut.",
+      en: "One message when there is something new, before it appears elsewhere. Never more than needed.",
+    },
+    submitLabel: { nl: "Hou mij op de hoogte", fr: "Tenez-moi informé", en: "Keep me informed" },
+  },
+  {
+    key: "testimonial",
+    name: "Getuigenis schrijven",
+    form: "testimonial",
+    title: { nl: "Vertel het de volgende", fr: "Dites-le au suivant", en: "Tell whoever comes next" },
+    intro: {
+      nl: "Kocht, verkocht, huurde of verhuurde u met ons? Enkele zinnen helpen wie nog moet kiezen.",
+      fr: "Vous avez acheté, vendu ou loué avec nous ? Quelques phrases aident ceux qui doivent encore choisir.",
+      en: "Have you bought, sold, rented or let with us? A few sentences help those who have yet to choose.",
+    },
+    submitLabel: { nl: "Verstuur uw getuigenis", fr: "Envoyer votre témoignage", en: "Send your testimonial" },
+  },
+  {
     key: "unsubscribe",
     name: "Uitschrijven",
     form: "unsubscribe",

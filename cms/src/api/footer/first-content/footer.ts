@@ -70,6 +70,10 @@ export const footerColumns: SeedFooterColumn[] = [
         article: "make-yourself-at-home",
       },
       {
+        label: { nl: "Nieuwsbrief", fr: "Lettre d'information", en: "Newsletter", de: "Newsletter" },
+        page: "newsletter",
+      },
+      {
         label: { nl: "Login voor eigenaars", fr: "Espace propriétaires", en: "Owner login", de: "Eigentümer-Login" },
         page: "login",
       },

@@ -47,7 +47,7 @@ export const aboutPages: SeedPage[] = [
         en: "Buyers, sellers and landlords tell how their time with Travee went.",
       },
     },
-    modules: ["reviews-list"],
+    modules: ["reviews-list", "reviews-write"],
   },
 ];
 
@@ -97,5 +97,15 @@ export const aboutModules: SeedModule[] = [
     numberItemOfRow: 4,
     maxItems: 40,
     relations: [{ category: "reviews" }],
+  },
+  {
+    key: "reviews-write",
+    title: { nl: "En u?", fr: "Et vous ?", en: "And you?" },
+    titleSize: "h2",
+    view: "single-view",
+    colorBackground: "#F6F1EC",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ contact: "testimonial" }],
   },
 ];

@@ -40,7 +40,7 @@ export const contactPages: SeedPage[] = [
         de: "Adressen, Öffnungszeiten und Telefonnummern unserer Büros in Antwerpen und Brasschaat.",
       },
     },
-    modules: ["contact-form", "contact-questions"],
+    modules: ["contact-form", "contact-call-back", "contact-questions"],
   },
   {
     key: "vacancy",
@@ -76,6 +76,15 @@ export const contactModules: SeedModule[] = [
     numberItemOfRow: 1,
     maxItems: 4,
     relations: [{ contact: "site-contact" }],
+  },
+  {
+    key: "contact-call-back",
+    title: { nl: "Liever aan de telefoon?", fr: "Plutôt par téléphone ?", en: "Rather by phone?" },
+    titleSize: "h2",
+    view: "single-view",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ contact: "contact-me" }],
   },
   {
     key: "contact-questions",

@@ -201,7 +201,7 @@ export const listingModules: SeedModule[] = [
     colorBackground: "#F6F1EC",
     numberItemOfRow: 1,
     maxItems: 4,
-    relations: [{ contact: "contact-me" }],
+    relations: [{ contact: "keep-informed" }],
   },
   {
     key: "realisations-list",

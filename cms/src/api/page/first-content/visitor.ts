@@ -1,6 +1,6 @@
 import type { SeedModule, SeedPage } from "../../../seed/seed-types";
 
-/** Pages where visitors and owners arrange something of their own: search wish, login, end of messages. */
+/** Pages where visitors and owners arrange something of their own: search wish, login, newsletter, end of messages. */
 export const visitorPages: SeedPage[] = [
   {
     key: "demand-register",
@@ -55,6 +55,27 @@ export const visitorPages: SeedPage[] = [
     },
   },
   {
+    key: "newsletter",
+    type: "page",
+    originalPath: "newsletter",
+    path: { nl: "nieuwsbrief", fr: "lettre-d-information", en: "newsletter" },
+    title: { nl: "Onze nieuwsbrief", fr: "Notre lettre d'information", en: "Our newsletter" },
+    breadcrumb: { nl: "Nieuwsbrief", fr: "Lettre d'information", en: "Newsletter" },
+    description: {
+      nl: "Vier brieven per jaar, geschreven door wie hier werkt.",
+      fr: "Quatre lettres par an, écrites par ceux qui travaillent ici.",
+      en: "Four letters a year, written by the people who work here.",
+    },
+    seo: {
+      metaDescription: {
+        nl: "Schrijf u in op de nieuwsbrief van Travee over de Antwerpse woningmarkt: vier keer per jaar, uitschrijven met één klik.",
+        fr: "Abonnez-vous à la lettre de Travee sur le marché immobilier anversois : quatre fois par an, désinscription en un clic.",
+        en: "Subscribe to Travee's letter on the Antwerp property market: four times a year, unsubscribe with one click.",
+      },
+    },
+    modules: ["newsletter-form"],
+  },
+  {
     key: "unsubscribe",
     type: "page",
     originalPath: "unsubscribe",
@@ -83,12 +104,22 @@ export const visitorPages: SeedPage[] = [
 export const visitorModules: SeedModule[] = [
   {
     key: "demand-register-form",
-    title: { nl: "Uw zoekopdracht", fr: "Votre recherche", en: "Your search" },
+    // The form says itself what it is.
+    title: { nl: "In drie stappen", fr: "En trois étapes", en: "In three steps" },
     titleSize: "h2",
     view: "single-view",
     numberItemOfRow: 1,
     maxItems: 4,
     relations: [{ contact: "demand-register" }],
+  },
+  {
+    key: "newsletter-form",
+    title: { nl: "Vier keer per jaar", fr: "Quatre fois par an", en: "Four times a year" },
+    titleSize: "h2",
+    view: "single-view",
+    numberItemOfRow: 1,
+    maxItems: 4,
+    relations: [{ contact: "newsletter" }],
   },
   {
     key: "unsubscribe-form",

@@ -169,6 +169,8 @@ export const siteConfig = {
     { form: "demand-register", emails: agency.email },
     { form: "job-contact", emails: agency.jobsEmail },
     { form: "newsletter", emails: agency.email },
+    { form: "keep-informed", emails: agency.email },
+    { form: "testimonial", emails: agency.email },
     { form: "contact-appointment", emails: agency.email },
     { form: "contact-construction", emails: agency.offices.brasschaat.email },
     { form: "document-request", emails: agency.email },

@@ -1,3 +1,4 @@
+import { consentDays } from "@gevel/config";
 import type { Text } from "../../../../seed/seed-types";
 import { agency } from "../../../../seed/agency";
 
@@ -7,17 +8,17 @@ export const cookiePolicy: Text = {
 
 ## Uw keuze
 
-Bij uw eerste bezoek kiest u: alles aanvaarden, alles weigeren of zelf instellen. Weigeren vraagt evenveel klikken als aanvaarden en de site werkt er even goed door. U kunt uw keuze op elk moment herzien: [open de cookie-instellingen](/nl/cookie-policy/?setcookies=1).
+Bij uw eerste bezoek kiest u: alles aanvaarden, alles weigeren of zelf instellen. Weigeren vraagt evenveel klikken als aanvaarden en de site werkt er even goed door. U kunt uw keuze op elk moment herzien, met “Cookie-instellingen” onderaan elke pagina of hier: [open de cookie-instellingen](/nl/cookie-policy/?setcookies=1).
 
 ## Strikt noodzakelijk
 
 | Naam | Waarvoor | Hoe lang |
 |---|---|---|
-| consent | onthoudt dat u een keuze maakte | 180 dagen |
-| consentAnalyticsStorage | uw keuze over statistieken | 180 dagen |
-| consentAdStorage | uw keuze over advertentiecookies | 180 dagen |
-| consentAdUserData | uw keuze over het delen van gegevens voor advertenties | 180 dagen |
-| consentAdPersonalization | uw keuze over gepersonaliseerde advertenties | 180 dagen |
+| consent | onthoudt dat u een keuze maakte | ${consentDays} dagen |
+| consentAnalyticsStorage | uw keuze over statistieken | ${consentDays} dagen |
+| consentAdStorage | uw keuze over advertentiecookies | ${consentDays} dagen |
+| consentAdUserData | uw keuze over het delen van gegevens voor advertenties | ${consentDays} dagen |
+| consentAdPersonalization | uw keuze over gepersonaliseerde advertenties | ${consentDays} dagen |
 | sessiecookie voor eigenaars | houdt u aangemeld in het eigenaarsportaal | tot u zich afmeldt |
 
 In de opslag van uw browser onthouden we bovendien, tot u het tabblad sluit, dat u een mededeling hebt weggeklikt.
@@ -27,7 +28,7 @@ In de opslag van uw browser onthouden we bovendien, tot u het tabblad sluit, dat
 - **Statistieken.** Google Analytics telt bezoeken en toont ons welke pagina's gelezen worden. Cookies: \`_ga\` en \`_ga_*\`, ten hoogste 13 maanden.
 - **Advertenties.** Google Ads en de Meta-pixel meten of een advertentie tot een aanvraag leidt en, als u dat toestaat, aan wie ze getoond wordt. Cookies: \`_gcl_au\` en \`_fbp\`, ten hoogste 90 dagen.
 
-Deze diensten kunnen gegevens buiten de Europese Economische Ruimte verwerken, op grond van de waarborgen die de Europese Commissie erkent. Welke ervan we gebruiken, hangt af van onze instellingen; wat hier niet ingeschakeld is, wordt nooit geladen.
+Deze diensten kunnen gegevens buiten de Europese Economische Ruimte verwerken, op grond van de waarborgen die de Europese Commissie erkent. Welke ervan we gebruiken, hangt af van onze instellingen; wat hier niet ingeschakeld is, wordt nooit geladen. Staat script in uw browser uit, dan stellen we u geen vraag en laden we geen van deze diensten.
 
 ## Zonder cookies
 
@@ -39,17 +40,17 @@ Cookies verwijderen kan ook in uw browser zelf. Vragen? [${agency.privacyEmail}]
 
 ## Votre choix
 
-À la première visite, vous choisissez : tout accepter, tout refuser ou régler vous-même. Refuser ne demande pas plus de clics qu'accepter et le site fonctionne tout aussi bien. Vous pouvez revoir votre choix à tout moment : [ouvrir les réglages des cookies](/fr/politique-de-cookies/?setcookies=1).
+À la première visite, vous choisissez : tout accepter, tout refuser ou régler vous-même. Refuser ne demande pas plus de clics qu'accepter et le site fonctionne tout aussi bien. Vous pouvez revoir votre choix à tout moment, par « Réglages des cookies » au bas de chaque page ou ici : [ouvrir les réglages des cookies](/fr/politique-de-cookies/?setcookies=1).
 
 ## Strictement nécessaires
 
 | Nom | Usage | Durée |
 |---|---|---|
-| consent | retient que vous avez fait un choix | 180 jours |
-| consentAnalyticsStorage | votre choix pour les statistiques | 180 jours |
-| consentAdStorage | votre choix pour les cookies publicitaires | 180 jours |
-| consentAdUserData | votre choix pour le partage de données à des fins publicitaires | 180 jours |
-| consentAdPersonalization | votre choix pour la publicité personnalisée | 180 jours |
+| consent | retient que vous avez fait un choix | ${consentDays} jours |
+| consentAnalyticsStorage | votre choix pour les statistiques | ${consentDays} jours |
+| consentAdStorage | votre choix pour les cookies publicitaires | ${consentDays} jours |
+| consentAdUserData | votre choix pour le partage de données à des fins publicitaires | ${consentDays} jours |
+| consentAdPersonalization | votre choix pour la publicité personnalisée | ${consentDays} jours |
 | cookie de session des propriétaires | vous garde connecté à l'espace propriétaires | jusqu'à la déconnexion |
 
 La mémoire de votre navigateur retient en outre, jusqu'à la fermeture de l'onglet, que vous avez fermé un message.
@@ -59,7 +60,7 @@ La mémoire de votre navigateur retient en outre, jusqu'à la fermeture de l'ong
 - **Statistiques.** Google Analytics compte les visites et nous montre quelles pages sont lues. Cookies : \`_ga\` et \`_ga_*\`, 13 mois au plus.
 - **Publicité.** Google Ads et le pixel Meta mesurent si une annonce mène à une demande et, si vous le permettez, à qui elle est montrée. Cookies : \`_gcl_au\` et \`_fbp\`, 90 jours au plus.
 
-Ces services peuvent traiter des données hors de l'Espace économique européen, sous les garanties reconnues par la Commission européenne. Ceux que nous utilisons dépendent de nos réglages ; ce qui n'est pas activé n'est jamais chargé.
+Ces services peuvent traiter des données hors de l'Espace économique européen, sous les garanties reconnues par la Commission européenne. Ceux que nous utilisons dépendent de nos réglages ; ce qui n'est pas activé n'est jamais chargé. Si les scripts sont désactivés dans votre navigateur, nous ne vous posons pas la question et ne chargeons aucun de ces services.
 
 ## Sans cookies
 
@@ -71,17 +72,17 @@ Vous pouvez aussi effacer les cookies dans votre navigateur. Une question ? [${a
 
 ## Your choice
 
-On your first visit you choose: accept all, refuse all, or set them yourself. Refusing takes no more clicks than accepting, and the site works just as well. You can change your mind at any time: [open the cookie settings](/en/cookie-policy/?setcookies=1).
+On your first visit you choose: accept all, refuse all, or set them yourself. Refusing takes no more clicks than accepting, and the site works just as well. You can change your mind at any time, by “Cookie settings” at the foot of every page or here: [open the cookie settings](/en/cookie-policy/?setcookies=1).
 
 ## Strictly necessary
 
 | Name | What it does | How long |
 |---|---|---|
-| consent | remembers that you made a choice | 180 days |
-| consentAnalyticsStorage | your choice on statistics | 180 days |
-| consentAdStorage | your choice on advertising cookies | 180 days |
-| consentAdUserData | your choice on sharing data for advertising | 180 days |
-| consentAdPersonalization | your choice on personalised advertising | 180 days |
+| consent | remembers that you made a choice | ${consentDays} days |
+| consentAnalyticsStorage | your choice on statistics | ${consentDays} days |
+| consentAdStorage | your choice on advertising cookies | ${consentDays} days |
+| consentAdUserData | your choice on sharing data for advertising | ${consentDays} days |
+| consentAdPersonalization | your choice on personalised advertising | ${consentDays} days |
 | owners' session cookie | keeps you logged in to the owner portal | until you log out |
 
 Your browser's storage also remembers, until you close the tab, that you have dismissed a notice.
@@ -91,7 +92,7 @@ Your browser's storage also remembers, until you close the tab, that you have di
 - **Statistics.** Google Analytics counts visits and shows us which pages are read. Cookies: \`_ga\` and \`_ga_*\`, 13 months at most.
 - **Advertising.** Google Ads and the Meta pixel measure whether an advertisement leads to an enquiry and, if you allow it, whom it is shown to. Cookies: \`_gcl_au\` and \`_fbp\`, 90 days at most.
 
-These services may process data outside the European Economic Area under safeguards recognised by the European Commission. Which of them we use depends on our settings; what is not switched on is never loaded.
+These services may process data outside the European Economic Area under safeguards recognised by the European Commission. Which of them we use depends on our settings; what is not switched on is never loaded. With script switched off in your browser we ask you nothing and load none of these services.
 
 ## Without cookies
 

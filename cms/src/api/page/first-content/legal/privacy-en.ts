@@ -1,3 +1,4 @@
+import { retentionMonths } from "@gevel/config";
 import { agency } from "../../../../seed/agency";
 
 const { antwerp } = agency.offices;
@@ -35,11 +36,11 @@ Within the agency, only those who handle your file. Outside it, and only as far 
 
 | Data | Period |
 |---|---|
-| Questions, call-back and document requests | 12 months after the last contact |
-| Viewings and applications that come to nothing | 12 months |
-| Valuations without instruction | 24 months |
+| Questions, call-back and document requests | ${retentionMonths.questions} months after the last contact |
+| Viewings and applications that come to nothing | ${retentionMonths.visits} months |
+| Valuations without instruction | ${retentionMonths.valuations} months |
 | Searches and newsletter | until you end them; every two years we ask whether you still want them |
-| Job applications | 12 months after the decision |
+| Job applications | ${retentionMonths.applications} months after the decision |
 | Files of sales and lettings, identification | 10 years after the end of the instruction |
 
 After that they are erased or altered so that they no longer point to you.

@@ -1,3 +1,4 @@
+import { retentionMonths } from "@gevel/config";
 import { agency } from "../../../../seed/agency";
 
 const { antwerp } = agency.offices;
@@ -35,11 +36,11 @@ Dans nos agences, seules les personnes qui suivent votre dossier. À l'extérieu
 
 | Données | Durée |
 |---|---|
-| Questions, demandes de rappel ou de documents | 12 mois après le dernier contact |
-| Visites et candidatures sans suite | 12 mois |
-| Estimations sans mission | 24 mois |
+| Questions, demandes de rappel ou de documents | ${retentionMonths.questions} mois après le dernier contact |
+| Visites et candidatures sans suite | ${retentionMonths.visits} mois |
+| Estimations sans mission | ${retentionMonths.valuations} mois |
 | Recherches et lettre d'information | jusqu'à ce que vous les arrêtiez ; tous les deux ans, nous demandons si vous y tenez encore |
-| Candidatures à un emploi | 12 mois après la décision |
+| Candidatures à un emploi | ${retentionMonths.applications} mois après la décision |
 | Dossiers de vente et de location, identification | 10 ans après la fin de la mission |
 
 Elles sont ensuite effacées ou rendues anonymes.

@@ -1,3 +1,4 @@
+import { retentionMonths } from "@gevel/config";
 import { agency } from "../../../../seed/agency";
 
 const { antwerp } = agency.offices;
@@ -35,11 +36,11 @@ Binnen ons kantoor enkel wie uw dossier behandelt. Daarbuiten, en enkel voor zov
 
 | Gegevens | Termijn |
 |---|---|
-| Vragen, terugbelverzoeken, documentaanvragen | 12 maanden na het laatste contact |
-| Bezoeken en kandidaturen die niet doorgaan | 12 maanden |
-| Schattingen zonder opdracht | 24 maanden |
+| Vragen, terugbelverzoeken, documentaanvragen | ${retentionMonths.questions} maanden na het laatste contact |
+| Bezoeken en kandidaturen die niet doorgaan | ${retentionMonths.visits} maanden |
+| Schattingen zonder opdracht | ${retentionMonths.valuations} maanden |
 | Zoekopdrachten en nieuwsbrief | tot u ze stopzet; om de twee jaar vragen we of u ze nog wenst |
-| Sollicitaties | 12 maanden na de beslissing |
+| Sollicitaties | ${retentionMonths.applications} maanden na de beslissing |
 | Dossiers van verkoop en verhuring, identificatie | 10 jaar na het einde van de opdracht |
 
 Daarna worden ze gewist of zo bewerkt dat ze niet meer naar u verwijzen.

@@ -1,0 +1,46 @@
+import { languages, visitStates } from "@gevel/config";
+
+export const appointmentUid = "plugin::leads.appointment";
+
+/**
+ * FORM-7: a visit to a home, asked for by a lead. Who comes stands in the lead. Staff see it in the week of visits, which knows
+ * what a change of it brings about; the content manager does not, and does not show it.
+ */
+export const appointmentContentType = {
+  kind: "collectionType",
+  collectionName: "leads_appointments",
+  info: {
+    singularName: "appointment",
+    pluralName: "appointments",
+    displayName: "Visit",
+    description: "Visits that were asked for, and what became of them.",
+  },
+  options: { draftAndPublish: false },
+  pluginOptions: { "content-manager": { visible: false }, "content-type-builder": { visible: false } },
+  indexes: [
+    { name: "leads_appointments_lead", columns: ["lead"], type: "unique" },
+    { name: "leads_appointments_uid", columns: ["uid"], type: "unique" },
+    { name: "leads_appointments_token", columns: ["token_hash"], type: "unique" },
+    { name: "leads_appointments_begin", columns: ["begins_at"] },
+  ],
+  attributes: {
+    /** Document id. */
+    lead: { type: "string", maxLength: 64, required: true },
+    listingId: { type: "integer" },
+    /** Of who looked after the home when the visit was asked for. */
+    agentEmail: { type: "string", maxLength: 200 },
+    language: { type: "enumeration", enum: [...languages], required: true },
+    state: { type: "enumeration", enum: [...visitStates], default: "requested", required: true },
+    /** By the name of its day and begin; none while staff choose the moment. */
+    slot: { type: "string", maxLength: 16 },
+    until: { type: "string", maxLength: 5 },
+    beginsAt: { type: "datetime" },
+    endsAt: { type: "datetime" },
+    /** The same for good in every calendar, and what is raised with each change. */
+    uid: { type: "string", maxLength: 100, required: true },
+    sequence: { type: "integer", default: 0, required: true },
+    changedAt: { type: "datetime", required: true },
+    note: { type: "text" },
+    tokenHash: { type: "string", maxLength: 64, required: true, private: true },
+  },
+};

@@ -1,0 +1,71 @@
+import {
+  closedDayQuestionSchema,
+  madeVisitCalendarSchema,
+  newVisitCalendarSchema,
+  staffVisitChangeSchema,
+  visitCalendarsSchema,
+  visitWeekQuerySchema,
+  visitWeekSchema,
+  type StaffVisitChange,
+} from "@gevel/config";
+import { endpoint, inTransaction, parseInput, staffLanguage, table, type HttpContext } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { cancelVisit, confirmVisit, moveByStaff, noteVisit } from "./change-visit.js";
+import { endCalendar, makeCalendar, readCalendars } from "./visit-calendars.js";
+import { closedDaysTable } from "./visit-tables.js";
+import { visitWeek } from "./visit-week.js";
+
+type AdminContext = HttpContext & { params: unknown };
+
+const ofVisit = z.object({ documentId: z.string().max(64) });
+const ofCalendar = z.object({ id: z.coerce.number().int() });
+const done = z.object({ done: z.literal(true) });
+
+function change(strapi: Core.Strapi, documentId: string, asked: StaffVisitChange): Promise<void> {
+  switch (asked.act) {
+    case "confirm":
+      return confirmVisit(strapi, { documentId }, asked.sequence);
+    case "cancel":
+      return cancelVisit(strapi, { documentId }, asked.sequence);
+    case "move":
+      return moveByStaff(strapi, { documentId }, asked.sequence, asked);
+    case "note":
+      return noteVisit(strapi, documentId, asked.was, asked.note);
+  }
+}
+
+/** The week of visits in the admin; its routes check who may. */
+export const staffVisitsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  week: endpoint(strapi, visitWeekSchema, async (ctx: HttpContext) => {
+    const { from } = parseInput(visitWeekQuerySchema, ctx.query, "query");
+    return visitWeek(strapi, from, staffLanguage(strapi) ?? "en");
+  }),
+  async change(ctx: AdminContext): Promise<void> {
+    await endpoint(strapi, done, async () => {
+      const { documentId } = parseInput(ofVisit, ctx.params, "params");
+      await change(strapi, documentId, parseInput(staffVisitChangeSchema, ctx.request.body));
+      return { done: true as const };
+    })(ctx);
+  },
+  closeDay: endpoint(strapi, done, async (ctx: HttpContext) => {
+    const { day, closed } = parseInput(closedDayQuestionSchema, ctx.request.body);
+    await inTransaction(strapi, async ({ trx }) => {
+      const rows = table(strapi, trx, closedDaysTable);
+      await (closed ? rows.insert({ day }).onConflict("day").ignore() : rows.where({ day }).delete());
+    });
+    return { done: true as const };
+  }),
+  calendars: endpoint(strapi, visitCalendarsSchema, async () => ({ calendars: await readCalendars(strapi) })),
+  makeCalendar: endpoint(strapi, madeVisitCalendarSchema, async (ctx: HttpContext) => {
+    const token = await makeCalendar(strapi, parseInput(newVisitCalendarSchema, ctx.request.body));
+    return { url: `${pluginSettings(strapi).cmsUrl}/api/leads/calendar/${token}.ics` };
+  }),
+  async endCalendar(ctx: AdminContext): Promise<void> {
+    await endpoint(strapi, done, async () => {
+      await endCalendar(strapi, parseInput(ofCalendar, ctx.params, "params").id);
+      return { done: true as const };
+    })(ctx);
+  },
+});

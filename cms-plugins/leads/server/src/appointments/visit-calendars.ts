@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { VisitCalendarOfStaff } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { tokenHash } from "../links/link-token.js";
+import { calendarsTable } from "./visit-tables.js";
+
+const row = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    agent_email: z.string(),
+    read_at: z.coerce.number().nullable(),
+  })
+  .transform(({ id, name, agent_email, read_at }) => ({
+    ...{ id, name, agentEmail: agent_email },
+    readAt: read_at === null ? null : new Date(read_at).toISOString(),
+  }));
+
+export const readCalendars = (strapi: Core.Strapi): Promise<VisitCalendarOfStaff[]> =>
+  inTransaction(strapi, async ({ trx }) =>
+    z.array(row).parse(await table(strapi, trx, calendarsTable).orderBy(["name", "id"])),
+  );
+
+/** Answers the secret of its address, which is kept nowhere. */
+export async function makeCalendar(
+  strapi: Core.Strapi,
+  { name, agentEmail }: Pick<VisitCalendarOfStaff, "name" | "agentEmail">,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, calendarsTable).insert({
+      ...{ name, agent_email: agentEmail.toLowerCase(), token_hash: tokenHash(token), created_at: Date.now() },
+    });
+  });
+  return token;
+}
+
+/** From now on its address leads nowhere. */
+export const endCalendar = (strapi: Core.Strapi, id: number): Promise<void> =>
+  inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, calendarsTable).where({ id }).delete();
+  });
+
+/** A calendar that asks by its secret; null where there is none. It is written down that it asked. */
+export const askedCalendar = (strapi: Core.Strapi, token: string): Promise<VisitCalendarOfStaff | null> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const found: unknown = await table(strapi, trx, calendarsTable)
+      .where({ token_hash: tokenHash(token) })
+      .first();
+    if (found === undefined) return null;
+    const calendar = row.parse(found);
+    await table(strapi, trx, calendarsTable).where({ id: calendar.id }).update({ read_at: Date.now() });
+    return calendar;
+  });

@@ -1,0 +1,26 @@
+import type { Language, LeadEvent } from "@gevel/config";
+import { staffLanguage } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { fillWords } from "../mail/fill-words.js";
+import { fetchesOf, linksOf } from "./document-links.js";
+
+const fetched: Readonly<Record<Language, string>> = {
+  nl: "Document opgehaald: {name}",
+  fr: "Document téléchargé : {name}",
+  en: "Document fetched: {name}",
+  de: "Dokument heruntergeladen: {name}",
+};
+
+/** FORM-8: each time that a document of a lead was fetched; that it was sent, its mail tells. */
+export async function documentEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
+  const links = await linksOf(strapi, [lead]);
+  const names = new Map(links.map(({ id, name }) => [id, name]));
+  const said = fetched[staffLanguage(strapi) ?? "en"];
+  return (await fetchesOf(strapi, [...names.keys()])).map(({ link, at }) => ({
+    kind: "told",
+    at: new Date(at).toISOString(),
+    text: fillWords(said, { name: names.get(link) ?? "" }),
+    problem: false,
+    url: "",
+  }));
+}

@@ -1,0 +1,76 @@
+import { extname } from "node:path";
+import { requireReplica } from "@gevel/change-feed";
+import { AppError, documentLinkSchema, documentQuestionSchema, type DocumentLink } from "@gevel/config";
+import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { readLead } from "../lead/stored-lead.js";
+import { mailSources } from "../mail/mail-sources.js";
+import { linkByToken, noteFetch, type StoredLink } from "./document-links.js";
+import { hasOwnFile, openOwnFile } from "./own-file.js";
+
+const gone: DocumentLink = { state: "gone", name: "", home: null, until: null, language: null };
+
+interface Opened {
+  link: StoredLink | null;
+  shown: DocumentLink;
+}
+
+/** What a link leads to now. Asking it takes nothing: programs that follow every link of a mail ask too. */
+async function behind(strapi: Core.Strapi, token: string): Promise<Opened> {
+  const link = await linkByToken(strapi, token);
+  const lead = link && (await readLead(strapi, link.lead));
+  if (!link || !lead) return { link: null, shown: gone };
+  const { language } = lead;
+  const sources = mailSources(strapi);
+  const found = await sources.home(link.listing, language);
+  const home = found && { title: found.title, place: found.place, url: found.isGone ? "" : found.url };
+  const told = { name: link.name, home, until: new Date(link.until).toISOString(), language };
+  if (link.until <= Date.now()) return { link: null, shown: { ...told, state: "gone" } };
+  const offered = await sources.documents(link.listing, language);
+  const isOffered = offered.some(({ url }) => url === link.url) && (await hasOwnFile(strapi, link.url));
+  const state = isOffered ? "open" : "withdrawn";
+  return { link: state === "open" ? link : null, shown: { ...told, state } };
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".pdf": "application/pdf",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+};
+
+/** As the visitor's machine names the file: by what it is called, with the ending that it has. */
+const fileName = ({ name, url }: StoredLink) =>
+  `${
+    name
+      .replace(/[\p{Cc}/\\:*?"<>|]+/gu, " ")
+      .trim()
+      .slice(0, 120) || "document"
+  }${extname(new URL(url, "http://localhost").pathname).toLowerCase()}`;
+
+/** FORM-8: what the site asks of the documents that were sent on request. */
+export const documentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  read: endpoint(strapi, documentLinkSchema, async (ctx) => {
+    requireReplica(strapi, ctx);
+    return (await behind(strapi, parseInput(documentQuestionSchema, ctx.request.body).token)).shown;
+  }),
+
+  /** A person pressed the button: it is written down, and the file goes out, never its address. */
+  async fetch(ctx: HttpContext): Promise<void> {
+    try {
+      requireReplica(strapi, ctx);
+      const { link } = await behind(strapi, parseInput(documentQuestionSchema, ctx.request.body).token);
+      const file = link && (await openOwnFile(strapi, link.url));
+      if (!link || !file) throw new AppError("PAGE_NOT_FOUND", "the document is not to be had any more");
+      await noteFetch(strapi, link.id);
+      const name = fileName(link);
+      ctx.set("content-type", types[extname(name)] ?? "application/octet-stream");
+      ctx.set("content-length", String(file.bytes));
+      ctx.set("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+      ctx.status = 200;
+      ctx.body = file.stream;
+    } catch (cause) {
+      answerFailure(strapi, ctx, cause);
+    }
+  },
+});

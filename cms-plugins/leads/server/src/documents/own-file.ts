@@ -1,0 +1,43 @@
+import { createReadStream, type ReadStream } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+export interface OwnFile {
+  stream: ReadStream;
+  bytes: number;
+}
+
+/** Of Strapi: where what everybody may have lies. */
+interface Folders {
+  dirs: { static: { public: string } };
+}
+
+/** What an address names under that folder; null where its letters are no name. */
+function namedBy(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Where a file of the CMS's uploads lies; null for whatever is none. */
+async function findOwnFile({ dirs }: Folders, url: string): Promise<{ file: string; bytes: number } | null> {
+  const name = url.startsWith("/uploads/") ? namedBy(url) : null;
+  if (name === null) return null;
+  const folder = dirs.static.public;
+  const uploads = await realpath(join(folder, "uploads")).catch(() => null);
+  const file = await realpath(join(folder, name)).catch(() => null);
+  if (uploads === null || file === null || !file.startsWith(uploads + sep)) return null;
+  const facts = await stat(file);
+  return facts.isFile() ? { file, bytes: facts.size } : null;
+}
+
+/** Whether a document can go out by a link: others stand at places that are not ours to ask. */
+export const hasOwnFile = async (strapi: Folders, url: string): Promise<boolean> =>
+  (await findOwnFile(strapi, url)) !== null;
+
+export async function openOwnFile(strapi: Folders, url: string): Promise<OwnFile | null> {
+  const found = await findOwnFile(strapi, url);
+  return found && { stream: createReadStream(found.file), bytes: found.bytes };
+}

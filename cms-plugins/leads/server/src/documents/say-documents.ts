@@ -1,0 +1,67 @@
+import { writtenAs, type Language } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import type { MailAttachment } from "../mail/compose-mail.js";
+import { fillWords } from "../mail/fill-words.js";
+import type { MailContent } from "../mail/mail-content.js";
+import { sayToSender, type MailMatter } from "../mail/say-mail.js";
+import { documentToken, linksOf } from "./document-links.js";
+
+interface DocumentWords {
+  body: string;
+  /** What the link says. */
+  open: string;
+  /** {day} */
+  until: string;
+}
+
+const words: Readonly<Record<Language, DocumentWords>> = {
+  nl: {
+    body: "Bedankt voor uw interesse. Hieronder staan de documenten die u vroeg: elke link opent een pagina waar u het document downloadt.",
+    open: "Download",
+    until: "De links werken tot en met {day}. Daarna kunt u de documenten opnieuw aanvragen.",
+  },
+  fr: {
+    body: "Merci pour votre intérêt. Voici les documents que vous avez demandés : chaque lien ouvre une page où vous téléchargez le document.",
+    open: "Télécharger",
+    until: "Les liens restent valables jusqu’au {day} inclus. Ensuite, vous pourrez redemander les documents.",
+  },
+  en: {
+    body: "Thank you for your interest. Below are the documents that you asked for: each link opens a page where you download the document.",
+    open: "Download",
+    until: "The links work until {day}. After that you can ask for the documents again.",
+  },
+  de: {
+    body: "Vielen Dank für Ihr Interesse. Hier sind die gewünschten Dokumente: Jeder Link öffnet eine Seite, auf der Sie das Dokument herunterladen.",
+    open: "Herunterladen",
+    until: "Die Links gelten bis einschließlich {day}. Danach können Sie die Dokumente erneut anfragen.",
+  },
+};
+
+const dayOf = (moment: number, language: Language) =>
+  new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" }).format(moment);
+
+/** FORM-8: each document that was asked for, by a link that ends. Null where the links were made anew since. */
+export async function sayDocuments(
+  strapi: Core.Strapi,
+  matter: MailMatter,
+  part: string,
+): Promise<{ content: MailContent; attachments: MailAttachment[] } | null> {
+  const { lead, language, siteUrl } = matter;
+  const links = (await linksOf(strapi, [lead.documentId])).filter(({ round }) => String(round) === part);
+  const [first] = links;
+  if (!first) return null;
+  const plain = sayToSender(matter);
+  const said = words[language];
+  const content = {
+    ...plain,
+    paragraphs: [said.body],
+    factsTitle: "",
+    // The day before it ends is the last whole one.
+    facts: links.map((link) => {
+      const href = `${siteUrl}/${language}/my-document/${documentToken(strapi, link)}/`;
+      return { label: link.name, value: href, href, linkLabel: said.open };
+    }),
+    notes: [fillWords(said.until, { day: dayOf(first.until - 86_400_000, language) }), ...plain.notes],
+  };
+  return { content, attachments: [] };
+}

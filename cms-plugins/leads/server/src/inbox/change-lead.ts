@@ -1,0 +1,90 @@
+import { AppError, type LeadChanged, type LeadState } from "@gevel/config";
+import { inTransaction } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { leadUid } from "../lead/lead-schema.js";
+import { addHistory } from "./history.js";
+import { inboxLeads } from "./inbox-leads.js";
+import { leadRow, leadRowFields, type LeadRow } from "./lead-row.js";
+import { activeStaff, staffByNumber, whoAsks } from "./staff-member.js";
+
+const touched = z.object({ count: z.number() });
+
+export async function leadRowOf(strapi: Core.Strapi, documentId: string): Promise<LeadRow> {
+  const found: unknown = await strapi.db.query(leadUid).findOne({ where: { documentId }, select: leadRowFields });
+  if (!found) throw new AppError("PAGE_NOT_FOUND", `there is no lead ${documentId}`);
+  return leadRow.parse(found);
+}
+
+/** When a lead was settled: retention of some counts from there. */
+export const doneAtOf = (state: LeadState): string | null => (state === "done" ? new Date().toISOString() : null);
+
+type Where = Record<string, unknown>;
+
+/**
+ * Changes one thing of a lead where it still is as whoever changes it saw it, and writes down that it was: of two at once one is
+ * told what the other did, and nothing is written over unseen.
+ */
+async function changeWhereStill(
+  strapi: Core.Strapi,
+  documentId: string,
+  was: Where,
+  changed: object,
+): Promise<boolean> {
+  // The content manager knows by this that its form is of before.
+  const data = { ...changed, updatedAt: new Date().toISOString() };
+  const result: unknown = await strapi.db.query(leadUid).updateMany({ where: { documentId, ...was }, data });
+  return touched.parse(result).count === 1;
+}
+
+async function told(strapi: Core.Strapi, documentId: string, changed: boolean): Promise<LeadChanged> {
+  const [lead] = await inboxLeads(strapi, [await leadRowOf(strapi, documentId)]);
+  if (!lead) throw new AppError("PAGE_NOT_FOUND", `there is no lead ${documentId}`);
+  return { changed, lead };
+}
+
+export async function changeState(
+  strapi: Core.Strapi,
+  documentId: string,
+  { was, to }: { was: LeadState; to: LeadState },
+): Promise<LeadChanged> {
+  const by = whoAsks(strapi).name;
+  const changed = await inTransaction(strapi, async () => {
+    if (was === to) return true;
+    const data = { state: to, doneAt: doneAtOf(to) };
+    if (!(await changeWhereStill(strapi, documentId, { state: was }, data))) return false;
+    await addHistory(strapi, { lead: documentId, kind: "state", by, was, now: to });
+    return true;
+  });
+  return told(strapi, documentId, changed);
+}
+
+export async function changeAssignee(
+  strapi: Core.Strapi,
+  documentId: string,
+  { was, to }: { was: number | null; to: number | null },
+): Promise<LeadChanged> {
+  const by = whoAsks(strapi).name;
+  const known = await activeStaff(strapi);
+  if (to !== null && !known.some(({ id }) => id === to)) {
+    const message = "is nobody who can have it";
+    throw new AppError("INVALID_INPUT", message, [{ field: "to", message }]);
+  }
+  const names = await staffByNumber(
+    strapi,
+    [was, to].flatMap((id) => id ?? []),
+  );
+  const nameOf = (id: number | null) => (id === null ? "" : (names.get(id)?.name ?? ""));
+  const { assigneeId } = await leadRowOf(strapi, documentId);
+  // Whoever has left has no lead any more, whatever number stands there.
+  const left = assigneeId !== null && !(await staffByNumber(strapi, [assigneeId])).has(assigneeId);
+  const still = was === null && left ? assigneeId : was;
+  const changed = await inTransaction(strapi, async () => {
+    if (was === to) return true;
+    const where = { assigneeId: still === null ? { $null: true } : still };
+    if (!(await changeWhereStill(strapi, documentId, where, { assigneeId: to }))) return false;
+    await addHistory(strapi, { lead: documentId, kind: "assignee", by, was: nameOf(was), now: nameOf(to) });
+    return true;
+  });
+  return told(strapi, documentId, changed);
+}

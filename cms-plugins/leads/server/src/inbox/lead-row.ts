@@ -1,0 +1,38 @@
+import { languageSchema, leadStates } from "@gevel/config";
+import { z } from "zod";
+
+const text = z
+  .string()
+  .nullable()
+  .transform((given) => given ?? "");
+const moment = z.coerce.date();
+
+/** A lead as lists, the export and retention read it. One of an earlier version lacks what came later. */
+export const leadRow = z.object({
+  id: z.number().int(),
+  documentId: z.string(),
+  createdAt: moment,
+  form: z.string(),
+  state: z.enum(leadStates).catch("new"),
+  language: languageSchema,
+  name: text,
+  email: text,
+  phone: text,
+  message: text,
+  page: text,
+  privacyVersion: text,
+  listingReference: text,
+  listingId: z.number().int().nullable(),
+  homeTitle: text,
+  agent: text,
+  office: text,
+  assigneeId: z.number().int().nullable(),
+  personKey: text,
+  sentAt: moment.nullable(),
+  lastContactAt: moment.nullable(),
+  doneAt: moment.nullable(),
+});
+export type LeadRow = z.infer<typeof leadRow>;
+export const leadRows = z.array(leadRow);
+
+export const leadRowFields = Object.keys(leadRow.shape);

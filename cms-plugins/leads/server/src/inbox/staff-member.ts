@@ -1,0 +1,57 @@
+import type { StaffMember } from "@gevel/config";
+import { AppError } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+const account = z
+  .object({
+    id: z.coerce.number().int(),
+    firstname: z.string().nullish(),
+    lastname: z.string().nullish(),
+    username: z.string().nullish(),
+    email: z.string(),
+  })
+  .transform(({ id, firstname, lastname, username, email }): StaffMember => {
+    const name = [firstname, lastname].filter(Boolean).join(" ") || username;
+    return { id, name: name || email };
+  });
+
+const asked = z.object({ state: z.object({ user: account }) });
+
+const fields = ["id", "firstname", "lastname", "username", "email"];
+
+/** Who makes the running request of the admin; its routes let nobody else in. */
+export function whoAsks(strapi: Core.Strapi): StaffMember {
+  const found = asked.safeParse(strapi.requestContext.get());
+  if (!found.success) throw new AppError("UNAUTHORIZED", "no member of staff asks");
+  return found.data.state.user;
+}
+
+/** Null where a program does it. */
+export const whoAsksOrNone = (strapi: Core.Strapi): StaffMember | null =>
+  asked.safeParse(strapi.requestContext.get()).data?.state.user ?? null;
+
+/** Those who can be given a lead. */
+export async function activeStaff(strapi: Core.Strapi): Promise<StaffMember[]> {
+  const found: unknown = await strapi.db
+    .query("admin::user")
+    .findMany({ where: { isActive: true, blocked: false }, select: fields });
+  return z
+    .array(account)
+    .parse(found)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** By number; who has left keeps no name, and no lead. */
+export async function staffByNumber(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, StaffMember>> {
+  if (ids.length === 0) return new Map();
+  const found: unknown = await strapi.db
+    .query("admin::user")
+    .findMany({ where: { id: { $in: [...new Set(ids)] } }, select: fields });
+  return new Map(
+    z
+      .array(account)
+      .parse(found)
+      .map((member) => [member.id, member]),
+  );
+}

@@ -1,0 +1,32 @@
+import type { AdminLayout } from "@gevel/kit";
+
+/** FORM-11: newest first, with the date, the phone and the message; what was filled in stands in words. */
+export const leadLayout: AdminLayout = {
+  mainField: "name",
+  list: ["createdAt", "form", "name", "phone", "message", "listingReference", "state"],
+  sort: ["createdAt", "DESC"],
+  edit: [
+    { state: 4, form: 4, language: 4 },
+    { data: 12 },
+    { name: 4, email: 4, phone: 4 },
+    { listingReference: 4, listingId: 4, privacyVersion: 4 },
+    { page: 12 },
+  ],
+  fields: {
+    state: { label: "State" },
+    form: { label: "Form" },
+    language: { label: "Language" },
+    data: { label: "What was filled in" },
+    name: { label: "Name" },
+    email: { label: "E-mail" },
+    phone: { label: "Phone" },
+    listingReference: { label: "Reference of the listing" },
+    listingId: { label: "Number of the listing" },
+    privacyVersion: { label: "Version of the privacy statement" },
+    page: { label: "Sent from page" },
+  },
+  hidden: [
+    ...["message", "key", "sentAt", "homeTitle", "agent", "office", "assigneeId"],
+    ...["personKey", "searchText", "lastContactAt", "doneAt"],
+  ],
+};

@@ -1,0 +1,24 @@
+import { foldedWords } from "@gevel/config";
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** The national number, however its country was written: `+32 (0)470` and `0032470` are `0470`. */
+const national = (phone: string): string =>
+  digitsOf(phone.replace("(0)", "")).replace(/^(?:00)?32(?=[1-9]\d{7,8}$)/, "0");
+
+const isNumber = (text: string): boolean => /^[\d\s+./()-]+$/.test(text) && digitsOf(text).length >= 3;
+
+/** What divides the words of a name, and is left out by those in a hurry: `D’Hondt`, `Anne-Marie`. */
+const joint = /['’‘.-]/g;
+
+/** What staff look for, folded: the words of the name and the address, and the phone as one number. */
+export function leadSearchText({ name, email, phone }: { name: string; email: string; phone: string }): string {
+  return [...foldedWords(name), ...foldedWords(name.replace(joint, "")), ...foldedWords(email), national(phone)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What must all stand in such a text. A search that looks like a phone is one, spaces and all. */
+export function searchTerms(search: string): string[] {
+  return isNumber(search) ? [national(search)] : foldedWords(search);
+}

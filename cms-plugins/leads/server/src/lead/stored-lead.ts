@@ -1,0 +1,34 @@
+import { formKeys, languageSchema } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { leadUid } from "./lead-schema.js";
+
+const storedLead = z.object({
+  documentId: z.string(),
+  form: z.enum(formKeys),
+  language: languageSchema,
+  page: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  listingId: z.number().nullable(),
+  listingReference: z.string().nullable(),
+  /** Left out of one that is made up. */
+  createdAt: z.coerce.date().optional(),
+  data: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+export type StoredLead = z.infer<typeof storedLead>;
+
+/** As staff may read it: of a form that there is no more, too. */
+const anyLead = storedLead.extend({ form: z.string() });
+export type AnyLead = z.infer<typeof anyLead>;
+
+export async function readAnyLead(strapi: Core.Strapi, documentId: string): Promise<AnyLead | null> {
+  const found: unknown = await strapi.db.query(leadUid).findOne({ where: { documentId } });
+  return found ? anyLead.parse(found) : null;
+}
+
+/** Null where it was erased. */
+export async function readLead(strapi: Core.Strapi, documentId: string): Promise<StoredLead | null> {
+  const found: unknown = await strapi.db.query(leadUid).findOne({ where: { documentId } });
+  return found ? storedLead.parse(found) : null;
+}

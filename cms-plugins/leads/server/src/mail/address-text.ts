@@ -1,0 +1,35 @@
+import { printable } from "@gevel/config";
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+const longestHeader = 200;
+
+/** What stands in a header: one line, nothing that cannot be seen, not endless. Line breaks in it would begin a header. */
+export function headerText(text: string): string {
+  const line = printable(text).replace(/\s+/g, " ").trim();
+  return [...line].slice(0, longestHeader).join("").trim();
+}
+
+/** As every provider reads it. A name is quoted, so that nothing in it is read as an address. */
+export function mailboxText({ name, address }: Mailbox): string {
+  const shown = headerText(name)
+    .replace(/["\\<>]/g, "")
+    .trim();
+  return shown === "" ? address : `"${shown}" <${address}>`;
+}
+
+/** `Agency <no-reply@agency.be>`, or the address alone. */
+export function readMailbox(text: string): Mailbox {
+  const named = /^(.*)<([^<>]+)>\s*$/s.exec(text);
+  return {
+    name: (named?.[1] ?? "").replace(/"/g, "").trim(),
+    address: (named?.[2] ?? text).trim(),
+  };
+}
+
+export function domainOf(text: string): string {
+  return readMailbox(text).address.split("@").at(-1)?.toLowerCase() || "localhost";
+}

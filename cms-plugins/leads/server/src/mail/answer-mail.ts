@@ -1,0 +1,75 @@
+import { formKeys, formWords, type FormKey, type LeadDetail } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { readAnswer } from "../inbox/stored-answer.js";
+import type { AnyLead } from "../lead/stored-lead.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { headerText, mailboxText } from "./address-text.js";
+import { brandOf } from "./brand-of.js";
+import { factsOfAnyLead } from "./facts-of-lead.js";
+import { fillWords, spokenName } from "./fill-words.js";
+import type { MailContent } from "./mail-content.js";
+import { mailSources } from "./mail-sources.js";
+import { readMailTexts, usualTexts } from "./mail-texts.js";
+import { agencyRecipients } from "./recipients.js";
+import { mailWords } from "./words/mail-words.js";
+
+/** A form that there is no more is answered as the general one. */
+const formOf = ({ form }: AnyLead): FormKey => formKeys.find((key) => key === form) ?? "site-contact";
+
+/** Whom an answer goes to, and who of the agency reads the answer to it. */
+async function addressesOf(strapi: Core.Strapi, lead: AnyLead) {
+  const sources = mailSources(strapi);
+  const agency = await sources.agency(lead.language);
+  const home = lead.listingId === null ? null : await sources.home(lead.listingId, lead.language);
+  const [staff] = agencyRecipients(formOf(lead), agency, home);
+  const replyTo = staff ? mailboxText({ name: agency.config.agencyName, address: staff }) : "";
+  return { agency, home, replyTo, to: lead.email ?? "" };
+}
+
+/** FORM-11: an answer as it could begin: in the visitor's language, by staff's own greeting and signature. */
+export async function answerDraft(strapi: Core.Strapi, lead: AnyLead): Promise<LeadDetail["draft"]> {
+  if (!lead.email) return null;
+  const { agency, home, replyTo, to } = await addressesOf(strapi, lead);
+  const form = formOf(lead);
+  const usual = usualTexts(form, lead.language);
+  const { greeting, signature } = await readMailTexts(strapi, form, lead.language);
+  const firstName = spokenName([lead.data["firstName"] ?? ""].flat()[0] ?? "");
+  const words = mailWords[lead.language].confirmation;
+  const about = home?.title || lead.listingReference || (formWords[lead.language][`forms.name.${lead.form}`] ?? "");
+  const values = { firstName, agency: agency.config.agencyName, home: home?.title ?? "", form: about };
+  const begin = greeting || usual.greeting;
+  const hello = firstName === "" && begin.includes("{firstName}") ? words.greetingNobody : begin;
+  return {
+    to,
+    replyTo,
+    subject: headerText(`Re: ${about}`).slice(0, 150),
+    text: [fillWords(hello, values), "", "", fillWords(signature || usual.signature, values)].join("\n"),
+  };
+}
+
+/** What staff wrote, as it goes out; below it what it answers. Null where it was erased meanwhile. */
+export async function sayAnswer(strapi: Core.Strapi, lead: AnyLead, key: string) {
+  const answer = await readAnswer(strapi, key);
+  if (!answer) return null;
+  const { agency, replyTo, to } = await addressesOf(strapi, lead);
+  const { siteUrl, cmsUrl } = pluginSettings(strapi);
+  const word = (source: Parameters<ReturnType<typeof mailSources>["choice"]>[0], value: string) =>
+    mailSources(strapi).choice(source, value, lead.language);
+  const { messages } = await factsOfAnyLead(lead, lead.language, word);
+  const content: MailContent = {
+    language: lead.language,
+    subject: headerText(answer.subject),
+    heading: "",
+    greeting: "",
+    paragraphs: answer.text.split(/\n{2,}/).map((part) => part.trim()),
+    home: null,
+    factsTitle: "",
+    facts: [],
+    messages,
+    button: null,
+    signature: "",
+    notes: [],
+    brand: brandOf(agency.config, { siteUrl, cmsUrl }),
+  };
+  return { content, addresses: { to: to ? [to] : [], replyTo: replyTo || undefined }, attachments: [] };
+}

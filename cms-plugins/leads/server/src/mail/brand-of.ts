@@ -1,0 +1,54 @@
+import { formatPhone, type SiteConfig } from "@gevel/config";
+import type { MailBrand } from "./mail-content.js";
+
+/** The look's own, where the agency chose no colours. */
+const houseAccent = "#a4452c";
+const hex = /^#[0-9a-f]{6}$/i;
+
+/** Of the standard: how bright a colour is. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** White or ink, whichever is read better on it. */
+export const readableOn = (colour: string): string => (luminance(colour) > 0.18 ? "#1f2421" : "#ffffff");
+
+const logoHeight = 40;
+
+/** Mail programs show no SVG, and some no WebP: then the name stands in letters. */
+function logoOf({ logo }: SiteConfig, cmsUrl: string): MailBrand["logo"] {
+  if (!logo || !/^image\/(png|jpeg|gif)$/.test(logo.mime) || !logo.width || !logo.height) return null;
+  const url = logo.url.startsWith("/") ? `${cmsUrl}${logo.url}` : logo.url;
+  return { url, width: Math.round((logo.width / logo.height) * logoHeight), height: logoHeight };
+}
+
+function linesOf({ agencyName, identity, offices, phone, email }: SiteConfig): string[] {
+  const [office] = offices;
+  const address = office
+    ? [`${office.street} ${office.houseNumber}`.trim(), `${office.zip} ${office.city}`.trim()]
+        .filter(Boolean)
+        .join(", ")
+    : "";
+  return [
+    [identity.companyName || agencyName, identity.companyNumber || identity.vatNumber].filter(Boolean).join(" · "),
+    address,
+    [formatPhone(phone || office?.phone || ""), email || office?.email].filter(Boolean).join(" · "),
+    identity.agents.map(({ name, title, number }) => [name, title, number].filter(Boolean).join(", ")).join(" · "),
+  ].filter(Boolean);
+}
+
+export function brandOf(config: SiteConfig, { siteUrl, cmsUrl }: { siteUrl: string; cmsUrl: string }): MailBrand {
+  const accent = hex.test(config.colors.accent) ? config.colors.accent : houseAccent;
+  return {
+    name: config.agencyName,
+    siteUrl,
+    logo: logoOf(config, cmsUrl),
+    accent,
+    onAccent: readableOn(accent),
+    lines: linesOf(config),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import type { ComposedMail } from "./compose-mail.js";
+
+/** What any provider has to offer; Strapi keeps it without types. */
+const emailService = z.object({ send: z.custom<(options: object) => Promise<unknown>>() });
+
+/** What nodemailer answers; other providers answer what they like. */
+const answer = z.object({ rejected: z.array(z.string()) });
+
+/** A provider that never answers: after this nobody waits any more, and the mail is tried again under the same Message-ID. */
+const longestMs = 60_000;
+
+/** An address that nobody set, or that staff must correct: trying again changes nothing. */
+class NobodyToMail extends Error {
+  readonly responseCode = 553;
+  constructor() {
+    super("there is nobody to send it to: set who gets the mails in the site configuration, and try again");
+  }
+}
+
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the mail server did not answer in time")), longestMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sends a mail by Strapi's email plugin. Answers which of its recipients were refused, where others were not. */
+export async function deliver(strapi: Core.Strapi, mail: ComposedMail): Promise<readonly string[]> {
+  const { from, to, replyTo, subject, text, html, attachments, messageId, date, headers, byHand = false } = mail;
+  if (to.length === 0) throw new NobodyToMail();
+  const { send } = emailService.parse(strapi.plugin("email").service("email"));
+  const told = await withinTime(
+    send({
+      from,
+      to: to.join(", "),
+      ...(replyTo && { replyTo }),
+      subject,
+      text,
+      html,
+      ...(attachments.length > 0 && { attachments }),
+      messageId,
+      date,
+      // Absence notes and other machines do not answer machines (RFC 3834).
+      headers: {
+        ...(!byHand && { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
+        ...headers,
+      },
+    }),
+  );
+  return answer.safeParse(told).data?.rejected ?? [];
+}

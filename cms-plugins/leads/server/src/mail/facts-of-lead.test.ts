@@ -1,0 +1,61 @@
+import { formKeys, forms, languages } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { factsOfLead } from "./facts-of-lead.js";
+
+const word = async (source: string, value: string) => `${source} ${value}`;
+
+describe("FORM-4 what was filled in, as a mail tells it", () => {
+  it("FORM-4 shows phones 4-2-2-2 or 3-2-2-2, and calls them", async () => {
+    const { facts } = await factsOfLead({ form: "site-contact", data: { phone: "0470123456" } }, "nl", word);
+    expect(facts).toEqual([{ label: "Telefoon", value: "0470 12 34 56", href: "tel:0470123456" }]);
+    const short = await factsOfLead({ form: "site-contact", data: { phone: "032123456" } }, "nl", word);
+    expect(short.facts[0]?.value).toBe("032 12 34 56");
+  });
+
+  it("FORM-4 tells choices by their words in the language of the reader", async () => {
+    const data = { plan: "sell-or-let", propertyType: "7", title: "ms", timeSlots: ["10:00-13:00", "16:00-19:00"] };
+    const { facts } = await factsOfLead({ form: "contact-demand", data }, "fr", word);
+    expect(facts.map(({ value }) => value)).toEqual([
+      "Je ne sais pas encore",
+      "property-types 7",
+      "Madame",
+      "De 10 h à 13 h, De 16 h à 19 h",
+    ]);
+  });
+
+  it("FORM-4 tells amounts and days as they are written in the language", async () => {
+    const wish = await factsOfLead(
+      { form: "demand-register", data: { minPrice: "350.000", maxPrice: "€ 400 000" } },
+      "nl",
+      word,
+    );
+    expect(wish.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Prijs vanaf: €\u00a0350.000",
+      "Prijs tot: €\u00a0400.000",
+    ]);
+    const visit = await factsOfLead({ form: "contact-appointment", data: { startDate: "2026-12-01" } }, "en", word);
+    expect(visit.facts[0]?.value).toBe("Tuesday 1 December 2026");
+  });
+
+  it("FORM-4 keeps what was written in own words apart, line by line", async () => {
+    const { facts, messages } = await factsOfLead(
+      { form: "site-contact", data: { firstName: "An", remark: "Eén\nTwee", email: " " } },
+      "nl",
+      word,
+    );
+    expect(facts.map(({ label }) => label)).toEqual(["Voornaam"]);
+    expect(messages).toEqual([{ label: "Uw bericht", text: "Eén\nTwee" }]);
+  });
+
+  it.each(languages)("FORM-4 leaves out no field of any form in %s", async (language) => {
+    for (const form of formKeys) {
+      const data = Object.fromEntries(forms[form].fields.map(({ name }) => [name, "1"]));
+      const { facts, messages } = await factsOfLead({ form, data }, language, word);
+      expect(facts.length + messages.length, form).toBe(forms[form].fields.length);
+      const untold = [...facts, ...messages].filter(({ label }) =>
+        forms[form].fields.some(({ name }) => name === label),
+      );
+      expect(untold, form).toEqual([]);
+    }
+  });
+});

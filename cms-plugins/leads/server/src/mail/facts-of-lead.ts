@@ -1,0 +1,90 @@
+import {
+  formatPhone,
+  formatPrice,
+  formKeys,
+  forms,
+  formWords,
+  phoneHref,
+  plainAmount,
+  writtenAs,
+  type ChoiceSource,
+  type FormField,
+  type Language,
+} from "@gevel/config";
+import type { MailFact } from "./mail-content.js";
+import type { AnyLead, StoredLead } from "../lead/stored-lead.js";
+import { mailWords } from "./words/mail-words.js";
+
+export type ChoiceWord = (source: ChoiceSource, value: string) => Promise<string>;
+
+export interface LeadFacts {
+  facts: MailFact[];
+  messages: { label: string; text: string }[];
+}
+
+function day(value: string, language: Language): string {
+  const date = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return value;
+  return new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "full", timeZone: "UTC" }).format(date);
+}
+
+/** A choice by its word, in the language of who reads it; what has no word says itself. */
+async function choiceOf({ name, options }: FormField, value: string, language: Language, word: ChoiceWord) {
+  if (options === "visit-slots") return `${day(value.slice(0, 10), language)}, ${value.slice(11)}`;
+  if (typeof options === "string") return word(options, value);
+  return formWords[language][`forms.option.${name}.${value}`] ?? value;
+}
+
+async function factOf(field: FormField, values: readonly string[], language: Language, word: ChoiceWord) {
+  const [first = ""] = values;
+  switch (field.kind) {
+    case "tel":
+      return { value: formatPhone(first), href: phoneHref(first) };
+    case "email":
+      return { value: first, href: `mailto:${first}` };
+    case "date":
+      return { value: day(first, language), href: "" };
+    case "amount":
+      return { value: formatPrice(Number(plainAmount(first)), language), href: "" };
+    case "box":
+      return { value: mailWords[language].yes, href: "" };
+    case "choice":
+    case "choices":
+    case "select": {
+      const words = await Promise.all(values.map((value) => choiceOf(field, value, language, word)));
+      return { value: words.join(", "), href: "" };
+    }
+    default:
+      return { value: first, href: "", typed: true as const };
+  }
+}
+
+/** What was filled in, field by field in the order of the form, by the words of a language. */
+export async function factsOfLead(
+  { form, data }: Pick<StoredLead, "form" | "data">,
+  language: Language,
+  word: ChoiceWord,
+): Promise<LeadFacts> {
+  const told: LeadFacts = { facts: [], messages: [] };
+  for (const field of forms[form].fields) {
+    const values = [data[field.name] ?? []].flat().filter((value) => value.trim() !== "");
+    if (values.length === 0) continue;
+    // The amount has its own euro sign.
+    const label = (formWords[language][`forms.field.${field.label ?? field.name}`] ?? field.name).replace(/ \(€\)/, "");
+    if (field.kind === "long") told.messages.push({ label, text: values.join("\n") });
+    else told.facts.push({ label, ...(await factOf(field, values, language, word)) });
+  }
+  return told;
+}
+
+/** The same of a form that there may be no more: then each answer stands under the name that its field had. */
+export async function factsOfAnyLead(
+  { form, data }: Pick<AnyLead, "form" | "data">,
+  language: Language,
+  word: ChoiceWord,
+): Promise<LeadFacts> {
+  const known = formKeys.find((key) => key === form);
+  if (known !== undefined) return factsOfLead({ form: known, data }, language, word);
+  const facts = Object.entries(data).map(([label, value]) => ({ label, value: [value].flat().join(", "), href: "" }));
+  return { facts: facts.filter(({ value }) => value.trim() !== ""), messages: [] };
+}

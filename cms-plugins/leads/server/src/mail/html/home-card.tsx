@@ -1,0 +1,43 @@
+import { Img } from "@react-email/img";
+import { Link } from "@react-email/link";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import type { MailContent } from "../mail-content.js";
+import { font, light } from "./mail-styles.js";
+
+type Home = NonNullable<MailContent["home"]>;
+
+const line = { fontFamily: font, fontSize: 15, lineHeight: "22px", color: light.stone, margin: "0 0 2px" };
+
+/** The home a mail is about. */
+export function HomeCard({ home }: { home: Home }) {
+  const { title, place, priceLabel, referenceLabel, url, pictureUrl, seeLabel } = home;
+  const facts = [place, priceLabel, referenceLabel].filter(Boolean).join(" · ");
+  return (
+    <Section className="sand" style={{ backgroundColor: light.sand, borderRadius: 8, margin: "0 0 20px", padding: 16 }}>
+      {pictureUrl ? (
+        <Img
+          src={pictureUrl}
+          alt=""
+          width={504}
+          style={{ width: "100%", maxWidth: 504, height: "auto", borderRadius: 8 }}
+        />
+      ) : null}
+      <Text className="ink" style={{ ...line, fontSize: 17, fontWeight: 600, color: light.ink, margin: "10px 0 2px" }}>
+        {title}
+      </Text>
+      {facts ? (
+        <Text className="stone" style={line}>
+          {facts}
+        </Text>
+      ) : null}
+      {url ? (
+        <Text style={line}>
+          <Link className="ink" href={url} style={{ color: light.ink, textDecoration: "underline" }}>
+            {seeLabel}
+          </Link>
+        </Text>
+      ) : null}
+    </Section>
+  );
+}

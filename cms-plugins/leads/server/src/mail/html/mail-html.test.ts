@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { agencyConfig, lead, matter } from "../mail-matter.fixture.js";
+import { brandOf, readableOn } from "../brand-of.js";
+import { sayToAgency, sayToSender } from "../say-mail.js";
+import { mailText } from "../text/mail-text.js";
+import { mailHtml } from "./mail-html.js";
+
+const addresses = { siteUrl: "https://www.gevel.example", cmsUrl: "https://cms.gevel.example" };
+
+describe("FORM-4 a mail as HTML", () => {
+  it("FORM-4 shows as text what a visitor wrote as markup", async () => {
+    const evil = `<script>alert(1)</script><img src=x onerror="a()">`;
+    const told = { facts: [{ label: "Naam", value: evil, href: "" }], messages: [{ label: "Bericht", text: evil }] };
+    const html = await mailHtml(sayToAgency(matter({ told, lead: { ...lead, name: evil } })));
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("FORM-4 has the agency's language, colour, logo and identity", async () => {
+    const html = await mailHtml(sayToSender(matter({ language: "fr" })));
+    expect(html).toContain('lang="fr"');
+    expect(html).toContain("#0b5d4b");
+    expect(html).toContain("https://cms.gevel.example/uploads/logo.png");
+    expect(html).toContain("0123.456.789");
+    expect(html).toContain("BIV 500.000");
+  });
+
+  it("FORM-4 is readable in the dark, for programs that ask and for Outlook", async () => {
+    const html = await mailHtml(sayToSender(matter()));
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain("@media (prefers-color-scheme: dark)");
+    expect(html).toContain("[data-ogsc] .ink");
+  });
+
+  it("FORM-8 says what a link does where its address is not for reading, and the text has the address", async () => {
+    const href = "https://www.gevel.example/nl/my-document/secret/";
+    const content = { ...sayToSender(matter()), facts: [{ label: "EPC", value: href, href, linkLabel: "Download" }] };
+    expect(await mailHtml(content)).toMatch(new RegExp(`<a[^>]* href="${href}"[^>]*>Download</a>`));
+    expect(mailText(content)).toContain(`EPC: ${href}`);
+  });
+
+  it("FORM-4 tells the lines of a message apart", async () => {
+    const told = { facts: [], messages: [{ label: "Bericht", text: "Eén\nTwee" }] };
+    expect(await mailHtml(sayToAgency(matter({ told })))).toMatch(/Eén<br\/?>Twee/);
+  });
+});
+
+describe("FORM-4 the agency's looks", () => {
+  it("FORM-4 says the name where mail programs could not show the logo", () => {
+    const logo = { url: "/uploads/logo.svg", mime: "image/svg+xml", width: 400, height: 100, alt: "" };
+    expect(brandOf(agencyConfig({ logo }), addresses).logo).toBeNull();
+    expect(brandOf(agencyConfig(), addresses).logo).toMatchObject({ width: 160, height: 40 });
+  });
+
+  it("FORM-4 takes no colour that is none", () => {
+    const colors = { accent: "red;}</style>", accentDark: "", highlight: "" };
+    expect(brandOf(agencyConfig({ colors }), addresses).accent).toBe("#a4452c");
+  });
+
+  it.each([
+    ["#ffffff", "#1f2421"],
+    ["#f2d64b", "#1f2421"],
+    ["#a4452c", "#ffffff"],
+    ["#000000", "#ffffff"],
+  ])("Q-1 is readable on %s", (colour, text) => expect(readableOn(colour)).toBe(text));
+});

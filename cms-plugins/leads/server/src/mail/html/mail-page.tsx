@@ -1,0 +1,180 @@
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Html } from "@react-email/html";
+import { Img } from "@react-email/img";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import type { MailContent } from "../mail-content.js";
+import { FactsTable } from "./facts-table.js";
+import { HomeCard } from "./home-card.js";
+import { HomeList } from "./home-list.js";
+import { display, font, light, sheet } from "./mail-styles.js";
+import { Lines } from "./lines.js";
+
+const text = { fontFamily: font, fontSize: 16, lineHeight: "26px", color: light.ink, margin: "0 0 16px" };
+const small = { ...text, fontSize: 13, lineHeight: "20px", color: light.stone, margin: "0 0 8px" };
+const padded = { padding: "0 32px" };
+
+function Sender({ brand }: MailContent) {
+  const { logo, name, siteUrl } = brand;
+  const shown = logo ? (
+    <Img className="logo" src={logo.url} width={logo.width} height={logo.height} alt={name} />
+  ) : (
+    <span className="ink" style={{ fontFamily: display, fontSize: 26, color: light.ink }}>
+      {name}
+    </span>
+  );
+  return (
+    <Section className="pad" style={{ padding: "28px 32px 20px" }}>
+      {siteUrl ? (
+        <Link href={siteUrl} style={{ textDecoration: "none" }}>
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
+    </Section>
+  );
+}
+
+function Message({
+  heading,
+  greeting,
+  paragraphs,
+  messages,
+  home,
+  homes = [],
+  facts,
+  factsTitle,
+  further,
+  button,
+  brand,
+  signature,
+}: MailContent) {
+  return (
+    <Section className="pad" style={padded}>
+      {heading ? (
+        <Heading
+          as="h1"
+          className="ink"
+          style={{ ...text, fontFamily: display, fontSize: 30, lineHeight: "36px", fontWeight: 400 }}
+        >
+          {heading}
+        </Heading>
+      ) : null}
+      {[greeting, ...paragraphs].filter(Boolean).map((paragraph, index) => (
+        <Text key={index} className="ink" style={text}>
+          <Lines text={paragraph} />
+        </Text>
+      ))}
+      {home ? <HomeCard home={home} /> : null}
+      <HomeList homes={homes} />
+      {factsTitle && facts.length > 0 ? (
+        <Heading as="h2" className="ink" style={{ ...text, fontSize: 16, fontWeight: 600, margin: "8px 0 4px" }}>
+          {factsTitle}
+        </Heading>
+      ) : null}
+      <FactsTable facts={facts} />
+      {further ? (
+        <Heading as="h2" className="ink" style={{ ...text, fontSize: 16, fontWeight: 600, margin: "8px 0 4px" }}>
+          {further.title}
+        </Heading>
+      ) : null}
+      {further ? <FactsTable facts={further.facts} /> : null}
+      {messages.map((message) => (
+        <Section key={message.label} style={{ margin: "0 0 16px" }}>
+          <Text className="stone" style={{ ...small, margin: "0 0 4px" }}>
+            {message.label}
+          </Text>
+          <Text
+            className="ink line"
+            style={{
+              ...text,
+              borderLeft: `3px solid ${light.line}`,
+              paddingLeft: 14,
+              margin: 0,
+              wordBreak: "break-word",
+            }}
+          >
+            <Lines text={message.text} />
+          </Text>
+        </Section>
+      ))}
+      {button ? (
+        <Section style={{ margin: "8px 0 24px" }}>
+          <Button
+            className="button"
+            href={button.url}
+            style={{
+              ...{ fontFamily: font, fontSize: 16, fontWeight: 600, padding: "14px 22px", borderRadius: 4 },
+              ...{ backgroundColor: brand.accent, color: brand.onAccent },
+            }}
+          >
+            {button.label}
+          </Button>
+        </Section>
+      ) : null}
+      {signature ? (
+        <Text className="ink" style={{ ...text, margin: "8px 0 20px" }}>
+          <Lines text={signature} />
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+/** A mail as mail programs show it: tables and inline styles, in light and dark, readable without its pictures. */
+export function MailPage({ content }: { content: MailContent }) {
+  const { language, subject, notes, links = [], brand, greeting, paragraphs } = content;
+  return (
+    <Html lang={language}>
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{sheet(brand)}</style>
+      </Head>
+      <Body className="sand" style={{ backgroundColor: light.sand, margin: 0, padding: "24px 12px" }}>
+        <Preview>{[greeting, ...paragraphs].filter(Boolean).join(" ")}</Preview>
+        <Container
+          className="paper"
+          style={{
+            backgroundColor: light.paper,
+            maxWidth: 600,
+            borderRadius: 8,
+            borderTop: `4px solid ${brand.accent}`,
+          }}
+        >
+          <Sender {...content} />
+          <Message {...content} />
+          <Section
+            className="pad line"
+            style={{ ...padded, borderTop: `1px solid ${light.line}`, paddingTop: 16, paddingBottom: 20 }}
+          >
+            {links.map(({ label, url }) => (
+              <Text key={url} className="stone" style={small}>
+                <Link className="stone" href={url} style={{ color: light.stone, textDecoration: "underline" }}>
+                  {label}
+                </Link>
+              </Text>
+            ))}
+            {notes.map((note) => (
+              <Text key={note} className="stone" style={small}>
+                {note}
+              </Text>
+            ))}
+            <Text className="stone" style={{ ...small, margin: "12px 0 0" }}>
+              <Lines text={[brand.name, ...brand.lines].join("\n")} />
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,34 @@
+import { mailTextsSchema, type FormKey, type Language, type MailTexts } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { mailWords } from "./words/mail-words.js";
+
+const nothing: MailTexts = { subject: "", greeting: "", signature: "" };
+
+/** Where Strapi keeps what plugins are told in the admin: an entry for each form and language, so that two save apart. */
+const storeOf = (strapi: Core.Strapi, form: FormKey, language: Language) =>
+  strapi.store({ type: "plugin", name: "leads", key: `mail-texts-${form}-${language}` });
+
+/** What staff wrote; empty where they wrote nothing. */
+export async function readMailTexts(strapi: Core.Strapi, form: FormKey, language: Language): Promise<MailTexts> {
+  const stored: unknown = await storeOf(strapi, form, language).get({});
+  return mailTextsSchema.catch(nothing).parse(stored ?? nothing);
+}
+
+export async function writeMailTexts(
+  strapi: Core.Strapi,
+  form: FormKey,
+  language: Language,
+  texts: MailTexts,
+): Promise<void> {
+  await storeOf(strapi, form, language).set({ value: texts });
+}
+
+/** The words of the house for a form. */
+export function usualTexts(form: FormKey, language: Language): MailTexts {
+  const { confirmation } = mailWords[language];
+  return {
+    subject: confirmation.own[form]?.subject ?? confirmation.subject,
+    greeting: confirmation.greeting,
+    signature: confirmation.signature,
+  };
+}

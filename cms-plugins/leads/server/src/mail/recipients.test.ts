@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { agency, home } from "./mail-matter.fixture.js";
+import { agencyRecipients } from "./recipients.js";
+
+describe("CMS-5 who of the agency gets the mail of a form", () => {
+  const named = [
+    { form: "ask-info" as const, emails: "verkoop@gevel.example\nBO@gevel.example" },
+    { form: "site-contact" as const, emails: "balie@gevel.example, geen adres" },
+    { form: "site-contact" as const, emails: "zaakvoerder@gevel.example" },
+  ];
+
+  it("CMS-5 the home's own agent, and whom staff named for the form, each once", () => {
+    expect(agencyRecipients("ask-info", agency({}, named), home)).toEqual([
+      "BO@gevel.example",
+      "verkoop@gevel.example",
+    ]);
+  });
+
+  it("CMS-5 whom staff named, in all its rows, where the form is not for the agent", () => {
+    expect(agencyRecipients("site-contact", agency({}, named), home)).toEqual([
+      "balie@gevel.example",
+      "zaakvoerder@gevel.example",
+    ]);
+  });
+
+  it("CMS-5 the general address where nobody was named", () => {
+    expect(agencyRecipients("contact-me", agency({}, named), null)).toEqual(["info@gevel.example"]);
+    const without = { ...home, agent: { ...home.agent, email: "geen" } };
+    expect(agencyRecipients("ask-info", agency(), without)).toEqual(["info@gevel.example"]);
+  });
+
+  it("CMS-5 the first office where there is no general address, and nobody where there is none", () => {
+    expect(agencyRecipients("contact-me", agency({ email: "" }), null)).toEqual(["kantoor@gevel.example"]);
+    expect(agencyRecipients("contact-me", agency({ email: "", offices: [] }), null)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { forms, isMailAddress, mailAddresses, type FormKey, type MailAgency, type MailHome } from "@gevel/config";
+
+const each = (addresses: readonly string[]): string[] => [
+  ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
+];
+
+/**
+ * Who of the agency gets the mail of a form: the home's own agent where the form says so, and whom staff named for it
+ * (CMS-5). Where that is nobody: the general address, else the first office that has one.
+ */
+export function agencyRecipients(form: FormKey, agency: MailAgency, home: MailHome | null): string[] {
+  const agent = forms[form].recipient === "agent" ? (home?.agent.email ?? "").trim() : "";
+  const named = agency.recipients
+    .filter((entry) => entry.form === form)
+    .flatMap(({ emails }) => mailAddresses(emails).addresses);
+  const meant = each([...(isMailAddress(agent) ? [agent] : []), ...named]);
+  if (meant.length > 0) return meant;
+  const general = [agency.config.email, ...agency.config.offices.map(({ email }) => email)];
+  return general.filter(isMailAddress).slice(0, 1);
+}

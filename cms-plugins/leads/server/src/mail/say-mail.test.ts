@@ -1,0 +1,103 @@
+import { formKeys, languages } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { lead, matter } from "./mail-matter.fixture.js";
+import { sayOptIn, sayToAgency, sayToFriend, sayToSender } from "./say-mail.js";
+import { mailText } from "./text/mail-text.js";
+
+describe("FORM-4 the mail to the agency", () => {
+  it("FORM-11 tells the home in its subject", () => {
+    expect(sayToAgency(matter()).subject).toBe("Vraag over een pand · Herenhuis met tuin (REF-12) · An Peeters");
+  });
+
+  it("FORM-11 tells the reference at least, where the listing is gone", () => {
+    expect(sayToAgency(matter({ home: null })).subject).toBe("Vraag over een pand · REF-12 · An Peeters");
+  });
+
+  it("FORM-4 keeps its subject on one line, whatever a visitor is called", () => {
+    const name = "An\r\nBcc: evil@example.org\u2028X: y";
+    const { subject } = sayToAgency(matter({ lead: { ...lead, name } }));
+    expect(subject).toContain("An Bcc: evil@example.org X: y");
+    expect(subject).not.toMatch(/[\r\n\u2028]/);
+  });
+
+  it("FORM-4 tells the message in the visitor's words, and where they wrote it", () => {
+    const told = { facts: [], messages: [{ label: "Uw bericht", text: "Eén\n\nTwee" }] };
+    const text = mailText(sayToAgency(matter({ told })));
+    expect(text).toContain("Uw bericht:\n> Eén\n>\n> Twee");
+    expect(text).toContain("https://www.gevel.example/nl/te-koop/antwerpen/herenhuis-met-tuin/12/info/");
+  });
+});
+
+describe("FORM-4 the confirmation to the sender", () => {
+  it("FORM-4 carries nobody's own words to an address that anybody can type", () => {
+    const told = {
+      facts: [
+        { label: "Straat en nummer", value: "Win at evil.example", href: "", typed: true as const },
+        { label: "Wat bent u van plan?", value: "Verkopen", href: "" },
+      ],
+      messages: [{ label: "Uw bericht", text: "Win at evil.example" }],
+    };
+    const data = { ...lead.data, firstName: "Win at evil.example", lastName: "evil.example" };
+    const content = sayToSender(matter({ told, lead: { ...lead, data, name: "Win evil.example" } }));
+    expect(JSON.stringify(content)).not.toContain("evil");
+    expect(content.greeting).toBe("Dag,");
+    expect(content.facts.map(({ value }) => value)).toEqual(["Verkopen"]);
+  });
+
+  it("FORM-11 says what staff wrote, filled in", () => {
+    const texts = {
+      subject: "{firstName}, over {home}",
+      greeting: "Beste {firstName}",
+      signature: "Groeten\n{agency}",
+    };
+    expect(sayToSender(matter({ texts }))).toMatchObject({
+      subject: "An, over Herenhuis met tuin",
+      greeting: "Beste An",
+      signature: "Groeten\nGevel Vastgoed",
+    });
+  });
+
+  it("FORM-4 names no home that nobody knows any more", () => {
+    const gone = matter({ home: null, lead: { ...lead, listingReference: null } });
+    expect(sayToSender(gone).subject).toBe("We hebben uw bericht goed ontvangen");
+  });
+
+  it.each(languages)("FORM-4 leaves nothing unfilled in %s", (language) => {
+    for (const form of formKeys)
+      for (const say of [sayToAgency, sayToSender, sayToFriend, sayOptIn]) {
+        const text = mailText(say(matter({ language, lead: { ...lead, form } })));
+        expect(text, form).not.toMatch(/[{}]|undefined|null|NaN/);
+        expect(text, form).not.toContain("\n\n\n");
+      }
+  });
+
+  it("FORM-4 shows the agency's phones grouped", () => {
+    expect(mailText(sayToSender(matter()))).toContain("Liever bellen? 0470 12 34 56");
+    expect(mailText(sayToSender(matter({ home: null })))).toContain("Liever bellen? 032 12 34 56");
+  });
+});
+
+describe("FORM-4 the mail to a friend", () => {
+  it("FORM-4 has our words alone, and says who thought of them", () => {
+    const content = sayToFriend(matter());
+    expect(content.subject).toBe("An tipt u een woning: Herenhuis met tuin");
+    expect(content.button?.url).toBe("https://www.gevel.example/nl/te-koop/antwerpen/herenhuis-met-tuin/12/");
+    expect(content.facts).toEqual([]);
+  });
+
+  it("FORM-4 says somebody where the name is none", () => {
+    const data = { ...lead.data, firstName: "www.evil.example" };
+    expect(JSON.stringify(sayToFriend(matter({ lead: { ...lead, data } })))).not.toContain("evil");
+  });
+});
+
+describe("FORM-12 the mail that asks whether an address is the sender's", () => {
+  it("FORM-12 says what was ticked, has the link, and nobody's own words", () => {
+    const data = { ...lead.data, firstName: "evil.example", alertsOptIn: "yes", newsletterOptIn: "yes" };
+    const content = sayOptIn(matter({ lead: { ...lead, form: "demand-register", data } }));
+    expect(content.facts[0]?.value).toBe("woningen die bij uw zoekopdracht passen, de nieuwsbrief");
+    expect(content.button?.url).toContain("/nl/subscription/c.");
+    expect(JSON.stringify(content)).not.toContain("evil");
+    expect(mailText(content)).toContain("6 december 2026");
+  });
+});

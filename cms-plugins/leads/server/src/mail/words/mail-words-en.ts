@@ -1,0 +1,104 @@
+import type { MailWords } from "./mail-words.js";
+
+export const mailWordsEn: MailWords = {
+  agency: {
+    intro: "This came in through the website.",
+    answer: "Just reply to this mail: your answer goes to the sender.",
+    open: "Open in the admin",
+    page: "Sent from",
+    language: "Visitor’s language",
+    message: "Message",
+  },
+  confirmation: {
+    subject: "We have received your message",
+    body: "Thank you for your message. It has reached {agency}, and you will hear from us once we have read it.",
+    own: {
+      "contact-me": {
+        subject: "We will be in touch",
+        body: "Thank you. We will get in touch at a time that suits you.",
+      },
+      "contact-demand": {
+        subject: "Your request for a free valuation",
+        body: "Thank you for your request. We will call you to agree on a time to see your home.",
+      },
+      "contact-demand-small": {
+        subject: "We have received your question",
+        body: "Thank you for your question. We will get in touch to see how we can help you best.",
+      },
+      "contact-construction": {
+        body: "Thank you for your question about this project. The person in charge of it will contact you.",
+      },
+      "demand-register": {
+        subject: "Your search has been saved",
+        body: "Thank you. We now know what you are looking for and will let you hear from us when something fits.",
+      },
+      "job-contact": {
+        subject: "We have received your application",
+        body: "Thank you for your interest in {agency}. We will read your application with care and get back to you.",
+      },
+      newsletter: {
+        subject: "Your subscription to the newsletter",
+        body: "Thank you. We have received your request for the newsletter of {agency}.",
+      },
+      "ask-info": {
+        subject: "Your question about {home}",
+        body: "Thank you for your question. The person who looks after this home will answer as soon as possible.",
+      },
+      "contact-appointment": {
+        subject: "Your request to visit {home}",
+        body: "Thank you for your request. The visit is not fixed yet: we will arrange the time and confirm it to you.",
+      },
+      "document-request": {
+        subject: "Your request for documents of {home}",
+        body: "Thank you for your request. We will send you the documents by email.",
+      },
+    },
+    greeting: "Dear {firstName},",
+    greetingNobody: "Hello,",
+    signature: "Kind regards,\n{agency}",
+    sent: "What you sent us",
+    call: "Rather call? {phone}",
+    why: "You receive this email because a form was sent on our website with this address. Was it not you? Then there is nothing you need to do.",
+  },
+  friend: {
+    subject: "{firstName} has a home to show you: {home}",
+    subjectNobody: "A home for you to see: {home}",
+    body: "{firstName} saw this home at {agency} and thought of you.",
+    bodyNobody: "Somebody you know saw this home at {agency} and thought of you.",
+    see: "See the home",
+    why: "You receive this one message because somebody entered your address on our website. We do not use it for anything else.",
+  },
+  optIn: {
+    subject: "Confirm your e-mail address for {agency}",
+    body: "On our website somebody asked for mails from {agency} with this address. Was it you? Then confirm it with one press of the button. Without that we send nothing.",
+    asked: "You asked for",
+    asks: {
+      alerts: "homes that match your search",
+      "keep-informed": "news of what we offer",
+      newsletter: "the newsletter",
+    },
+    button: "Yes, this is my address",
+    until: "The button works until {day}.",
+    why: "It was not you? Then there is nothing to do: you will get no further mails.",
+  },
+  alert: {
+    subjectOne: "New for you: {home}",
+    subjectPrice: "New price: {home}",
+    subjectMany: "{count} homes for you",
+    bodyOne: "This home matches what you are looking for.",
+    bodyMany: "These {count} homes match what you are looking for.",
+    isNew: "New",
+    priceFell: "Lower price",
+    manage: "See, change or pause your search",
+    leave: "No more mails about this search",
+    why: "You get this mail because you confirmed on {day} that we may mail you about homes.",
+  },
+  home: {
+    see: "See the home",
+    reference: "Ref. {reference}",
+    priceOnRequest: "Price on request",
+    perMonth: "{amount} per month",
+    from: "From {amount}",
+  },
+  yes: "Yes",
+};

@@ -1,0 +1,71 @@
+import type { FormKey, Language, SubscriptionKind } from "@gevel/config";
+import { mailWordsDe } from "./mail-words-de.js";
+import { mailWordsEn } from "./mail-words-en.js";
+import { mailWordsFr } from "./mail-words-fr.js";
+import { mailWordsNl } from "./mail-words-nl.js";
+
+/**
+ * What mails say in one language. `{firstName}`, `{agency}`, `{home}` and `{form}` stand for what they name; staff may
+ * write them too.
+ */
+export interface MailWords {
+  /** To the agency. */
+  agency: {
+    /** Told by whom, and from where. */
+    intro: string;
+    answer: string;
+    open: string;
+    page: string;
+    language: string;
+    message: string;
+  };
+  confirmation: {
+    /** In all forms that have none of their own. */
+    subject: string;
+    body: string;
+    own: Partial<Record<FormKey, { subject?: string; body: string }>>;
+    greeting: string;
+    /** Where nobody said who they are. */
+    greetingNobody: string;
+    signature: string;
+    /** Above what was filled in. */
+    sent: string;
+    call: string;
+    /** Why this mail came. */
+    why: string;
+  };
+  friend: { subject: string; subjectNobody: string; body: string; bodyNobody: string; see: string; why: string };
+  /** FORM-12: asks whether an address is the sender's. `{day}` is the last on which the link works. */
+  optIn: {
+    subject: string;
+    body: string;
+    /** Above what was asked for. */
+    asked: string;
+    asks: Readonly<Record<SubscriptionKind, string>>;
+    button: string;
+    until: string;
+    why: string;
+  };
+  /** FORM-9: homes that match a wish. `{count}` of them; `{day}` is that of the confirmation. */
+  alert: {
+    subjectOne: string;
+    subjectPrice: string;
+    subjectMany: string;
+    bodyOne: string;
+    bodyMany: string;
+    isNew: string;
+    priceFell: string;
+    manage: string;
+    leave: string;
+    why: string;
+  };
+  home: { see: string; reference: string; priceOnRequest: string; perMonth: string; from: string };
+  yes: string;
+}
+
+export const mailWords: Readonly<Record<Language, MailWords>> = {
+  nl: mailWordsNl,
+  fr: mailWordsFr,
+  en: mailWordsEn,
+  de: mailWordsDe,
+};

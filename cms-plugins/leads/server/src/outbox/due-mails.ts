@@ -1,0 +1,54 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { outboxRows, type OutboxRow } from "./outbox-row.js";
+import { outboxTable } from "./outbox-tables.js";
+
+/** Longer than a mail is given to go out: after that whoever had it is gone, and it is free for another. */
+export const claimMs = 90_000;
+
+/** The mails whose turn it is, longest due first. */
+export const dueMails = (strapi: Core.Strapi, now: number, atMost: number): Promise<OutboxRow[]> =>
+  inTransaction(strapi, async ({ trx }) =>
+    outboxRows.parse(
+      await table(strapi, trx, outboxTable)
+        .where({ state: "waiting" })
+        .andWhere("next_at", "<=", now)
+        .orderBy([{ column: "next_at" }, { column: "id" }])
+        .limit(atMost),
+    ),
+  );
+
+const nextSchema = z.object({ at: z.coerce.number().nullable() });
+
+/** When the next mail is due; null where none waits. */
+export async function nextDue(strapi: Core.Strapi): Promise<number | null> {
+  const first: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, outboxTable).where({ state: "waiting" }).orderBy("next_at").first({ at: "next_at" }),
+  );
+  return first === undefined ? null : nextSchema.parse(first).at;
+}
+
+/**
+ * Takes a mail up. False where another took it first: whoever holds the work may have been thought gone, and two must never
+ * send the same mail at once. Until `claimMs` from now nobody else does.
+ */
+export const claimMail = (strapi: Core.Strapi, { id, tries }: OutboxRow, now: number): Promise<boolean> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const taken: unknown = await table(strapi, trx, outboxTable)
+      .where({ id, tries, state: "waiting" })
+      .update({ tries: tries + 1, next_at: now + claimMs });
+    return taken === 1;
+  });
+
+type Change = Partial<Omit<OutboxRow, "id" | "lead" | "kind" | "part" | "message_id" | "created_at">>;
+
+export const noteMail = (strapi: Core.Strapi, id: number, change: Change): Promise<void> =>
+  inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, outboxTable).where({ id }).update(change);
+  });
+
+export const dropMail = (strapi: Core.Strapi, id: number): Promise<void> =>
+  inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, outboxTable).where({ id }).delete();
+  });

@@ -1,0 +1,25 @@
+import { mailKinds, mailStates } from "@gevel/config";
+import { z } from "zod";
+
+/** PostgreSQL tells a bigint as text. */
+const moment = z.union([z.number(), z.string()]).transform(Number);
+
+/** A mail of the outbox as it is kept. */
+const outboxRow = z.object({
+  id: z.number().int(),
+  lead: z.string(),
+  kind: z.enum(mailKinds),
+  part: z.string(),
+  message_id: z.string(),
+  state: z.enum(mailStates),
+  tries: z.number().int(),
+  refusals: z.number().int(),
+  created_at: moment,
+  next_at: moment,
+  sent_at: moment.nullable(),
+  recipients: z.string().nullable(),
+  subject: z.string().nullable(),
+  problem: z.string().nullable(),
+});
+export type OutboxRow = z.infer<typeof outboxRow>;
+export const outboxRows = z.array(outboxRow);

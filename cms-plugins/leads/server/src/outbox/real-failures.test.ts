@@ -1,0 +1,60 @@
+import nodemailer from "@strapi/provider-email-nodemailer";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { startMailServer, type MailServer } from "../../../../../tests/support/mail-server.js";
+import { judgeFailure } from "./judge-failure.js";
+
+const providers = z.object({
+  init: z.custom<(options: object, settings: object) => { send(mail: object): Promise<unknown> }>(),
+});
+
+/** As Strapi's own provider tells what really happened on the wire. */
+describe("FORM-4 whose fault it was, by a real mail server", () => {
+  let server: MailServer;
+  beforeEach(async () => {
+    server = await startMailServer();
+  });
+  afterEach(() => server.goDown());
+
+  const send = (query = "") =>
+    providers
+      .parse(nodemailer)
+      .init({ url: `${server.url}/?greetingTimeout=300&${query}` }, { defaultFrom: "no-reply@gevel.example" })
+      .send({ to: '"An" <an@visitor.example>', subject: "Dag", text: "Dag", messageId: "<1@gevel.example>" });
+  const failure = async (sending: Promise<unknown>) => {
+    const [result] = await Promise.allSettled([sending]);
+    if (result.status === "fulfilled") throw new Error("it was sent");
+    return judgeFailure(result.reason);
+  };
+
+  it("FORM-4 nobody's, where it is taken", async () => {
+    await send();
+    expect(server.received).toMatchObject([{ to: ["an@visitor.example"], mail: { messageId: "<1@gevel.example>" } }]);
+  });
+
+  it("FORM-4 the server's, where nobody listens", async () => {
+    await server.goDown();
+    const { kind, problem } = await failure(send());
+    expect(kind).toBe("server");
+    expect(problem).toContain("ECONNREFUSED");
+  });
+
+  it("FORM-4 the server's, where it never greets", async () => {
+    server.behave("hang");
+    expect((await failure(send())).kind).toBe("server");
+  });
+
+  it("FORM-4 the server's, where the two do not agree on encryption", async () => {
+    expect((await failure(send("requireTLS=true"))).kind).toBe("server");
+  });
+
+  it("FORM-4 the mail's for now, or for good, where its recipient is refused", async () => {
+    const told = async (refuse: number) => {
+      server.behave({ refuse });
+      const { kind, problem } = await failure(send());
+      expect(problem).toContain(String(refuse));
+      return kind;
+    };
+    expect([await told(450), await told(550)]).toEqual(["later", "never"]);
+  });
+});

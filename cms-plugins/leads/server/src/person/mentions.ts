@@ -1,0 +1,26 @@
+/** What an address is made of: where such a letter stands beside it, it is a part of another address. */
+const inside = '[^\\s@"<>()\\[\\]\\\\,;:]';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The address as a word of its own; the full stop of a sentence may follow it. */
+const pattern = (address: string) =>
+  new RegExp(`(?<!${inside})${escaped(address)}(?!\\.?[\\p{L}\\p{N}_%+'@-])(?!\\.+[\\p{L}\\p{N}])`, "giu");
+
+/** What stands where an address was. */
+const gone = "…";
+
+export const mentions = (text: string, address: string): boolean => pattern(address).test(text);
+
+/** A text without one address, however it was typed; `joan@x.be` is not `an@x.be`. */
+export const withoutAddress = (text: string, address: string): string => text.replace(pattern(address), gone);
+
+type Answers = Readonly<Record<string, string | string[]>>;
+
+export const answersWithout = (data: Answers, address: string): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === "string" ? withoutAddress(value, address) : value.map((each) => withoutAddress(each, address)),
+    ]),
+  );

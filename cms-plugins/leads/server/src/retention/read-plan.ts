@@ -1,0 +1,71 @@
+import { belgianClock, type RetentionPlan } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { inboxLeads } from "../inbox/inbox-leads.js";
+import { leadRowFields, leadRows } from "../inbox/lead-row.js";
+import { leadUid } from "../lead/lead-schema.js";
+import { erasuresTable, planTable, retentionWorkTable } from "./retention-tables.js";
+
+const openShown = 100;
+const erasuresShown = 100;
+
+const planned = z.array(
+  z.object({
+    erase_at: z.coerce.number(),
+    open: z.union([z.boolean(), z.number()]).transform(Boolean),
+    form: z.string(),
+  }),
+);
+const openRows = z.array(z.object({ lead: z.string() }));
+const erasures = z.array(
+  z.object({
+    at: z.coerce.number().transform((at) => new Date(at).toISOString()),
+    reason: z.enum(["asked", "retention"]),
+    by: z.string(),
+    count: z.coerce.number().int(),
+  }),
+);
+const work = z.object({ looked_at: z.coerce.number().nullable() });
+
+function byDay(rows: z.infer<typeof planned>): RetentionPlan["planned"] {
+  const days = new Map<string, RetentionPlan["planned"][number]>();
+  for (const { erase_at, open, form } of rows) {
+    const day = belgianClock(new Date(erase_at)).slice(0, 10);
+    const known = days.get(`${day} ${form}`) ?? { day, form, count: 0, open: 0 };
+    days.set(`${day} ${form}`, { ...known, count: known.count + 1, open: known.open + (open ? 1 : 0) });
+  }
+  return [...days.values()];
+}
+
+/** FORM-12: what is erased when, and what was. */
+export async function readRetentionPlan(strapi: Core.Strapi): Promise<RetentionPlan> {
+  const leadsTable = strapi.db.metadata.get(leadUid).tableName;
+  const found = await inTransaction(strapi, async ({ trx }) => {
+    const rows = () => table(strapi, trx, planTable);
+    const ids = openRows.parse(await rows().where({ open: true }).orderBy("erase_at").limit(openShown).select("lead"));
+    const schema = strapi.db.getSchemaName();
+    return {
+      rows: planned.parse(
+        await rows()
+          .join(schema ? `${schema}.${leadsTable}` : leadsTable, `${leadsTable}.document_id`, `${planTable}.lead`)
+          .orderBy("erase_at")
+          .select("erase_at", "open", "form"),
+      ),
+      ids: ids.map(({ lead }) => lead),
+      erasures: erasures.parse(await table(strapi, trx, erasuresTable).orderBy("id", "desc").limit(erasuresShown)),
+      work: work.parse(await table(strapi, trx, retentionWorkTable).where({ id: 1 }).first()),
+    };
+  });
+  const open: unknown = await strapi.db
+    .query(leadUid)
+    .findMany({ where: { documentId: { $in: found.ids } }, select: leadRowFields });
+  const order = new Map(found.ids.map((id, index) => [id, index]));
+  const leads = await inboxLeads(strapi, leadRows.parse(open));
+  return {
+    planned: byDay(found.rows),
+    open: leads.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
+    erasures: found.erasures,
+    lookedAt: found.work.looked_at === null ? null : new Date(found.work.looked_at).toISOString(),
+  };
+}

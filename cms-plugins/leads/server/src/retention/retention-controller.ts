@@ -1,0 +1,8 @@
+import { retentionPlanSchema } from "@gevel/config";
+import { endpoint } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { readRetentionPlan } from "./read-plan.js";
+
+export const retentionController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  plan: endpoint(strapi, retentionPlanSchema, async () => readRetentionPlan(strapi)),
+});

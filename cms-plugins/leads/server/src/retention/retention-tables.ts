@@ -1,0 +1,47 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+
+/** Leads that were announced to be erased, and when they are. */
+export const planTable = "gevel_retention_plan";
+/** One row: which CMS looks after retention now, and when that was done last. */
+export const retentionWorkTable = "gevel_retention_work";
+/** Erasures that were: how much, never of whom. */
+export const erasuresTable = "gevel_erasures";
+
+/** Any fixed number of our own, as in the outbox. */
+const creationLock = 4_711_307;
+
+export function ensureRetentionTables(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(planTable))) {
+      await schema().createTable(planTable, (columns) => {
+        // Document id of the lead.
+        columns.string("lead", 64).primary();
+        columns.bigInteger("erase_at").notNullable().index("gevel_retention_plan_at");
+        // Somebody works on it, or nobody settled it.
+        columns.boolean("open").notNullable();
+      });
+    }
+    if (!(await schema().hasTable(retentionWorkTable))) {
+      await schema().createTable(retentionWorkTable, (columns) => {
+        columns.integer("id").primary();
+        columns.string("holder", 64).notNullable();
+        columns.bigInteger("held_until").notNullable();
+        columns.bigInteger("looked_at");
+      });
+    }
+    if (!(await schema().hasTable(erasuresTable))) {
+      await schema().createTable(erasuresTable, (columns) => {
+        columns.increments("id");
+        columns.bigInteger("at").notNullable();
+        columns.string("reason", 20).notNullable();
+        // Of the member of staff; empty where the job did it.
+        columns.text("by").notNullable();
+        columns.integer("count").notNullable();
+      });
+    }
+    await table(strapi, trx, retentionWorkTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+  });
+}

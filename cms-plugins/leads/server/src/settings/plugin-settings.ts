@@ -1,0 +1,26 @@
+import { perStrapi } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+/** `config/plugins`, key `leads`. */
+export const settingsSchema = z.strictObject({
+  /** Who mails are from: `no-reply@agency.be`, or `Agency <no-reply@agency.be>`. */
+  from: z.string().min(3).default("no-reply@localhost"),
+  /** Origin of the site, for links to its pages. */
+  siteUrl: z.string().default(""),
+  /** Origin of the CMS as staff and mail programs reach it, for links to the admin and for pictures. */
+  cmsUrl: z.string().default(""),
+  /** Absolute path of the folder that mails are written to where no mail server is set; left out, there is one. */
+  mailFolder: z.string().min(1).optional(),
+  /** Signs the links of mails; left out, the application's own first key does. */
+  linkSecret: z.string().min(16).optional(),
+  /** Whether this CMS sends mails; of several that do, one has the work at a time. */
+  mailWork: z.boolean().default(true),
+  /** Whether this CMS erases what was kept long enough (FORM-12); of several that do, one at a time. */
+  retentionWork: z.boolean().default(true),
+});
+export type PluginSettings = z.infer<typeof settingsSchema>;
+
+export const pluginSettings: (strapi: Core.Strapi) => PluginSettings = perStrapi((strapi) =>
+  settingsSchema.parse(strapi.config.get("plugin::leads", {})),
+);

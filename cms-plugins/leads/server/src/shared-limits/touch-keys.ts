@@ -1,0 +1,48 @@
+import type { KeptKey, TouchedKey } from "@gevel/config";
+import { inTransaction, perStrapi, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { limitsTable } from "./limits-table.js";
+
+/** Rows whose time is over go with one of the next questions, at most so often. */
+const sweepEvery = 10 * 60_000;
+
+const sweeps = perStrapi(() => ({ last: 0 }));
+
+const rowSchema = z.object({ value: z.string(), times: z.coerce.number(), until: z.coerce.number() });
+
+/** One more of each key. Of any number of questions at the same moment each gets its own number. */
+export function touchKeys(strapi: Core.Strapi, keys: readonly TouchedKey[], now = Date.now()): Promise<KeptKey[]> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const rows = () => table(strapi, trx, limitsTable);
+    const sweep = sweeps(strapi);
+    if (now - sweep.last > sweepEvery) {
+      sweep.last = now;
+      // Locked in the order of their keys, as all questions lock them.
+      const over = rows().select("key").where("until", "<=", now).orderBy("key").forUpdate();
+      await rows().whereIn("key", over).delete();
+    }
+    const kept: KeptKey[] = [];
+    // All in one order: two questions for the same keys never wait for each other.
+    const inOrder = keys.map((asked, at) => ({ ...asked, at })).sort((a, b) => (a.key < b.key ? -1 : 1));
+    for (const { key, value, seconds, at } of inOrder) {
+      const whereOver = (fresh: string, otherwise: string) =>
+        trx.raw(`case when ${limitsTable}.until <= ? then ${fresh} else ${otherwise} end`, [now]);
+      const written: unknown = await rows()
+        .insert({ key, value, times: 1, until: now + seconds * 1000 })
+        .onConflict("key")
+        .merge({
+          value: whereOver("excluded.value", `${limitsTable}.value`),
+          times: whereOver("1", `${limitsTable}.times + 1`),
+          until: whereOver("excluded.until", `${limitsTable}.until`),
+        })
+        .returning(["value", "times", "until"]);
+      const [row] = rowSchema.array().parse(written);
+      if (!row) throw new Error("a touched key was not given back");
+      // Who waited for the row behind a later question began before the term did, and is told the whole term at most.
+      const left = Math.min(Math.max(0, row.until - now), seconds * 1000);
+      kept[at] = { value: row.value, times: row.times, left };
+    }
+    return kept;
+  });
+}

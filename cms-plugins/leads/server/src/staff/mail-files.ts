@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError, type MailFile, type MailFiles } from "@gevel/config";
+import PostalMime, { type Address, type Email } from "postal-mime";
+
+/** As the provider of files names them. */
+const nameOf = /^[\dTZ-]+-[0-9a-f]{16}\.eml$/;
+
+const shownAtMost = 100;
+
+const addresses = (list: readonly Address[] | undefined) =>
+  (list ?? []).map(({ name, address }) => (name ? `${name} <${address ?? ""}>` : (address ?? ""))).join(", ");
+
+const partsOf = (mail: Email) => ({
+  at: mail.date ?? "",
+  to: addresses(mail.to),
+  subject: mail.subject ?? "",
+});
+
+const read = async (folder: string, name: string) => PostalMime.parse(await readFile(join(folder, name)));
+
+/** The mails that are files, newest first; their names begin with their moment. */
+export async function listMailFiles(folder: string): Promise<MailFiles> {
+  const names = await readdir(folder).catch(() => []);
+  const mails = names.filter((name) => nameOf.test(name)).toSorted((a, b) => b.localeCompare(a));
+  const shown = mails.slice(0, shownAtMost);
+  return {
+    files: await Promise.all(shown.map(async (name) => ({ name, ...partsOf(await read(folder, name)) }))),
+    more: mails.length - shown.length,
+  };
+}
+
+export async function readMailFile(folder: string, name: string): Promise<MailFile> {
+  const mail = nameOf.test(name) ? await read(folder, name).catch(() => null) : null;
+  if (!mail) throw new AppError("PAGE_NOT_FOUND", `there is no mail file ${name}`);
+  return {
+    ...partsOf(mail),
+    from: addresses(mail.from ? [mail.from] : []),
+    replyTo: addresses(mail.replyTo),
+    html: mail.html ?? "",
+    text: mail.text ?? "",
+  };
+}

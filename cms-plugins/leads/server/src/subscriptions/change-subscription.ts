@@ -1,0 +1,69 @@
+import { optInVersion, personKey, type SubscriptionChange } from "@gevel/config";
+import { currentRevision } from "@gevel/change-feed";
+import { inTransaction, table, type Connection } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { forgetAlerts } from "../wishes/alert-tables.js";
+import { readSubscriptions, stateOf, type SubscriptionRow } from "./subscription-row.js";
+import { subscriptionTable } from "./subscription-table.js";
+
+type Change = SubscriptionChange["change"];
+
+const update = (strapi: Core.Strapi, trx: Connection, ids: readonly number[], values: object) =>
+  table(strapi, trx, subscriptionTable)
+    .whereIn("id", [...ids])
+    .update(values);
+
+const idsOf = (rows: readonly SubscriptionRow[]) => rows.map(({ id }) => id);
+
+/** The address is the visitor's: from now on they are mailed. The second tab, or the second press, changes nothing. */
+async function confirm(strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[], now: number) {
+  const asked = rows.filter((row) => stateOf(row) === "asked");
+  if (asked.length === 0) return;
+  const { value: since } = await currentRevision(strapi);
+  await update(strapi, trx, idsOf(asked), { confirmed_at: now, text_version: optInVersion, since });
+  // Who asks for the newsletter again has it once.
+  for (const { kind, email, lead } of asked.filter((row) => row.kind !== "alerts"))
+    await table(strapi, trx, subscriptionTable)
+      .where({ kind, email })
+      .whereNot({ lead })
+      .whereNotNull("confirmed_at")
+      .whereNull("ended_at")
+      .update({ ended_at: now });
+}
+
+/** What comes on the market during a pause is not told of afterwards. */
+async function resume(strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[]) {
+  const paused = rows.filter((row) => stateOf(row) === "paused");
+  const { value: since } = await currentRevision(strapi);
+  await update(strapi, trx, idsOf(paused), { paused_at: null, since });
+}
+
+async function erase(strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[]) {
+  await forgetAlerts(strapi, trx, idsOf(rows));
+  await table(strapi, trx, subscriptionTable).whereIn("id", idsOf(rows)).delete();
+}
+
+/** Changes these as the visitor asked. What makes no sense for one, such as a pause of what was ended, leaves it as it is. */
+export async function changeSubscriptions(
+  strapi: Core.Strapi,
+  trx: Connection,
+  rows: readonly SubscriptionRow[],
+  { change, now }: { change: Change; now: number },
+): Promise<void> {
+  const inState = (...states: readonly string[]) => rows.filter((row) => states.includes(stateOf(row)));
+  if (typeof change === "object") {
+    const told = rows.filter((row) => row.frequency !== null);
+    await update(strapi, trx, idsOf(told), { frequency: change.frequency });
+  } else if (change === "confirm") await confirm(strapi, trx, rows, now);
+  else if (change === "resume") await resume(strapi, trx, rows);
+  else if (change === "pause") await update(strapi, trx, idsOf(inState("running")), { paused_at: now });
+  else if (change === "end") await update(strapi, trx, idsOf(inState("asked", "running", "paused")), { ended_at: now });
+  else await erase(strapi, trx, rows);
+}
+
+/** Everything that an address is mailed of ends. */
+export const endOfAddress = (strapi: Core.Strapi, email: string, now: number): Promise<void> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const rows = await readSubscriptions(strapi, trx, { email: personKey(email) });
+    await changeSubscriptions(strapi, trx, rows, { change: "end", now });
+  });

@@ -1,0 +1,13 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { confirmWithin } from "./signed-links.js";
+import { subscriptionTable } from "./subscription-table.js";
+
+/** After its link is over by as long again nobody asks for it any more: an address that was never confirmed is not kept. */
+export const dropUnconfirmed = (strapi: Core.Strapi, now: number): Promise<void> =>
+  inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, subscriptionTable)
+      .whereNull("confirmed_at")
+      .andWhere("asked_at", "<", now - 2 * confirmWithin)
+      .delete();
+  });

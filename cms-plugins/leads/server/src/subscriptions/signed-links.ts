@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { pluginSettings } from "../settings/plugin-settings.js";
+
+/** What a link may do: confirm what a lead asked for, manage it, or end one subscription. */
+const linkPurposes = ["confirm", "manage", "leave"] as const;
+type LinkPurpose = (typeof linkPurposes)[number];
+
+export interface Link {
+  purpose: LinkPurpose;
+  /** Of a lead where it confirms or manages, of a subscription where it ends one. */
+  subject: string;
+  /** Moment in ms after which it does nothing any more; null: never. */
+  until: number | null;
+}
+
+const letters: Readonly<Record<LinkPurpose, string>> = { confirm: "c", manage: "m", leave: "l" };
+
+/** 144 bits: as good as all of them where each try asks the CMS. */
+const signatureLength = 24;
+
+const sign = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(`subscription link ${text}`).digest("base64url").slice(0, signatureLength);
+
+/** A link's own part of its address: readable for whoever has it, and made by nobody without the secret. */
+export function linkToken(secret: string, { purpose, subject, until }: Link): string {
+  const text = `${letters[purpose]}.${subject}.${until === null ? "" : until.toString(36)}`;
+  return `${text}.${sign(secret, text)}`;
+}
+
+/** Null where we did not make it. Whether its time is over, the caller asks. */
+export function readLink(secret: string, token: string): Link | null {
+  const [, text = "", letter = "", subject = "", until = "", given = ""] =
+    /^(([cml])\.([\w-]{1,64})\.([0-9a-z]{0,11}))\.([\w-]+)$/.exec(token) ?? [];
+  const expected = Buffer.from(sign(secret, text));
+  const signature = Buffer.from(given);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
+  const purpose = linkPurposes.find((known) => letters[known] === letter);
+  return purpose ? { purpose, subject, until: until === "" ? null : Number.parseInt(until, 36) } : null;
+}
+
+const keys = z.array(z.string().min(1)).min(1);
+
+/** The setting, else the application's own first key, which every Strapi has. */
+export function linkSecret(strapi: Core.Strapi): string {
+  const { linkSecret: own } = pluginSettings(strapi);
+  if (own !== undefined) return own;
+  const [first = ""] = keys.parse(strapi.config.get("server.app.keys"));
+  return first;
+}
+
+const day = 86_400_000;
+/** Mail is read on Monday that came on Friday, and after a holiday. */
+export const confirmWithin = 14 * day;
+
+/** Address of the page behind a link; every language has it at the same place. */
+export function linkAddress(strapi: Core.Strapi, language: string, link: Link): string {
+  return `${pluginSettings(strapi).siteUrl}/${language}/subscription/${linkToken(linkSecret(strapi), link)}/`;
+}

@@ -1,0 +1,49 @@
+import { frequencies, homeWishSchema, languageSchema, subscriptionKinds, type SubscriptionState } from "@gevel/config";
+import { table, type Connection } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { subscriptionTable } from "./subscription-table.js";
+
+/** PostgreSQL tells a bigint as text. */
+const whole = z.union([z.number(), z.string()]).transform(Number);
+
+export const subscriptionRow = z.object({
+  id: z.number().int(),
+  key: z.string(),
+  lead: z.string(),
+  kind: z.enum(subscriptionKinds),
+  email: z.string(),
+  language: languageSchema,
+  wish: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : homeWishSchema.parse(JSON.parse(text)))),
+  frequency: z.enum(frequencies).nullable(),
+  asked_at: whole,
+  confirmed_at: whole.nullable(),
+  text_version: z.string().nullable(),
+  paused_at: whole.nullable(),
+  ended_at: whole.nullable(),
+  since: whole.nullable(),
+});
+export const subscriptionRows = z.array(subscriptionRow);
+export type SubscriptionRow = z.infer<typeof subscriptionRow>;
+
+type Moments = Pick<SubscriptionRow, "confirmed_at" | "paused_at" | "ended_at">;
+
+export function stateOf({ confirmed_at, paused_at, ended_at }: Moments): SubscriptionState {
+  if (ended_at !== null) return "ended";
+  if (confirmed_at === null) return "asked";
+  return paused_at === null ? "running" : "paused";
+}
+
+type Wanted = { lead: string } | { key: string } | { email: string };
+
+export async function readSubscriptions(
+  strapi: Core.Strapi,
+  trx: Connection,
+  wanted: Wanted,
+): Promise<SubscriptionRow[]> {
+  const rows: unknown = await table(strapi, trx, subscriptionTable).where(wanted).orderBy("id");
+  return subscriptionRows.parse(rows);
+}

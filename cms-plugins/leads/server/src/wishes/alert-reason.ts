@@ -1,0 +1,23 @@
+import type { SearchedHome } from "@gevel/config";
+
+interface Judged {
+  /** As it was when it was last on offer; null where it never was. */
+  before: SearchedHome | null;
+  now: SearchedHome;
+  /** Whether it matched the wish then. */
+  matchedBefore: boolean;
+  /** The least that this wish was told of it; null where nothing was told. */
+  lowestTold: number | null;
+}
+
+/**
+ * Why a home that is on offer and matches a wish is told of; null where there is no news. New to the wish, or its price went
+ * down: below what it was, and below all that was told. A rise is none, nor is a home that left and returned as it was.
+ */
+export function alertReason({ before, now, matchedBefore, lowestTold }: Judged): string | null {
+  if (before === null || !matchedBefore) return "new";
+  const least = Math.min(before.price, lowestTold ?? Infinity);
+  return now.price < least ? `price-${now.price}` : null;
+}
+
+export const isPriceDrop = (reason: string): boolean => reason.startsWith("price-");

@@ -1,0 +1,80 @@
+import { inTransaction, table, type Connection } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { outboxTable } from "../outbox/outbox-tables.js";
+
+/** One row for each wish, home and reason that was or will be told: the same is never told twice (FORM-9). */
+export const alertTable = "gevel_alerts";
+/** One row a mail of alerts. */
+export const alertMailTable = "gevel_alert_mails";
+/** Each home as wishes saw it when it was last on offer. */
+export const alertHomeTable = "gevel_alert_homes";
+/** One row: which CMS looks for matches now, and up to which change it has looked. */
+export const alertWorkTable = "gevel_alert_work";
+
+/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+const creationLock = 4_711_310;
+
+/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
+export function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(alertTable))) {
+      await schema().createTable(alertTable, (columns) => {
+        columns.increments("id");
+        columns.integer("subscription").notNullable();
+        columns.integer("listing").notNullable();
+        columns.string("reason", 40).notNullable();
+        /** As it was told; null on request. */
+        columns.double("price");
+        // Moments in ms.
+        columns.bigInteger("found_at").notNullable();
+        columns.bigInteger("digest_at").notNullable();
+        /** Key of its mail; null as long as it waits for one. */
+        columns.string("mail", 36);
+        columns.unique(["subscription", "listing", "reason"], { indexName: "gevel_alerts_once" });
+        columns.index(["mail", "subscription"], "gevel_alerts_waiting");
+        columns.index(["listing", "subscription"], "gevel_alerts_listing");
+      });
+    }
+    if (!(await schema().hasTable(alertMailTable))) {
+      await schema().createTable(alertMailTable, (columns) => {
+        columns.string("key", 36).primary();
+        columns.integer("subscription").notNullable().index("gevel_alert_mails_of");
+      });
+    }
+    if (!(await schema().hasTable(alertHomeTable))) {
+      await schema().createTable(alertHomeTable, (columns) => {
+        columns.integer("listing").primary();
+        columns.text("home").notNullable();
+        columns.boolean("on_offer").notNullable();
+      });
+    }
+    if (!(await schema().hasTable(alertWorkTable))) {
+      await schema().createTable(alertWorkTable, (columns) => {
+        columns.integer("id").primary();
+        columns.string("holder", 64).notNullable();
+        columns.bigInteger("held_until").notNullable();
+        /** Names the database whose changes were counted; empty before the first look. */
+        columns.string("epoch", 64).notNullable();
+        columns.bigInteger("position").notNullable();
+      });
+    }
+    const nobody = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
+    await table(strapi, trx, alertWorkTable).insert(nobody).onConflict("id").ignore();
+  });
+}
+
+/** Everything that was told, or was to be told, of these subscriptions. */
+export async function forgetAlerts(
+  strapi: Core.Strapi,
+  trx: Connection,
+  subscriptions: readonly number[],
+): Promise<void> {
+  const mails = table(strapi, trx, alertMailTable).whereIn("subscription", [...subscriptions]);
+  await table(strapi, trx, outboxTable).where({ kind: "alert" }).whereIn("lead", mails.clone().select("key")).delete();
+  await mails.delete();
+  await table(strapi, trx, alertTable)
+    .whereIn("subscription", [...subscriptions])
+    .delete();
+}

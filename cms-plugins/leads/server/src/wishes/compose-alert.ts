@@ -1,0 +1,88 @@
+import type { MailHome } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { brandOf } from "../mail/brand-of.js";
+import { drawMail, senderOf, type ComposedMail } from "../mail/compose-mail.js";
+import { mailSources } from "../mail/mail-sources.js";
+import { agencyRecipients } from "../mail/recipients.js";
+import { mailboxText } from "../mail/address-text.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { linkAddress } from "../subscriptions/signed-links.js";
+import { stateOf, subscriptionRow, type SubscriptionRow } from "../subscriptions/subscription-row.js";
+import { subscriptionTable } from "../subscriptions/subscription-table.js";
+import { alertHomeTable, alertMailTable, alertTable } from "./alert-tables.js";
+import { isPriceDrop } from "./alert-reason.js";
+import { sayAlert } from "./say-alert.js";
+
+const alerts = z.array(z.object({ listing: z.number(), reason: z.string() }));
+
+interface Told {
+  listing: number;
+  reason: string;
+}
+
+/** Whose mail it is, and what it tells: of the homes that it is about those alone that are on offer by now. */
+async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: SubscriptionRow; told: Told[] } | null> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
+      .join(`${alertMailTable} as mail`, "mail.subscription", "wish.id")
+      .where("mail.key", key)
+      .first("wish.*");
+    if (found === undefined) return null;
+    const rows: unknown = await table(strapi, trx, `${alertTable} as alert`)
+      .join(`${alertHomeTable} as home`, "home.listing", "alert.listing")
+      .where({ "alert.mail": key, "home.on_offer": true })
+      .orderBy("alert.id")
+      .select("alert.listing", "alert.reason");
+    return { row: subscriptionRow.parse(found), told: alerts.parse(rows) };
+  });
+}
+
+interface Queued {
+  /** Key of the mail. */
+  lead: string;
+  message_id: string;
+  created_at: number;
+}
+
+/** FORM-9: a mail of homes. Null where nobody wants it any more, or no home of it is left. */
+export async function composeAlert(strapi: Core.Strapi, queued: Queued): Promise<ComposedMail | null> {
+  const mail = await readAlertMail(strapi, queued.lead);
+  if (!mail || stateOf(mail.row) !== "running") return null;
+  const { row } = mail;
+  const { language } = row;
+  const sources = mailSources(strapi);
+  const homes: (MailHome & { priceFell: boolean })[] = [];
+  for (const { listing, reason } of mail.told) {
+    const home = await sources.home(listing, language);
+    if (home) homes.push({ ...home, priceFell: isPriceDrop(reason) });
+  }
+  if (homes.length === 0) return null;
+  const agency = await sources.agency(language);
+  const { siteUrl, cmsUrl } = pluginSettings(strapi);
+  const leave = linkAddress(strapi, language, { purpose: "leave", subject: row.key, until: null });
+  const content = sayAlert({
+    ...{ language, homes, leave },
+    manage: linkAddress(strapi, language, { purpose: "manage", subject: row.lead, until: null }),
+    confirmedAt: new Date(row.confirmed_at ?? row.asked_at),
+    brand: brandOf(agency.config, { siteUrl, cmsUrl }),
+  });
+  const [answers] = agencyRecipients("demand-register", agency, null);
+  return {
+    from: senderOf(strapi, content.brand.name),
+    to: [row.email],
+    replyTo: answers && mailboxText({ name: agency.config.agencyName, address: answers }),
+    ...(await drawMail(content)),
+    attachments: [],
+    messageId: queued.message_id,
+    date: new Date(queued.created_at),
+    headers: unsubscribeHeaders(leave),
+  };
+}
+
+/** RFC 8058: the mail program's own button ends it, without a page and without a cookie. */
+const unsubscribeHeaders = (address: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { registerFeedSource, ensureChangeTables, appendChanges } from "@gevel/change-feed";
+import { listingAttributes, listingSchema, unsaidFields, type Listing, type PropertyType } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import { Database } from "@strapi/database";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { agency, home as homeOfMails } from "../mail/mail-matter.fixture.js";
+import { useMailSources } from "../mail/mail-sources.js";
+import type { ComposedMail } from "../mail/compose-mail.js";
+import { ensureOutboxTables, outboxTable } from "../outbox/outbox-tables.js";
+import { askSubscriptions } from "../subscriptions/ask-subscriptions.js";
+import { changeSubscriptions } from "../subscriptions/change-subscription.js";
+import { readSubscriptions } from "../subscriptions/subscription-row.js";
+import { ensureSubscriptionTable } from "../subscriptions/subscription-table.js";
+import { ensureAlertTables } from "./alert-tables.js";
+import { composeAlert } from "./compose-alert.js";
+
+const types: PropertyType[] = [1, 2].map((webId) => ({
+  ...{ id: webId, webId, parentId: null, name: { nl: `Type ${webId}` }, showOrder: webId, sale: true, rent: true },
+}));
+
+const soldMarquee = 4;
+const marquees = [{ value: soldMarquee, label: "Verkocht", color: "", textColor: "", state: "sold" as const }];
+const propertyList = { pageSize: 24, marquees, showSoldFor: 30, soldStatus: 200 as const };
+
+export const homeOf = (id: number, given: Partial<Listing> = {}): Listing =>
+  listingSchema.parse({
+    ...unsaidFields,
+    ...{ id, webId: 1, zip: "2000", city: "Antwerpen", cityNames: { nl: "Antwerpen" }, price: 300_000 },
+    ...{ typeDescription: { nl: `Woning ${id}` }, point: null, seo: null },
+    ...{ createdAt: "2026-01-01T00:00:00.000Z", modifiedAt: "2026-01-01T00:00:00.000Z" },
+    attributes: Object.fromEntries(listingAttributes.map(({ key }) => [key, null])),
+    ...given,
+  });
+
+const outboxRows = z.array(z.object({ lead: z.string(), message_id: z.string(), created_at: z.coerce.number() }));
+
+const sqlite = (filename: string) => ({
+  ...{ client: "sqlite" as const, connection: { filename }, useNullAsDefault: true, pool: { min: 1, max: 1 } },
+});
+
+/**
+ * The tables of alerts on a real database of Strapi's, an application that tells of homes, and what of Strapi itself they
+ * ask for. Whole, with mail server and site, it stands in tests/integration.
+ */
+export async function openHouse() {
+  const folder = await mkdtemp(join(tmpdir(), "gevel-alerts-"));
+  const settings = { migrations: { dir: join(folder, "migrations") } };
+  const db = new Database({ connection: sqlite(join(folder, "alerts.db")), settings });
+  await db.init({ models: [] });
+  const config: Readonly<Record<string, unknown>> = {
+    "plugin::leads": {
+      from: "no-reply@agency.example",
+      siteUrl: "https://agency.example",
+      linkSecret: "0123456789abcdef",
+    },
+    "plugin::change-feed": {},
+  };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+  // What the code under test asks of Strapi, no more: a whole one takes half a minute to start.
+  const strapi = { db, log, config: { get: (path: string) => config[path] ?? {} } } as unknown as Core.Strapi;
+  const homes = new Map<number, Listing>();
+  registerFeedSource(strapi, {
+    name: "homes",
+    kinds: ["property"],
+    read: async ({ changes }) => {
+      const asked = changes.map(({ key }) => Number(key));
+      return {
+        propertyTypes: types,
+        listings: asked.flatMap((id) => homes.get(id) ?? []),
+        removedListings: asked.filter((id) => !homes.has(id)),
+      };
+    },
+  });
+  useMailSources(strapi, {
+    agency: async () => agency({ propertyList }),
+    home: async (id) => {
+      const home = homes.get(id);
+      if (!home) return null;
+      const shown = { place: home.city, reference: home.recordFile, pictureUrl: "" };
+      const url = `https://agency.example/nl/te-koop/antwerpen/${id}/`;
+      const nobody = { name: "", email: "", phone: "" };
+      return { ...homeOfMails, ...shown, title: `Woning ${id}`, price: { kind: "on-request" }, url, agent: nobody };
+    },
+    anyHome: async () => null,
+    documents: async () => [],
+    keepTestimonial: async () => undefined,
+    choice: async (_source, value) => value,
+  });
+  await ensureChangeTables(strapi);
+  await ensureOutboxTables(strapi);
+  await ensureSubscriptionTable(strapi);
+  await ensureAlertTables(strapi);
+
+  let leads = 0;
+  const rowOf = (lead: string) =>
+    inTransaction(strapi, async ({ trx }) => {
+      const [row] = await readSubscriptions(strapi, trx, { lead });
+      if (!row) throw new Error("no such subscription");
+      return row;
+    });
+  return {
+    strapi,
+    /** Homes put in or replaced, others taken out (by their id alone), as an import or staff would. */
+    change: (...put: readonly (Listing | number)[]) =>
+      inTransaction(strapi, async () => {
+        for (const one of put) {
+          if (typeof one === "number") homes.delete(one);
+          else homes.set(one.id, one);
+        }
+        await appendChanges(
+          strapi,
+          "property",
+          put.map((one) => String(typeof one === "number" ? one : one.id)),
+        );
+      }),
+    /** Asked for by the form, not confirmed; answers its lead. */
+    ask: async (data: Record<string, string | string[]> = {}) => {
+      const lead = `lead-${++leads}`;
+      const filledIn = {
+        goal: "buy",
+        propertyTypes: ["1"],
+        zones: ["municipality:11002"],
+        alertsOptIn: "yes",
+        ...data,
+      };
+      const asking = { lead, form: "demand-register" as const, language: "nl" as const, email: `${lead}@example.org` };
+      await inTransaction(strapi, () =>
+        askSubscriptions(strapi, { ...asking, data: { alertsFrequency: "at-once", ...filledIn } }),
+      );
+      return lead;
+    },
+    rowOf,
+    does: (lead: string, change: Parameters<typeof changeSubscriptions>[3]["change"]) =>
+      inTransaction(strapi, async ({ trx }) =>
+        changeSubscriptions(strapi, trx, await readSubscriptions(strapi, trx, { lead }), { change, now: Date.now() }),
+      ),
+    /** What the outbox would send now, and counts as sent. */
+    send: async (): Promise<ComposedMail[]> => {
+      const rows = await inTransaction(strapi, async ({ trx }) =>
+        outboxRows.parse(
+          await table(strapi, trx, outboxTable).where({ kind: "alert", state: "waiting" }).orderBy("id"),
+        ),
+      );
+      await inTransaction(strapi, ({ trx }) => table(strapi, trx, outboxTable).update({ state: "sent" }));
+      const mails = [];
+      for (const row of rows) mails.push(await composeAlert(strapi, row));
+      return mails.filter((mail) => mail !== null);
+    },
+    close: async () => {
+      await db.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ids of the homes that mails tell of, in their order. */
+export const homesIn = (mails: readonly ComposedMail[]): number[] =>
+  mails.flatMap(({ text }) => [...text.matchAll(/antwerpen\/(\d+)\//g)].map(([, id]) => Number(id)));

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { matchesWish, wishedWebIds, type HomeWish, type PropertyType, type SearchedHome } from "@gevel/config";
+import { WishIndex } from "./wish-index.js";
+
+const types: PropertyType[] = [1, 2, 3, 4].map((webId) => ({
+  ...{ id: webId * 10, webId, name: { nl: `${webId}` }, showOrder: webId, sale: true, rent: true },
+  parentId: webId === 3 ? 10 : null,
+}));
+const zones = ["gent|9000", "municipality:44021", "province:VOV", "region:flanders", "luik|4000"];
+const goal = fc.constantFrom(0 as const, 1 as const);
+const price = fc.constantFrom(100, 200, 300, NaN);
+const home: fc.Arbitrary<SearchedHome> = fc.record({
+  goal,
+  price,
+  rooms: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 6, maxLength: 6 }),
+  webIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2 }),
+  zones: fc.subarray(zones),
+});
+const limit = fc.constantFrom(null, null, 100, 200, 250);
+const wish: fc.Arbitrary<HomeWish> = fc.record({
+  goals: fc.uniqueArray(goal, { minLength: 1 }),
+  types: fc.uniqueArray(fc.constantFrom(10, 20, 30, 99), { maxLength: 2 }),
+  zones: fc.subarray([...zones, "nowhere|1"]),
+  minPrice: limit,
+  maxPrice: limit,
+  minRooms: fc.constantFrom({}, {}, { bedrooms: 2 }, { parkings: 1 }),
+  maxRooms: fc.constantFrom({}, {}, { bedrooms: 2 }),
+});
+
+it("FORM-9 finds each wish that a home matches, once, and no other", () => {
+  let found = 0;
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 20 }), home, (wishes, one) => {
+      const all = wishes.map((each, id) => ({ id, wish: each }));
+      const expected = all.filter((each) => matchesWish(one, each.wish, wishedWebIds(each.wish, types)));
+      const told = new WishIndex(all, types).matching(one);
+      expect(told.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
+      found += told.length;
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(found).toBeGreaterThan(500);
+});

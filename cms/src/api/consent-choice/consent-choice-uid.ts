@@ -1,0 +1,1 @@
+export const consentChoiceUid = "api::consent-choice.consent-choice";

@@ -1,0 +1,1 @@
+export const testimonialUid = "api::testimonial.testimonial";

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { officeOfHome } from "./office-of-home";
+
+const office = (name: string, given: object) => ({
+  name,
+  ...{
+    street: "",
+    houseNumber: "",
+    zip: "",
+    city: "",
+    phone: "",
+    email: "",
+    hours: [],
+    latitude: null,
+    longitude: null,
+  },
+  ...given,
+});
+const antwerp = office("Antwerpen", { zip: "2000", city: "Antwerpen", email: "antwerpen@gevel.example" });
+const ghent = office("Gent", { zip: "9000", city: "Gent", email: "gent@gevel.example" });
+const both = [antwerp, ghent];
+const home = { agentEmail: "bo@gevel.example", zip: "9050", city: "Ledeberg" };
+
+it("FORM-11 the office of a home is that of its agent, else that of its place", () => {
+  expect(officeOfHome(both, { ...home, agentEmail: "Gent@Gevel.example", zip: "2000" })).toBe("Gent");
+  expect(officeOfHome(both, { ...home, zip: "2000" })).toBe("Antwerpen");
+  expect(officeOfHome(both, { ...home, city: "gent " })).toBe("Gent");
+});
+
+it("FORM-11 and none where nothing says which, but the only one there is", () => {
+  expect(officeOfHome(both, home)).toBe("");
+  expect(officeOfHome(both, { agentEmail: "", zip: "", city: "" })).toBe("");
+  expect(officeOfHome([ghent], { ...home, zip: "2000" })).toBe("Gent");
+  expect(officeOfHome([], home)).toBe("");
+});
