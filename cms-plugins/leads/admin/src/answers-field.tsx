@@ -1,0 +1,64 @@
+import { Box, Field, Flex, Link, Typography } from "@strapi/design-system";
+import { leadAnswersSchema } from "@gevel/config";
+import { useAsked } from "@gevel/kit/admin";
+import { useParams } from "react-router-dom";
+import { OuterLink } from "./text-link";
+
+const readAnswers = (data: unknown) => leadAnswersSchema.parse(data);
+
+function Answers({ lead }: { lead: string }) {
+  const { asked } = useAsked(`/leads/answers/${encodeURIComponent(lead)}`, readAnswers);
+  if (asked.state !== "here") return null;
+  const { facts, messages, home } = asked.answer;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {home && (
+        <Box>
+          {home.url ? (
+            <Link href={home.url} isExternal>
+              {home.title}
+            </Link>
+          ) : (
+            <Typography>{home.title}</Typography>
+          )}{" "}
+          <Typography textColor="neutral600">{home.place}</Typography>
+        </Box>
+      )}
+      <Flex tag="dl" direction="column" alignItems="stretch" gap={2}>
+        {facts.map(({ label, value, href }) => (
+          <Flex key={label} gap={4} alignItems="flex-start">
+            <Box tag="dt" minWidth="240px" maxWidth="240px">
+              <Typography textColor="neutral600">{label}</Typography>
+            </Box>
+            <Box tag="dd" style={{ overflowWrap: "anywhere" }}>
+              {href ? <OuterLink href={href}>{value}</OuterLink> : <Typography>{value}</Typography>}
+            </Box>
+          </Flex>
+        ))}
+      </Flex>
+      {messages.map(({ label, text }) => (
+        <Box key={label}>
+          <Typography variant="pi" textColor="neutral600" tag="p">
+            {label}
+          </Typography>
+          <Typography tag="p" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+/** FORM-11: what a visitor filled in, in words in place of its JSON. Nobody changes it. */
+export default function AnswersField({ name, label }: { name: string; label: string }) {
+  const { id } = useParams();
+  return (
+    <Field.Root name={name} id={name}>
+      <Field.Label>{label}</Field.Label>
+      <Box background="neutral100" padding={4} hasRadius>
+        {id ? <Answers lead={id} /> : null}
+      </Box>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { Flex, Typography } from "@strapi/design-system";
+import { useVisitTexts } from "../visits/texts/use-visit-texts";
+import { useLeadDocuments } from "../visits/visits-api";
+
+function LeadDocuments({ lead }: { lead: string }) {
+  const { text, moment } = useVisitTexts();
+  const { asked } = useLeadDocuments(lead);
+  if (asked.state !== "here") return null;
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={4} width="100%">
+      {asked.answer.documents.map(({ id, name, until, isOver, fetchedAt }) => (
+        <Flex tag="li" key={id} direction="column" alignItems="flex-start" gap={1}>
+          <Typography fontWeight="bold">{name}</Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {text(isOver ? "leads.documents.over" : "leads.documents.until", { at: moment(until) })}
+          </Typography>
+          {fetchedAt.length === 0 && <Typography variant="pi">{text("leads.documents.unfetched")}</Typography>}
+          {fetchedAt.map((at) => (
+            <Typography key={at} variant="pi">
+              {text("leads.documents.fetched", { at: moment(at) })}
+            </Typography>
+          ))}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+interface PanelProps {
+  model: string;
+  documentId?: string;
+  document?: { form?: unknown };
+}
+
+/** FORM-8: beside a lead that asked for documents, what was sent and who fetched what when. */
+export function LeadDocumentsPanel({ model, documentId, document }: PanelProps) {
+  const { text } = useVisitTexts();
+  if (model !== "plugin::leads.lead" || !documentId || document?.form !== "document-request") return null;
+  return { title: text("leads.documents.panel"), content: <LeadDocuments lead={documentId} /> };
+}

@@ -1,0 +1,72 @@
+import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Eye } from "@strapi/icons";
+import { Layouts, Page } from "@strapi/strapi/admin";
+import { useNavigate } from "react-router-dom";
+import { useMailFiles } from "../mails-api";
+import { PartsNav } from "../parts-nav";
+import { useTexts } from "../texts/use-texts";
+
+const columns = ["at", "to", "subject"] as const;
+
+/** The mails that went to files, because no mail server is set; with one there are none. */
+export function FilesPage() {
+  const { text, moment } = useTexts();
+  const navigate = useNavigate();
+  const { asked } = useMailFiles();
+  if (asked.state === "waiting") return <Page.Loading />;
+  const { files, more } = asked.state === "here" ? asked.answer : { files: [], more: 0 };
+  return (
+    <Page.Main>
+      <Page.Title>{text("leads.mails.tab.files")}</Page.Title>
+      <Layouts.Header title={text("leads.mails.tab.files")} />
+      <PartsNav />
+      <Layouts.Content>
+        {files.length === 0 ? (
+          <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+            <Typography>{text("leads.files.none")}</Typography>
+          </Box>
+        ) : (
+          <Table colCount={columns.length + 1} rowCount={files.length + 1}>
+            <Thead>
+              <Tr>
+                {columns.map((column) => (
+                  <Th key={column}>
+                    <Typography variant="sigma">{text(`leads.files.${column}`)}</Typography>
+                  </Th>
+                ))}
+                <Th>
+                  <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
+                </Th>
+              </Tr>
+            </Thead>
+            <Tbody>
+              {files.map(({ name, at, to, subject }) => (
+                <Tr key={name}>
+                  {[at ? moment(at) : "", to, subject].map((cell, index) => (
+                    <Td key={columns[index]}>
+                      <Typography>{cell}</Typography>
+                    </Td>
+                  ))}
+                  <Td>
+                    <IconButton
+                      label={text("leads.files.open", { subject })}
+                      variant="ghost"
+                      onClick={() => navigate(name)}
+                    >
+                      <Eye />
+                    </IconButton>
+                  </Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        )}
+        {more > 0 && (
+          <Box paddingTop={4}>
+            <Typography textColor="neutral600">{text("leads.files.more", { count: more })}</Typography>
+          </Box>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,150 @@
+import { leadStates, type Inbox, type InboxChoices, type InboxFilter } from "@gevel/config";
+import { Box, Flex, Searchbar, SearchForm, SingleSelect, SingleSelectOption } from "@strapi/design-system";
+import { useCallback, useEffect, useState, type FormEvent } from "react";
+import styled from "styled-components";
+import { useTexts } from "../texts/use-texts";
+import type { askedOtherwise } from "./filter-in-address";
+
+type Name = Parameters<typeof askedOtherwise>[1];
+
+interface FiltersProps {
+  filter: InboxFilter;
+  choices: InboxChoices | null;
+  counts: Inbox["counts"] | null;
+  ask: (name: Name, value: string) => void;
+}
+
+const Filters = styled(Box)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(165px, 1fr));
+  gap: 8px;
+`;
+
+/** Stands for none: an option of a select has a value. */
+const any = "any";
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: readonly (readonly [value: string, name: string])[];
+  choose: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, choose }: ChoiceProps) {
+  const isKnown = value === undefined || options.some(([option]) => option === value);
+  return (
+    <SingleSelect
+      size="S"
+      aria-label={label}
+      value={value ?? any}
+      onChange={(chosen) => choose(chosen === any ? "" : String(chosen))}
+    >
+      <SingleSelectOption value={any}>{all}</SingleSelectOption>
+      {(isKnown ? options : [...options, [value, value] as const]).map(([option, name]) => (
+        <SingleSelectOption key={option} value={option}>
+          {name}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+  );
+}
+
+/** What somebody types is asked for when they rest or press Enter. */
+function Search({ value, ask }: { value: string; ask: (text: string) => void }) {
+  const { text } = useTexts();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Going back in the browser brings an older search along.
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => ask(typed.trim()), 400);
+    return () => clearTimeout(timer);
+  }, [typed, value, ask]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(typed.trim());
+  };
+  return (
+    <SearchForm onSubmit={submit}>
+      <Searchbar
+        size="S"
+        name="search"
+        value={typed}
+        maxLength={200}
+        placeholder={text("leads.inbox.searchHint")}
+        clearLabel={text("leads.inbox.clearSearch")}
+        onClear={() => setTyped("")}
+        onChange={(event) => setTyped(event.target.value)}
+      >
+        {text("leads.inbox.search")}
+      </Searchbar>
+    </SearchForm>
+  );
+}
+
+const named = (values: readonly string[]) => values.map((value) => [value, value] as const);
+
+export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
+  const { text, formName } = useTexts();
+  const search = useCallback((typed: string) => ask("search", typed), [ask]);
+  const { forms = [], offices = [], agents = [], staff = [] } = choices ?? {};
+  const states = leadStates.map((state) => {
+    const name = text(`leads.inbox.state.${state}`);
+    return [state, counts ? `${name} (${counts[state]})` : name] as const;
+  });
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
+      <Search value={filter.search ?? ""} ask={search} />
+      <Filters>
+        <Choice
+          label={text("leads.inbox.state")}
+          all={text("leads.inbox.allStates")}
+          value={filter.state}
+          options={states}
+          choose={(value) => ask("state", value)}
+        />
+        <Choice
+          label={text("leads.inbox.form")}
+          all={text("leads.inbox.allForms")}
+          value={filter.form}
+          options={forms.map((form) => [form, formName(form)] as const)}
+          choose={(value) => ask("form", value)}
+        />
+        <Choice
+          label={text("leads.inbox.assignee")}
+          all={text("leads.inbox.allAssignees")}
+          value={filter.assignee === undefined ? undefined : String(filter.assignee)}
+          options={[
+            ["me", text("leads.inbox.me")],
+            ["nobody", text("leads.inbox.nobody")],
+            ...staff.map(({ id, name }) => [String(id), name] as const),
+          ]}
+          choose={(value) => ask("assignee", value)}
+        />
+        {offices.length > 0 && (
+          <Choice
+            label={text("leads.inbox.office")}
+            all={text("leads.inbox.allOffices")}
+            value={filter.office}
+            options={named(offices)}
+            choose={(value) => ask("office", value)}
+          />
+        )}
+        {agents.length > 0 && (
+          <Choice
+            label={text("leads.inbox.agent")}
+            all={text("leads.inbox.allAgents")}
+            value={filter.agent}
+            options={named(agents)}
+            choose={(value) => ask("agent", value)}
+          />
+        )}
+      </Filters>
+    </Flex>
+  );
+}

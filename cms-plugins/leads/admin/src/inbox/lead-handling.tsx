@@ -1,0 +1,45 @@
+import { leadStates, type InboxLead, type StaffMember } from "@gevel/config";
+import { Grid } from "@strapi/design-system";
+import { useTexts } from "../texts/use-texts";
+import { Choose } from "../words/choose";
+import { useChangeLead } from "./use-change-lead";
+
+const nobody = "nobody";
+
+interface LeadHandlingProps {
+  lead: InboxLead;
+  staff: readonly StaffMember[];
+  done: () => void;
+}
+
+/** How far a lead is and who has it. */
+export function LeadHandling({ lead, staff, done }: LeadHandlingProps) {
+  const { text } = useTexts();
+  const { toState, toAssignee } = useChangeLead(done);
+  const { assignee } = lead;
+  // Who may not sign in any more still has it until somebody else gets it.
+  const members = assignee && !staff.some(({ id }) => id === assignee.id) ? [...staff, assignee] : staff;
+  const nameOf = (value: string) => members.find(({ id }) => String(id) === value)?.name ?? text("leads.inbox.nobody");
+  return (
+    <Grid.Root gap={4}>
+      <Grid.Item col={6} s={6} xs={12} direction="column" alignItems="stretch">
+        <Choose
+          label={text("leads.inbox.state")}
+          value={lead.state}
+          values={leadStates}
+          nameOf={(state) => text(`leads.inbox.state.${state}`)}
+          choose={(state) => toState(lead, state)}
+        />
+      </Grid.Item>
+      <Grid.Item col={6} s={6} xs={12} direction="column" alignItems="stretch">
+        <Choose
+          label={text("leads.inbox.assignee")}
+          value={assignee ? String(assignee.id) : nobody}
+          values={[nobody, ...members.map(({ id }) => String(id))]}
+          nameOf={nameOf}
+          choose={(value) => toAssignee(lead, members.find(({ id }) => String(id) === value) ?? null)}
+        />
+      </Grid.Item>
+    </Grid.Root>
+  );
+}

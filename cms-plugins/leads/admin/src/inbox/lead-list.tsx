@@ -1,0 +1,131 @@
+import type { InboxLead, StaffMember } from "@gevel/config";
+import { Box, Flex, Typography } from "@strapi/design-system";
+import { WarningCircle } from "@strapi/icons";
+import type { KeyboardEvent } from "react";
+import { NavLink } from "react-router-dom";
+import styled from "styled-components";
+import { useTexts } from "../texts/use-texts";
+import { LeadMenu } from "./lead-menu";
+import { LeadStateBadge } from "./lead-state-badge";
+
+const Row = styled.li`
+  display: flex;
+  align-items: flex-start;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+  background: ${({ theme }) => theme.colors.neutral0};
+
+  &:has(a.active) {
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+`;
+
+const Open = styled(NavLink)`
+  flex: 1;
+  min-width: 0;
+  padding: 12px 8px 12px 16px;
+  color: inherit;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+`;
+
+/** One line, cut where it is too long. */
+const Line = styled(Typography)`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+function LeadRow({ lead, search }: { lead: InboxLead; search: string }) {
+  const { text, day, moment, formName } = useTexts();
+  const { id, at, form, name, email, phone, home, reference, message, state, assignee, mailTrouble, eraseAt } = lead;
+  const about = home || reference;
+  return (
+    <Open to={{ pathname: `/plugins/leads/inbox/${encodeURIComponent(id)}`, search }} data-lead={id}>
+      <Flex justifyContent="space-between" gap={2} alignItems="baseline">
+        <Line tag="span" fontWeight={state === "new" ? "bold" : "regular"}>
+          <bdi>{name || email || text("leads.inbox.noName")}</bdi>
+        </Line>
+        <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: "nowrap" }}>
+          <time dateTime={at}>{moment(at)}</time>
+        </Typography>
+      </Flex>
+      <Line tag="span" variant="pi" textColor="neutral700">
+        {[formName(form), phone].filter(Boolean).join(" · ")}
+      </Line>
+      {about && (
+        <Line tag="span" variant="pi" textColor="neutral700">
+          {[home, reference].filter(Boolean).join(" · ")}
+        </Line>
+      )}
+      {message && (
+        <Line tag="span" variant="pi" textColor="neutral600">
+          <bdi>{message.replace(/\s+/g, " ")}</bdi>
+        </Line>
+      )}
+      <Flex gap={2} paddingTop={1} wrap="wrap">
+        <LeadStateBadge state={state} />
+        {assignee && <Typography variant="pi">{assignee.name}</Typography>}
+        {mailTrouble && (
+          <Flex gap={1}>
+            <WarningCircle aria-hidden fill="danger600" />
+            <Typography variant="pi" textColor="danger600">
+              {text("leads.inbox.mailTrouble")}
+            </Typography>
+          </Flex>
+        )}
+        {eraseAt && (
+          <Typography variant="pi" textColor="neutral800">
+            {text("leads.inbox.eraseAt", { at: day(eraseAt) })}
+          </Typography>
+        )}
+      </Flex>
+    </Open>
+  );
+}
+
+/** Arrows go from lead to lead, Home and End to the ends; Tab reaches each and its menu. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-lead]")];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (at < 0) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = to === undefined ? undefined : links[to];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
+interface LeadListProps {
+  leads: readonly InboxLead[];
+  /** Of the address, which every lead keeps. */
+  search: string;
+  staff: readonly StaffMember[];
+  mayChange: boolean;
+  done: () => void;
+}
+
+export function LeadList({ leads, search, staff, mayChange, done }: LeadListProps) {
+  const { text } = useTexts();
+  return (
+    <Box hasRadius shadow="tableShadow" background="neutral0" style={{ overflow: "hidden" }}>
+      {/* The keys move between links that are reached without them too. */}
+      <ul aria-label={text("leads.inbox.title")} onKeyDown={moveFocus}>
+        {leads.map((lead) => (
+          <Row key={lead.id}>
+            <LeadRow lead={lead} search={search} />
+            {mayChange && (
+              <Box padding={2}>
+                <LeadMenu lead={lead} staff={staff} done={done} />
+              </Box>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </Box>
+  );
+}

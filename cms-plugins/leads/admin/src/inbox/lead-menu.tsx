@@ -1,0 +1,43 @@
+import { leadStates, type InboxLead, type StaffMember } from "@gevel/config";
+import { IconButton, MenuItem, SimpleMenu } from "@strapi/design-system";
+import { More } from "@strapi/icons";
+import { useTexts } from "../texts/use-texts";
+import { useChangeLead } from "./use-change-lead";
+
+interface LeadMenuProps {
+  lead: InboxLead;
+  staff: readonly StaffMember[];
+  done: () => void;
+}
+
+/** How far a lead is and who has it, changed from the list. */
+export function LeadMenu({ lead, staff, done }: LeadMenuProps) {
+  const { text } = useTexts();
+  const { toState, toAssignee } = useChangeLead(done);
+  return (
+    <SimpleMenu
+      label={text("leads.inbox.change", { name: lead.name || lead.email })}
+      tag={IconButton}
+      icon={<More />}
+      variant="ghost"
+    >
+      {leadStates
+        .filter((state) => state !== lead.state)
+        .map((state) => (
+          <MenuItem key={state} onSelect={() => toState(lead, state)}>
+            {text("leads.inbox.markAs", { state: text(`leads.inbox.state.${state}`) })}
+          </MenuItem>
+        ))}
+      {staff
+        .filter(({ id }) => id !== lead.assignee?.id)
+        .map((member) => (
+          <MenuItem key={member.id} onSelect={() => toAssignee(lead, member)}>
+            {text("leads.inbox.assignTo", { assignee: member.name })}
+          </MenuItem>
+        ))}
+      {lead.assignee && (
+        <MenuItem onSelect={() => toAssignee(lead, null)}>{text("leads.inbox.assignToNobody")}</MenuItem>
+      )}
+    </SimpleMenu>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LeadState } from "@gevel/config";
+import { Status, Typography } from "@strapi/design-system";
+import { useTexts } from "../texts/use-texts";
+
+const looks = { new: "warning", "in-progress": "secondary", done: "success" } as const;
+
+export function LeadStateBadge({ state }: { state: LeadState }) {
+  const { text } = useTexts();
+  return (
+    <Status variant={looks[state]} size="XS">
+      <Typography variant="pi" fontWeight="bold" textColor="neutral800">
+        {text(`leads.inbox.state.${state}`)}
+      </Typography>
+    </Status>
+  );
+}

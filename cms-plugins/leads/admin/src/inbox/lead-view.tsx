@@ -1,0 +1,155 @@
+import type { LeadDetail, StaffMember } from "@gevel/config";
+import { Box, Button, Flex, Loader, Typography } from "@strapi/design-system";
+import { ArrowLeft, Mail } from "@strapi/icons";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { OuterLink, TextLink } from "../text-link";
+import { useTexts } from "../texts/use-texts";
+import { AnswerForm } from "./answer-form";
+import { useLead } from "./inbox-api";
+import { keptDraft } from "./kept-drafts";
+import { LeadAnswers } from "./lead-answers";
+import { LeadHandling } from "./lead-handling";
+import { LeadTimeline } from "./lead-timeline";
+import { NoteForm } from "./note-form";
+import { OtherLeads } from "./other-leads";
+import { useLast } from "./use-last";
+
+interface LeadViewProps {
+  lead: string;
+  /** Of the list, which comes back as it was. */
+  search: string;
+  staff: readonly StaffMember[];
+  mayChange: boolean;
+  changed: () => void;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Flex tag="section" direction="column" alignItems="stretch" gap={3} aria-label={title}>
+      <Typography variant="delta" tag="h3">
+        {title}
+      </Typography>
+      {children}
+    </Flex>
+  );
+}
+
+function HomeOfLead({ home, lead }: Pick<LeadDetail, "home" | "lead">) {
+  const { text } = useTexts();
+  if (home === null) {
+    const words = [lead.home, lead.reference].filter(Boolean).join(" · ");
+    return words ? <Typography tag="p">{text("leads.lead.homeGone", { home: words })}</Typography> : null;
+  }
+  return (
+    <Flex gap={3} wrap="wrap">
+      <Typography>
+        {[home.title, home.place].filter(Boolean).join(", ")}
+        {lead.reference && ` (${lead.reference})`}
+      </Typography>
+      {home.url && (
+        <OuterLink href={home.url} target="_blank" rel="noreferrer">
+          {text("leads.lead.onSite")}
+        </OuterLink>
+      )}
+      {home.adminPath && <TextLink to={home.adminPath}>{text("leads.lead.inAdmin")}</TextLink>}
+    </Flex>
+  );
+}
+
+function Answer({ detail, done }: { detail: LeadDetail; done: () => void }) {
+  const { text } = useTexts();
+  const { lead, draft } = detail;
+  const [open, setOpen] = useState(keptDraft("answer", lead.id) !== undefined);
+  if (draft === null) return <Typography tag="p">{text("leads.lead.noAddress")}</Typography>;
+  if (open) return <AnswerForm lead={lead.id} begin={draft} close={() => setOpen(false)} done={done} />;
+  return (
+    <Flex>
+      <Button startIcon={<Mail />} onClick={() => setOpen(true)}>
+        {text("leads.lead.answer")}
+      </Button>
+    </Flex>
+  );
+}
+
+/** Whoever opens a lead by keyboard goes on reading there. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Typography
+      variant="beta"
+      tag="h2"
+      tabIndex={-1}
+      ref={heading}
+      style={{ overflowWrap: "anywhere", outline: "none" }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+/** FORM-11: one lead: what was asked, by whom, about which home, and all that happened since. */
+export function LeadView({ lead: documentId, search, staff, mayChange, changed }: LeadViewProps) {
+  const { text, day, moment, formName } = useTexts();
+  const { asked, again } = useLead(documentId);
+  const detail = useLast(asked);
+  const done = () => {
+    again();
+    changed();
+  };
+  const back = (
+    <TextLink to={{ pathname: "/plugins/leads/inbox", search }}>
+      <Flex gap={2}>
+        <ArrowLeft aria-hidden />
+        {text("leads.lead.back")}
+      </Flex>
+    </TextLink>
+  );
+  if (detail === null)
+    return (
+      <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+        {back}
+        {asked.state === "unreachable" ? (
+          <Typography role="alert">{text("leads.lead.gone")}</Typography>
+        ) : (
+          <Loader>{text("leads.lead.loading")}</Loader>
+        )}
+      </Box>
+    );
+  const { lead, page, privacyVersion, events, others } = detail;
+  return (
+    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Flex direction="column" alignItems="stretch" gap={6}>
+        {back}
+        <Flex direction="column" alignItems="stretch" gap={2}>
+          <Heading>
+            <bdi>{lead.name || lead.email || text("leads.inbox.noName")}</bdi>
+          </Heading>
+          <Typography textColor="neutral600">{[formName(lead.form), moment(lead.at)].join(" · ")}</Typography>
+          {lead.eraseAt && (
+            <Typography textColor="neutral800">{text("leads.inbox.eraseAt", { at: day(lead.eraseAt) })}</Typography>
+          )}
+          <HomeOfLead {...detail} />
+        </Flex>
+        {mayChange && <LeadHandling lead={lead} staff={staff} done={done} />}
+        <Part title={text("leads.lead.answers")}>
+          <LeadAnswers {...detail} />
+        </Part>
+        {mayChange && <Answer detail={detail} done={done} />}
+        <Part title={text("leads.lead.events")}>
+          <LeadTimeline events={events} done={done} />
+          {mayChange && <NoteForm lead={lead.id} done={done} />}
+        </Part>
+        <OtherLeads {...others} search={search} />
+        <Typography variant="pi" textColor="neutral600">
+          {[
+            page && text("leads.lead.page", { page }),
+            privacyVersion && text("leads.lead.privacy", { version: privacyVersion }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </Typography>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { inboxLimits } from "@gevel/config";
+import { Button, Field, Flex, Textarea, Typography } from "@strapi/design-system";
+import { useState, type FormEvent } from "react";
+import { useTexts } from "../texts/use-texts";
+import { useInboxActions } from "./inbox-api";
+import { keepDraft, keptDraft } from "./kept-drafts";
+import { newKey } from "./new-key";
+
+/** A note for colleagues. What is typed stays until it is kept; pressed twice it is kept once. */
+export function NoteForm({ lead, done }: { lead: string; done: () => void }) {
+  const { text } = useTexts();
+  const { note } = useInboxActions();
+  const [draft, setDraft] = useState(() => keptDraft("note", lead) ?? { key: newKey(), text: "" });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const write = (words: string) => {
+    const next = { ...draft, text: words };
+    setDraft(next);
+    keepDraft("note", lead, next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    void note(lead, { key: draft.key, text: draft.text.trim() })
+      .then(
+        () => {
+          setProblem(null);
+          setDraft({ key: newKey(), text: "" });
+          keepDraft("note", lead, null);
+          done();
+        },
+        (cause: unknown) => setProblem(String(cause)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Field.Root name="note">
+          <Field.Label>{text("leads.lead.note")}</Field.Label>
+          <Textarea
+            maxLength={inboxLimits.note}
+            value={draft.text}
+            onChange={(event: { target: { value: string } }) => write(event.target.value)}
+          />
+        </Field.Root>
+        {problem !== null && (
+          <Typography role="alert" textColor="danger600">
+            {text("leads.words.failed", { reason: problem })}
+          </Typography>
+        )}
+        <Flex>
+          <Button type="submit" variant="secondary" loading={busy} disabled={draft.text.trim() === ""}>
+            {text("leads.lead.addNote")}
+          </Button>
+        </Flex>
+      </Flex>
+    </form>
+  );
+}

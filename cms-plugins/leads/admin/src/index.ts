@@ -1,0 +1,63 @@
+import type { StrapiApp } from "@strapi/strapi/admin";
+import { Calendar, Mail } from "@strapi/icons";
+import type { ComponentType } from "react";
+import { z } from "zod";
+import { LeadMailsPanel } from "./mails/lead-mails-panel";
+import { rights } from "./rights";
+import { en } from "./texts/en";
+import { fr } from "./texts/fr";
+import { nl } from "./texts/nl";
+import { LeadDocumentsPanel } from "./documents/lead-documents-panel";
+import { visitsEn } from "./visits/texts/visits-en";
+import { visitsFr } from "./visits/texts/visits-fr";
+import { visitsNl } from "./visits/texts/visits-nl";
+import { seeingVisits } from "./visits/visit-rights";
+
+const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { ...en, ...visitsEn },
+  nl: { ...nl, ...visitsNl },
+  fr: { ...fr, ...visitsFr },
+};
+
+/** Strapi keeps what a plugin offers to others without types. */
+const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
+
+/** Strapi types a field as one without properties and hands it all of them. */
+const inputModule = z.object({ default: z.custom<ComponentType>() });
+
+export default {
+  register(app: StrapiApp) {
+    app.addMenuLink({
+      to: "plugins/leads",
+      icon: Mail,
+      intlLabel: { id: "leads.menu", defaultMessage: en["leads.menu"] },
+      // Who has one of these.
+      permissions: [rights.readLeads, rights.readMails],
+      Component: () => import("./leads-app"),
+    });
+    app.addMenuLink({
+      to: "plugins/visits",
+      icon: Calendar,
+      intlLabel: { id: "leads.visits.title", defaultMessage: visitsEn["leads.visits.title"] },
+      permissions: seeingVisits,
+      Component: () => import("./visits/visits-app"),
+    });
+    const intlLabel = { id: "leads.answers", defaultMessage: en["leads.answers"] };
+    app.customFields.register({
+      name: "answers",
+      pluginId: "leads",
+      type: "json",
+      intlLabel,
+      intlDescription: intlLabel,
+      components: { Input: async () => inputModule.parse(await import("./answers-field")) },
+    });
+    app.registerPlugin({ id: "leads", name: "leads" });
+  },
+  bootstrap(app: Pick<StrapiApp, "getPlugin">) {
+    contentManager
+      .parse(app.getPlugin("content-manager").apis)
+      .addEditViewSidePanel([LeadMailsPanel, LeadDocumentsPanel]);
+  },
+  registerTrads: async ({ locales }: { locales: string[] }) =>
+    locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),
+};

@@ -1,0 +1,81 @@
+import type { MailRecord } from "@gevel/config";
+import { Flex, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import { ArrowClockwise, Eye } from "@strapi/icons";
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "../texts/use-texts";
+import { StateBadge } from "./state-badge";
+
+const columns = ["state", "kind", "form", "of", "at", "to", "problem"] as const;
+
+interface MailsTableProps {
+  mails: readonly MailRecord[];
+  /** Left out for who may not. */
+  retry: ((ids: readonly number[]) => void) | undefined;
+}
+
+function MailRow({ mail, retry }: { mail: MailRecord; retry: MailsTableProps["retry"] }) {
+  const { text, moment, formName } = useTexts();
+  const navigate = useNavigate();
+  const { id, state, kind, form, lead, name, createdAt, recipients, problem, nextAt } = mail;
+  const cells = [
+    text(`leads.mails.kind.${kind}`),
+    form ? formName(form) : "",
+    name,
+    moment(createdAt),
+    recipients,
+    [problem, problem && nextAt ? text("leads.mails.nextAt", { at: moment(nextAt) }) : ""].filter(Boolean).join(" – "),
+  ];
+  return (
+    <Tr>
+      <Td>
+        <StateBadge state={state} />
+      </Td>
+      {cells.map((cell, index) => (
+        <Td key={columns[index + 1]}>
+          <Typography>{cell}</Typography>
+        </Td>
+      ))}
+      <Td>
+        <Flex gap={1}>
+          <IconButton
+            label={text("leads.mails.open", { name })}
+            variant="ghost"
+            onClick={() => navigate(`/plugins/leads/inbox/${encodeURIComponent(lead)}`)}
+          >
+            <Eye />
+          </IconButton>
+          {retry && state !== "sent" && problem !== "" && (
+            <IconButton label={text("leads.mails.retry")} variant="ghost" onClick={() => retry([id])}>
+              <ArrowClockwise />
+            </IconButton>
+          )}
+        </Flex>
+      </Td>
+    </Tr>
+  );
+}
+
+export function MailsTable({ mails, retry }: MailsTableProps) {
+  const { text } = useTexts();
+  return (
+    <Table colCount={columns.length + 1} rowCount={mails.length + 1}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{text(`leads.mails.${column}`)}</Typography>
+            </Th>
+          ))}
+          <Th>
+            <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
+          </Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {mails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} retry={retry} />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

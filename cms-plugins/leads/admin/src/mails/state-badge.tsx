@@ -1,0 +1,14 @@
+import type { MailState } from "@gevel/config";
+import { Status, Typography } from "@strapi/design-system";
+import { useTexts } from "../texts/use-texts";
+
+const looks = { waiting: "secondary", sent: "success", dead: "danger" } as const;
+
+export function StateBadge({ state }: { state: MailState }) {
+  const { text } = useTexts();
+  return (
+    <Status variant={looks[state]} size="S">
+      <Typography fontWeight="bold">{text(`leads.mails.${state}`)}</Typography>
+    </Status>
+  );
+}

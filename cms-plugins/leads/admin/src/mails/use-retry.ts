@@ -1,0 +1,19 @@
+import { useNotification } from "@strapi/strapi/admin";
+import { useMailActions } from "../mails-api";
+import { useTexts } from "../texts/use-texts";
+
+/** Sends what was given up once more, and says how much that was. */
+export function useRetry(done: () => void): (ids?: readonly number[]) => void {
+  const { text } = useTexts();
+  const { retry } = useMailActions();
+  const { toggleNotification } = useNotification();
+  return (ids) =>
+    void retry(ids).then(
+      (count) => {
+        toggleNotification({ type: "info", message: text("leads.mails.retried", { count }) });
+        done();
+      },
+      (cause: unknown) =>
+        toggleNotification({ type: "danger", message: text("leads.words.failed", { reason: String(cause) }) }),
+    );
+}

@@ -1,0 +1,125 @@
+import { noticeDays, retentionMonths, retentionPlanSchema, type RetentionPlan } from "@gevel/config";
+import { useAsked } from "@gevel/kit/admin";
+import { Box, Flex, Typography } from "@strapi/design-system";
+import { Layouts, Page } from "@strapi/strapi/admin";
+import type { ReactNode } from "react";
+import { PartsNav } from "../parts-nav";
+import { TextLink } from "../text-link";
+import { useTexts } from "../texts/use-texts";
+
+const readPlan = (data: unknown) => retentionPlanSchema.parse(data);
+
+function Part({
+  title,
+  none,
+  lines,
+}: {
+  title: string;
+  none: string;
+  lines: readonly (readonly [string, ReactNode])[];
+}) {
+  return (
+    <Box tag="section" aria-label={title} background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Typography variant="delta" tag="h2">
+        {title}
+      </Typography>
+      <Box paddingTop={3}>
+        {lines.length === 0 ? (
+          <Typography textColor="neutral600">{none}</Typography>
+        ) : (
+          <ul>
+            {lines.map(([key, line]) => (
+              <li key={key}>
+                <Typography>{line}</Typography>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
+  const { text, day, moment, formName } = useTexts();
+  const none = text("leads.retention.none");
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Part
+        title={text("leads.retention.figures")}
+        none={none}
+        lines={[
+          ...(["questions", "visits", "valuations", "applications"] as const).map(
+            (kind) => [kind, text(`leads.retention.of.${kind}`, { months: retentionMonths[kind] })] as const,
+          ),
+          ["wishes", text("leads.retention.of.wishes")],
+        ]}
+      />
+      <Part
+        title={text("leads.retention.open")}
+        none={none}
+        lines={open.map(({ id, name, email, form, eraseAt, assignee }) => [
+          id,
+          <>
+            <TextLink to={`/plugins/leads/inbox/${encodeURIComponent(id)}`}>
+              <bdi>{name || email || text("leads.inbox.noName")}</bdi>
+            </TextLink>
+            {` · ${[formName(form), assignee?.name, eraseAt && day(eraseAt)].filter(Boolean).join(" · ")}`}
+          </>,
+        ])}
+      />
+      <Part
+        title={text("leads.retention.planned")}
+        none={none}
+        lines={planned.map(({ day: on, form, count, open: stillOpen }) => [
+          `${on} ${form}`,
+          text("leads.retention.plannedLine", {
+            day: day(`${on}T12:00:00Z`),
+            form: formName(form),
+            count,
+            open: stillOpen,
+          }),
+        ])}
+      />
+      <Part
+        title={text("leads.retention.erasures")}
+        none={none}
+        lines={erasures.map(({ at, reason, by, count }, index) => [
+          `${at} ${index}`,
+          [
+            moment(at),
+            text(reason === "asked" ? "leads.retention.asked" : "leads.retention.timeOver"),
+            by,
+            text("leads.retention.count", { count }),
+          ]
+            .filter(Boolean)
+            .join(" · "),
+        ])}
+      />
+      <Typography textColor="neutral600">
+        {lookedAt ? text("leads.retention.lookedAt", { at: moment(lookedAt) }) : text("leads.retention.notLooked")}
+      </Typography>
+    </Flex>
+  );
+}
+
+/** FORM-12: what is erased when, told before it is; and what was, without who. */
+export function RetentionPage() {
+  const { text } = useTexts();
+  const { asked } = useAsked("/leads/retention", readPlan);
+  if (asked.state === "waiting") return <Page.Loading />;
+  if (asked.state === "unreachable") return <Page.Error />;
+  return (
+    <Page.Main>
+      <Page.Title>{text("leads.retention.title")}</Page.Title>
+      <Layouts.Header
+        title={text("leads.retention.title")}
+        subtitle={text("leads.retention.what", { settled: noticeDays.settled, open: noticeDays.open })}
+      />
+      <PartsNav />
+      <Layouts.Content>
+        <Plan {...asked.answer} />
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PersonTexts } from "./person-en";
+
+export const personNl: PersonTexts = {
+  "leads.person.title": "Gegevens van één persoon",
+  "leads.person.what": "Alles wat onder een mailadres bewaard wordt: om te bezorgen, of om te wissen.",
+  "leads.person.address": "Mailadres",
+  "leads.person.search": "Opzoeken",
+  "leads.person.nothing": "Onder dit adres wordt niets bewaard.",
+  "leads.person.asHtml": "Exporteren om te lezen",
+  "leads.person.asJson": "Exporteren als JSON",
+  "leads.person.erase": "Wissen…",
+  "leads.person.eraseTitle": "Alles van {address} wissen?",
+  "leads.person.eraseWhat":
+    "Dit wordt gewist, en niemand kan het terughalen. Wat blijft is een regel die zegt hoeveel er gewist werd, zonder van wie.",
+  "leads.person.typeAgain": "Typ het mailadres nog eens",
+  "leads.person.keep": "Alles bewaren",
+  "leads.person.eraseNow": "Definitief wissen",
+  "leads.person.erased": "Gewist.",
+  "leads.person.changedMeanwhile": "Er is niets gewist: er is intussen iets anders. Bekijk het eerst.",
+  "leads.retention.title": "Bewaring",
+  "leads.retention.what":
+    "Wat bewaard is zolang de privacyverklaring zegt, wordt gewist; {settled} dagen vooraf gemeld, en {open} dagen wanneer het nog open is.",
+  "leads.retention.none": "Geen.",
+  "leads.retention.figures": "Hoe lang, zoals de privacyverklaring zegt",
+  "leads.retention.of.questions": "Vragen, terugbelverzoeken, documenten: {months} maanden na het laatste contact",
+  "leads.retention.of.visits": "Bezoeken: {months} maanden",
+  "leads.retention.of.valuations": "Schattingen: {months} maanden",
+  "leads.retention.of.applications": "Sollicitaties: {months} maanden nadat ze afgehandeld zijn",
+  "leads.retention.of.wishes": "Zoekopdrachten en nieuwsbrief: tot ze stopgezet worden",
+  "leads.retention.open": "Nog open, en worden gewist",
+  "leads.retention.planned": "Wat wanneer gewist wordt",
+  "leads.retention.plannedLine":
+    "{day}: {form}, {count, plural, one {# lead} other {# leads}}{open, plural, =0 {} other {, # nog open}}",
+  "leads.retention.erasures": "Wat gewist werd",
+  "leads.retention.asked": "gewist door een medewerker",
+  "leads.retention.timeOver": "lang genoeg bewaard",
+  "leads.retention.count": "{count, plural, one {# gegeven} other {# gegevens}}",
+  "leads.retention.lookedAt": "Laatst nagekeken op {at}.",
+  "leads.retention.notLooked": "Nog niet nagekeken; dat gebeurt elk uur.",
+};

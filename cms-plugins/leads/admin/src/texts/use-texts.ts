@@ -1,0 +1,19 @@
+import { formWords, isLanguage } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { en } from "./en";
+
+type Values = Record<string, string | number>;
+
+/** The texts of these screens in the language of who is signed in. */
+export function useTexts() {
+  const { formatMessage, formatDate, locale } = useIntl();
+  const text = (key: keyof typeof en, values?: Values) => formatMessage({ id: key, defaultMessage: en[key] }, values);
+  const words = formWords[isLanguage(locale) ? locale : "en"];
+  return {
+    text,
+    day: (at: string) => formatDate(at, { dateStyle: "long" }),
+    moment: (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "short" }),
+    /** Of a form that there is no more: as it was called inside. */
+    formName: (form: string) => words[`forms.name.${form}`] ?? form,
+  };
+}

@@ -1,0 +1,31 @@
+import { Field, SingleSelect, SingleSelectOption } from "@strapi/design-system";
+
+interface ChooseProps<Value extends string> {
+  label: string;
+  value: Value;
+  values: readonly Value[];
+  nameOf: (value: Value) => string;
+  choose: (value: Value) => void;
+}
+
+/** One of a few, with its label. */
+export function Choose<Value extends string>({ label, value, values, nameOf, choose }: ChooseProps<Value>) {
+  return (
+    <Field.Root name={label}>
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect
+        value={value}
+        onChange={(chosen) => {
+          const known = values.find((each) => each === chosen);
+          if (known !== undefined) choose(known);
+        }}
+      >
+        {values.map((each) => (
+          <SingleSelectOption key={each} value={each}>
+            {nameOf(each)}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}
