@@ -7,8 +7,8 @@ import { build } from "esbuild";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Packages of machine code, one that nothing asks for, and what only development has. */
-const outside = ["better-sqlite3", "sharp", "undici", "vite"];
+/** Packages of machine code, with files of their own or asked for by few; one that nothing asks for; what only development has. */
+const outside = ["better-sqlite3", "ioredis", "sharp", "svg-captcha", "undici", "vite"];
 
 /** What depends on the contracts alone is worked out here, so that no start spends its first moments on it. */
 const workedOut = {

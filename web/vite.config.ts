@@ -5,6 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { minify } from "terser";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { compiledMessages } from "./app/i18n/compiled-messages.plugin";
+import { inlineScripts } from "./app/islands/inline-script.plugin";
 
 type ManualChunkMeta = Parameters<Rollup.GetManualChunk>[1];
 
@@ -38,8 +39,27 @@ function chunks() {
     if (attributeIds.test(id)) return "attribute-ids";
     const [, detailLanguage] = detailWords.exec(id) ?? [];
     if (detailLanguage !== undefined) return `detail-${detailLanguage}`;
+    const [, formLanguage] = formWords.exec(id) ?? [];
+    if (formLanguage !== undefined) return `forms-${formLanguage}`;
     shell ??= shellModules(meta);
     return shell.has(id) ? "shell" : undefined;
+  };
+}
+
+/**
+ * Fails the build where the shell cannot start before another chunk: it begins every page, and one that asks it back stops the
+ * site's whole script. What the shell has of the other's belongs into a module that does without it.
+ */
+function shellFirst(): Plugin {
+  return {
+    name: "shell-first",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+      const shell = chunks.find(({ name }) => name === "shell");
+      const waits = shell?.imports.filter((file) => !file.includes("/styles-")) ?? [];
+      if (waits.length > 0) this.error(`the shell waits for ${waits.join(", ")}`);
+    },
   };
 }
 
@@ -64,6 +84,8 @@ function tightenedScript(): Plugin {
 
 /** The embedded map's page has a script of its own; its route finds it by this name. */
 const mapFrameScript = "app/properties/map/frame/start-map.ts";
+/** What a browser runs beside a page, for who cannot read a captcha. */
+const proofWorker = "app/forms/captcha/proof-worker.ts";
 /** The style sheet of pages that stand before Remix; the server finds it by this name. */
 const refusalStyles = "app/ui/refusal.css";
 /** What that page and the map view say to each other, which no other page speaks. */
@@ -71,6 +93,8 @@ const mapWords = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/
 
 /** What attributes are called: the browser wants the page's own language of it, and that on listings' pages alone. */
 const detailWords = /\/(?:config\/src\/words\/attribute-words-|app\/i18n\/messages\/detail\/)(\w\w)\.(?:ts|json)/;
+/** What a form's fields are called, which the CMS says too: in the page's own language, and where a form stands. */
+const formWords = /\/(?:config\/src\/words\/form-words-|app\/i18n\/messages\/forms\/)(\w\w)\.(?:ts|json)/;
 const attributeIds = /\/config\/src\/words\/attribute-words\.ts/;
 
 /** What is needed only where a form stands. */
@@ -101,7 +125,8 @@ const shortName = (name: string, file: string, css: string) => {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     compiledMessages(),
-    ...(isSsrBuild ? [] : [tightenedScript()]),
+    inlineScripts(),
+    ...(isSsrBuild ? [] : [tightenedScript(), shellFirst()]),
     remix({
       ignoredRouteFiles: ["**/*"],
       future: {
@@ -119,7 +144,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The workspace is TypeScript source, so it goes into the server's bundle; npm packages stay outside.
   ssr: { noExternal: ["@gevel/config"] },
   // Development: a package found only while a page loads would be a second React in it.
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx", mapFrameScript] },
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx", mapFrameScript, proofWorker] },
   // A data: address would need a wider policy than fonts and pictures of the site's own.
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {

@@ -1,4 +1,6 @@
 import type { Cms } from "./cms/cms.server";
+import type { LeadDesk } from "./forms/lead-desk";
+import type { SharedLimits } from "./forms/limits/shared-limits";
 import type { Replica } from "./replica/replica";
 
 interface RequestLog {
@@ -30,6 +32,14 @@ declare module "@remix-run/server-runtime" {
     mapScript: string;
     /** Of the visitor, by what our own proxies say. */
     visitorAddress: string;
+    /** The same, with all addresses of one network of IPv6 as one: what limits go by. */
+    visitorGroup: string;
+    /** What all web instances count together. */
+    limits: SharedLimits;
+    /** Forms an hour from one such address before its visitors are asked once more. */
+    formsPerHour: number;
+    /** Where a form's lead goes, also while the CMS is away. */
+    leads: LeadDesk;
     /** Live calls, for what the replica cannot know. */
     cms: Cms;
     /**

@@ -15,6 +15,7 @@ import { ErrorScreen } from "./shell/errors/error-screen";
 import { guarded } from "./shell/errors/guarded.server";
 import { drawChrome } from "./shell/draw-chrome.server";
 import { chromeLinkId } from "./shell/chrome/load-chrome";
+import beforePaint from "./shell/consent/before-paint?inline-script";
 import { requestLanguage } from "./shell/chrome/request-language";
 import { SiteShell } from "./shell/site-shell";
 import { usePreloadNames } from "./islands/use-preload-names";
@@ -57,10 +58,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useChrome()?.theme;
   const chromeAddress = useChromeAddress();
   return (
-    <html lang={localeTags[language]} style={theme} data-preload={usePreloadNames()}>
+    // Its first script marks the document where consent is to be asked for.
+    <html lang={localeTags[language]} style={theme} data-preload={usePreloadNames()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before the sheets, for which it would wait. The browser leaves it as it stands in the document. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : "" }}
+        />
         <Meta />
         <Links />
         {chromeAddress ? (

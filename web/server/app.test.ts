@@ -97,6 +97,24 @@ describe("the shell around the pages", () => {
     }
   });
 
+  it("CONSENT-3 names in the policy of pages the services that the agency has ids for, as long as it has them", async () => {
+    let revision = 0;
+    const withPixel = (siteFacebookPixel: string) => {
+      revision += 1;
+      const tracking = { siteGoogleAnalyticsID: "", siteGoogleAdsID: "", siteGoogleTagManager: "", siteFacebookPixel };
+      replica.apply(feedFixture({ reset: revision === 1, revision, trees: [treeFixture("nl", { tracking })] }));
+    };
+    const policies = async (path: string) =>
+      [await ask(path), await ask(path)].map(({ headers }) => String(headers["content-security-policy"]));
+    withPixel("123456789012345");
+    for (const policy of await policies("/nl/"))
+      expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
+    for (const policy of await policies("/nl/preview/?id=1")) expect(policy).not.toContain("facebook");
+    for (const policy of await policies("/map-frame/?language=nl")) expect(policy).not.toContain("facebook");
+    withPixel("");
+    for (const policy of await policies("/nl/")) expect(policy).not.toContain("facebook");
+  });
+
   it("CMS-9 lets the admin frame a preview, and keeps no preview", async () => {
     let rendered = 0;
     remix = async () => new Response(`${++rendered}`, { headers: html });
@@ -290,7 +308,10 @@ describe("the shell around the pages", () => {
     expect((await ask("/healthz")).status).toBe(503);
     replica.apply(feedFixture({ reset: true, revision: 3, trees: [treeFixture("nl")] }));
     const { status, text } = await ask("/healthz");
-    expect([status, JSON.parse(text)]).toEqual([200, { status: "ok", revision: 3, age: 0, cms: "down", listings: 0 }]);
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      { status: "ok", revision: 3, age: 0, cms: "down", listings: 0, leads: { waiting: 0, refused: 0 } },
+    ]);
   });
 
   it("takes a notice that is signed, and no other", async () => {

@@ -1,13 +1,17 @@
 import { isPreviewPath } from "@gevel/config";
 import express, { type Express, type RequestHandler } from "express";
 import type { Cms } from "../app/cms/cms.server";
+import type { LeadDesk } from "../app/forms/lead-desk";
+import type { SharedLimits } from "../app/forms/limits/shared-limits";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
+import { addressGroup } from "./address-group";
 import { answerNotice } from "./change-notice";
 import type { Env } from "./env.server";
 import { answerFailure } from "./failure";
-import { answerHealth } from "./health";
+import { answerHealth, type LeadsKept } from "./health";
 import type { Log } from "./log";
 import type { NamedAssets } from "./named-assets";
+import { answerOneClick, passOwnPages } from "./one-click";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
 import { createRateLimits } from "./rate-limits";
@@ -22,6 +26,8 @@ export interface AppParts {
   log: Log;
   replica: ReplicaHolder;
   cms: Cms;
+  limits: SharedLimits;
+  leads: LeadDesk & { readonly state: LeadsKept };
   cache: PageCache | null;
   security: SecurityHeaders;
   remix: AnswerByRemix;
@@ -30,6 +36,8 @@ export interface AppParts {
   named: NamedAssets;
   pictures: PictureAnswers;
   uploads: RequestHandler;
+  /** A visitor answered the question of consent. */
+  consentAnswer: RequestHandler;
   /** The CMS says that something changed. */
   onNotice: () => void;
 }
@@ -48,17 +56,19 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(refuseUnreadable(refuse));
   app.use(dropForwarded(env.TRUST_PROXY));
-  app.get("/healthz", answerHealth(replica));
+  app.get("/healthz", answerHealth(replica, parts.leads));
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
   app.use(parts.assets);
   app.get("/pictures", parts.pictures.kept);
   app.use("/uploads", parts.uploads);
-  app.use(refuseForeignOrigin(env.SITE_URL, refuse));
   const limits = createRateLimits({
     pagesPerMinute: env.PAGES_PER_MINUTE,
     postsPerMinute: env.POSTS_PER_MINUTE,
     refuse,
   });
+  app.post("/:language/subscription/:token", passOwnPages(env.SITE_URL), limits.guard, answerOneClick(parts));
+  app.use(refuseForeignOrigin(env.SITE_URL, refuse));
+  app.post("/api/consent-choice", parts.consentAnswer);
   app.use(limits.guard);
   app.get("/pictures", parts.pictures.made);
 
@@ -77,6 +87,10 @@ export function createApp(parts: AppParts): Express {
       googleMapsKey: env.GOOGLE_MAPS_KEY ?? null,
       mapScript: parts.named.mapScript,
       visitorAddress: req.ip ?? "",
+      visitorGroup: addressGroup(req.ip ?? ""),
+      limits: parts.limits,
+      formsPerHour: env.FORMS_PER_HOUR,
+      leads: parts.leads,
       log: log.child({ id: requestId, url: req.url }),
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
       drawn: new Map<string, string>(),

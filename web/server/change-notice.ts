@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { changeNoticeSchema } from "@gevel/config";
 import type { RequestHandler } from "express";
-import { readBody } from "./read-body";
+import { readBody, readJson } from "./read-body";
 
 const noticeLimit = 4096;
 
@@ -21,12 +21,4 @@ function isSigned(body: Uint8Array, signature: string, secret: string): boolean 
   const expected = Buffer.from(`sha256=${createHmac("sha256", secret).update(body).digest("hex")}`);
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }

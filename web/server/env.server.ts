@@ -43,11 +43,14 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{20,80}$/, "expected a key of Google's Maps Embed API")
     .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /.+/, error: "expected a redis or rediss address" }).optional(),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests a minute that one address may make: pages and pictures, and posts. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  /** Forms an hour from one address before its visitors type characters once more; fifteen times as many are refused. */
+  FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
 });
 
 const complete = settings.transform((env) => {

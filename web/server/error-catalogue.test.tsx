@@ -20,6 +20,7 @@ import type { ReactElement } from "react";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as entry from "../app/entry.server";
 import { allMessages } from "../app/i18n/all-messages.server";
+import { textOf } from "../app/i18n/text-of.server";
 import { createPaths } from "../app/i18n/paths";
 import { loadProject } from "../app/projects/project-content.server";
 import { ProjectBody } from "../app/projects/project-body";
@@ -32,16 +33,19 @@ import { feedFixture, listingFixture, projectFixture, treeFixture } from "../app
 import { ReplicaStore } from "../app/replica/store.server";
 import * as root from "../app/root";
 import * as login from "../app/routes/login";
+import * as myVisit from "../app/routes/my-visit";
 import * as preview from "../app/routes/preview";
 import * as sitePage from "../app/routes/site-page";
 import { draw } from "../app/islands/draw.server";
 import { routeFixture } from "../app/shell/site-fixture";
+import { newToken, sealToken } from "../app/forms/captcha/captcha-token.server";
 import { createRemixHandler } from "./remix-answer";
-import { previewSecret, siteUrl, startTestSite } from "./start-test-site";
+import { previewSecret, secret, siteUrl, startTestSite } from "./start-test-site";
 
 /** The site's own screens, as its routes lay them out. */
 const screens = {
   "login-in-language": { path: ":language/login", module: login },
+  "my-visit": { path: ":language/my-visit/:token", module: myVisit },
   "preview-in-language": { path: ":language/preview", module: preview },
   "site-page": { path: "*", module: sitePage },
 };
@@ -165,17 +169,35 @@ function ask(path: string, body?: string, headers: Record<string, string> = own,
 const person = { firstName: "An", lastName: "Claes", email: "an@example.org" };
 
 /** A listing's own form, sent as its page sends it, to a CMS that answers so. */
-async function send(language: Language, part: Exclude<ListingPart, "print">, form: string, says: typeof cms) {
+async function send(
+  language: Language,
+  part: Exclude<ListingPart, "print">,
+  form: string,
+  says: typeof cms,
+  given: Record<string, string> = {},
+) {
   cms = says;
   const first = await ask(`/${language}/property/1/`);
   const path = first.headers?.location ?? "";
-  const fields = { form, contactId: form, ...person, ...(part === "info" ? { remark: "?" } : { documents: "EPC" }) };
+  const fields = {
+    ...{ form, contactId: form, ...person },
+    ...(part === "info" ? { remark: "?" } : { documents: "EPC" }),
+    // Asked for a second time already: these tests are many from one address.
+    captchaToken: sealToken(newToken({ text: "ACDE3", round: 2, timed: false }), secret),
+    captchaText: "ACDE3",
+    ...given,
+  };
   return ask(listingPartPath(path, part, language), new URLSearchParams(fields).toString());
 }
 
 function logIn(language: Language, fields: Record<string, string>, says: typeof cms) {
   cms = says;
   return ask(`/${language}/login/`, new URLSearchParams(fields).toString());
+}
+
+function cancelVisit(language: Language, says: typeof cms) {
+  cms = says;
+  return ask(`/${language}/my-visit/${"a".repeat(43)}/`, "intent=cancel&sequence=0");
 }
 
 function openPreview(language: Language, says: typeof cms) {
@@ -229,7 +251,8 @@ const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reac
     send(language, "documents", "document-request", { status: 200, body: { id: "1", created: false } }),
   MAIL_NOT_SENT: (language) => send(language, "info", "ask-info", away),
   APPOINTMENTS_FULL: (language) => send(language, "visit", "contact-appointment", refused("APPOINTMENTS_FULL")),
-  CAPTCHA_INVALID: (language) => send(language, "info", "ask-info", refused("CAPTCHA_INVALID")),
+  VISIT_CHANGED: (language) => cancelVisit(language, refused("VISIT_CHANGED")),
+  CAPTCHA_INVALID: (language) => send(language, "info", "ask-info", rubbish, { captchaText: "OTHER" }),
   PAGE_NOT_FOUND: (language) => ask(`/${language}/nowhere/`),
   NO_OPTION: (language) =>
     part(<OptionList name="city" legend="x" options={[]} chosen={[]} onChange={() => undefined} />, language),
@@ -271,6 +294,32 @@ describe.each(languages)("the error catalogue in %s", (language) => {
 
   it.each(programsOnly)("ERR-1 %s has a text for who reads the answer of the API", (code) => {
     expect(allMessages[language][errors[code].messageId]).toBeTruthy();
+  });
+
+  it("FORM-6 Q-2 the page that comes back has a picture to type over, beside it what was wrong, and whom to ring", async () => {
+    const { html } = await places.CAPTCHA_INVALID(language);
+    const field = /<input[^>]*name="captchaText"[^>]*>/.exec(html)?.[0] ?? "";
+    expect(field).toContain('aria-invalid="true"');
+    expect(field).toContain('aria-describedby="form-ask-info-captcha-error form-ask-info-captcha-help"');
+    expect(html).toMatch(/<img[^>]*src="data:image\/png;base64,[^"]+"[^>]*alt="[^"]+"/);
+    expect(html).toMatch(/name="captchaToken" value="[\w-]+"/);
+    expect(said(html)).toContain(textOf(language, "forms.captcha.noScript", { phone: config.phone, email: "" }));
+  });
+
+  it("ERR-1 FORM-6 a form that came too often keeps what was typed, says when it may come again, and whom to ring", async () => {
+    const email = `often-${language}@example.org`;
+    const stored = { status: 200, body: { id: "1", created: true } };
+    let sent = 0;
+    const again = () => send(language, "info", "ask-info", stored, { email, remark: `? ${(sent += 1)}` });
+    for (let at = 0; at < 10; at++) expect((await again()).status).toBe(303);
+    const { status, html, headers } = await again();
+    expect([status, headers?.["retry-after"]]).toEqual([429, "3600"]);
+    const text = said(html);
+    expect(text).toContain(allMessages[language]["error.tooManyRequests"]);
+    expect(text).toContain(textOf(language, "forms.wait", { minutes: 60 }));
+    expect(text).toContain(allMessages[language]["forms.office"]);
+    expect(html).toContain(`value="${email}"`);
+    expect(html).toContain('href="tel:030000010"');
   });
 
   it("ERR-1 says who is turned away what to do, in the site's own look", async () => {

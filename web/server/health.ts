@@ -1,9 +1,15 @@
 import type { RequestHandler } from "express";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 
+/** How many leads the site keeps: to be handed over to the CMS, and to be looked at by a person. */
+export interface LeadsKept {
+  waiting: number;
+  refused: number;
+}
+
 /** 200 as long as there is content to serve: a CMS that is away is told, not fatal (ERR-2). */
 export const answerHealth =
-  (replica: ReplicaHolder): RequestHandler =>
+  (replica: ReplicaHolder, leads: { readonly state: LeadsKept }): RequestHandler =>
   (_req, res) => {
     const { revision, checkedAt, catalog } = replica.current;
     const age = checkedAt === null ? null : Math.round((Date.now() - checkedAt.getTime()) / 1000);
@@ -16,5 +22,6 @@ export const answerHealth =
         age,
         cms: replica.cmsReachable ? "up" : "down",
         listings: catalog.size,
+        leads: leads.state,
       });
   };

@@ -17,3 +17,12 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Uin
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
+
+/** A body that should be JSON; null where it is none. */
+export function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}

@@ -7,6 +7,7 @@ import type { PageCache } from "./page-cache/page-cache";
 import { readAddress, withDropped } from "./page-cache/page-key";
 import { isReading, readBody } from "./read-body";
 import type { SecurityHeaders } from "./security-headers";
+import { vendorSources, type VendorSources } from "./vendor-sources";
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 export type AnswerByRemix = (
@@ -74,6 +75,12 @@ function mayBeKept(req: IncomingMessage, answer: Response): boolean {
   return said === null || said === "public";
 }
 
+/** What the agency's own services need; it holds for every language. */
+function vendorsOf({ replica }: Pick<AppLoadContext, "replica">): VendorSources | undefined {
+  const tree = replica.tree(replica.defaultLanguage);
+  return tree ? vendorSources(tree.config.tracking) : undefined;
+}
+
 /** Has Remix answer a request, makes a finished page of it and sends that. */
 export function createRemixAnswer({ remix, security, cache }: Parts) {
   return async (req: IncomingMessage, res: ServerResponse, context: AppLoadContext, isPrivate: boolean) => {
@@ -95,7 +102,11 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const framedByAdmin = isPreviewPath(address.split("?", 1)[0] ?? "");
     const policy = address.startsWith(mapFramePath)
       ? security.mapFramePolicy
-      : security.policy(answer.headers.get(hashesHeader) ?? "", framedByAdmin);
+      : security.policy(
+          answer.headers.get(hashesHeader) ?? "",
+          framedByAdmin,
+          framedByAdmin ? undefined : vendorsOf(context),
+        );
     headers.push(["Content-Security-Policy", policy]);
     if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", keep ? "no-cache" : "no-store"]);
     if (!keep) headers.push(["X-Request-Id", context.requestId]);

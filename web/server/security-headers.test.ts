@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSecurityHeaders } from "./security-headers";
+import { vendorSources } from "./vendor-sources";
 
 const settings = { siteUrl: "https://site.example", cmsPublicUrl: "https://cms.example", development: false };
 const framesOf = (more = {}) =>
@@ -18,5 +19,37 @@ describe("the policy of a page", () => {
   it("PROP-7 Q-3 lets in Google's street view only where the agency has a key for it", () => {
     expect(framesOf({ usesGoogleMaps: true })).toContain("https://www.google.com");
     expect(framesOf()).not.toContain("https://www.google.com");
+  });
+
+  const ids = {
+    siteGoogleAnalyticsID: "G-AB12CD34EF",
+    siteGoogleAdsID: "AW-123456789",
+    siteGoogleTagManager: "GTM-AB12CD3",
+    siteFacebookPixel: "123456789012345",
+  };
+  const none = { siteGoogleAnalyticsID: "", siteGoogleAdsID: "", siteGoogleTagManager: "", siteFacebookPixel: "" };
+  const policyFor = (more: Partial<typeof ids>) =>
+    createSecurityHeaders(settings).policy("'sha256-abc='", false, vendorSources({ ...none, ...more }));
+  const vendor = /google|doubleclick|facebook/;
+
+  it("CONSENT-3 Q-3 names no service that the agency has no id for", () => {
+    expect(policyFor({})).toBe(createSecurityHeaders(settings).policy("'sha256-abc='", false));
+    expect(policyFor({})).not.toMatch(vendor);
+    expect(policyFor({ siteFacebookPixel: "123456789012345" })).not.toMatch(/google|doubleclick/);
+    expect(policyFor({ siteGoogleAnalyticsID: "G-AB12CD34EF" })).not.toMatch(/facebook|doubleclick|adservices/);
+  });
+
+  it.each(Object.keys(ids).map((key) => ({ key })))("CONSENT-3 lets in what $key loads, and sends to", ({ key }) => {
+    const policy = policyFor(Object.fromEntries(Object.entries(ids).filter(([name]) => name === key)));
+    const script = key === "siteFacebookPixel" ? "https://connect.facebook.net" : "https://www.googletagmanager.com";
+    expect(policy).toContain(`script-src 'self' 'sha256-abc=' ${script}`);
+    expect(policy).toMatch(/img-src 'self' data: https:/);
+    expect(policy).toMatch(/connect-src 'self' https:/);
+  });
+
+  it("Q-3 allows no inline script, no eval and no host of everybody with all of them", () => {
+    const [, scripts = ""] = /script-src ([^;]*)/.exec(policyFor(ids)) ?? [];
+    expect(scripts).not.toMatch(/unsafe|\*|data:|http:/);
+    expect(policyFor(ids)).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");
   });
 });

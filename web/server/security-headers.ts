@@ -1,4 +1,5 @@
 import { embedProviders } from "@gevel/config";
+import { noVendors, type VendorSources } from "./vendor-sources";
 
 export interface PolicySettings {
   siteUrl: string;
@@ -14,14 +15,14 @@ export interface PolicySettings {
 export interface SecurityHeaders {
   /** The same for every answer. */
   readonly always: readonly (readonly [string, string])[];
-  policy(scriptHashes: string, framedByAdmin: boolean): string;
+  /** `vendors` is left out where no page of the site is: nothing of theirs is loaded there. */
+  policy(scriptHashes: string, framedByAdmin: boolean, vendors?: VendorSources): string;
   /** The embedded map's own page: no other page may use what its library needs. */
   readonly mapFramePolicy: string;
 }
 
 const players = Object.values(embedProviders).map(({ origin }) => origin);
 
-/** Hosts are added here, and only after consent does anything load from them (CONSENT-3, a later room). */
 export function createSecurityHeaders({
   siteUrl,
   cmsPublicUrl,
@@ -42,17 +43,17 @@ export function createSecurityHeaders({
       ["Cross-Origin-Opener-Policy", "same-origin"],
       ...(secure ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] as const) : []),
     ],
-    policy: (scriptHashes, framedByAdmin) =>
+    policy: (scriptHashes, framedByAdmin, vendors = noVendors) =>
       [
         "default-src 'self'",
-        `script-src 'self' ${development ? script : scriptHashes}`.trimEnd(),
+        `script-src 'self' ${development ? script : scriptHashes}`.trimEnd() + vendors["script-src"],
         // React writes style attributes (a picture's placeholder, a chosen colour); style elements stay forbidden.
         development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'; style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
+        `img-src 'self' data:${vendors["img-src"]}`,
         "font-src 'self'",
-        `connect-src 'self'${connect}`,
+        `connect-src 'self'${connect}${vendors["connect-src"]}`,
         "worker-src 'self'",
-        `frame-src ${["'self'", ...players, ...(usesGoogleMaps ? ["https://www.google.com"] : [])].join(" ")}`,
+        `frame-src ${["'self'", ...players, ...(usesGoogleMaps ? ["https://www.google.com"] : [])].join(" ")}${vendors["frame-src"]}`,
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -8,7 +8,9 @@ import { ReplicaStore } from "../app/replica/store.server";
 import { ReplicaSync } from "../app/replica/sync.server";
 import { createApp } from "./app";
 import { createAssets } from "./assets";
+import { createConsentCounts } from "./consent-counts";
 import type { Env } from "./env.server";
+import { openSpool } from "./lead-spool/open-spool";
 import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { HotPictures } from "./pictures/hot-pictures";
@@ -17,6 +19,7 @@ import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
 import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
+import { openLimits } from "./shared-limits/open-limits";
 import { createUploads } from "./uploads";
 import { createVite } from "./vite";
 
@@ -54,12 +57,18 @@ export async function startSite({ env, log, webFolder }: Settings) {
     usesGoogleMaps: env.GOOGLE_MAPS_KEY !== undefined,
   });
   const hot = new HotPictures(hotBytes, [...security.always, ["Content-Security-Policy", security.policy("", false)]]);
+  const cms = createCms(source);
+  const leads = await openSpool({ dataDir: env.DATA_DIR, cms, log });
+  const limits = await openLimits({ redisUrl: env.REDIS_URL, cms, log });
+  const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
   const app = createApp({
     env,
     log,
     replica,
     cache,
-    cms: createCms(source),
+    cms,
+    limits: limits.shared,
+    leads,
     security,
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
@@ -76,6 +85,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       log,
     }),
     uploads: createUploads(env.CMS_URL),
+    consentAnswer: consent.answer,
     onNotice: () => sync.notice(),
   });
 
@@ -94,6 +104,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const followed = setTimeout(
     () => {
       sync.start();
+      leads.start();
       void replica.warm();
     },
     replica.ready ? firstVisits : 0,
@@ -104,12 +115,16 @@ export async function startSite({ env, log, webFolder }: Settings) {
     async stop() {
       clearTimeout(followed);
       await sync.stop();
+      // What is under way is known by its key, and handed over again at the next start.
+      void leads.stop();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
       const late = setTimeout(() => server.closeAllConnections(), farewell);
       await closed;
       clearTimeout(late);
+      await consent.stop();
       await vite?.close();
+      limits.close();
       store.close();
     },
   };

@@ -1,10 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createCms } from "../app/cms/http-cms.server";
+import { ownLimits } from "../app/forms/limits/own-limits.server";
 import { ReplicaHolder } from "../app/replica/replica-holder.server";
 import type { ReplicaStore } from "../app/replica/store.server";
 import { createApp, type AppParts } from "./app";
+import { createConsentCounts } from "./consent-counts";
 import { parseEnv } from "./env.server";
+import { LeadSpool } from "./lead-spool/lead-spool";
+import type { SpoolFolder } from "./lead-spool/spool-folder";
 import { createLog } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { createSecurityHeaders } from "./security-headers";
@@ -18,6 +22,8 @@ interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log"
   /** A CMS that is there. */
   cmsUrl?: string;
   settings?: Record<string, string>;
+  /** Where leads are kept; unless told none is, so that what the CMS says is heard. */
+  spool?: SpoolFolder | null;
 }
 
 /** Everything of the site that stands before Remix, with an empty replica and unless told a CMS that is away. */
@@ -28,6 +34,7 @@ export function createTestApp({
   onNotice = () => {},
   cmsUrl = "http://127.0.0.1:9",
   settings = {},
+  spool = null,
 }: TestSite) {
   const parsed = parseEnv({
     SITE_URL: siteUrl,
@@ -39,33 +46,39 @@ export function createTestApp({
   });
   if (!("env" in parsed)) throw new Error(parsed.problems.join());
   const replica = new ReplicaHolder(store);
+  const cms = createCms({ url: cmsUrl, secret });
   const cache = new PageCache(1e6);
+  const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
   const app = createApp({
     env: parsed.env,
     log,
     replica,
     cache,
-    cms: createCms({ url: cmsUrl, secret }),
+    cms,
+    leads: new LeadSpool({ folder: spool, cms, log }),
+    limits: ownLimits(),
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
     remix,
     assets: (_req, _res, next) => next(),
     named: { mapScript: "/assets/start-map-test.js", refusalStyles: "/assets/refusal-test.css" },
     pictures: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
     uploads: (_req, res) => void res.status(204).end(),
+    consentAnswer: consent.answer,
     onNotice,
   });
-  return { app, cache, replica };
+  return { app, cache, replica, consent };
 }
 
 /** That, on a free port. */
 export async function startTestSite(parts: TestSite) {
-  const { app, cache, replica } = createTestApp(parts);
+  const { app, cache, replica, consent } = createTestApp(parts);
   const server = createServer({ maxHeaderSize: 32 * 1024 }, (req, res) => {
     if (!cache.answer(req, res, replica.current)) app(req, res);
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
     replica,
+    consent,
     port: (server.address() as AddressInfo).port,
     close: () => {
       server.closeAllConnections();

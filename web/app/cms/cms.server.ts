@@ -1,4 +1,18 @@
-import type { Lead, LeadAnswer, Preview, PreviewQuery } from "@gevel/config";
+import type {
+  ConsentCount,
+  DocumentLink,
+  KeptKey,
+  Lead,
+  LeadAnswer,
+  Preview,
+  PreviewQuery,
+  ShownSlot,
+  SubscriptionChange,
+  Subscriptions,
+  TouchedKey,
+  VisitChange,
+  VisitView,
+} from "@gevel/config";
 
 /** Live calls to the CMS. Each has a time limit and throws an `AppError`: CMS_UNAVAILABLE, API_ERROR or PAGE_NOT_FOUND. */
 export interface OwnerSession {
@@ -17,6 +31,21 @@ export interface Cms {
   preview(query: PreviewQuery): Promise<Preview>;
   /** FORM-4: safe to send again, the CMS knows a lead by its key. */
   storeLead(lead: Lead): Promise<LeadAnswer>;
+  /** FORM-7: the moments at which a home can be visited, as they stand now. */
+  visitSlots(): Promise<ShownSlot[]>;
+  /** A visit by its link. PAGE_NOT_FOUND where there is none. */
+  readVisit(token: string): Promise<VisitView>;
+  /** As it is afterwards; APPOINTMENTS_FULL, or VISIT_CHANGED where it is no longer what its visitor saw. */
+  changeVisit(change: VisitChange): Promise<VisitView>;
+  /** FORM-8: what stands behind a link; asking takes nothing. */
+  readDocument(token: string): Promise<DocumentLink>;
+  /** The file, once somebody asked for it. PAGE_NOT_FOUND where it is not to be had any more. */
+  fetchDocument(token: string): Promise<Response>;
+  /** FORM-12: what stands behind the link of a mail; null where nothing does. */
+  subscriptions(token: string): Promise<Subscriptions | null>;
+  changeSubscription(change: SubscriptionChange): Promise<Subscriptions | null>;
+  /** What the site's instances count together. */
+  touchKeys(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
   /** Null when the CMS knows no such user with that password; TOO_MANY_REQUESTS when it was asked too often. */
   logIn(credentials: Credentials, visitorAddress: string): Promise<OwnerSession | null>;
   /** Whether the session lasts; "expired" where its access token ran out, which says nothing of the session. */
@@ -25,4 +54,10 @@ export interface Cms {
   refresh(session: OwnerSession, refreshToken: string): Promise<OwnerSession | null>;
   /** With an access token that is not expired. */
   logOut(session: OwnerSession): Promise<void>;
+}
+
+/** What the site's server asks beside its pages. */
+export interface ServerCms extends Cms {
+  /** CONSENT-1: adds to what was counted. Counts whose answer is lost may be counted twice. */
+  countConsent(counts: ConsentCount[]): Promise<void>;
 }

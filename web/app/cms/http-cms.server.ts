@@ -1,8 +1,23 @@
-import { AppError, failureSchema, leadAnswerSchema, previewSchema } from "@gevel/config";
+import {
+  AppError,
+  consentCountsAnswerSchema,
+  failureSchema,
+  keptKeysSchema,
+  leadAnswerSchema,
+  documentLinkSchema,
+  previewSchema,
+  shownSlotsSchema,
+  visitViewSchema,
+  subscriptionsAnswerSchema,
+} from "@gevel/config";
 import { z } from "zod";
-import type { Cms, OwnerSession } from "./cms.server";
+import type { OwnerSession, ServerCms } from "./cms.server";
 
 const timeLimit = 5_000;
+/** For what the site can do without. */
+const shortTimeLimit = 1_500;
+/** For a file, until its last byte. */
+const fileTimeLimit = 60_000;
 
 const loginSchema = z.object({
   jwt: z.string(),
@@ -13,21 +28,27 @@ const loginSchema = z.object({
 const sessionsSchema = z.object({ data: z.array(z.object({ current: z.boolean() })) });
 const renewalSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
 
-export function createCms({ url, secret }: { url: string; secret: string }): Cms {
-  async function ask(path: string, init: RequestInit): Promise<Response> {
-    return fetch(url + path, { ...init, signal: AbortSignal.timeout(timeLimit), redirect: "error" }).catch(
+export function createCms({ url, secret }: { url: string; secret: string }): ServerCms {
+  async function ask(path: string, init: RequestInit, limit = timeLimit): Promise<Response> {
+    return fetch(url + path, { ...init, signal: AbortSignal.timeout(limit), redirect: "error" }).catch(
       (cause: unknown) => {
         throw new AppError("CMS_UNAVAILABLE", `the CMS does not answer: ${String(cause)}`);
       },
     );
   }
+  const tell = (body: unknown): RequestInit => ({
+    method: "POST",
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   async function read<Answer>(answer: Response, path: string, schema: z.ZodType<Answer>): Promise<Answer> {
     if (answer.status === 404) throw new AppError("PAGE_NOT_FOUND", `the CMS has no ${path}`);
     if (answer.status === 429) throw new AppError("TOO_MANY_REQUESTS", `the CMS was asked too often for ${path}`);
     if (answer.status === 503) throw new AppError("CMS_UNAVAILABLE", `the CMS has no service for ${path} now`);
     if (answer.status >= 400 && answer.status < 500) {
       const refused = failureSchema.safeParse(await answer.json().catch(() => null));
-      if (refused.success) throw new AppError(refused.data.error.code, `the CMS refuses ${path}`);
+      if (refused.success)
+        throw new AppError(refused.data.error.code, `the CMS refuses ${path}`, refused.data.error.fields);
     }
     if (!answer.ok) throw new AppError("API_ERROR", `the CMS answers ${answer.status} to ${path}`);
     const parsed = schema.safeParse(await answer.json().catch(() => null));
@@ -43,12 +64,46 @@ export function createCms({ url, secret }: { url: string; secret: string }): Cms
     },
     async storeLead(lead) {
       const path = "/api/leads";
-      const answer = await ask(path, {
-        method: "POST",
-        headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
-        body: JSON.stringify(lead),
-      });
-      return read(answer, path, leadAnswerSchema);
+      return read(await ask(path, tell(lead)), path, leadAnswerSchema);
+    },
+    async subscriptions(token) {
+      const path = "/api/leads/subscriptions";
+      return (await read(await ask(path, tell({ token })), path, subscriptionsAnswerSchema)).subscriptions;
+    },
+    async changeSubscription(change) {
+      const path = "/api/leads/subscriptions/change";
+      return (await read(await ask(path, tell(change)), path, subscriptionsAnswerSchema)).subscriptions;
+    },
+    async touchKeys(keys) {
+      const path = "/api/leads/shared-limits";
+      return (await read(await ask(path, tell({ keys }), shortTimeLimit), path, keptKeysSchema)).keys;
+    },
+    async visitSlots() {
+      const path = "/api/leads/visit-slots";
+      const asked = await ask(path, { headers: { authorization: `Bearer ${secret}` } }, shortTimeLimit);
+      return (await read(asked, path, shownSlotsSchema)).slots;
+    },
+    async readVisit(token) {
+      const path = "/api/leads/visits/read";
+      return read(await ask(path, tell({ token })), path, visitViewSchema);
+    },
+    async changeVisit(change) {
+      const path = "/api/leads/visits/change";
+      return read(await ask(path, tell(change)), path, visitViewSchema);
+    },
+    async readDocument(token) {
+      const path = "/api/leads/documents/read";
+      return read(await ask(path, tell({ token })), path, documentLinkSchema);
+    },
+    async fetchDocument(token) {
+      const path = "/api/leads/documents/fetch";
+      const answer = await ask(path, tell({ token }), fileTimeLimit);
+      if (!answer.ok) await read(answer, path, z.never());
+      return answer;
+    },
+    async countConsent(counts) {
+      const path = "/api/consent-choices";
+      await read(await ask(path, tell({ counts })), path, consentCountsAnswerSchema);
     },
     async logIn({ username, password }, visitorAddress): Promise<OwnerSession | null> {
       const path = "/api/auth/local";

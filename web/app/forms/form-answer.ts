@@ -1,7 +1,14 @@
-import type { FieldProblem, FormCode } from "@gevel/config";
+import type { FieldProblem, FormCode, ShownSlot } from "@gevel/config";
+import type { CaptchaProblem, CaptchaTask } from "./captcha/captcha";
 
-/** `fields`: some are wrong. */
-export type FormFailure = "fields" | FormCode;
+/** `fields`: some are wrong. `captcha`: all is well, and the characters are still to be typed over. */
+export type FormFailure = "fields" | "captcha" | FormCode;
+
+/** Whom to ring or write where the form does not get through. */
+export interface FormOffice {
+  phone: string;
+  email: string;
+}
 
 /** What the action answers when a form was not accepted; everything typed comes back. */
 export interface FormAnswer {
@@ -11,6 +18,13 @@ export interface FormAnswer {
   failure: FormFailure;
   problems: Record<string, FieldProblem>;
   values: Record<string, string[]>;
+  captcha: CaptchaTask;
+  captchaProblem: CaptchaProblem | null;
+  /** Seconds until it may be sent again, where it came too often. */
+  wait: number | null;
+  office: FormOffice;
+  /** The moments as they stand now, for a form that asks for one; null where nobody knows. */
+  slots: readonly ShownSlot[] | null;
 }
 
 /** Action data belongs to the whole page: is it the answer to this form? */

@@ -1,21 +1,56 @@
-import { forms, type ChoiceSource, type FormKey, type Language } from "@gevel/config";
+import {
+  forms,
+  localeTags,
+  provinceCodes,
+  provinceNames,
+  regions,
+  zoneKey,
+  type ChoiceSource,
+  type FormKey,
+  type Language,
+} from "@gevel/config";
+import { municipalities, zoneAround, zoneLabel } from "@gevel/config/server";
 import type { AppLoadContext } from "@remix-run/node";
 import type { FormChoices } from "./form-choices";
 
 type Source = (context: Pick<AppLoadContext, "replica">, language: Language) => FormChoices[string];
 
-/** A listing's documents are known to its own page alone. */
-const sources: Record<Exclude<ChoiceSource, "documents">, Source> = {
+const zones = (keys: readonly string[], language: Language) =>
+  keys.map((value) => ({ value, label: zoneLabel(value, language), within: zoneAround(value) ?? "" }));
+
+/** FORM-3: the whole country, with or without a home on offer, and the places that have one. */
+function everyZone(language: Language): FormChoices[string] {
+  const byName = new Intl.Collator(localeTags[language]);
+  const inOrder = municipalities().toSorted((one, other) => byName.compare(one.names[language], other.names[language]));
+  // Brussels is a region and its own province: once is enough.
+  const provinces = provinceCodes
+    .filter((code) => code !== "BRU")
+    .map((code) => ({ key: zoneKey("province", code), short: provinceNames[code][language] }));
+  const region = regions.map((code) => zoneKey("region", code));
+  const municipality = inOrder.map(({ nis }) => zoneKey("municipality", nis));
+  return [
+    ...zones(region, language),
+    ...provinces.flatMap(({ key, short }) => zones([key], language).map((zone) => ({ ...zone, short }))),
+    ...zones(municipality, language),
+  ];
+}
+
+const country: Partial<Record<Language, FormChoices[string]>> = {};
+
+/** A listing's documents are known to its own page alone, and the moments of visits change by the minute. */
+const sources: Record<Exclude<ChoiceSource, "documents" | "visit-slots">, Source> = {
   "property-types": ({ replica }, language) =>
     replica.catalog.types(null, language).map(({ value, label }) => ({ value: String(value), label })),
-  places: ({ replica }, language) =>
-    replica.catalog.cities(null, language).map(({ value, label }) => ({ value, label })),
+  zones: ({ replica }, language) => [
+    ...(country[language] ??= everyZone(language)),
+    ...replica.catalog.cities(null, language).map(({ value, label }) => ({ value, label, within: "" })),
+  ],
 };
 
 /** What a visitor may choose in a form, as far as the site's data says. */
 export function formChoices(context: Pick<AppLoadContext, "replica">, form: FormKey, language: Language): FormChoices {
   const fields = forms[form].fields.flatMap(({ name, options }) =>
-    options === "property-types" || options === "places" ? [[name, sources[options](context, language)] as const] : [],
+    options === "property-types" || options === "zones" ? [[name, sources[options](context, language)] as const] : [],
   );
   return Object.fromEntries(fields);
 }

@@ -2,6 +2,7 @@ import type { FieldProblem, FormField as FieldDefinition } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { Choice, Select, TextArea, TextInput } from "~/ui/controls";
 import { ChoiceGroup, Field, FieldError, type ControlProps } from "~/ui/field";
+import { ZonePlace } from "~/wishes/wish-places";
 import type { FormChoices } from "./form-choices";
 
 interface FormFieldProps {
@@ -14,6 +15,9 @@ interface FormFieldProps {
 }
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
+
+/** A number of rooms is the same word in every language. */
+export const isNumber = (option: string) => /^\d+$/.test(option);
 
 const inputModes = {
   text: undefined,
@@ -38,7 +42,7 @@ export function FormField({ field, formId, values, problem, choices }: FormField
     choices ??
     (Array.isArray(field.options) ? field.options : []).map((value: string) => ({
       value,
-      label: intl.formatMessage({ id: `forms.option.${name}.${value}` }),
+      label: kind === "select" && isNumber(value) ? value : intl.formatMessage({ id: `forms.option.${name}.${value}` }),
     }));
   const shared = { id, name, required, help, error, optionalLabel };
   const [first = ""] = values;
@@ -61,6 +65,9 @@ export function FormField({ field, formId, values, problem, choices }: FormField
         {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       </div>
     );
+  }
+  if (field.options === "zones") {
+    return <ZonePlace {...shared} label={label} values={values} zones={options} />;
   }
   if (kind === "choice" || kind === "choices") {
     return (

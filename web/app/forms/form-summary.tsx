@@ -2,7 +2,10 @@ import { errors, type FieldProblem, type FormDefinition } from "@gevel/config";
 import { CircleAlert } from "lucide-react";
 import { forwardRef } from "react";
 import { useIntl } from "react-intl";
-import type { FormFailure } from "./form-answer";
+import { ContactLines } from "~/ui/contact-lines";
+import type { CaptchaProblem } from "./captcha/captcha";
+import { captchaInputId } from "./captcha/captcha-input-id";
+import type { FormAnswer, FormFailure } from "./form-answer";
 import { fieldId } from "./form-field";
 import styles from "./form-summary.module.css";
 
@@ -11,34 +14,53 @@ interface FormSummaryProps {
   formId: string;
   problems: Record<string, FieldProblem>;
   failure: Exclude<FormFailure, "fields"> | null;
+  captchaProblem: CaptchaProblem | null;
+  answer: FormAnswer | null;
 }
+
+/** Where nothing that the visitor does to the form helps at once, somebody can be rung. */
+const needsOffice = (failure: FormSummaryProps["failure"]) =>
+  failure !== null && failure !== "captcha" && errors[failure].status !== 422 && errors[failure].status !== 409;
 
 /** What went wrong, over the form: in short, with a way to each field. */
 export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function FormSummary(
-  { definition, formId, problems, failure },
+  { definition, formId, problems, failure, captchaProblem, answer },
   ref,
 ) {
   const intl = useIntl();
-  const wrong = definition.fields.filter(({ name }) => problems[name]);
-  if (failure === null && wrong.length === 0) return null;
+  const wrong = definition.fields
+    .filter(({ name }) => problems[name])
+    .map(({ name, label = name }) => ({ id: fieldId(formId, name), label: `forms.field.${label}` }));
+  const places = captchaProblem ? [...wrong, { id: captchaInputId(formId), label: "forms.captcha.label" }] : wrong;
+  if (failure === null && places.length === 0) return null;
+  const minutes = Math.ceil((answer?.wait ?? 0) / 60);
+  const title =
+    failure === "captcha"
+      ? { id: `forms.captcha.${captchaProblem ?? "needed"}` }
+      : { id: failure ? errors[failure].messageId : "forms.summary" };
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <CircleAlert aria-hidden="true" />
       <div>
-        <p className={styles.title}>
-          {failure
-            ? intl.formatMessage({ id: errors[failure].messageId })
-            : intl.formatMessage({ id: "forms.summary" }, { count: wrong.length })}
-        </p>
-        {wrong.length > 0 ? (
+        <p className={styles.title}>{intl.formatMessage(title, { count: places.length })}</p>
+        {failure === "TOO_MANY_REQUESTS" && minutes > 0 ? (
+          <p>{intl.formatMessage({ id: "forms.wait" }, { minutes })}</p>
+        ) : null}
+        {places.length > 0 ? (
           <ul className={styles.fields}>
-            {wrong.map(({ name, label = name }) => (
-              <li key={name}>
-                <a href={`#${fieldId(formId, name)}`}>{intl.formatMessage({ id: `forms.field.${label}` })}</a>
+            {places.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{intl.formatMessage({ id: label })}</a>
               </li>
             ))}
           </ul>
+        ) : null}
+        {needsOffice(failure) && answer ? (
+          <>
+            <p>{intl.formatMessage({ id: "forms.office" })}</p>
+            <ContactLines phone={answer.office.phone} email={answer.office.email} asWritten />
+          </>
         ) : null}
       </div>
     </div>

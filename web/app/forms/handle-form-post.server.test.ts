@@ -1,51 +1,8 @@
-import { AppError, forms, type Lead } from "@gevel/config";
+import { forms } from "@gevel/config";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AppLoadContext } from "@remix-run/node";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { solvedCaptcha } from "./captcha/solved-captcha.fixture";
 import { handleFormPost, type OwnForm } from "./handle-form-post.server";
-
-const replica = replicaFixture([], {});
-const right = {
-  form: "newsletter",
-  contactId: "c1",
-  firstName: "An",
-  email: "an@example.org",
-  newsletterConsent: "yes",
-};
-
-/** A CMS that keeps what it is given, or is away. */
-function house({ away = false, visitorAddress = "192.0.2.1" } = {}) {
-  const stored: Lead[] = [];
-  const refuse = async () => {
-    throw new AppError("API_ERROR");
-  };
-  const context: Pick<AppLoadContext, "replica" | "cms" | "log" | "visitorAddress"> = {
-    replica,
-    visitorAddress,
-    log: { error: () => undefined, warn: () => undefined, info: () => undefined },
-    cms: {
-      preview: refuse,
-      logIn: refuse,
-      sessionState: refuse,
-      refresh: refuse,
-      logOut: refuse,
-      async storeLead(lead) {
-        if (away) throw new AppError("CMS_UNAVAILABLE");
-        const created = !stored.some(({ key }) => key === lead.key);
-        stored.push(lead);
-        return { id: "1", created };
-      },
-    },
-  };
-  const post = (fields: Record<string, string>, own?: OwnForm, path = "/nl/contact") =>
-    handleFormPost(
-      new Request(`https://site.example${path}`, { method: "POST", body: new URLSearchParams(fields) }),
-      context,
-      "nl",
-      own,
-    );
-  return { stored, post };
-}
+import { house, right } from "./post.fixture";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -115,13 +72,33 @@ describe("a posted form", () => {
   it("ERR-2 says so when it could not be stored, and loses nothing", async () => {
     expect(await house({ away: true }).post(right)).toMatchObject({
       init: { status: 503 },
-      data: { failure: "MAIL_NOT_SENT", problems: {}, values: { email: ["an@example.org"] } },
+      data: {
+        failure: "MAIL_NOT_SENT",
+        problems: {},
+        values: { email: ["an@example.org"] },
+        captcha: { kind: "passed" },
+        office: { phone: "03 000 00 10", email: "info@agency.example" },
+      },
     });
   });
 
   it("stores nothing from a machine that fills in the field nobody sees", async () => {
     const { stored, post } = house();
     expect(await post({ ...right, website: "https://spam.example" })).toMatchObject({ status: 303 });
+    expect(stored).toEqual([]);
+  });
+
+  it("FORM-2 takes a file where none belongs for nothing", async () => {
+    const { stored, context } = house();
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...right, ...solvedCaptcha() })) body.set(name, value);
+    body.set("firstName", new File(["x".repeat(1000)], "virus.exe"));
+    body.set("email", new File(["an@example.org"], "email.txt"));
+    const request = new Request("https://site.example/nl/contact", { method: "POST", body });
+    expect(await handleFormPost(request, context, "nl")).toMatchObject({
+      init: { status: 422 },
+      data: { problems: { email: "required" }, values: { firstName: [], email: [] } },
+    });
     expect(stored).toEqual([]);
   });
 
@@ -196,8 +173,8 @@ describe("a form of a listing", () => {
   });
 
   it("FORM-1 lets one visitor write to so many friends an hour, and says so", async () => {
-    const { stored, post } = house({ visitorAddress: "192.0.2.77" });
-    const mailsAnHour = forms["send-to-friend"].hourly ?? 0;
+    const { stored, post } = house({ visitorGroup: "192.0.2.77" });
+    const mailsAnHour = forms["send-to-friend"].atMost?.find(({ field }) => field === "email")?.times ?? 0;
     expect(mailsAnHour).toBe(5);
     const to = (friendEmail: string) =>
       post({ form: "send-to-friend", contactId: "send-to-friend", friendEmail, ...person }, own("send-to-friend"));
@@ -205,7 +182,12 @@ describe("a form of a listing", () => {
       expect(await to(`friend-${at}@example.org`)).toMatchObject({ status: 303 });
     expect(await to("one-more@example.org")).toMatchObject({
       init: { status: 429 },
-      data: { failure: "TOO_MANY_REQUESTS", values: { friendEmail: ["one-more@example.org"] } },
+      data: {
+        failure: "TOO_MANY_REQUESTS",
+        values: { friendEmail: ["one-more@example.org"] },
+        captcha: { kind: "passed" },
+        wait: 3600,
+      },
     });
     expect(stored).toHaveLength(mailsAnHour);
   });

@@ -1,15 +1,11 @@
-import { createHash } from "node:crypto";
 import {
-  AppError,
   belgianDay,
   errors,
   fieldProblems,
   formCodes,
   formSchema,
   forms,
-  formKeys,
   isAppError,
-  placedFormKeys,
   thankYouPath,
   type FieldProblem,
   type FormCode,
@@ -19,20 +15,24 @@ import {
   type Lead,
 } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import { z } from "zod";
-import { createPaths, pathTable } from "~/i18n/paths";
+import type { z } from "zod";
+import type { CaptchaProblem } from "./captcha/captcha";
+import { newPicture, taskAfter } from "./captcha/captcha-task.server";
+import { checkCaptcha, type CaptchaVerdict } from "./captcha/check-captcha.server";
 import type { FormAnswer } from "./form-answer";
 import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
-import { isWithinLimit } from "./hourly-limit.server";
+import { judgeLimits } from "./limits/judge-limits.server";
+import { seenPrivacyVersion } from "./privacy-version.server";
+import { readPost, type FormPost } from "./read-post.server";
+import { submissionKey } from "./submission-key.server";
+import { asksForSlot, shownSlots } from "~/visits/shown-slots.server";
+import { thanksAddress } from "./thanks-address.server";
 
-const posted = z.object({
-  form: z.enum(formKeys),
-  contactId: z.string().min(1).max(64),
-  website: z.string().default(""),
-});
-
-type Context = Pick<AppLoadContext, "replica" | "cms" | "log" | "visitorAddress">;
+type Context = Pick<
+  AppLoadContext,
+  "replica" | "leads" | "cms" | "log" | "visitorGroup" | "limits" | "formsPerHour" | "cookieSecret"
+>;
 
 /** What a page of the site's own knows of its form. */
 export interface OwnForm {
@@ -41,67 +41,87 @@ export interface OwnForm {
   choices: FormChoices;
 }
 
-const isPlaced = (form: FormKey) => placedFormKeys.some((key) => key === form);
-
 /**
- * A form posted to the page it stands on. Right and stored: 303 to its thank-you page. Wrong, or not stored: the page
- * again with what was typed (FORM-2, FORM-4).
+ * A form posted to the page it stands on. Right and stored: 303 to its thank-you page. Wrong, not yet shown to come
+ * from a person, or not stored: the page again with what was typed (FORM-2, FORM-4, FORM-6).
  */
 export async function handleFormPost(request: Request, context: Context, language: Language, own?: OwnForm) {
-  const body = await request.formData().catch(() => null);
-  const head = posted.safeParse(Object.fromEntries(body ?? []));
-  if (!body || !head.success) throw new AppError("INVALID_INPUT", "a post that is none of our forms");
-  const { form, contactId, website } = head.data;
-  // A form of the site's own is sent from its own page alone, and no other from there.
-  if (own ? own.form !== form : !isPlaced(form)) throw new AppError("INVALID_INPUT", `a ${form} of another page`);
+  const post = await readPost(request, own?.form ?? null);
+  const { form } = post;
   const definition = forms[form];
-  const values = valuesOf(definition, body);
-
   const choices = { ...formChoices(context, form, language), ...own?.choices };
   const rules = { options: optionValues(choices), today: belgianDay(new Date()) };
-  const parsed = formSchema(definition, rules).safeParse(values);
-  const answer = (failure: FormAnswer["failure"], problems: FormAnswer["problems"] = {}) =>
-    data({ kind: "form-answer", contactId, failure, problems, values } satisfies FormAnswer, {
-      status: failure === "fields" ? 422 : errors[failure].status,
-      headers: { "cache-control": "no-store" },
-    });
-  if (!parsed.success) return answer("fields", problemsOf(parsed.error));
+  const parsed = formSchema(definition, rules).safeParse(post.values);
+
+  const { cookieSecret: secret, limits, formsPerHour } = context;
+  const verdict = await checkCaptcha(post, { secret, limits });
+  const back = backWith(post, verdict, context, language);
+  if (!parsed.success) return back("fields", { problems: problemsOf(parsed.error) });
 
   const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
   // Only a machine fills in what nobody sees; it learns nothing from the answer.
-  if (website !== "") return redirect(thanks, 303);
-  if (!(await isWithinLimit(form, definition, context.visitorAddress))) return answer("TOO_MANY_REQUESTS");
+  if (post.website !== "") return redirect(thanks, 303);
+  if (verdict.kind !== "passed") return back(verdict.kind === "wrong" ? "CAPTCHA_INVALID" : "captcha");
+  if (verdict.first) {
+    const sent = { form, definition, data: parsed.data, visitor: context.visitorGroup };
+    const limited = await judgeLimits({ ...sent, askedAgain: verdict.round === 2 }, { limits, secret, formsPerHour });
+    if (limited.kind === "refused") return back("TOO_MANY_REQUESTS", { wait: limited.seconds });
+    if (limited.kind === "again") return back("captcha", { again: true });
+  }
   const listing = own?.listing ?? null;
-  // Remix asks for data without the slash.
-  const page = new URL(request.url).pathname.replace(/\/*$/, "/").slice(0, 500);
   try {
-    const { created } = await context.cms.storeLead({
-      key: submissionKey(form, language, parsed.data, listing?.id ?? (definition.aboutPage ? page : null)),
+    const taken = await context.leads.take({
+      key: submissionKey(form, language, parsed.data, listing?.id ?? (definition.aboutPage ? post.page : null)),
       form,
       language,
-      page,
-      privacyVersion: privacyVersion(context, language),
+      page: post.page,
+      privacyVersion: seenPrivacyVersion(context, language, post.privacyVersion),
       listing,
       data: parsed.data,
     });
-    if (definition.once && !created) return answer(definition.once.told);
+    if (definition.once && taken === "known") return back(definition.once.told);
   } catch (error) {
-    if (!isAppError(error)) throw error;
     context.log.error({ err: error, form }, "a form could not be stored");
-    return answer(codeOf(error, definition));
+    return back(codeOf(error, definition));
   }
   return redirect(thanks, 303);
 }
 
-/** What the CMS refused by the catalogue's own name is told by it; anything else means that nothing was sent. */
-const codeOf = ({ code }: AppError, { notStored }: FormDefinition): FormCode =>
-  formCodes.find((known) => known === code) ?? notStored ?? "MAIL_NOT_SENT";
-
-function valuesOf({ fields }: FormDefinition, body: FormData): Record<string, string[]> {
-  return Object.fromEntries(
-    fields.map(({ name }) => [name, body.getAll(name).filter((value) => typeof value === "string")]),
-  );
+interface Why {
+  problems?: FormAnswer["problems"];
+  wait?: number;
+  again?: boolean;
 }
+
+/** The form once more, with all that was typed, and with no characters to type where those were right. */
+function backWith(post: FormPost, verdict: CaptchaVerdict, context: Context, language: Language) {
+  const { form, contactId, values } = post;
+  const secret = context.cookieSecret;
+  const { phone = "", email = "" } = context.replica.tree(language)?.config ?? {};
+  return async (failure: FormAnswer["failure"], { problems = {}, wait, again = false }: Why = {}) => {
+    const captcha = await (again ? newPicture({ round: 2, timed: false }, secret) : taskAfter(verdict, secret));
+    const captchaProblem = again ? "again" : problemOf(verdict, failure);
+    const slots = asksForSlot(forms[form]) ? await shownSlots(context) : null;
+    const answer = { captcha, captchaProblem, wait: wait ?? null, office: { phone, email }, slots };
+    const headers = new Headers({ "cache-control": "no-store" });
+    if (wait !== undefined) headers.set("retry-after", String(wait));
+    return data({ kind: "form-answer", contactId, failure, problems, values, ...answer } satisfies FormAnswer, {
+      status: failure === "fields" || failure === "captcha" ? 422 : errors[failure].status,
+      headers,
+    });
+  };
+}
+
+/** Beside fields that are wrong, characters that were not asked for before are no fault. */
+function problemOf({ kind }: CaptchaVerdict, failure: FormAnswer["failure"]): CaptchaProblem | null {
+  if (kind === "wrong") return "wrong";
+  if (failure !== "captcha") return null;
+  return kind === "hasty" ? "again" : "needed";
+}
+
+/** What the CMS refused by the catalogue's own name is told by it; anything else means that nothing was sent. */
+const codeOf = (error: unknown, { notStored }: FormDefinition): FormCode =>
+  (isAppError(error) ? formCodes.find((known) => known === error.code) : undefined) ?? notStored ?? "MAIL_NOT_SENT";
 
 /** The schema's messages are the kinds of problem. */
 function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
@@ -111,30 +131,4 @@ function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
       fieldProblems.find((problem) => problem === message) ?? "required",
     ]),
   );
-}
-
-/**
- * FORM-5: the same words on the same day are the same submission. Made of what was sent, because the page that holds
- * the form is kept and sent to many visitors; the same words about another listing or project are another one. FORM-8:
- * what is asked once is known by its own fields, an address in whatever case.
- */
-function submissionKey(form: FormKey, language: Language, sent: Lead["data"], subject: number | string | null): string {
-  const { fields, once } = forms[form];
-  const known = (name: string) => {
-    const isEmail = fields.some((field) => field.name === name && field.kind === "email");
-    return isEmail ? String(sent[name]).toLowerCase() : sent[name];
-  };
-  const about = once ? [form, subject, ...once.by.map(known)] : [belgianDay(new Date()), form, language, sent, subject];
-  return createHash("sha256").update(JSON.stringify(about)).digest("hex");
-}
-
-function privacyVersion({ replica }: Context, language: Language): string {
-  return replica.tree(language)?.routes.find(({ originalPath }) => originalPath === "privacy")?.modifiedAt ?? "";
-}
-
-/** The thank-you page, the one above it where staff have not published it, else the home page. */
-function thanksAddress({ replica }: Context, language: Language, originalPath: string): string {
-  const paths = createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage));
-  const above = originalPath.split("/").slice(0, 2).join("/");
-  return paths.byOriginalPath(originalPath) ?? paths.byOriginalPath(above) ?? paths.home;
 }

@@ -1,15 +1,24 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import styles from "./site-form.module.css";
 
-/** FORM-12: what happens with what one sends. */
-export function PrivacyLine() {
+/** The same day on the server and in every browser. */
+const day = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Brussels" } as const;
+
+/** FORM-12: what happens with what one sends, and since when that is said so. */
+export function PrivacyLine({ version }: { version: string }) {
+  const intl = useIntl();
   return (
     <p className={styles.privacy}>
       <FormattedMessage
         id="forms.privacy"
-        values={{ link: (words) => <SiteLink to={{ original: "privacy" }}>{words}</SiteLink> }}
+        values={{
+          link: (words) => <SiteLink to={{ original: "privacy" }}>{words}</SiteLink>,
+          dated: version === "" ? "no" : "yes",
+          date: version === "" ? "" : intl.formatDate(version, day),
+        }}
       />
+      <input type="hidden" name="privacyVersion" value={version} />
     </p>
   );
 }

@@ -1,16 +1,24 @@
-import { forms, type ContactForm, type FormKey } from "@gevel/config";
+import { forms, type ContactForm, type FormKey, type ShownSlot } from "@gevel/config";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useIntl } from "react-intl";
+import { useChrome } from "~/shell/chrome/chrome";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Button } from "~/ui/button";
+import { WishCountPlace } from "~/wishes/wish-places";
+import { CaptchaIsland } from "./captcha/captcha-island";
+import { useCaptcha } from "./captcha/use-captcha";
 import { answerFor } from "./form-answer";
 import type { FormChoices } from "./form-choices";
-import { FormField } from "./form-field";
+import { fieldId, FormField } from "./form-field";
+import { FormSteps, StepBack } from "./form-steps";
 import { FormSummary } from "./form-summary";
+import { SlotField } from "~/visits/slot-field";
 import { PrivacyLine } from "./privacy-line";
 import { useFormCheck } from "./use-form-check";
+import { useFormSteps } from "./use-form-steps";
+import { useScript } from "./use-script";
 import styles from "./site-form.module.css";
 
 /** Where its words and its picture stand: in a column beside it, as a picture beside it, or over it in the middle. */
@@ -22,21 +30,44 @@ export type FormTexts = Omit<ContactForm, "form"> & { form: FormKey };
 interface FormViewProps {
   contact: FormTexts;
   choices: FormChoices;
+  /** What a visitor chose before they came here; nothing is in it where they come back. */
+  given?: Readonly<Record<string, string[]>>;
+  /** Of the privacy statement that stands on the site. */
+  privacyVersion: string;
   /** The page's own heading stands over it. */
   label?: string;
   /** Of its title. */
   level: 2 | 3;
   look: FormLook;
+  /** The moments of visits, where the page was made with them. */
+  slots?: readonly ShownSlot[] | null;
+  /** Those of the agency's hours, until it is known which are free. */
+  offeredSlots?: readonly ShownSlot[];
 }
 
+const nothing: readonly string[] = [];
+
 /** A contact form. It posts to the page it stands on, with or without script. */
-export function SiteForm({ contact, choices, label, level, look }: FormViewProps) {
+export function SiteForm(props: FormViewProps) {
+  const { contact, choices, given = {}, privacyVersion, label, level, look, slots = null, offeredSlots = [] } = props;
   const intl = useIntl();
   const definition = forms[contact.form];
   const formId = `form-${contact.id}`;
   const summary = useRef<HTMLDivElement>(null);
   const answer = answerFor(useActionData(), contact.id);
-  const check = useFormCheck(definition, formId, choices, answer, summary);
+  const captcha = useCaptcha(answer?.captcha ?? null);
+  const hasScript = useScript();
+  const steps = useFormSteps(definition, hasScript);
+  const check = useFormCheck({
+    definition,
+    formId,
+    choices,
+    answer,
+    summary,
+    captcha: captcha.task,
+    reveal: steps.reveal,
+  });
+  const phone = useChrome()?.config.phone ?? "";
   const busy = useNavigation().formData?.get("contactId") === contact.id;
   const Heading = `h${level}` as const;
   const hasPicture = look === "picture" && contact.picture !== null;
@@ -59,9 +90,15 @@ export function SiteForm({ contact, choices, label, level, look }: FormViewProps
         id={formId}
         className={styles.form}
         aria-label={label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` })}
-        noValidate={check.hasScript}
+        noValidate={hasScript}
         preventScrollReset
-        onSubmit={check.onSubmit}
+        onInput={captcha.begin}
+        onSubmit={(event) => {
+          const { at, all, isLast } = steps;
+          if (at === null || isLast) return check.onSubmit(event);
+          event.preventDefault();
+          if (check.passes(all[at]?.fields ?? [], event.currentTarget)) steps.go(at + 1);
+        }}
       >
         <FormSummary
           ref={summary}
@@ -69,6 +106,8 @@ export function SiteForm({ contact, choices, label, level, look }: FormViewProps
           formId={formId}
           problems={check.problems}
           failure={check.failure}
+          captchaProblem={check.captchaProblem}
+          answer={answer}
         />
         <input type="hidden" name="form" value={contact.form} />
         <input type="hidden" name="contactId" value={contact.id} />
@@ -76,25 +115,63 @@ export function SiteForm({ contact, choices, label, level, look }: FormViewProps
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
         </div>
-        <div className={styles.fields}>
-          {definition.fields.map((field) => (
-            <div key={field.name} className={styles.field} data-half={field.half || undefined}>
-              <FormField
-                field={field}
-                formId={formId}
-                values={answer?.values[field.name] ?? []}
-                problem={check.problems[field.name] ?? null}
-                choices={choices[field.name]}
-              />
+        <FormSteps steps={steps} formId={formId}>
+          {(names) => (
+            <div className={styles.fields}>
+              {definition.fields
+                .filter(({ name }) => names.includes(name))
+                .map((field) => (
+                  <div
+                    key={field.name}
+                    className={styles.field}
+                    data-half={field.half || undefined}
+                    data-unless={field.unless}
+                  >
+                    {field.options === "visit-slots" ? (
+                      <SlotField
+                        id={fieldId(formId, field.name)}
+                        name={field.name}
+                        chosen={answer?.values[field.name]?.[0]}
+                        known={answer?.slots ?? slots}
+                        offered={offeredSlots}
+                        hasScript={hasScript}
+                      />
+                    ) : (
+                      <FormField
+                        field={field}
+                        formId={formId}
+                        values={answer?.values[field.name] ?? given[field.name] ?? nothing}
+                        problem={check.problems[field.name] ?? null}
+                        choices={choices[field.name]}
+                      />
+                    )}
+                  </div>
+                ))}
             </div>
-          ))}
-        </div>
-        <PrivacyLine />
-        <p>
+          )}
+        </FormSteps>
+        {contact.form === "demand-register" ? <WishCountPlace formId={formId} /> : null}
+        {captcha.task && steps.isLast ? (
+          <Suspense fallback={null}>
+            <CaptchaIsland
+              formId={formId}
+              task={captcha.task}
+              problem={check.captchaProblem}
+              office={answer?.office ?? { phone, email: "" }}
+              hasScript={hasScript}
+              onOther={captcha.other}
+            />
+          </Suspense>
+        ) : null}
+        <PrivacyLine version={privacyVersion} />
+        <p className={styles.sending}>
+          <StepBack steps={steps} />
           <Button type="submit" busy={busy}>
-            {busy
-              ? intl.formatMessage({ id: "forms.sending" })
-              : contact.submitLabel || intl.formatMessage({ id: "forms.send" })}
+            {steps.isLast
+              ? busy
+                ? intl.formatMessage({ id: "forms.sending" })
+                : contact.submitLabel || intl.formatMessage({ id: "forms.send" })
+              : intl.formatMessage({ id: "forms.step.next" })}
           </Button>
         </p>
       </Form>

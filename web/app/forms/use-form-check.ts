@@ -1,15 +1,47 @@
 import { belgianDay, formProblems, type FieldProblem, type FormDefinition } from "@gevel/config";
-import { useEffect, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { captchaFields, type CaptchaProblem, type CaptchaTask } from "./captcha/captcha";
+import { captchaInputId } from "./captcha/captcha-input-id";
 import type { FormAnswer } from "./form-answer";
 import { optionValues, type FormChoices } from "./form-choices";
 import { fieldId } from "./form-field";
 
-type Problems = Record<string, FieldProblem>;
-
-function problemsOf(definition: FormDefinition, data: FormData, choices: FormChoices): Problems {
-  const given = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
-  return formProblems(definition, given, { options: optionValues(choices), today: belgianDay(new Date()) });
+interface Problems {
+  fields: Record<string, FieldProblem>;
+  captcha: CaptchaProblem | null;
 }
+
+interface Checked {
+  definition: FormDefinition;
+  formId: string;
+  choices: FormChoices;
+  answer: FormAnswer | null;
+  summary: RefObject<HTMLElement>;
+  captcha: CaptchaTask | null;
+  /** Shows where a field is, or what is no field, before the focus goes there. */
+  reveal: (field: string | null) => void;
+}
+
+function problemsOf({ definition, choices, captcha }: Checked, form: HTMLFormElement): Problems {
+  const data = new FormData(form);
+  const given = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
+  const rules = { options: optionValues(choices), today: belgianDay(new Date()) };
+  const typed = captcha?.kind !== "picture" || data.has(captchaFields.proof) || given(captchaFields.text)[0]?.trim();
+  return {
+    fields: { ...formProblems(definition, given, rules), ...halfDates(form) },
+    captcha: typed ? null : "needed",
+  };
+}
+
+/** A date of which a part was typed has no value yet, and would be taken for one that was left empty. */
+function halfDates(form: HTMLFormElement): Problems["fields"] {
+  const half = [...form.elements].filter(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.validity.badInput,
+  );
+  return Object.fromEntries(half.map(({ name }) => [name, "date" as const]));
+}
+
+const isFine = ({ fields, captcha }: Problems) => Object.keys(fields).length === 0 && captcha === null;
 
 const wrongIn = (form: HTMLFormElement, state: string) =>
   form.querySelectorAll(["input", "select", "textarea"].map((control) => control + state).join()).length;
@@ -25,47 +57,58 @@ function wasStopped(form: HTMLFormElement): boolean {
  * FORM-2 in the browser: the same rules as the server's, before anything is sent, and the focus on what is wrong.
  * Until the page has its script the browser's own checks stand in.
  */
-export function useFormCheck(
-  definition: FormDefinition,
-  formId: string,
-  choices: FormChoices,
-  answer: FormAnswer | null,
-  summary: RefObject<HTMLElement>,
-) {
+export function useFormCheck(checked: Checked) {
+  const { definition, formId, answer, summary } = checked;
   const [own, setOwn] = useState<Problems | null>(null);
-  const [hasScript, setHasScript] = useState(false);
   useEffect(() => {
-    setHasScript(true);
     const form = document.getElementById(formId);
     // The browser's own words pass; ours stay beside the fields. It has moved the focus already.
-    if (form instanceof HTMLFormElement && wasStopped(form))
-      setOwn(problemsOf(definition, new FormData(form), choices));
+    if (form instanceof HTMLFormElement && wasStopped(form)) setOwn(problemsOf(checked, form));
     // Once, as the script comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const revealed = useRef(checked.reveal);
+  revealed.current = checked.reveal;
   useEffect(() => {
     if (!answer) return;
     setOwn(null);
-    focusOn(definition, formId, answer.problems, summary.current);
+    const reveal = (field: string | null) => revealed.current(field);
+    focusOn({ definition, formId, summary, reveal }, { fields: answer.problems, captcha: answer.captchaProblem });
   }, [answer, definition, formId, summary]);
 
-  const problems = own ?? answer?.problems ?? {};
   return {
-    hasScript,
-    problems,
+    problems: own?.fields ?? answer?.problems ?? {},
+    captchaProblem: own ? own.captcha : (answer?.captchaProblem ?? null),
     failure: own === null && answer && answer.failure !== "fields" ? answer.failure : null,
+    /** Whether these fields are right; where not, they say so. */
+    passes: (names: readonly string[], form: HTMLFormElement): boolean => {
+      const fields = Object.fromEntries(
+        Object.entries(problemsOf(checked, form).fields).filter(([name]) => names.includes(name)),
+      );
+      const found = { fields, captcha: null };
+      setOwn(isFine(found) ? null : found);
+      if (!isFine(found)) focusOn(checked, found);
+      return isFine(found);
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      const found = problemsOf(definition, new FormData(event.currentTarget), choices);
-      setOwn(Object.keys(found).length > 0 ? found : null);
-      if (Object.keys(found).length === 0) return;
+      const found = problemsOf(checked, event.currentTarget);
+      setOwn(isFine(found) ? null : found);
+      if (isFine(found)) return;
       event.preventDefault();
-      focusOn(definition, formId, found, summary.current);
+      focusOn(checked, found);
     },
   };
 }
 
-function focusOn(definition: FormDefinition, formId: string, problems: Problems, summary: HTMLElement | null): void {
-  const first = definition.fields.find(({ name }) => problems[name]);
-  const target = first ? document.getElementById(fieldId(formId, first.name)) : summary;
-  target?.focus();
+type Where = Pick<Checked, "definition" | "formId" | "summary" | "reveal">;
+
+function focusOn({ definition, formId, summary, reveal }: Where, { fields, captcha }: Problems): void {
+  const first = definition.fields.find(({ name }) => fields[name]);
+  reveal(first?.name ?? null);
+  const id = first ? fieldId(formId, first.name) : captcha ? captchaInputId(formId) : null;
+  // What was hidden is shown with the next picture of the page. The characters may still be on their way to it.
+  requestAnimationFrame(() => {
+    const target = (id === null ? null : document.getElementById(id)) ?? summary.current;
+    target?.focus();
+  });
 }

@@ -3,11 +3,11 @@ import type { MessageFile } from "./message-file";
 import { asRead, asTexts, keepMessages } from "./messages";
 
 /** `site` is what any screen may say; the others only some screens speak, and they are loaded with them. */
-type OwnArea = "detail" | "forms" | "map";
+type OwnArea = "consent" | "detail" | "forms" | "map" | "wish";
 const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
-  ...import.meta.glob<MessageFile>("./messages/{site,forms,map}/*.json", { import: "default" }),
-  // With the names of a listing's attributes, which the CMS uses too.
-  ...import.meta.glob<MessageFile>("./messages/detail/*.ts", { import: "messages" }),
+  ...import.meta.glob<MessageFile>("./messages/{site,consent,map,wish}/*.json", { import: "default" }),
+  // With the names of a listing's attributes and of a form's fields, which the CMS uses too.
+  ...import.meta.glob<MessageFile>("./messages/{detail,forms}/*.ts", { import: "messages" }),
 };
 
 // In development the messages come as they are written, and with a parser.
@@ -20,7 +20,8 @@ export function documentLanguage(): Language {
 }
 
 async function loadArea(area: "site" | OwnArea, language: Language): Promise<void> {
-  const messages = await areas[`./messages/${area}/${language}.${area === "detail" ? "ts" : "json"}`]?.();
+  const file = `./messages/${area}/${language}`;
+  const messages = await (areas[`${file}.ts`] ?? areas[`${file}.json`])?.();
   if (messages) keep(language, messages);
 }
 

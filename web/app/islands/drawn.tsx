@@ -25,7 +25,7 @@ function adopt(name: string): string {
 }
 
 interface DrawnProps extends HTMLAttributes<HTMLElement> {
-  as: "div" | "footer" | "ul";
+  as: "div" | "footer" | "section" | "ul";
   markup: DrawnMarkup;
 }
 

@@ -1,9 +1,15 @@
 import type { ContactForm, Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { privacyVersion } from "~/forms/privacy-version.server";
 import { textOf } from "~/i18n/text-of.server";
 import type { ProjectContent } from "~/projects/project-page-data";
 
 /** FORM-1: the form of every project, in the interface's own words. */
-export const projectAsk = ({ id, choices }: Pick<ProjectContent, "id" | "choices">, language: Language) => ({
+export const projectAsk = (
+  context: Pick<AppLoadContext, "replica">,
+  { id, choices }: Pick<ProjectContent, "id" | "choices">,
+  language: Language,
+) => ({
   contact: {
     id: `project-${id}`,
     lang: language,
@@ -14,4 +20,5 @@ export const projectAsk = ({ id, choices }: Pick<ProjectContent, "id" | "choices
     picture: null,
   } satisfies ContactForm,
   choices,
+  privacyVersion: privacyVersion(context, language),
 });

@@ -14,6 +14,13 @@ export const screens = {
   project: createIsland(() =>
     withMessages("detail", import("~/projects/project-page")).then(({ ProjectPage }) => ProjectPage),
   ),
+  // Where links of mails lead: few visitors come there.
+  "my-visit": createIsland(() =>
+    withMessages("forms", import("~/visits/visit-page")).then(({ VisitPage }) => VisitPage),
+  ),
+  "my-document": createIsland(() =>
+    withMessages("forms", import("~/visits/document-page")).then(({ DocumentPage }) => DocumentPage),
+  ),
 };
 
 nameIslands({ ...screens, ...moduleIslands });

@@ -36,12 +36,14 @@ import type { PropertyPageData } from "~/properties/detail/property-page-data";
 import type { PartContent } from "./listing-part/part-page";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
+import { formSent } from "~/shell/consent/visit-event";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
 import { listHead } from "./staff-page/list-head.server";
 import { projectAsk } from "./project-ask.server";
 import { loadListingForm, loadPrintPage } from "./listing-part/listing-part.server";
 import type { NotFoundCode } from "~/shell/errors/failure";
+import { momentsParameter } from "~/visits/moments-parameter";
 import type { Missing, Resolved } from "./resolve/resolve-path";
 import { agencyPlace } from "~/shell/structured/agency-place";
 import { withStructured } from "~/shell/structured/draw-structured.server";
@@ -97,12 +99,16 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     case "listing-part":
       return resolved.part === "print"
         ? (loadPrintPage(context, tree, resolved.id) ?? notFound(context, tree, "PROPERTY_NOT_FOUND"))
-        : loadListingForm(context, tree, resolved.id, resolved.part);
+        : loadListingForm(context, tree, {
+            id: resolved.id,
+            part: resolved.part,
+            withSlots: url.searchParams.has(momentsParameter),
+          });
     case "project": {
       const content = loadProject(context, resolved.id, tree.language);
       if (!content) return notFound(context, tree, "PAGE_NOT_FOUND");
       const project = drawProject(context, content, tree.language);
-      const ask = projectAsk(content, tree.language);
+      const ask = projectAsk(context, content, tree.language);
       return answer({ kind: "project", meta: projectMeta(context, tree, content), project, ask });
     }
     case "login":
@@ -146,7 +152,9 @@ export function staffPageMeta(
   const [list] = modules.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "search" ? block.data : [])),
   );
-  const meta = list ? { ...plain, head: listHead(plain.head, list, tree.language) } : plain;
+  const visit = formSent(route.originalPath);
+  const told = visit ? { ...plain, visit } : plain;
+  const meta = list ? { ...told, head: listHead(told.head, list, tree.language) } : told;
   return page.showBreadCrumb && !meta.isHome ? meta : { ...meta, breadcrumbs: [] };
 }
 
@@ -176,7 +184,8 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
     ...aboutPage(context, tree, meta, property.descriptionLang ?? property.titleLang),
     ...{ title, description: descriptionExcerpt, city: property.city, isGone: property.parts === null },
   };
-  return withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]);
+  const visit = { kind: "property-viewed", id, goal, city: property.city } as const;
+  return { ...withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]), visit };
 }
 
 function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectContent): PageMeta {

@@ -1,7 +1,7 @@
 import { createCookie, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import type { OwnerSession } from "~/cms/cms.server";
-import { seal, unseal } from "./sealed.server";
+import { seal, unseal } from "~/secrets/sealed.server";
 
 const purpose = "owner session";
 /** As long as the CMS keeps an idle refresh token. */

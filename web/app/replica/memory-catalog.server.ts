@@ -1,4 +1,12 @@
-import { languages, type Goal, type Language, type Listing, type ListingQuery, type PropertyType } from "@gevel/config";
+import {
+  languages,
+  type Goal,
+  type HomeWish,
+  type Language,
+  type Listing,
+  type ListingQuery,
+  type PropertyType,
+} from "@gevel/config";
 import type { CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./search/catalog-settings.server";
 import { listingCard, type ListingCard } from "./listing-card.server";
@@ -85,6 +93,10 @@ export class MemoryCatalog implements Catalog {
 
   count(query: ListingQuery, scope: ListScope = everything): number {
     return this.#search.matches(query, scope).total;
+  }
+
+  countWish(wish: HomeWish): number {
+    return this.#search.countWish(wish);
   }
 
   neighbours(query: ListingQuery, id: number, language: Language, scope: ListScope = everything): Neighbours | null {

@@ -1,4 +1,4 @@
-import { roomKinds } from "@gevel/config";
+import { countedRooms } from "@gevel/config";
 import type { ListingFacts } from "./search/listing-facts.server";
 
 /** Of a listing's numbers those before its rooms, in their order. */
@@ -13,10 +13,10 @@ const fixed = [
   "longitude",
   "exact",
 ] as const;
-const least = fixed.length + roomKinds.length;
+const least = fixed.length + countedRooms.length;
 
 /** Then come its rooms and its types, however many. */
-export const packedLayout = [...fixed, ...roomKinds, "webIds"] as const;
+export const packedLayout = [...fixed, ...countedRooms, "webIds"] as const;
 
 /** The facts as the file has them: numbers, which a start reads many times sooner than names. Its id and place's text lie beside. */
 export function packedFacts(facts: Omit<ListingFacts, "id" | "place">, place: number): string {
@@ -47,8 +47,8 @@ export function unpackedFacts(row: unknown, places: ReadonlyMap<number, string>)
     createdAt: createdAt ?? 0,
     modifiedAt: modifiedAt ?? 0,
     point: latitude === null || longitude === null ? null : { latitude, longitude, exact: exact === 1 },
-    rooms: others.slice(0, roomKinds.length),
-    webIds: others.slice(roomKinds.length),
+    rooms: others.slice(0, countedRooms.length),
+    webIds: others.slice(countedRooms.length),
   };
 }
 

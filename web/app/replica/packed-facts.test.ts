@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { roomKinds } from "@gevel/config";
+import { countedRooms } from "@gevel/config";
 import type { ListingFacts } from "./search/listing-facts.server";
 import { packedFacts, unpackedFacts } from "./packed-facts.server";
 
-const places = new Map([[7, '["Gent","9000",[]]']]);
+const places = new Map([[7, '["Gent","9000",[],10]']]);
 const unpack = (id: number, packed: string) => unpackedFacts([id, JSON.parse(packed)], places);
 const whole = fc.integer({ min: 0, max: 1e9 });
 const degrees = fc.double({ min: -90, max: 90, noNaN: true }).map((value) => value + 0);
@@ -15,9 +15,9 @@ describe("the facts of a listing in the file", () => {
       id: whole,
       goal: fc.constantFrom(0 as const, 1 as const),
       price: fc.option(fc.oneof(whole, fc.constant(0), fc.constant(99.95))),
-      rooms: fc.array(whole, { minLength: roomKinds.length, maxLength: roomKinds.length }),
+      rooms: fc.array(whole, { minLength: countedRooms.length, maxLength: countedRooms.length }),
       webIds: fc.array(whole, { maxLength: 3 }),
-      place: fc.constant('["Gent","9000",[]]'),
+      place: fc.constant('["Gent","9000",[],10]'),
       point: fc.option(fc.record({ latitude: degrees, longitude: degrees, exact: fc.boolean() })),
       marquee: whole,
       createdAt: whole,
@@ -32,9 +32,9 @@ describe("the facts of a listing in the file", () => {
 
   it.each([
     ["no numbers", '{"id":1}'],
-    ["a text among them", JSON.stringify([0, 1, 7, 0, 0, 0, null, null, null, 1, 1, 1, 1, "1"])],
+    ["a text among them", JSON.stringify([0, 1, 7, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, "1"])],
     ["too few of them", "[0,1,7]"],
-    ["a place that is not there", JSON.stringify([0, 1, 8, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1])],
+    ["a place that is not there", JSON.stringify([0, 1, 8, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, 1])],
   ])("are refused with %s", (_what, packed) => {
     expect(() => unpack(1, packed)).toThrow();
   });

@@ -1,4 +1,4 @@
-import type { Goal, Language, Listing, ListingQuery, Project, SiteTree } from "@gevel/config";
+import type { Goal, HomeWish, Language, Listing, ListingQuery, Project, SiteTree } from "@gevel/config";
 import type { ListingCard } from "./listing-card.server";
 import type {
   FacetOption,
@@ -45,6 +45,8 @@ export interface Catalog {
   search(query: ListingQuery, language: Language, scope?: ListScope): SearchResult;
   /** How many match, without building cards. */
   count(query: ListingQuery, scope?: ListScope): number;
+  /** FORM-3: how many are on offer that a wish would be told of. */
+  countWish(wish: HomeWish): number;
   /** Null where the search does not find the listing. */
   neighbours(query: ListingQuery, id: number, language: Language, scope?: ListScope): Neighbours | null;
   /** Every match that has a point, in the order of the search; its page does not matter. */

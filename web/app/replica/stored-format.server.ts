@@ -1,6 +1,6 @@
-import { foldedWords } from "@gevel/config";
+import { countedRooms, foldedWords } from "@gevel/config";
 import { formatOf } from "./format-of.server";
-import { placeSchema, roomAttributes } from "./search/listing-facts.server";
+import { placeSchema } from "./search/listing-facts.server";
 import { packedLayout } from "./packed-facts.server";
 import { tablesSql } from "./store-tables.server";
 import { storedRows } from "./stored-rows.server";
@@ -15,6 +15,6 @@ const folding = foldedWords("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");
 export const storedFormat = formatOf({ ...storedRows, places: placeSchema }, [
   tablesSql,
   packedLayout,
-  roomAttributes,
+  countedRooms,
   folding,
 ]);

@@ -1,4 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FormIsland } from "~/forms/form-island";
 import { handleFormPost } from "~/forms/handle-form-post.server";
@@ -28,6 +34,14 @@ export const action = guarded(async ({ context, request }: ActionFunctionArgs) =
   if (own === null && resolved.kind === "listing-part") throw redirect(`/property/${resolved.id}/`, 303);
   return handleFormPost(request, context, resolved.language, own ?? undefined);
 });
+
+/** A form that came too often says when it may come again. */
+export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) => {
+  const answer = new Headers(parentHeaders);
+  const wait = actionHeaders.get("retry-after");
+  if (wait !== null) answer.set("retry-after", wait);
+  return answer;
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 

@@ -4,6 +4,7 @@ import type { SiteTree } from "@gevel/config";
 import { createPaths } from "~/i18n/paths";
 import { chromeMarkup, type Chrome } from "./chrome/chrome";
 import { draw } from "~/islands/draw.server";
+import { ConsentPanel } from "./consent/consent-panel";
 import { FooterContent } from "./footer/footer-content";
 import { DrawerEntries } from "./header/drawer-entries";
 import { MegaMenu } from "./header/mega-menu";
@@ -17,6 +18,7 @@ function drawChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, s
   const paths = createPaths(chrome.paths);
   const elements: [string, ReactElement][] = [
     ["footer", <FooterContent {...tree} />],
+    ["consent", <ConsentPanel />],
     ["top-items", <TopItems items={config.topBar} />],
     ["drawer-entries", <DrawerEntries entries={menu} language={language} />],
   ];

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { PathsProvider, pathsOf } from "~/i18n/use-paths";
 import { Drawn } from "~/islands/drawn";
 import { useChrome } from "./chrome/chrome";
+import { Consent } from "./consent/consent";
 import { SiteFooter } from "./footer/site-footer";
 import { usePageMeta } from "./head/page-meta";
 import { SiteHeader } from "./header/site-header";
@@ -38,6 +39,7 @@ export function SiteShell({ children, aboveFooter }: SiteShellProps) {
       <a className={styles.skip} href="#content">
         <FormattedMessage id="site.skip" />
       </a>
+      {chrome.drafts ? null : <Consent chrome={chrome} visit={meta?.visit ?? null} />}
       <SiteHeader chrome={chrome} meta={meta} />
       <main id="content" ref={main} tabIndex={-1} className={meta?.hasBanner ? undefined : styles.below}>
         {children}

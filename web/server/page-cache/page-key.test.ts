@@ -20,6 +20,14 @@ describe("what the site reads of an address", () => {
     ["/chrome.json?language=nl&v=1&page=1", "/chrome.json?language=nl&v=1", "page=1"],
     ["/map-card.json?id=1&language=nl&search=a", "/map-card.json?id=1&language=nl", "search=a"],
     ["/neighbours.json?list=%2Fnl%2F&id=1&z", "/neighbours.json?id=1&list=%2Fnl%2F", "z"],
+    ["/nl/te-koop/gent/huis/1/bezoek/?moments&z=1", "/nl/te-koop/gent/huis/1/bezoek/?moments", "z=1"],
+    [
+      "/fr/a-vendre/gand/maison/1/visite.data?_routes=root&moments",
+      "/fr/a-vendre/gand/maison/1/visite.data?_routes=root&moments",
+      "",
+    ],
+    ["/nl/te-koop/?moments", "/nl/te-koop/", "moments"],
+    ["/visit-slots.json?x=1", "/visit-slots.json", "x=1"],
     ["/preview?signature=a&z=1", "/preview?signature=a&z=1", ""],
     ["/preview.data?signature=a&z=1", "/preview.data?signature=a&z=1", ""],
   ])("Q-2 %s", (address, key, dropped) => expect(readAddress(address)).toEqual({ key, dropped }));

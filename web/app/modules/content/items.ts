@@ -79,6 +79,9 @@ export interface FormBlock {
   id: string;
   form: ContactForm;
   choices: FormChoices;
+  /** What the address says that a visitor looks for. */
+  given?: Readonly<Record<string, string[]>>;
+  privacyVersion: string;
 }
 
 /** The full list page with filters, sort and pagination. */

@@ -1,6 +1,8 @@
 import type { Language, Module, Relation, RelationType } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { formChoices } from "~/forms/form-choices.server";
+import { wishOfSearch } from "~/forms/wish-of-search";
+import { privacyVersion } from "~/forms/privacy-version.server";
 import { loadListPage } from "~/properties/list/list-page.server";
 import { projectsBlock } from "./projects-block.server";
 import { toCardData } from "~/properties/card/card-data";
@@ -38,12 +40,12 @@ const relationBlocks: {
       },
     }),
 
-  contact: ({ contact }, { context, language }) => ({
-    kind: "form",
-    id: contact.id,
-    form: contact,
-    choices: formChoices(context, contact.form, language),
-  }),
+  contact: ({ contact }, { context, language, url }) => {
+    const choices = formChoices(context, contact.form, language);
+    const given = contact.form === "demand-register" ? wishOfSearch(url.searchParams, choices) : undefined;
+    const words = { kind: "form" as const, id: contact.id, form: contact };
+    return { ...words, choices, ...(given && { given }), privacyVersion: privacyVersion(context, language) };
+  },
 
   "property-list": ({ propertyList: chosen }, { context, url, language, module }) => {
     const propertyList = withTypeIds(chosen, context.replica.catalog);

@@ -31,6 +31,8 @@ export function ModuleLayout({ module, level, slides }: ModuleLayoutProps) {
           key={block.id}
           contact={block.form}
           choices={block.choices}
+          {...(block.given && { given: block.given })}
+          privacyVersion={block.privacyVersion}
           level={ofGroups}
           look={module.formLook}
         />

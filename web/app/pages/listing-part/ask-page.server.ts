@@ -11,11 +11,14 @@ import {
   type ListingPart,
   type OwnFormKey,
   type PriceText,
+  type ShownSlot,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import type { FormChoices } from "~/forms/form-choices";
 import type { OwnForm } from "~/forms/handle-form-post.server";
+import { privacyVersion } from "~/forms/privacy-version.server";
 import { textOf } from "~/i18n/text-of.server";
+import { asksForSlot, offeredSlots } from "~/visits/shown-slots.server";
 
 export type FormPart = Exclude<ListingPart, "print">;
 type Context = Pick<AppLoadContext, "replica">;
@@ -40,8 +43,13 @@ export interface AskedListing {
 export interface AskPageData {
   form: OwnFormKey;
   choices: FormChoices;
+  privacyVersion: string;
   /** A listing without documents on request has nothing to ask for. */
   hasForm: boolean;
+  /** FORM-7: the moments of visits, on a page that is made with them. */
+  slots: readonly ShownSlot[] | null;
+  /** Those of the agency's hours: the shape of what comes. */
+  offeredSlots: readonly ShownSlot[];
   listing: AskedListing;
 }
 
@@ -70,6 +78,9 @@ export function loadAskPage(context: Context, id: number, part: FormPart, langua
   return {
     form,
     choices,
+    privacyVersion: privacyVersion(context, language),
+    slots: null,
+    offeredSlots: asksForSlot(forms[form]) ? offeredSlots(context, language) : [],
     hasForm: !wantsDocuments || choices.documents?.length !== 0,
     listing: {
       path: card.path,

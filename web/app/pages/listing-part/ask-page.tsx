@@ -13,7 +13,7 @@ import styles from "./ask-page.module.css";
 export function AskPage({ data }: { data: AskPageData }) {
   const intl = useIntl();
   const { language } = usePaths();
-  const { form, choices, hasForm, listing } = data;
+  const { form, choices, privacyVersion, hasForm, listing, slots, offeredSlots } = data;
   const text = (name: string) => intl.formatMessage({ id: `ask.${name}` });
   const title = text(`title.${form}`);
   return (
@@ -35,9 +35,12 @@ export function AskPage({ data }: { data: AskPageData }) {
               picture: null,
             }}
             choices={choices}
+            privacyVersion={privacyVersion}
             label={title}
             level={2}
             look="beside"
+            slots={slots}
+            offeredSlots={offeredSlots}
           />
         ) : (
           <p>

@@ -1,8 +1,16 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import { type Language, listingPartPath, listOriginalPaths, type ListingPart, type SiteTree } from "@gevel/config";
+import {
+  forms,
+  type Language,
+  listingPartPath,
+  listOriginalPaths,
+  type ListingPart,
+  type SiteTree,
+} from "@gevel/config";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { textOf } from "~/i18n/text-of.server";
-import { listingForm, loadAskPage, type FormPart } from "./ask-page.server";
+import { asksForSlot, shownSlots } from "~/visits/shown-slots.server";
+import { listingForm, loadAskPage, type AskPageData, type FormPart } from "./ask-page.server";
 import type { PartContent } from "./part-page";
 import { listingTitle } from "~/properties/detail/draw-property.server";
 import { drawPrint } from "~/properties/print/draw-print.server";
@@ -15,8 +23,13 @@ const answer = (page: { meta: PageMeta; part: PartContent }, status = 200) =>
   data({ kind: "part" as const, ...page }, { status });
 
 /** A form of a listing. What is no longer on offer has its own page to say so. */
-export function loadListingForm(context: AppLoadContext, tree: SiteTree, id: number, part: FormPart) {
-  const ask = loadAskPage(context, id, part, tree.language);
+export async function loadListingForm(
+  context: AppLoadContext,
+  tree: SiteTree,
+  { id, part, withSlots }: { id: number; part: FormPart; withSlots: boolean },
+) {
+  const kept = loadAskPage(context, id, part, tree.language);
+  const ask = kept && withSlots && asksForSlot(forms[kept.form]) ? await withMoments(context, kept) : kept;
   if (!ask) throw redirect(context.replica.catalog.card(id, tree.language)?.path ?? "/", 302);
   const title = textOf(tree.language, `ask.title.${ask.form}`);
   const { title: headline, typeName: type, city, goal } = ask.listing;
@@ -31,6 +44,12 @@ export function loadListingForm(context: AppLoadContext, tree: SiteTree, id: num
     }),
     part: { ask },
   });
+}
+
+/** For a browser without script: the page with the moments in it, which is true for now and kept for nobody. */
+async function withMoments(context: AppLoadContext, ask: AskPageData): Promise<AskPageData> {
+  context.leftOut = true;
+  return { ...ask, slots: (await shownSlots(context)) ?? [] };
 }
 
 /** Q-4: the listing on paper; null where there is no such listing. */

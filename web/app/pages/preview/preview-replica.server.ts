@@ -19,6 +19,7 @@ export function previewReplica(replica: Replica, tree: SiteTree, listing: Listin
     size: catalog.size,
     search: (query, language, scope) => catalog.search(query, language, scope),
     count: (query, scope) => catalog.count(query, scope),
+    countWish: (wish) => catalog.countWish(wish),
     neighbours: (query, id, language, scope) => catalog.neighbours(query, id, language, scope),
     mapPoints: (query, language, scope) => catalog.mapPoints(query, language, scope),
     select: (selection, language) => catalog.select(selection, language),

@@ -38,6 +38,9 @@ describe("the head of a list page", () => {
   });
 
   it("says nothing of pages where there is one", () => {
-    expect(listHead(head, { page: 1, search: "", pageCount: 1, total: 3, defaultSort: "newest" }, "nl")).toBe(head);
+    expect(listHead(head, { page: 1, search: "", pageCount: 1, total: 3, defaultSort: "newest" }, "nl")).toEqual({
+      ...head,
+      feed: "/nl/rss.xml",
+    });
   });
 });

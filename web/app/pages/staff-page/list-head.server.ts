@@ -1,6 +1,7 @@
 import type { Language } from "@gevel/config";
 import { textOf } from "~/i18n/text-of.server";
 import type { ListPageData } from "~/properties/list/list-page.server";
+import { rssPath } from "../feed/rss-path";
 import type { Head } from "~/shell/head/head";
 
 type List = Pick<ListPageData, "search" | "defaultSort" | "page" | "pageCount" | "total">;
@@ -19,7 +20,8 @@ const atPage = (address: string, page: number) => (page > 1 ? `${address}?page=$
  * PROP-4 LANG-5: what a page of a list says of itself. A list in several pages says which one this is; each page of the
  * whole list stands for itself, and what visitors narrowed or sorted is found by the list as it is.
  */
-export function listHead(head: Head, list: List, language: Language): Head {
+export function listHead(plain: Head, list: List, language: Language): Head {
+  const head = { ...plain, feed: rssPath(language) };
   const { page, pageCount, total } = list;
   if (pageCount < 2) return head;
   const title = textOf(language, "properties.list.pageTitle", { title: head.title, page, pageCount, total });

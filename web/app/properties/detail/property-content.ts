@@ -112,4 +112,6 @@ export interface PropertyContent {
   similar: CardData[];
   /** Address of the list it belongs to. */
   listPath: string;
+  /** Of what is gone: a wish for more of its kind, as parameters. */
+  wishSearch?: string;
 }

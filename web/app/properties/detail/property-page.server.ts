@@ -1,4 +1,6 @@
 import {
+  emptyListingQuery,
+  placeKey,
   energyLabel,
   excerpt,
   findLocalized,
@@ -18,6 +20,7 @@ import {
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
+import { wishSearch } from "../query/wish-address";
 import { toCardData } from "../card/card-data";
 import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { legalBlock } from "./legal-block.server";
@@ -99,8 +102,12 @@ export function loadPropertyPage(
     contact: contact(listing, config),
     similar: similarListings(catalog, listing, card, language).map((similar) => toCardData(similar, language)),
     listPath: listPagePath(context, listing.goal, language),
+    ...(gone && { wishSearch: moreOfItsKind(listing, catalog.typeIds([listing.webId])) }),
   };
 }
+
+const moreOfItsKind = ({ goal, city, zip }: Listing, types: number[]): string =>
+  wishSearch({ ...emptyListingQuery(goal), cities: [placeKey(city, zip)], types });
 
 /** PROP-9: the CMS already left out what may not be published; a page asks again. */
 function address(listing: Listing, city: string): string | null {

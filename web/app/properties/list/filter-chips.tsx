@@ -4,6 +4,7 @@ import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
 import type { FilterOption, FilterOptions } from "../query/filter-options";
 import { usePriceRange } from "../query/use-price-range";
+import { SaveSearch } from "./save-search";
 import styles from "./filter-chips.module.css";
 
 interface Chip {
@@ -79,6 +80,9 @@ export function FilterChips({ path, query, defaultSort, options }: ListPlace & {
           </a>
         </li>
       ) : null}
+      <li>
+        <SaveSearch query={query} className={styles.clear} />
+      </li>
     </ul>
   );
 }

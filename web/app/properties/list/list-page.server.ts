@@ -2,6 +2,7 @@ import { serializeListingQuery, type Goal, type Language, type ListingSort } fro
 import type { AppLoadContext } from "@remix-run/node";
 import type { DrawnMarkup } from "~/islands/drawn";
 import { drawnMarkup } from "~/islands/draw.server";
+import { pack, type Packed } from "~/islands/packed";
 import { drawCards } from "../card/draw-cards.server";
 import { filterOptions } from "../query/filter-options.server";
 import { listQuery, type SearchedList } from "../query/list-query.server";
@@ -22,7 +23,7 @@ export interface ListPageData {
   /** Of the results of this page. */
   ids: readonly number[];
   results: DrawnMarkup;
-  options: FilterOptions;
+  options: Packed<FilterOptions>;
   /** PROP-18: the way out of an empty list that frees most. */
   relaxed?: RelaxedList;
   /** PROP-5: where the map finds every match; null while the list is shown. */
@@ -55,7 +56,7 @@ export function loadListPage(
     pageCount: result.pageCount,
     ids: result.ids,
     results: drawnMarkup(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
-    options: filterOptions(replica, goal, language, result.facets, propertyList),
+    options: pack(filterOptions(replica, goal, language, result.facets, propertyList)),
     ...(relaxed && { relaxed }),
     mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,
   };

@@ -3,6 +3,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Drawn } from "~/islands/drawn";
+import { unpack } from "~/islands/packed";
 import { EmptyList } from "./empty-list";
 import { FilterChips } from "./filter-chips";
 import { keepLastList } from "../query/last-list";
@@ -21,7 +22,8 @@ const formId = "listing-filters";
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
 export function ListPage({ data }: { data: ListPageData }) {
   const intl = useIntl();
-  const { goal, path, search, defaultSort, total, page, pageCount, results, options, relaxed, mapPoints } = data;
+  const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, mapPoints } = data;
+  const options = useMemo(() => unpack(data.options), [data.options]);
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };

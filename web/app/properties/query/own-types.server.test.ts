@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { unpack } from "~/islands/packed";
 import { listingFixture } from "~/replica/replica-fixture";
 import { loadListPage } from "../list/list-page.server";
 import { withTypeIds } from "./own-types.server";
@@ -21,7 +22,7 @@ describe("a list that staff narrowed to types", () => {
   it("PROP-2 shows those of the types with these numbers and of their kinds, and offers both", () => {
     const { total, options } = load([1]);
     expect(total).toBe(2);
-    expect(options.types).toEqual([
+    expect(unpack(options).types).toEqual([
       [2, "Appartement", 2],
       [3, "Studio", 1, 1],
     ]);

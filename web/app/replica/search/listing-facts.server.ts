@@ -1,11 +1,12 @@
 import {
   foldedWords,
   languageSchema,
-  roomKinds,
+  roomsOf,
+  searchedPrice,
+  searchedWebIds,
   type Goal,
   type Listing,
   type Localized,
-  type RoomKind,
 } from "@gevel/config";
 import { z } from "zod";
 
@@ -36,23 +37,15 @@ export interface ListingWords {
 
 export type FoundListing = ListingFacts & ListingWords;
 
-export const roomAttributes = {
-  bedrooms: "bedrooms",
-  bathrooms: "bathrooms",
-  showerrooms: "showerRooms",
-  toilets: "toilets",
-  garages: "garages",
-} as const satisfies Record<RoomKind, keyof Listing["attributes"]>;
-
 export function factsOf(listing: Listing): FoundListing {
   const name = listing.city.trim();
   return {
     id: listing.id,
     goal: listing.goal,
-    price: listing.publishPrice ? listing.price : null,
-    rooms: roomKinds.map((kind) => listing.attributes[roomAttributes[kind]] ?? 0),
-    webIds: [...new Set([listing.webId, ...listing.webIds])],
-    place: JSON.stringify([name, listing.zip.trim(), Object.entries(listing.cityNames).sort()]),
+    price: searchedPrice(listing),
+    rooms: roomsOf(listing),
+    webIds: searchedWebIds(listing),
+    place: JSON.stringify([name, listing.zip.trim(), Object.entries(listing.cityNames).sort(), listing.countryId]),
     point: listing.point,
     marquee: listing.marquee,
     createdAt: Date.parse(listing.createdAt),
@@ -61,11 +54,16 @@ export function factsOf(listing: Listing): FoundListing {
   };
 }
 
-export const placeSchema = z.tuple([z.string(), z.string(), z.array(z.tuple([languageSchema, z.string()]))]);
+export const placeSchema = z.tuple([
+  z.string(),
+  z.string(),
+  z.array(z.tuple([languageSchema, z.string()])),
+  z.number(),
+]);
 
-export function readPlace(place: string): { cityName: string; zip: string; cityNames: Localized } {
-  const [cityName, zip, names] = placeSchema.parse(JSON.parse(place));
-  return { cityName, zip, cityNames: Object.fromEntries(names) };
+export function readPlace(place: string): { cityName: string; zip: string; cityNames: Localized; countryId: number } {
+  const [cityName, zip, names, countryId] = placeSchema.parse(JSON.parse(place));
+  return { cityName, zip, cityNames: Object.fromEntries(names), countryId };
 }
 
 function searchedWords(listing: Listing): string[] {

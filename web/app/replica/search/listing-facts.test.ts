@@ -20,7 +20,7 @@ const said = {
   typeDescription: { nl: "Lichte loft", fr: "Loft" },
   mainTypeName: { nl: "Appartement" },
   recordFile: "R-7",
-  attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5 },
+  attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5, parkings: 6 },
 } as const;
 const listing = listingFixture({ ...said, webIds: [...said.webIds], publishPrice: true });
 
@@ -29,9 +29,9 @@ it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => 
     id: 7,
     goal: 1,
     price: 950,
-    rooms: [1, 2, 3, 4, 5],
+    rooms: [1, 2, 3, 4, 5, 6],
     webIds: [2, 5],
-    place: '["Liège","4000",[["fr","Liège"],["nl","Luik"]]]',
+    place: '["Liège","4000",[["fr","Liège"],["nl","Luik"]],10]',
     point: said.point,
     marquee: 3,
     createdAt: Date.UTC(2026, 0, 2, 3, 4, 5),
@@ -42,7 +42,7 @@ it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => 
 
 it("PROP-3 rooms that nobody counted are none", () => {
   const uncounted = listingFixture({ id: 1, attributes: { bathrooms: 2 } });
-  expect(factsOf(uncounted).rooms).toEqual([0, 2, 0, 0, 0]);
+  expect(factsOf(uncounted).rooms).toEqual([0, 2, 0, 0, 0, 0]);
 });
 
 it("PROP-8 PROP-9 neither a price nor a street is known that is not to be published", () => {
@@ -58,13 +58,14 @@ it("a place is read back as it was, whatever order its names came in", () => {
     cityName: "Liège",
     zip: "4000",
     cityNames: { nl: "Luik", fr: "Liège" },
+    countryId: 10,
   });
 });
 
 it.each([
   ["no JSON", "Gent"],
-  ["a language that does not exist", '["Gent","9000",[["xx","Gent"]]]'],
-  ["no postal code", '["Gent",null,[]]'],
+  ["a language that does not exist", '["Gent","9000",[["xx","Gent"]],10]'],
+  ["no postal code", '["Gent",null,[],10]'],
 ])("a place with %s is refused", (_what, place) => {
   expect(() => readPlace(place)).toThrow();
 });

@@ -1,4 +1,4 @@
-import { roomKinds, type Localized } from "@gevel/config";
+import { countedRooms, placeKey, type Localized } from "@gevel/config";
 import { readPlace, type FoundListing, type ListingFacts, type ListingWords } from "./listing-facts.server";
 import { atOnce, type Steps } from "./steps.server";
 import { Interner } from "./interner.server";
@@ -14,6 +14,7 @@ export interface NamedPlace {
   cityName: string;
   cityNames: Localized;
   zip: string;
+  countryId: number;
 }
 
 /** What many listings have in common, held once. All states since the last new beginning share it. */
@@ -34,7 +35,7 @@ export interface Columns {
   goal: Uint8Array;
   /** NaN where none is published. */
   price: Float64Array;
-  /** One column a room kind, in the order of `roomKinds`. */
+  /** One column a kind, in the order of `countedRooms`. */
   rooms: readonly Uint8Array[];
   place: Uint32Array;
   kind: Uint32Array;
@@ -52,7 +53,7 @@ const columnsOf = (capacity: number): Columns => ({
   id: new Int32Array(capacity),
   goal: new Uint8Array(capacity),
   price: new Float64Array(capacity),
-  rooms: roomKinds.map(() => new Uint8Array(capacity)),
+  rooms: countedRooms.map(() => new Uint8Array(capacity)),
   place: new Uint32Array(capacity),
   kind: new Uint32Array(capacity),
   marquee: new Int32Array(capacity),
@@ -236,7 +237,7 @@ function write(columns: Columns, slot: number, facts: ListingFacts, { cities, pl
   columns.rooms.forEach((column, kind) => (column[slot] = Math.min(255, facts.rooms[kind] ?? 0)));
   columns.place[slot] = places.number(place, () => {
     const named = readPlace(place);
-    const city = `${named.cityName}|${named.zip}`.toLowerCase();
+    const city = placeKey(named.cityName, named.zip);
     return { ...named, city: cities.number(city, () => city) };
   });
   columns.kind[slot] = kinds.number(webIds.join(), () => webIds);

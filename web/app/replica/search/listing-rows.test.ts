@@ -43,8 +43,14 @@ describe("a row", () => {
       id: 70_000,
       goal: 1,
       price: 99.95,
-      rooms: [3, 255, 255, 255, 0],
-      place: { city: 0, cityName: "Antwerpen", zip: "2000", cityNames: { nl: "Antwerpen", fr: "Anvers" } },
+      rooms: [3, 255, 255, 255, 0, 0],
+      place: {
+        city: 0,
+        cityName: "Antwerpen",
+        zip: "2000",
+        cityNames: { nl: "Antwerpen", fr: "Anvers" },
+        countryId: 10,
+      },
       kind: [3, 1],
       marquee: 14,
       createdAt: Date.UTC(2026, 0, 2, 3, 4, 5, 6),
@@ -127,7 +133,7 @@ describe("rows after a change", () => {
       marquee: 3,
       city: "Gent",
       point: { latitude: 51, longitude: 4, exact: true },
-      attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5 },
+      attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5, parkings: 6 },
     });
     const before = full.with([{ ...plain, id: 6 }], []);
     const { rooms, ...columns } = before.with([{ ...plain, id: 7 }], []).columns;
@@ -137,7 +143,7 @@ describe("rows after a change", () => {
     expect(rooms.map((column) => [...column.subarray(0, 2)])).toEqual(
       roomsBefore.map((column) => [...column.subarray(0, 2)]),
     );
-    expect(rooms.map(([first]) => first)).toEqual([1, 2, 3, 4, 5]);
+    expect(rooms.map(([first]) => first)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(of(columns).every(([, values]) => String(values) !== "0,0")).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { roomKinds, type Goal, type Language, type ListingQuery } from "@gevel/config";
+import { roomKinds, type Goal, type HomeWish, type Language, type ListingQuery } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import type {
   FacetOption,
@@ -9,7 +9,7 @@ import type {
   SearchFacets,
   TypeOption,
 } from "./search-result";
-import { has, intersection, type BitSet } from "./bit-set.server";
+import { has, intersection, sizeOf, type BitSet } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions } from "./facets.server";
 import { pointKinds, pointScale, type ListingRows } from "./listing-rows.server";
@@ -86,6 +86,11 @@ export class ListingSearch {
   select({ goal, types, cities, state, sort, limit }: ListingSelection, language: Language): number[] {
     const among = state === "on-offer" ? this.#sets.onOffer(goal) : this.#sets.soldOrRented(goal);
     return this.page(this.#within(among, { types, cities }), { sort }, language, 0, limit);
+  }
+
+  /** FORM-3 */
+  countWish(wish: HomeWish): number {
+    return sizeOf(this.#sets.wished(wish));
   }
 
   neighbours({ all, total }: Matches, { sort }: Sorting, id: number, language: Language): Neighbours | null {

@@ -1,7 +1,16 @@
-import { roomKinds, type Goal, type RoomKind } from "@gevel/config";
+import {
+  countedRooms,
+  hasLeftOffer,
+  isWithin,
+  webIdsUnder,
+  type CountedRoom,
+  type Goal,
+  type HomeWish,
+} from "@gevel/config";
+import { zonesOf } from "@gevel/config/server";
 import type { CatalogSettings } from "./catalog-settings.server";
-import { add, addAll, emptySet, type BitSet } from "./bit-set.server";
-import type { ListingRows } from "./listing-rows.server";
+import { add, addAll, emptySet, keepCommon, type BitSet } from "./bit-set.server";
+import type { ListingRows, NamedPlace } from "./listing-rows.server";
 
 const day = 86_400_000;
 
@@ -28,7 +37,7 @@ export class ListingSets {
     this.#onOffer = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
     this.#soldOrRented = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
     const shownFor = settings.showSoldDays * day;
-    const hasLeft = remembering((value) => ["sold", "rented"].includes(settings.stateOf(value)));
+    const hasLeft = remembering((value) => hasLeftOffer(settings.stateOf(value)));
     let validUntil = Infinity;
     for (let slot = 0; slot < rows.size; slot++) {
       if (id[slot] === 0) continue;
@@ -44,12 +53,7 @@ export class ListingSets {
     this.validUntil = validUntil;
 
     const ofTypes = settings.types.map(() => emptySet(rows.size));
-    // PROP-2: who searches a type finds its kinds too.
-    const withKinds = settings.types.map((type) =>
-      settings.types
-        .filter(({ id }) => id === type.id || settings.typesAbove.get(id)?.id === type.id)
-        .map(({ webId }) => webId),
-    );
+    const withKinds = settings.types.map((type) => webIdsUnder(type, settings.types));
     const setsOfKind = rows.shared.kinds
       .all()
       .map((webIds) => ofTypes.filter((_, position) => withKinds[position]?.some((webId) => webIds.includes(webId))));
@@ -85,22 +89,55 @@ export class ListingSets {
 
   /** In any of these cities, as `name|zip`. */
   inCities(keys: readonly string[]): BitSet {
-    const { cities, places } = this.#rows.shared;
+    const { cities } = this.#rows.shared;
     const wanted = new Set(keys.flatMap((key) => cities.find(key) ?? []));
-    const all = places.all();
-    const marks = new Uint8Array(all.length);
-    for (let at = 0; at < all.length; at++) if (wanted.has(all[at]?.city ?? NaN)) marks[at] = 1;
+    return this.#atPlaces(({ city }) => wanted.has(city));
+  }
+
+  /** FORM-9: what a wish finds: on offer now, without what is sold and still shown. */
+  wished(wish: HomeWish): BitSet {
+    const set = emptySet(this.#rows.size);
+    for (const goal of wish.goals) {
+      const gone = this.#soldOrRented[goal];
+      addAll(
+        set,
+        this.#onOffer[goal].map((word, at) => word & ~(gone[at] ?? 0)),
+      );
+    }
+    if (wish.types.length > 0) keepCommon(set, this.ofTypes(wish.types));
+    if (wish.zones.length > 0) keepCommon(set, this.#inZones(wish.zones));
+    if (wish.minPrice !== null) keepCommon(set, this.priceFrom(wish.minPrice));
+    if (wish.maxPrice !== null) keepCommon(set, this.priceUpTo(wish.maxPrice));
+    for (const kind of countedRooms) {
+      const [least, most] = [wish.minRooms[kind] ?? 0, wish.maxRooms[kind] ?? Infinity];
+      if (least > 0 || most < Infinity) keepCommon(set, this.#between(this.#rooms(kind), least, most));
+    }
+    return set;
+  }
+
+  #inZones(zones: readonly string[]): BitSet {
+    const wanted = new Set(zones);
+    return this.#atPlaces(({ cityName: city, zip, countryId }) =>
+      zonesOf({ city, zip, countryId }).some((zone) => wanted.has(zone)),
+    );
+  }
+
+  #atPlaces(holds: (place: NamedPlace) => boolean): BitSet {
+    const marks = Uint8Array.from(this.#rows.shared.places.all(), (place) => Number(holds(place)));
     const { place } = this.#rows.columns;
     const set = emptySet(this.#rows.size);
     for (let slot = 0; slot < this.#rows.size; slot++) if (marks[place[slot] ?? 0] === 1) add(set, slot);
     return set;
   }
 
-  atLeast(kind: RoomKind, rooms: number): BitSet {
-    const column = this.#rows.columns.rooms[roomKinds.indexOf(kind)] ?? new Uint8Array(0);
+  atLeast(kind: CountedRoom, rooms: number): BitSet {
     return this.#step(`${kind} ${rooms}`, rooms <= this.#settings.maxRooms, () =>
-      this.#between(column, rooms, Infinity),
+      this.#between(this.#rooms(kind), rooms, Infinity),
     );
+  }
+
+  #rooms(kind: CountedRoom): Uint8Array {
+    return this.#rows.columns.rooms[countedRooms.indexOf(kind)] ?? new Uint8Array(0);
   }
 
   priceFrom(least: number): BitSet {
@@ -128,13 +165,11 @@ export class ListingSets {
     return made;
   }
 
-  /** NaN, an unpublished price, is on neither side of a limit. */
   #between(column: Uint8Array | Float64Array, least: number, most: number): BitSet {
     const { size } = this.#rows;
     const set = emptySet(size);
     for (let slot = 0; slot < size; slot++) {
-      const value = column[slot] ?? NaN;
-      if (value >= least && value <= most) add(set, slot);
+      if (isWithin(column[slot] ?? NaN, least, most)) add(set, slot);
     }
     return set;
   }

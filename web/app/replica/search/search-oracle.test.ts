@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listingSorts, roomKinds, type Language, type Listing, type ListingQuery } from "@gevel/config";
+import {
+  emptyListingQuery,
+  listingSorts,
+  matchesWish,
+  roomKinds,
+  wishedWebIds,
+  type HomeWish,
+  type Language,
+  type Listing,
+  type ListingQuery,
+} from "@gevel/config";
+import { searchedHome } from "@gevel/config/server";
 import { catalogSettings } from "./catalog-settings.server";
 import { factsOf } from "./listing-facts.server";
 import { MemoryCatalog } from "../memory-catalog.server";
@@ -52,10 +63,14 @@ const listing: fc.Arbitrary<Listing> = fc
         exact: fc.boolean(),
       }),
     ),
-    rooms: fc.tuple(maybe(6), maybe(2), maybe(1), maybe(3), maybe(400)),
+    rooms: fc.tuple(maybe(6), maybe(2), maybe(1), maybe(3), maybe(400), maybe(2)),
   })
-  .map(({ place, rooms: [bedrooms, bathrooms, showerRooms, toilets, garages], ...given }) =>
-    listingFixture({ ...place, ...given, attributes: { bedrooms, bathrooms, showerRooms, toilets, garages } }),
+  .map(({ place, rooms: [bedrooms, bathrooms, showerRooms, toilets, garages, parkings], ...given }) =>
+    listingFixture({
+      ...place,
+      ...given,
+      attributes: { bedrooms, bathrooms, showerRooms, toilets, garages, parkings },
+    }),
   );
 
 const cityKeys = ["antwerpen|2000", "antwerpen|2018", "liège|4000", "gent|9000", "nergens|1"];
@@ -225,5 +240,51 @@ describe("the search", () => {
       }),
       { numRuns: 150, seed },
     );
+  }, 60_000);
+
+  it("FORM-9 counts for a wish what an alert would tell of, and a wish finds what the search does", () => {
+    const kinds = fc.record({ bedrooms: fc.integer({ min: 0, max: 4 }), parkings: fc.integer({ min: 0, max: 2 }) });
+    const zone = fc.constantFrom("region:flanders", "province:WLG", "municipality:44021", "antwerpen|2018", "x|1");
+    const anyWish: fc.Arbitrary<HomeWish> = fc.record({
+      goals: fc.subarray([0 as const, 1 as const], { minLength: 1 }),
+      types: fc.oneof(fc.constant([]), fc.subarray(typesFixture.map(({ id }) => id))),
+      zones: fc.oneof(fc.constant([]), fc.uniqueArray(zone, { maxLength: 3 })),
+      minPrice: fc.constantFrom(null, null, 200),
+      maxPrice: fc.constantFrom(null, null, 600),
+      minRooms: fc.oneof(fc.constant({}), kinds),
+      maxRooms: fc.constantFrom({}, { bedrooms: 4 }, { parkings: 1 }),
+    });
+    const world = fc.record({
+      listings: fc.uniqueArray(listing, { selector: ({ id }) => id, maxLength: 60 }),
+      anyWish,
+    });
+    let found = 0;
+    fc.assert(
+      fc.property(world, ({ listings, anyWish: wish }) => {
+        const settings = settingsOf(30);
+        const rows = ListingRows.of(listings.map(factsOf));
+        const catalog = new MemoryCatalog({ rows, settings, file: fileFixture(listings), now });
+        const webIds = wishedWebIds(wish, typesFixture);
+        const told = listings.filter(
+          (one) =>
+            !["sold", "rented"].includes(settings.stateOf(one.marquee)) && matchesWish(searchedHome(one), wish, webIds),
+        );
+        found += told.length;
+        expect(catalog.countWish(wish)).toBe(told.length);
+        // The same wish as a search, as far as a search can ask it: sold ones are not shown here.
+        const asked = { ...wish, goals: [0 as const], zones: [], minRooms: { bedrooms: 1 }, maxRooms: {} };
+        const query = {
+          ...emptyListingQuery(0),
+          types: [...wish.types],
+          minPrice: wish.minPrice,
+          maxPrice: wish.maxPrice,
+        };
+        query.rooms.bedrooms = 1;
+        const searched = new MemoryCatalog({ rows, settings: settingsOf(0), file: fileFixture(listings), now });
+        expect(searched.countWish(asked)).toBe(searched.count(query));
+      }),
+      { numRuns: 300, seed },
+    );
+    expect(found).toBeGreaterThan(100);
   }, 60_000);
 });

@@ -155,7 +155,7 @@ it("PROP-4 after a few changes an order is what sorting anew gives, and the stat
       webIds: fc.constantFrom(0, 1, 99).map((webId) => [webId]),
       createdAt: fc.integer({ min: 0, max: 5 }),
       modifiedAt: fc.integer({ min: 0, max: 5 }),
-      place: fc.constantFrom('["Gent","9000",[]]', '["Zele","9240",[]]', '["Aalst","9300",[]]'),
+      place: fc.constantFrom('["Gent","9000",[],10]', '["Zele","9240",[],10]', '["Aalst","9300",[],10]'),
     })
     .map((given) => ({ ...plain, ...given }));
   const many = fc.uniqueArray(listing, { selector: ({ id }) => id, minLength: 16, maxLength: 30 });

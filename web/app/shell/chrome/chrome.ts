@@ -16,7 +16,7 @@ export interface Chrome {
   defaultLanguage: Language;
   /** In the order of the switcher. */
   languages: Language[];
-  config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header" | "headerLinks">;
+  config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header" | "headerLinks" | "tracking">;
   /** The agency's own colours; empty where it has none. */
   theme: Theme;
   menu: MenuHead[];

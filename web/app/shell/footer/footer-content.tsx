@@ -2,6 +2,7 @@ import type { SiteTree } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { SiteLogo } from "../header/site-logo";
+import { ConsentLink } from "../consent/consent-link";
 import { AgencyIdentity } from "./agency-identity";
 import { otherLang } from "../chrome/chrome";
 import { FooterColumn } from "./footer-column";
@@ -29,17 +30,18 @@ export function FooterContent({ config, footer, language }: Pick<SiteTree, "conf
         ) : null}
         <AgencyIdentity identity={config.identity} />
         <div className={styles.end}>
-          {footer && footer.bottomLinks.length > 0 ? (
-            <nav aria-label={formatMessage({ id: "site.footer" })}>
-              <ul className={styles.links}>
-                {footer.bottomLinks.map((link) => (
-                  <li key={`${link.label} ${link.url}`}>
-                    <SiteLink to={{ target: link }}>{link.label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
+          <nav aria-label={formatMessage({ id: "site.footer" })}>
+            <ul className={styles.links}>
+              {footer?.bottomLinks.map((link) => (
+                <li key={`${link.label} ${link.url}`}>
+                  <SiteLink to={{ target: link }}>{link.label}</SiteLink>
+                </li>
+              ))}
+              <li>
+                <ConsentLink />
+              </li>
+            </ul>
+          </nav>
           {config.socialLinks.length > 0 ? (
             <ul className={styles.links}>
               {config.socialLinks.map(({ network, url }) => (

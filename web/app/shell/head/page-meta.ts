@@ -1,6 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { Language } from "@gevel/config";
 import type { DrawnMarkup } from "~/islands/drawn";
+import type { VisitEvent } from "../consent/visit-event";
 import type { Head } from "./head";
 
 export interface Crumb {
@@ -23,6 +24,8 @@ export interface PageMeta {
   head: Head;
   /** JSON-LD (SEO-2), in the document alone. */
   structured?: DrawnMarkup;
+  /** CONSENT-4: what a visitor did who comes here. */
+  visit?: VisitEvent;
 }
 
 function hasMeta(data: unknown): data is { meta: PageMeta } {

@@ -8,6 +8,7 @@ import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { usePaths } from "~/i18n/use-paths";
 import { otherLang } from "../chrome/chrome";
+import { whenClosed } from "../consent/use-layer";
 import { closesAt } from "./closes-at";
 import styles from "./site-popup.module.css";
 
@@ -43,10 +44,19 @@ export function SitePopup({ popup, language }: { popup: Popup; language: Languag
 
   useEffect(() => {
     if (session.closed(version)) return;
-    const timer = setTimeout(() => {
-      if (!session.closed(version)) dialog.current?.showModal();
-    }, delay * 1000);
-    return () => clearTimeout(timer);
+    let timer: number | undefined;
+    // Never both at once: it waits until consent was answered, and until it is no longer being changed.
+    let stop = whenClosed(() => {
+      timer = window.setTimeout(() => {
+        stop = whenClosed(() => {
+          if (!session.closed(version)) dialog.current?.showModal();
+        });
+      }, delay * 1000);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [version, delay]);
 
   useEffect(() => {

@@ -1,0 +1,103 @@
+import { errors } from "@gevel/config";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "~/ui/button";
+import { ContactLines } from "~/ui/contact-lines";
+import { TextInput } from "~/ui/controls";
+import { Field } from "~/ui/field";
+import { captchaFields, type CaptchaProblem, type CaptchaTask } from "./captcha";
+import { captchaInputId } from "./captcha-input-id";
+import { useProof } from "./use-proof";
+import styles from "./captcha-field.module.css";
+
+export interface CaptchaFieldProps {
+  formId: string;
+  task: CaptchaTask;
+  problem: CaptchaProblem | null;
+  /** Whom to ring where the browser cannot do the work. */
+  office: { phone: string; email: string };
+  hasScript: boolean;
+  onOther: () => Promise<void>;
+}
+
+/** FORM-6: characters to type over, or a browser that shows by its work that somebody waits for it. */
+export function CaptchaField({ formId, task, problem, office, hasScript, onOther }: CaptchaFieldProps) {
+  const intl = useIntl();
+  const text = (name: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `forms.captcha.${name}` }, values);
+  const [asking, setAsking] = useState(false);
+  const proof = useProof(task);
+  const done = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone by then: the focus goes to what there is to hear instead of it.
+  useEffect(() => {
+    if (proof.state === "done") done.current?.focus();
+  }, [proof.state]);
+  const isDone = task.kind === "passed" || proof.state === "done";
+
+  if (isDone) {
+    return (
+      <div className={styles.captcha}>
+        <input type="hidden" name={captchaFields.token} value={task.token} />
+        {proof.work ? <input type="hidden" name={captchaFields.proof} value={proof.work} /> : null}
+        <p ref={done} className={styles.done} role="status" tabIndex={-1}>
+          <Check aria-hidden="true" />
+          {text("done")}
+        </p>
+      </div>
+    );
+  }
+  const error =
+    problem === "wrong" ? intl.formatMessage({ id: errors.CAPTCHA_INVALID.messageId }) : problem ? text(problem) : null;
+  return (
+    <div className={styles.captcha}>
+      <input type="hidden" name={captchaFields.token} value={task.token} />
+      <Field
+        id={captchaInputId(formId)}
+        name={captchaFields.text}
+        label={text("label")}
+        help={text("help")}
+        error={error}
+        required
+      >
+        {(control) => (
+          <div className={styles.row}>
+            <img className={styles.picture} src={task.picture} alt={text("picture")} width={200} height={64} />
+            <TextInput
+              {...control}
+              key={task.token}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={20}
+            />
+          </div>
+        )}
+      </Field>
+      {hasScript ? (
+        <p className={styles.ways}>
+          <Button
+            variant="quiet"
+            busy={asking}
+            onClick={() => {
+              setAsking(true);
+              void onOther().finally(() => setAsking(false));
+            }}
+          >
+            {text("other")}
+          </Button>
+          <Button variant="quiet" busy={proof.state === "working"} onClick={proof.start}>
+            {text("proof")}
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.help}>{text("noScript", { ...office })}</p>
+      )}
+      <p className={styles.help} role="status">
+        {proof.state === "working" ? text("working") : proof.state === "failed" ? text("failed") : ""}
+      </p>
+      {proof.state === "failed" ? <ContactLines {...office} asWritten /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { createHmac } from "node:crypto";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Challenge } from "altcha-lib/types";
+import { z } from "zod";
+import type { CaptchaRound } from "./captcha-token.server";
+import { captchaLife } from "./captcha-life.server";
+
+/** One try of a browser is so many rounds of hashing, and it takes so many tries: a second on a laptop, some on a phone. */
+const cost = 2_000;
+const tries = { min: 300, max: 700 };
+
+const keys = (secret: string) => ({
+  hmacSignatureSecret: createHmac("sha256", secret).update("captcha challenge").digest("hex"),
+  hmacKeySignatureSecret: createHmac("sha256", secret).update("captcha answer").digest("hex"),
+});
+
+/** Work for a browser whose visitor cannot see the picture; who was asked again works twice as long. */
+export const askProof = (round: CaptchaRound, secret: string): Promise<Challenge> =>
+  createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost,
+    counter: randomInt(tries.max * round, tries.min * round),
+    data: { round },
+    deriveKey,
+    expiresAt: new Date(Date.now() + captchaLife * 1000),
+    ...keys(secret),
+  });
+
+const proofSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ round: z.union([z.literal(1), z.literal(2)]) }),
+    }),
+    signature: z.string().max(200),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What was worked out; null where it was not, or too late. */
+export async function checkProof(text: string, secret: string): Promise<{ id: string; round: CaptchaRound } | null> {
+  const { data: proof } = proofSchema.safeParse(text.length > 4_000 ? null : parsed(text));
+  if (!proof) return null;
+  const { verified } = await verifySolution({ ...proof, deriveKey, ...keys(secret) });
+  return verified ? { id: proof.challenge.signature, round: proof.challenge.parameters.data.round } : null;
+}

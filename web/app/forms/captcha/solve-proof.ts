@@ -1,0 +1,21 @@
+import { captchaPath } from "./captcha";
+
+/** Asks for work and has it done; what the form sends of it. Rejects where this browser cannot, or was told to stop. */
+export async function solveProof(token: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`${captchaPath}?${new URLSearchParams({ proof: "1", token }).toString()}`, { signal });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const challenge: unknown = await answer.json();
+  const worker = new Worker(new URL("./proof-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("stopped")));
+      worker.addEventListener("error", () => reject(new Error("the worker failed")));
+      worker.addEventListener("message", ({ data }: MessageEvent<unknown>) =>
+        typeof data === "string" ? resolve(data) : reject(new Error("no answer was found")),
+      );
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

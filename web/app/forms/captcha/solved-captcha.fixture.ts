@@ -1,0 +1,10 @@
+import { captchaFields } from "./captcha";
+import { newToken, sealToken, type CaptchaToken } from "./captcha-token.server";
+
+export const captchaSecret = "a-secret-of-the-site";
+
+/** What a form sends of a picture whose characters are known to the test. */
+export const solvedCaptcha = (given: Partial<CaptchaToken> = {}, text = "ac de3") => ({
+  [captchaFields.token]: sealToken({ ...newToken({ text: "ACDE3", round: 1, timed: false }), ...given }, captchaSecret),
+  [captchaFields.text]: text,
+});

@@ -1,0 +1,51 @@
+import type { Lead } from "@gevel/config";
+import { createCms } from "~/cms/http-cms.server";
+import { replicaFixture } from "~/replica/catalog-fixture";
+import { captchaSecret, solvedCaptcha } from "./captcha/solved-captcha.fixture";
+import { handleFormPost, type OwnForm } from "./handle-form-post.server";
+import { ownLimits } from "./limits/own-limits.server";
+
+const replica = replicaFixture([], { phone: "03 000 00 10", email: "info@agency.example" });
+/** A form as it should be, but for its captcha. */
+export const right = {
+  form: "newsletter",
+  contactId: "c1",
+  firstName: "An",
+  email: "an@example.org",
+  newsletterConsent: "yes",
+};
+
+/** Of the CMS a form asks for the moments of visits alone. */
+const cms = createCms({ url: "http://127.0.0.1:9", secret: captchaSecret });
+
+/** A desk that takes what it is given, or nobody who could keep it. */
+export function house({ away = false, visitorGroup = "192.0.2.1" } = {}) {
+  const stored: Lead[] = [];
+  const context: Parameters<typeof handleFormPost>[1] = {
+    replica,
+    cms,
+    visitorGroup,
+    limits: ownLimits(),
+    formsPerHour: 20,
+    cookieSecret: captchaSecret,
+    log: { error: () => undefined, warn: () => undefined, info: () => undefined },
+    leads: {
+      async take(lead) {
+        if (away) throw new Error("the disk is full");
+        const known = stored.some(({ key }) => key === lead.key);
+        stored.push(lead);
+        return known ? "known" : "stored";
+      },
+    },
+  };
+  const postAsIs = (fields: Record<string, string>, own?: OwnForm, path = "/nl/contact") =>
+    handleFormPost(
+      new Request(`https://site.example${path}`, { method: "POST", body: new URLSearchParams(fields) }),
+      context,
+      "nl",
+      own,
+    );
+  /** By somebody who typed over a picture. */
+  const post: typeof postAsIs = (fields, ...where) => postAsIs({ ...solvedCaptcha(), ...fields }, ...where);
+  return { stored, post, postAsIs, context };
+}

@@ -1,0 +1,16 @@
+import type { Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+
+type Context = Pick<AppLoadContext, "replica">;
+
+/** FORM-12: the privacy statement that stands on the site, by the moment of its last change; empty where there is none. */
+export function privacyVersion({ replica }: Context, language: Language): string {
+  return replica.tree(language)?.routes.find(({ originalPath }) => originalPath === "privacy")?.modifiedAt ?? "";
+}
+
+/** The one that stood by the form when it was opened: it may have changed since. What cannot have been is the present one. */
+export function seenPrivacyVersion(context: Context, language: Language, seen: string): string {
+  const current = privacyVersion(context, language);
+  const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(seen) && !Number.isNaN(Date.parse(seen));
+  return isMoment && seen <= current ? seen : current;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { routeFixture, siteFixture } from "~/shell/site-fixture";
+import { privacyVersion, seenPrivacyVersion } from "./privacy-version.server";
+
+const modifiedAt = "2026-05-02T08:00:00.000Z";
+const { context } = siteFixture({ routes: [routeFixture({ id: "p", originalPath: "privacy", modifiedAt })] });
+
+it.each([
+  ["the present one", modifiedAt, modifiedAt],
+  ["the one of the page that was open since", "2026-05-01T08:00:00.000Z", "2026-05-01T08:00:00.000Z"],
+  ["one that is still to come", "2027-01-01T00:00:00.000Z", modifiedAt],
+  ["none", "", modifiedAt],
+  ["another text", "<script>", modifiedAt],
+  ["a moment that is none", "2026-02-99T99:00:00.000Z", modifiedAt],
+])("FORM-12 keeps with a lead the privacy statement that stood by its form: %s", (_, seen, kept) => {
+  expect(seenPrivacyVersion(context, "nl", seen)).toBe(kept);
+});
+
+it("FORM-12 says nothing of a statement that the site does not have", () => {
+  expect(privacyVersion(siteFixture({ routes: [] }).context, "nl")).toBe("");
+});

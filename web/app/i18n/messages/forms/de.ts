@@ -1,0 +1,4 @@
+import { formWordsDe } from "@gevel/config";
+import own from "./de.json";
+
+export const messages = { ...own, ...formWordsDe };

@@ -1,0 +1,4 @@
+import { formWordsFr } from "@gevel/config";
+import own from "./fr.json";
+
+export const messages = { ...own, ...formWordsFr };

@@ -1,0 +1,5 @@
+/** See inline-script.plugin.ts. */
+declare module "*?inline-script" {
+  const script: string;
+  export default script;
+}

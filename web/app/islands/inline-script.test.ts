@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { afterAll, expect, it } from "vitest";
+import { inlineScript } from "./inline-script.plugin";
+
+const folder = mkdtempSync(join(tmpdir(), "inline-script-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function written(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+it("is one script of a module and all it imports, that leaves no name behind", async () => {
+  written("words.ts", 'export const word: string = "said"; export const unused = "not there";');
+  const script = await inlineScript(written("main.ts", 'import { word } from "./words"; say(word);'));
+  const said: string[] = [];
+  const page: Record<string, unknown> = { say: (word: string) => said.push(word) };
+  runInNewContext(script, page);
+  expect([said, Object.keys(page)]).toEqual([["said"], ["say"]]);
+  expect(script).not.toContain("not there");
+});
+
+it.each(["</script>", "<!-- <script>"])(
+  "Q-3 says %j in a way that ends no script and begins no comment",
+  async (text) => {
+    const script = await inlineScript(written("text.ts", `say(${JSON.stringify(text)} + location);`));
+    const said: string[] = [];
+    runInNewContext(script, { say: (word: string) => said.push(word), location: "!" });
+    expect(said).toEqual([`${text}!`]);
+    expect(script).not.toMatch(/<\/|<!--/);
+  },
+);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { listingFixture } from "~/replica/replica-fixture";
+import { pageFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
+import type { Resolved } from "./resolve/resolve-path";
+import { loadSitePage } from "./site-page.server";
+
+const thanks = routeFixture({ id: "thanks", type: "feedback", originalPath: "feedback/contact-me" });
+const unsubscribed = routeFixture({ id: "gone", type: "feedback", originalPath: "feedback/unsubscribe" });
+const contact = routeFixture({ id: "contact" });
+const { context } = siteFixture(
+  {
+    routes: [thanks, unsubscribed, contact],
+    pages: Object.fromEntries(["thanks", "gone", "contact"].map((id) => [id, pageFixture({ id })])),
+  },
+  [listingFixture({ id: 546, goal: 1 })],
+);
+
+async function visitOf(resolved: Resolved) {
+  const answer = await loadSitePage({ ...context, drawn: new Map(), isDataRequest: false }, resolved, new URL(siteUrl));
+  return "data" in answer ? answer.data.meta.visit : undefined;
+}
+
+describe("CONSENT-4 what a page says a visitor did", () => {
+  it("is a form that was sent, on its thank-you page, and nothing of what was typed", async () => {
+    expect(await visitOf({ kind: "feedback", language: "nl", route: thanks })).toEqual({
+      kind: "form-sent",
+      form: "contact-me",
+    });
+  });
+
+  it("is a listing that was seen", async () => {
+    expect(await visitOf({ kind: "property", language: "nl", id: 546 })).toEqual({
+      ...{ kind: "property-viewed", id: 546, goal: 1, city: "Antwerpen" },
+    });
+  });
+
+  it("is nothing on other pages", async () => {
+    expect(await visitOf({ kind: "page", language: "nl", route: contact })).toBeUndefined();
+    expect(await visitOf({ kind: "feedback", language: "nl", route: unsubscribed })).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  AppError,
+  frequencies,
+  isLanguage,
+  subscriptionChangeSchema,
+  type Language,
+  type SubscriptionChange,
+} from "@gevel/config";
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
+import { createPaths, pathTable } from "~/i18n/paths";
+import { textOf } from "~/i18n/text-of.server";
+import { draw, drawnMarkup } from "~/islands/draw.server";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import { screenMeta } from "~/shell/head/page-meta.server";
+import { SubscriptionPage } from "~/subscription/subscription-page";
+import { subscriptionMatter, type SubscriptionState } from "~/subscription/subscription-state";
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** A wish is nobody else's: no cache keeps it, no search engine finds it, and no site that is followed from it hears its address. */
+export const subscriptionHeaders = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+  "Referrer-Policy": "no-referrer",
+};
+
+function placeOf({ replica }: AppLoadContext, params: Params): { language: Language; token: string } {
+  const { language, token = "" } = params;
+  const known = isLanguage(language) && replica.enabledLanguages.includes(language);
+  return { language: known ? language : replica.defaultLanguage, token: token.slice(0, 300) };
+}
+
+async function stateOf({ cms }: AppLoadContext, token: string): Promise<SubscriptionState> {
+  const found = await cms.subscriptions(token);
+  return found ? { kind: "found", found } : { kind: "gone" };
+}
+
+export async function loadSubscription(context: AppLoadContext, request: Request, params: Params) {
+  const { language, token } = placeOf(context, params);
+  const tree = treeOf(context, language);
+  const isErased = token === "erased";
+  const state: SubscriptionState = isErased ? { kind: "erased" } : await stateOf(context, token);
+  const title = textOf(language, `subscription.title.${subscriptionMatter(state)}`);
+  const paths = createPaths(pathTable(tree.routes, language, context.replica.defaultLanguage));
+  const html = draw(<SubscriptionPage state={state} language={language} />, paths, "subscription");
+  const meta = screenMeta(context, tree, { title, path: "", canonical: false });
+  return data(
+    { meta, page: drawnMarkup(context, "subscription", html) },
+    { status: state.kind === "gone" ? 404 : 200, headers: subscriptionHeaders },
+  );
+}
+
+const posted = z.object({ change: z.string(), one: z.string().optional() });
+
+function changeOf(body: FormData, token: string): SubscriptionChange {
+  const { change, one } = posted.catch({ change: "" }).parse(Object.fromEntries(body));
+  const frequency = frequencies.find((known) => known === change);
+  const read = subscriptionChangeSchema.safeParse({ token, one, change: frequency ? { frequency } : change });
+  if (!read.success) throw new AppError("INVALID_INPUT", "a press of no button of ours");
+  return read.data;
+}
+
+/** What a visitor pressed; then the page again, so that a reload presses nothing. */
+export async function answerSubscription(context: AppLoadContext, request: Request, params: Params) {
+  const { language, token } = placeOf(context, params);
+  const change = changeOf(await request.formData().catch(() => new FormData()), token);
+  const left = await context.cms.changeSubscription(change);
+  const next = left === null && change.change === "erase" ? "erased" : token;
+  return redirect(`/${language}/subscription/${encodeURIComponent(next)}/`, {
+    status: 303,
+    headers: subscriptionHeaders,
+  });
+}

@@ -1,0 +1,19 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { guarded } from "~/shell/errors/guarded.server";
+import { behindLink } from "~/visits/load-visit.server";
+
+const passedOn = ["content-type", "content-disposition"] as const;
+
+/** FORM-8: somebody pressed the button: the file, never its own address. What is not to be had any more the page says. */
+export const action = guarded(async ({ context, params, request }: ActionFunctionArgs) => {
+  const file = await behindLink(params["token"], (token) => context.cms.fetchDocument(token));
+  if (!file) throw redirect(new URL(request.url).pathname.replace(/file\/?$/, ""), 303);
+  const headers = new Headers({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+  for (const name of passedOn) headers.set(name, file.headers.get(name) ?? "");
+  return new Response(file.body, { headers });
+});
+
+/** Who opens its address has the page. */
+export const loader = guarded(async ({ request }: ActionFunctionArgs) => {
+  throw redirect(new URL(request.url).pathname.replace(/file\/?$/, ""), 302);
+});

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { guarded } from "~/shell/errors/guarded.server";
+import { headDescriptors } from "~/shell/head/head";
+import { screens } from "~/pages/screens";
+import { loadDocument } from "~/visits/load-document.server";
+import { personalHeaders } from "~/visits/load-visit.server";
+
+export const loader = guarded(async ({ context, params }: LoaderFunctionArgs) => loadDocument(context, params));
+
+export const headers = () => personalHeaders;
+
+const Shown = screens["my-document"];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
+
+/** FORM-8: where the link to a document leads. */
+export default function MyDocument() {
+  return <Shown data={useLoaderData<typeof loader>()} />;
+}

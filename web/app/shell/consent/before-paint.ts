@@ -1,0 +1,32 @@
+import { isPlainClick } from "~/ui/is-plain-click";
+import { choose } from "./choose";
+import { purposes } from "@gevel/config";
+import { isPreview, openFrom, showLayer, storedGrants, storeGrants } from "./consent-state";
+
+/**
+ * Stands in the head of every page, so that the dialog is there or not when the page is first painted, and its buttons work
+ * before any other script has come.
+ */
+const asksToForget = (part: string) => part.includes("setcookies");
+
+const { pathname, search, hash } = location;
+if (asksToForget(search)) {
+  storeGrants(null);
+  // Once: whoever reloads the page after choosing is not asked again.
+  const rest = search
+    .slice(1)
+    .split("&")
+    .filter((part) => !asksToForget(part));
+  history.replaceState(history.state, "", pathname + (rest.length > 0 ? `?${rest.join("&")}` : "") + hash);
+}
+if (!isPreview(pathname) && !storedGrants()) showLayer("ask");
+
+document.addEventListener("click", (event) => {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-choice]") : null;
+  if (!control || !isPlainClick(event)) return;
+  event.preventDefault();
+  const { choice } = control.dataset;
+  if (choice === "open") openFrom(control);
+  else if (choice === "settings") showLayer("settings");
+  else choose(choice === "accept" ? purposes : []);
+});

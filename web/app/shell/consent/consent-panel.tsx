@@ -1,0 +1,33 @@
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { Button } from "~/ui/button";
+import styles from "./consent.module.css";
+import { titleId } from "./consent-state";
+
+/**
+ * CONSENT-1: the first layer, the same on every page and drawn once. No heading: the page's own is its first. Accept and
+ * decline are one button with two words; what they do stands in `before-paint.ts`.
+ */
+export function ConsentPanel() {
+  const { formatMessage } = useIntl();
+  const say = (id: string) => formatMessage({ id: `consent.${id}` });
+  return (
+    <div className={styles.inside}>
+      <div>
+        <p id={titleId} className={styles.title}>
+          {say("title")}
+        </p>
+        <p>
+          {say("text")} <SiteLink to={{ original: "cookie-policy" }}>{say("policy")}</SiteLink>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button data-choice="accept">{say("accept")}</Button>
+        <Button data-choice="decline">{say("decline")}</Button>
+        <Button variant="quiet" data-choice="settings">
+          {say("settings")}
+        </Button>
+      </div>
+    </div>
+  );
+}

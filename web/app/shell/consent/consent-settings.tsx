@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { purposes, type Purpose } from "@gevel/config";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { choose } from "./choose";
+import type { Grants } from "./consent-cookies";
+import styles from "./consent-settings.module.css";
+import { leaveDialog, showLayer, storedGrants } from "./consent-state";
+import { Switch } from "./switch";
+import { servicesOf, type TrackingIds } from "./vendors";
+
+const flipped = (grants: Grants, purpose: Purpose): Grants =>
+  grants.includes(purpose) ? grants.filter((granted) => granted !== purpose) : [...grants, purpose];
+
+/** CONSENT-1: five switches, the first always on, and none of the others before a visitor puts it on. Modal: it was asked for. */
+export function ConsentSettings({ ids }: { ids: TrackingIds }) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const [stored] = useState(storedGrants);
+  const [grants, setGrants] = useState<Grants>(stored ?? []);
+  const saved = useRef(false);
+  const say = (id: string) => formatMessage({ id: `consent.${id}` });
+  const servicesLine = (names: readonly string[]) =>
+    names.length > 0 ? formatMessage({ id: "consent.services" }, { names: names.join(", ") }) : undefined;
+
+  /** Once it is closed: until then the page behind it takes no focus. */
+  const onClose = () => {
+    if (saved.current) choose(grants);
+    else if (stored) leaveDialog();
+    else showLayer("ask");
+  };
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId} closeLabel={formatMessage({ id: "site.close" })}>
+      <form
+        method="dialog"
+        className={styles.form}
+        onSubmit={() => {
+          saved.current = true;
+        }}
+      >
+        <h2 id={titleId} className={styles.title}>
+          {say("settings")}
+        </h2>
+        <Switch label={say("necessary")} help={say("necessary.help")} checked />
+        {purposes.map((purpose) => (
+          <Switch
+            key={purpose}
+            label={say(purpose)}
+            help={say(`${purpose}.help`)}
+            services={servicesLine(servicesOf(ids, purpose))}
+            checked={grants.includes(purpose)}
+            onFlip={() => setGrants(flipped(grants, purpose))}
+          />
+        ))}
+        <Button type="submit">{say("save")}</Button>
+      </form>
+    </Dialog>
+  );
+}

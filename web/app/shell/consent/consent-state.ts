@@ -1,0 +1,61 @@
+import { consentCookies, readGrants, type Grants } from "./consent-cookies";
+
+/** Said to the window when the dialog opens or closes and when a choice was stored. */
+export const consentChanged = "gevel:consent";
+
+/** Of the first layer, and of the words that name it. */
+export const panelId = "consent";
+export const titleId = "consent-title";
+
+/** Which of the two layers stands open. */
+export type ConsentLayer = "ask" | "settings";
+
+/** It stands on the document itself, where the style sheet finds it before anything is painted. */
+const marks = () => document.documentElement.dataset;
+
+export const openLayer = (): ConsentLayer | undefined => {
+  const layer = marks()["consent"];
+  return layer === "ask" || layer === "settings" ? layer : undefined;
+};
+
+export function showLayer(layer: ConsentLayer | undefined): void {
+  if (layer) marks()["consent"] = layer;
+  else delete marks()["consent"];
+  dispatchEvent(new Event(consentChanged));
+}
+
+/** CONSENT-1: no dialog on a path containing preview, nor anything measured there. */
+export const isPreview = (pathname: string): boolean => /preview/i.test(pathname);
+
+export const storedGrants = (): Grants | null => readGrants(document.cookie);
+
+export function storeGrants(grants: Grants | null): void {
+  for (const cookie of consentCookies(grants, location.protocol === "https:")) document.cookie = cookie;
+}
+
+/** Marks the control that opened the dialog again, for the focus to go back to. */
+const opener = "data-consent-opener";
+const openedFrom = () => document.querySelector<HTMLElement>(`[${opener}]`);
+
+export function openFrom(control: Element): void {
+  control.setAttribute(opener, "");
+  showLayer("ask");
+  document.getElementById(panelId)?.focus();
+}
+
+/** Closes the dialog. Who opened it by a link is back at the link; who was asked is at the begin of the page. */
+export function leaveDialog(): void {
+  showLayer(undefined);
+  const control = openedFrom();
+  control?.removeAttribute(opener);
+  (control ?? document.getElementById("content"))?.focus({ preventScroll: true });
+}
+
+/**
+ * The dialog as this page and the stored choice have it, which another tab may have changed. One that a visitor opened again
+ * stays.
+ */
+export function settleDialog(pathname: string): void {
+  const asked = !isPreview(pathname) && !storedGrants();
+  if (asked !== (openLayer() !== undefined) && !openedFrom()) showLayer(asked ? "ask" : undefined);
+}

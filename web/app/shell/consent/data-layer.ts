@@ -1,0 +1,50 @@
+import type { Purpose } from "@gevel/config";
+import type { Grants } from "./consent-cookies";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: (...said: unknown[]) => void;
+  }
+}
+
+/** CONSENT-3: how long Google's tags wait for the choice, in milliseconds. */
+const waitForUpdate = 500;
+
+/** The grants by Google's own names (consent mode v2). */
+function consentOf(grants: Grants | null) {
+  const word = (purpose: Purpose) => (grants?.includes(purpose) ? "granted" : "denied");
+  return {
+    ad_storage: word("consentAdStorage"),
+    ad_user_data: word("consentAdUserData"),
+    ad_personalization: word("consentAdPersonalization"),
+    analytics_storage: word("consentAnalyticsStorage"),
+  };
+}
+
+function say(..._said: unknown[]): void {
+  // Google's scripts take for a command what is no array but a function's own arguments.
+  // eslint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+}
+
+/** CONSENT-3: the first word on the page's data layer, before anything could be loaded that reads it. */
+export function sayDefault(): void {
+  window.gtag ??= say;
+  say("consent", "default", { ...consentOf(null), wait_for_update: waitForUpdate });
+  say("set", "ads_data_redaction", true);
+}
+
+export const sayUpdate = (grants: Grants | null): void => say("consent", "update", consentOf(grants));
+
+/** With it a page view is sent. */
+export const sayConfig = (id: string): void => say("config", id);
+
+export const sayStart = (): void => say("js", new Date());
+
+export const sayEvent = (name: string, about: object): void => say("event", name, about);
+
+/** What a tag manager's container begins with. */
+export function startTagManager(): void {
+  (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
+}

@@ -1,0 +1,97 @@
+import { readGrants } from "./consent-cookies";
+import { sayConfig, sayDefault, sayEvent, sayStart, sayUpdate, startTagManager } from "./data-layer";
+import { startPixel, tellPixel } from "./pixel";
+import { erasedCookies } from "./vendor-cookies";
+import { vendorsFor, type TrackingIds, type Vendors } from "./vendors";
+import { visitEventOf, type VisitEvent } from "./visit-event";
+
+const googleTags = "https://www.googletagmanager.com";
+const metaScript = "https://connect.facebook.net/en_US/fbevents.js";
+
+function load(src: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}
+
+const none: Vendors = { analytics: "", ads: "", tagManager: "", pixel: "" };
+const names = ["analytics", "ads", "tagManager", "pixel"] as const;
+
+/** CONSENT-3: what the page tells the agency's services, of which nothing is loaded before it is granted. */
+export class Measuring {
+  readonly #ids: TrackingIds;
+  /** The services that run in this document. */
+  #running = none;
+  /** The grants that were said last. */
+  #said = "null";
+  #told: VisitEvent | null = null;
+
+  constructor(ids: TrackingIds) {
+    this.#ids = ids;
+    sayDefault();
+  }
+
+  /** Does what is stored now, for what the page shows now. True where a service runs that may no longer: a reload ends it. */
+  follow(): boolean {
+    const grants = readGrants(document.cookie);
+    const wanted = vendorsFor(this.#ids, grants);
+    const withdrawn = names.some((name) => this.#running[name] !== "" && wanted[name] === "");
+    if (withdrawn) this.#silence();
+    const now = JSON.stringify(grants);
+    if (now !== this.#said) sayUpdate(grants);
+    this.#said = now;
+    for (const cookie of erasedCookies(document.cookie, location.hostname, grants)) document.cookie = cookie;
+    if (withdrawn) return true;
+    this.#start(wanted);
+    this.#tellVisit();
+    return false;
+  }
+
+  /** CONSENT-4 */
+  #tellVisit(): void {
+    const event = visitEventOf(location.pathname);
+    if (!event || event === this.#told || names.every((name) => this.#running[name] === "")) return;
+    this.#told = event;
+    if (event.kind === "form-sent") {
+      sayEvent("generate_lead", { form_id: event.form });
+      if (this.#running.pixel) tellPixel("track", "Lead", { content_name: event.form });
+      return;
+    }
+    const id = String(event.id);
+    const category = event.goal === 1 ? "rent" : "sale";
+    sayEvent("view_item", { items: [{ item_id: id, item_category: category, item_category2: event.city }] });
+    if (this.#running.pixel)
+      tellPixel("track", "ViewContent", {
+        content_ids: [id],
+        content_type: "home_listing",
+        content_category: category,
+      });
+  }
+
+  #start(wanted: Vendors): void {
+    const before = this.#running;
+    this.#running = wanted;
+    if (wanted.tagManager && !before.tagManager) {
+      startTagManager();
+      load(`${googleTags}/gtm.js?id=${encodeURIComponent(wanted.tagManager)}`);
+    }
+    const tags = [before.analytics ? "" : wanted.analytics, before.ads ? "" : wanted.ads].filter(Boolean);
+    // One script serves both; it is asked for by the first.
+    if (tags[0] && !before.analytics && !before.ads) {
+      sayStart();
+      load(`${googleTags}/gtag/js?id=${encodeURIComponent(tags[0])}`);
+    }
+    for (const id of tags) sayConfig(id);
+    if (wanted.pixel && !before.pixel) {
+      load(metaScript);
+      startPixel(wanted.pixel);
+    }
+  }
+
+  /** As far as the services let themselves be told: not even the withdrawal is reported. */
+  #silence(): void {
+    if (this.#running.analytics) Reflect.set(window, `ga-disable-${this.#running.analytics}`, true);
+    if (this.#running.pixel) tellPixel("consent", "revoke");
+  }
+}

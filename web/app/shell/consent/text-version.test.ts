@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { byLanguage } from "@gevel/config";
+import { allMessages } from "~/i18n/all-messages.server";
+import { textVersion } from "./consent-cookies";
+
+/** What the words of each version come to, by language. The words themselves stand in the history of their files. */
+const versions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "1": { nl: "2a404750e418", fr: "293e00d15c48", en: "1c79b4cac799", de: "2fb12c054f97" },
+};
+
+const hashOf = (texts: Readonly<Record<string, string>>) =>
+  createHash("sha256")
+    .update(JSON.stringify(Object.entries(texts).filter(([id]) => id.startsWith("consent."))))
+    .digest("hex")
+    .slice(0, 12);
+
+it("CONSENT-1 whoever changes the words that visitors answer to raises their version", () => {
+  expect(byLanguage((language) => hashOf(allMessages[language]))).toEqual(versions[textVersion]);
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { showLayer } from "./consent-state";
+import { whenClosed } from "./use-layer";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A window to which things are said, and a document that has marks. */
+function stubPage(consent?: string) {
+  const said = new EventTarget();
+  vi.stubGlobal("document", { documentElement: { dataset: consent ? { consent } : {} } });
+  vi.stubGlobal("addEventListener", said.addEventListener.bind(said));
+  vi.stubGlobal("removeEventListener", said.removeEventListener.bind(said));
+  vi.stubGlobal("dispatchEvent", said.dispatchEvent.bind(said));
+}
+
+it("CHROME-8 CONSENT-1 what waits for the dialog comes when it is closed, once, and not while its settings are open", () => {
+  stubPage("ask");
+  const popup = vi.fn();
+  whenClosed(popup);
+  showLayer("settings");
+  showLayer("ask");
+  expect(popup).not.toHaveBeenCalled();
+  showLayer(undefined);
+  showLayer("ask");
+  showLayer(undefined);
+  expect(popup).toHaveBeenCalledOnce();
+});
+
+it("CHROME-8 comes at once where nothing is asked, and not at all when it was left meanwhile", () => {
+  stubPage();
+  const popup = vi.fn();
+  whenClosed(popup);
+  expect(popup).toHaveBeenCalledOnce();
+  stubPage("ask");
+  const left = vi.fn();
+  whenClosed(left)();
+  showLayer(undefined);
+  expect(left).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { consentChanged, openLayer, type ConsentLayer } from "./consent-state";
+
+function follow(told: () => void): () => void {
+  addEventListener(consentChanged, told);
+  return () => removeEventListener(consentChanged, told);
+}
+
+/** The layer of the dialog that stands open; none in the server's HTML. */
+export const useLayer = (): ConsentLayer | undefined => useSyncExternalStore(follow, openLayer, () => undefined);
+
+/** Does it as soon as the dialog is closed; gives the way to have it left undone. */
+export function whenClosed(work: () => void): () => void {
+  let stop = () => undefined as void;
+  const look = () => {
+    if (openLayer()) return;
+    stop();
+    work();
+  };
+  stop = follow(look);
+  look();
+  return stop;
+}

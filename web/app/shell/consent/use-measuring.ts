@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { consentChanged, isPreview } from "./consent-state";
+import type { Measuring } from "./measuring";
+import { hasVendors, type TrackingIds } from "./vendors";
+import { visitEventName } from "./visit-event";
+
+/** What is behind the secret of a link is nobody else's to know, nor its address. */
+const isPersonal = (pathname: string): boolean => /\/(?:my-visit|my-document|subscription)\//.test(pathname);
+
+/** One a document. */
+let measuring: Promise<Measuring> | null = null;
+
+/** CONSENT-3: follows the choice, made here or in another tab. An agency that measures nothing has none of its script. */
+export function useMeasuring(ids: TrackingIds, pathname: string): void {
+  const active = hasVendors(ids) && !isPreview(pathname) && !isPersonal(pathname);
+  useEffect(() => {
+    if (!active) return;
+    const follow = async () => {
+      measuring ??= import("./measuring").then(({ Measuring }) => new Measuring(ids));
+      const found = await measuring.catch(() => {
+        // Asked for again at the next sign: a phone may have been in a tunnel.
+        measuring = null;
+        return null;
+      });
+      if (found?.follow()) location.reload();
+    };
+    const told = () => void follow();
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const sign of [consentChanged, visitEventName, "pageshow", "focus"]) addEventListener(sign, told, { signal });
+    document.addEventListener("visibilitychange", told, { signal });
+    told();
+    return () => listening.abort();
+  }, [active, ids]);
+}

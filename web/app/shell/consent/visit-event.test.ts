@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { forms } from "@gevel/config";
+import { formSent, isTold, tellVisit, visitEventOf } from "./visit-event";
+
+const viewed = { kind: "property-viewed", id: 546, goal: 0, city: "Antwerpen" } as const;
+const sent = { kind: "form-sent", form: "site-contact" } as const;
+
+describe("what a visitor did", () => {
+  it("CONSENT-4 is a form that was sent on every thank-you page of a form, by its name", () => {
+    for (const [key, { thankYou }] of Object.entries(forms))
+      expect(formSent(thankYou), key).toEqual(
+        key === "unsubscribe" ? null : { kind: "form-sent", form: thankYou.slice("feedback/".length) },
+      );
+    expect(formSent("Feedback/contact-demand-small/Verkopen")).toEqual({
+      kind: "form-sent",
+      form: "contact-demand-small/verkopen",
+    });
+  });
+
+  it.each(["", "contact", "feedback/", "home/feedback/x", "feedback/testing-testing"])(
+    "CONSENT-4 is nothing at %j",
+    (path) => expect(formSent(path)).toBeNull(),
+  );
+
+  it("CONSENT-4 is told once: not when the thank-you page is loaded anew, gone back to or opened by hand", () => {
+    const page = (type: string, fromSite: boolean) => ({ document: { type, fromSite }, again: false });
+    expect(isTold(sent, page("navigate", true))).toBe(true);
+    expect(isTold(sent, page("navigate", false))).toBe(false);
+    expect(isTold(sent, page("reload", true))).toBe(false);
+    expect(isTold(sent, page("back_forward", true))).toBe(false);
+    expect(isTold(sent, { document: null, again: false })).toBe(true);
+    expect(isTold(sent, { document: null, again: true })).toBe(false);
+    expect(isTold(viewed, page("reload", false))).toBe(true);
+  });
+
+  it("CONSENT-3 belongs to the page it was told on, for who consents later", () => {
+    const told: unknown[] = [];
+    const target = new EventTarget();
+    target.addEventListener("gevel:visit", (event) => told.push("detail" in event && event.detail));
+    const own = globalThis.dispatchEvent;
+    globalThis.dispatchEvent = (event) => target.dispatchEvent(event);
+    try {
+      expect(visitEventOf("/a")).toBeNull();
+      tellVisit(viewed, "/a");
+      expect(visitEventOf("/a")).toEqual(viewed);
+      expect(visitEventOf("/b")).toBeNull();
+      tellVisit(sent, "/b");
+      expect([visitEventOf("/a"), visitEventOf("/b")]).toEqual([null, sent]);
+      expect(told).toEqual([viewed, sent]);
+    } finally {
+      globalThis.dispatchEvent = own;
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { writtenAs, type Language, type SubscriptionChange, type Subscriptions } from "@gevel/config";
+import { frequencies } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { Button } from "~/ui/button";
+import { Choice } from "~/ui/controls";
+import { Container } from "~/ui/section";
+import { subscriptionMatter, type SubscriptionState } from "./subscription-state";
+import styles from "./subscription-page.module.css";
+
+type Subscription = Subscriptions["subscriptions"][number];
+type Act = Extract<SubscriptionChange["change"], string>;
+
+const useText = () => {
+  const intl = useIntl();
+  return (name: string, values?: Record<string, string>) => intl.formatMessage({ id: `subscription.${name}` }, values);
+};
+
+function Press({ act, one, variant }: { act: Act; one?: string; variant?: "primary" | "secondary" | "quiet" }) {
+  const text = useText();
+  return (
+    <form method="post">
+      <input type="hidden" name="change" value={act} />
+      {one === undefined ? null : <input type="hidden" name="one" value={one} />}
+      <Button type="submit" variant={variant}>
+        {text(`act.${act}`)}
+      </Button>
+    </form>
+  );
+}
+
+function HowOften({ one, frequency }: { one: string; frequency: Subscription["frequency"] }) {
+  const text = useText();
+  return (
+    <form method="post" className={styles.often}>
+      <input type="hidden" name="one" value={one} />
+      <fieldset className={styles.choices}>
+        <legend>{text("often")}</legend>
+        {frequencies.map((value) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="change"
+            value={value}
+            defaultChecked={value === frequency}
+            label={text(`often.${value}`)}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" variant="secondary">
+        {text("act.frequency")}
+      </Button>
+    </form>
+  );
+}
+
+/** What may be done with one, by the link that leads here and how it is. */
+function Acts({ purpose, subscription }: { purpose: Subscriptions["purpose"]; subscription: Subscription }) {
+  const { one, state, frequency } = subscription;
+  if (purpose === "confirm" || state === "ended") return null;
+  const leave = <Press act="end" one={one} variant={purpose === "leave" ? "primary" : "quiet"} />;
+  if (purpose === "leave" || state === "asked") return leave;
+  return (
+    <>
+      {frequency === null ? null : <HowOften one={one} frequency={frequency} />}
+      <div className={styles.acts}>
+        <Press act={state === "paused" ? "resume" : "pause"} one={one} variant="quiet" />
+        {leave}
+      </div>
+    </>
+  );
+}
+
+function One({
+  purpose,
+  subscription,
+  language,
+}: {
+  purpose: Subscriptions["purpose"];
+  subscription: Subscription;
+  language: Language;
+}) {
+  const text = useText();
+  const { one, kind, state, confirmedAt, facts } = subscription;
+  const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
+  return (
+    <section className={styles.one} aria-labelledby={`kind-${one}`}>
+      <h2 id={`kind-${one}`}>{text(`kind.${kind}`)}</h2>
+      <p className={styles.state}>
+        {text(`state.${state}`, { day: confirmedAt === null ? "" : day.format(new Date(confirmedAt)) })}
+      </p>
+      {facts.length > 0 ? (
+        <dl className={styles.facts} lang={language}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <Acts purpose={purpose} subscription={subscription} />
+    </section>
+  );
+}
+
+function Found({ found, language }: { found: Subscriptions; language: Language }) {
+  const text = useText();
+  const { purpose, email, manage, subscriptions } = found;
+  const matter = subscriptionMatter({ kind: "found", found });
+  return (
+    <>
+      <p className={styles.lead}>{text(`lead.${matter}`, { email })}</p>
+      {subscriptions.map((subscription) => (
+        <One key={subscription.one} purpose={purpose} subscription={subscription} language={language} />
+      ))}
+      {matter === "confirm" ? <Press act="confirm" /> : null}
+      {manage && purpose !== "manage" ? (
+        <p>
+          <a href={`/${language}/subscription/${manage}/`}>{text("manage")}</a>
+        </p>
+      ) : null}
+      {purpose === "manage" ? (
+        <section className={styles.erase} aria-labelledby="erase">
+          <h2 id="erase">{text("erase")}</h2>
+          <p>{text("erase.what")}</p>
+          <Press act="erase" variant="secondary" />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** FORM-12: what somebody is mailed of, behind a link of a mail. Plain forms: it is the same with script and without. */
+export function SubscriptionPage({ state, language }: { state: SubscriptionState; language: Language }) {
+  const text = useText();
+  return (
+    <Container className={styles.page}>
+      <h1>{text(`title.${subscriptionMatter(state)}`)}</h1>
+      {state.kind === "found" ? (
+        <Found found={state.found} language={language} />
+      ) : (
+        <p className={styles.lead}>{text(`lead.${state.kind}`)}</p>
+      )}
+    </Container>
+  );
+}

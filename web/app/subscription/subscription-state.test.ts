@@ -1,0 +1,26 @@
+import type { Subscriptions } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { subscriptionMatter } from "./subscription-state";
+
+type State = Subscriptions["subscriptions"][number]["state"];
+const found = (purpose: Subscriptions["purpose"], states: readonly State[], expired = false) => {
+  const subscriptions = states.map((state): Subscriptions["subscriptions"][number] => ({
+    ...{ one: "a", kind: "alerts", frequency: "daily", confirmedAt: null, facts: [], state },
+  }));
+  const shown: Subscriptions = { purpose, expired, language: "nl", email: "a…@b.example", manage: "", subscriptions };
+  return subscriptionMatter({ kind: "found", found: shown });
+};
+
+describe("FORM-12 what the page of a subscription is", () => {
+  it.each([
+    ["to confirm", found("confirm", ["asked", "asked"]), "confirm"],
+    ["to confirm what is left", found("confirm", ["running", "asked"]), "confirm"],
+    ["confirmed", found("confirm", ["running", "paused"]), "confirmed"],
+    ["too late", found("confirm", ["asked"], true), "expired"],
+    ["to leave", found("leave", ["running"]), "leave"],
+    ["left", found("leave", ["ended"]), "left"],
+    ["all there is, ended or not", found("manage", ["ended"]), "manage"],
+    ["gone", subscriptionMatter({ kind: "gone" }), "gone"],
+    ["erased", subscriptionMatter({ kind: "erased" }), "erased"],
+  ])("FORM-12 %s", (_what, matter, wanted) => expect(matter).toBe(wanted));
+});

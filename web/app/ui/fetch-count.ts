@@ -1,0 +1,8 @@
+/** A number that the site is asked for while a page is open. */
+export async function fetchCount(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(`The count answered ${answer.status}`);
+  const body: unknown = await answer.json();
+  if (typeof body === "object" && body !== null && "count" in body && typeof body.count === "number") return body.count;
+  throw new Error("The count is no number");
+}

@@ -1,0 +1,27 @@
+import type { DocumentLink } from "@gevel/config";
+import { data, type AppLoadContext } from "@remix-run/node";
+import type { PageMeta } from "~/shell/head/page-meta";
+import { behindLink, personalHeaders, personalPage } from "./load-visit.server";
+
+export interface DocumentPageData {
+  kind: "my-document";
+  meta: PageMeta;
+  document: DocumentLink | null;
+  /** Where the button asks for the file. */
+  fileAddress: string;
+  office: { phone: string; email: string };
+}
+
+interface Params {
+  language?: string | undefined;
+  token?: string | undefined;
+}
+
+/** FORM-8: what a link leads to. A program that follows it, to look at a mail, fetches nothing: a person presses the button. */
+export async function loadDocument(context: AppLoadContext, { language = "", token = "" }: Params) {
+  const path = `my-document/${token}`;
+  const page = personalPage(context, language, { title: "documents.title", path });
+  const document = await behindLink(token, (known) => context.cms.readDocument(known));
+  const shown: DocumentPageData = { kind: "my-document", ...page, document, fileAddress: `/${language}/${path}/file` };
+  return data(shown, { status: document?.state === "open" ? 200 : 404, headers: personalHeaders });
+}

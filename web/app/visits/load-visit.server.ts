@@ -1,0 +1,68 @@
+import { AppError, isAppError, isLanguage, linkTokenSchema, type ShownSlot, type VisitView } from "@gevel/config";
+import { data, type AppLoadContext } from "@remix-run/node";
+import { textOf } from "~/i18n/text-of.server";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import type { PageMeta } from "~/shell/head/page-meta";
+import { screenMeta } from "~/shell/head/page-meta.server";
+import { shownSlots } from "./shown-slots.server";
+
+export interface VisitPageData {
+  kind: "my-visit";
+  meta: PageMeta;
+  /** Null where the link leads to none. */
+  visit: VisitView | null;
+  /** Where it can be moved to; empty where it cannot, or nobody knows. */
+  slots: readonly ShownSlot[];
+  office: { phone: string; email: string };
+}
+
+/** Of who has the link, and of this moment. */
+export const personalHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+const isNone = (error: unknown) => isAppError(error) && error.code === "PAGE_NOT_FOUND";
+
+/** What is behind the secret of a link; null where there is nothing. */
+export async function behindLink<Found>(
+  token: string | undefined,
+  read: (token: string) => Promise<Found>,
+): Promise<Found | null> {
+  const { data: known } = linkTokenSchema.safeParse(token);
+  if (known === undefined) return null;
+  return read(known).catch((error: unknown) => {
+    if (isNone(error)) return null;
+    throw error;
+  });
+}
+
+/** The frame of a page that a link of a mail leads to. */
+export function personalPage(context: AppLoadContext, language: string | undefined, { title, path }: Shown) {
+  if (!isLanguage(language) || !context.replica.enabledLanguages.includes(language))
+    throw new AppError("PAGE_NOT_FOUND");
+  // Kept for nobody.
+  context.leftOut = true;
+  const tree = treeOf(context, language);
+  const { phone, email } = tree.config;
+  return {
+    meta: screenMeta(context, tree, { title: textOf(language, title), path, canonical: false }),
+    office: { phone, email },
+  };
+}
+
+interface Shown {
+  title: string;
+  path: string;
+}
+
+interface Params {
+  language?: string | undefined;
+  token?: string | undefined;
+}
+
+/** FORM-7: a visit by its link. Whoever follows the link, a program that looks at mails too, changes nothing by it. */
+export async function loadVisit(context: AppLoadContext, { language, token }: Params) {
+  const page = personalPage(context, language, { title: "visits.title", path: `my-visit/${token ?? ""}` });
+  const visit = await behindLink(token, (known) => context.cms.readVisit(known));
+  const slots = visit?.isOpen ? ((await shownSlots(context)) ?? []) : [];
+  const shown: VisitPageData = { kind: "my-visit", ...page, visit, slots };
+  return data(shown, { status: visit ? 200 : 404, headers: personalHeaders });
+}

@@ -1,0 +1,24 @@
+import { slotKey, visitSlots, type FormDefinition, type Language, type ShownSlot } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+
+export const asksForSlot = ({ fields }: FormDefinition): boolean =>
+  fields.some(({ options }) => options === "visit-slots");
+
+/** As they stand now; null while the CMS does not say: then a visit is asked for without one. */
+export async function shownSlots({ cms, log }: Pick<AppLoadContext, "cms" | "log">): Promise<ShownSlot[] | null> {
+  try {
+    return await cms.visitSlots();
+  } catch (error) {
+    log.warn({ err: error }, "nobody knows which moments are free");
+    return null;
+  }
+}
+
+/** What the agency's hours offer; which of them are free is the CMS's to say. A page that is kept can have these. */
+export function offeredSlots({ replica }: Pick<AppLoadContext, "replica">, language: Language): ShownSlot[] {
+  const hours = replica.tree(language)?.config.visitingHours ?? [];
+  return visitSlots({ hours, now: new Date(), taken: new Map() }).map((slot) => ({
+    ...{ key: slotKey(slot), day: slot.day, from: slot.from, until: slot.until },
+    isFree: false,
+  }));
+}

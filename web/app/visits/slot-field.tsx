@@ -1,0 +1,73 @@
+import type { ShownSlot } from "@gevel/config";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import useSWR from "swr";
+import { Choice } from "~/ui/controls";
+import { ChoiceGroup } from "~/ui/field";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { momentsParameter } from "./moments-parameter";
+import { readSlots } from "./read-slots";
+import styles from "./slot-field.module.css";
+import { SlotWeeks } from "./slot-weeks";
+
+const slotsAddress = "/visit-slots.json";
+async function fetchSlots(address: string): Promise<ShownSlot[]> {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  const slots = answer.ok ? readSlots(await answer.json()) : null;
+  if (!slots) throw new Error(`the moments answered ${answer.status}`);
+  return slots;
+}
+
+interface SlotFieldProps {
+  id: string;
+  name: string;
+  /** What was chosen in a form that came back. */
+  chosen: string | undefined;
+  /** As they stood when the page was made, where it was made with them, or when the form came back. */
+  known: readonly ShownSlot[] | null;
+  /** The agency's hours as moments: what is about to come has this shape, and moves nothing below it. */
+  offered: readonly ShownSlot[];
+  hasScript: boolean;
+}
+
+/**
+ * The moments at which a home can be visited. A page that is kept for all knows of none whether it is free: the browser asks for them
+ * when it shows the form, and again when its visitor comes back to it. "Another moment" is the way of a request, and the only one
+ * where nobody knows.
+ */
+export function SlotField({ id, name, chosen, known, offered, hasScript }: SlotFieldProps) {
+  const intl = useIntl();
+  const text = (message: string) => intl.formatMessage({ id: `visits.${message}` });
+  const { data, error, mutate } = useSWR<readonly ShownSlot[], Error>(hasScript ? slotsAddress : null, fetchSlots, {
+    shouldRetryOnError: false,
+  });
+  useEffect(() => {
+    // A form that came back knows more than what was asked for before it was sent.
+    if (hasScript && known) void mutate(known, { revalidate: false });
+  }, [hasScript, known, mutate]);
+  const slots = data ?? known;
+  const isAsking = !slots && !error;
+  const hasFree = slots?.some(({ isFree }) => isFree) ?? (isAsking && offered.length > 0);
+  return (
+    <ChoiceGroup
+      id={id}
+      legend={intl.formatMessage({ id: `forms.field.${name}` })}
+      help={hasFree ? text("help") : null}
+      required
+    >
+      <div className={isAsking ? styles.asking : styles.moments} aria-busy={isAsking || undefined}>
+        <SlotWeeks slots={slots ?? (isAsking ? offered : [])} name={name} chosen={chosen ?? ""} isAsking={isAsking} />
+      </div>
+      <div role="status" className={styles.status}>
+        {hasScript && isAsking ? <VisuallyHidden>{text("loading")}</VisuallyHidden> : null}
+        {hasFree || isAsking ? null : <p>{text("none")}</p>}
+      </div>
+      {slots || hasScript ? null : (
+        <a className={styles.see} href={`?${momentsParameter}`}>
+          {text("see")}
+        </a>
+      )}
+      <Choice type="radio" look="line" name={name} value="" defaultChecked={!chosen} label={text("another")} />
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ShownSlot } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { Choice } from "~/ui/controls";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./slot-weeks.module.css";
+import { openWeek, weeksOfSlots } from "./weeks-of-slots";
+
+interface SlotWeeksProps {
+  slots: readonly ShownSlot[];
+  /** Of the radios; the chosen one keeps its place where it is still free. */
+  name: string;
+  chosen: string;
+  /** Nobody knows yet which are free. */
+  isAsking?: boolean;
+}
+
+/** FORM-7: the moments of a few weeks, day by day: one group of radios, in weeks that open, with script or without. */
+export function SlotWeeks({ slots, name, chosen, isAsking = false }: SlotWeeksProps) {
+  const intl = useIntl();
+  const weeks = weeksOfSlots(slots);
+  if (weeks.length === 0) return null;
+  const open = openWeek(weeks, chosen);
+  const day = (date: string, options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: "UTC" });
+  return (
+    <div className={styles.weeks}>
+      {weeks.map(({ monday, days }) => (
+        <details key={monday} className={styles.week} open={monday === open}>
+          <summary>
+            {intl.formatMessage({ id: "visits.week" }, { day: day(monday, { day: "numeric", month: "long" }) })}
+          </summary>
+          <div className={styles.days}>
+            {days.map((shown) => (
+              <div key={shown.day} className={styles.day} role="group" aria-labelledby={`${name}-${shown.day}`}>
+                <p id={`${name}-${shown.day}`} className={styles.name}>
+                  {day(shown.day, { weekday: "long", day: "numeric", month: "long" })}
+                </p>
+                <div className={styles.times} data-asking={isAsking || undefined}>
+                  {shown.slots.map(({ key, from, until, isFree }) => (
+                    <Choice
+                      // One that is no longer free forgets that it was chosen.
+                      key={`${key} ${isFree}`}
+                      type="radio"
+                      name={name}
+                      value={key}
+                      disabled={!isFree}
+                      defaultChecked={isFree && key === chosen}
+                      label={
+                        <>
+                          {intl.formatMessage({ id: "visits.span" }, { from, until })}
+                          {isFree || isAsking ? null : (
+                            <VisuallyHidden> {intl.formatMessage({ id: "visits.full" })}</VisuallyHidden>
+                          )}
+                        </>
+                      }
+                    />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

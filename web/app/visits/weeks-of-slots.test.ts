@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { readSlots } from "./read-slots";
+import { openWeek, weeksOfSlots } from "./weeks-of-slots";
+
+const slot = (key: string, isFree = true) => ({
+  key,
+  day: key.slice(0, 10),
+  from: key.slice(11),
+  until: "20:00",
+  isFree,
+});
+const slots = [
+  slot("2026-11-22T10:00", false),
+  slot("2026-11-23T10:00", false),
+  slot("2026-11-23T14:00"),
+  slot("2026-11-29T10:00"),
+  slot("2026-11-30T10:00"),
+  slot("2027-01-01T10:00"),
+];
+
+describe("the calendar of a form", () => {
+  it("FORM-7 begins a week on Monday, over the end of a month and a year too", () => {
+    const weeks = weeksOfSlots(slots).map(({ monday, days }) => [monday, days.map(({ day }) => day)]);
+    expect(weeks).toEqual([
+      ["2026-11-16", ["2026-11-22"]],
+      ["2026-11-23", ["2026-11-23", "2026-11-29"]],
+      ["2026-11-30", ["2026-11-30"]],
+      ["2026-12-28", ["2027-01-01"]],
+    ]);
+    expect(weeksOfSlots(slots)[1]?.days[0]?.slots.map(({ from }) => from)).toEqual(["10:00", "14:00"]);
+  });
+
+  it("FORM-7 stands open where the chosen moment is, else where one is free", () => {
+    const weeks = weeksOfSlots(slots);
+    expect(openWeek(weeks, "")).toBe("2026-11-23");
+    expect(openWeek(weeks, "2026-11-30T10:00")).toBe("2026-11-30");
+    expect(openWeek(weeks, "2026-11-22T10:00")).toBe("2026-11-23");
+    expect(openWeek(weeksOfSlots(slots.slice(0, 2)), "")).toBe("2026-11-16");
+    expect(openWeek([], "")).toBeUndefined();
+  });
+
+  it("FORM-7 reads no answer that is none", () => {
+    expect(readSlots({ slots })).toEqual(slots);
+    expect(readSlots({ slots: [] })).toEqual([]);
+    for (const wrong of [null, "", [], { slots: null }, { slots: [{}] }, { slots: [{ ...slots[0], isFree: 1 }] }])
+      expect(readSlots(wrong)).toBeNull();
+  });
+});

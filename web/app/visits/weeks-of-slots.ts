@@ -1,0 +1,40 @@
+import type { ShownSlot } from "@gevel/config";
+
+export interface SlotDay {
+  day: string;
+  slots: ShownSlot[];
+}
+
+export interface SlotWeek {
+  /** Its Monday. */
+  monday: string;
+  days: SlotDay[];
+}
+
+const dayMs = 86_400_000;
+
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * dayMs).toISOString().slice(0, 10);
+}
+
+/** Slots in their order, by week and day. */
+export function weeksOfSlots(slots: readonly ShownSlot[]): SlotWeek[] {
+  const weeks = new Map<string, Map<string, ShownSlot[]>>();
+  for (const slot of slots) {
+    const monday = mondayOf(slot.day);
+    const days = weeks.get(monday) ?? new Map<string, ShownSlot[]>();
+    weeks.set(monday, days.set(slot.day, [...(days.get(slot.day) ?? []), slot]));
+  }
+  return [...weeks].map(([monday, days]) => ({
+    monday,
+    days: [...days].map(([day, ofDay]) => ({ day, slots: ofDay })),
+  }));
+}
+
+/** The week that stands open: that of the moment that was chosen, else the first with a free one, else the first. */
+export function openWeek(weeks: readonly SlotWeek[], chosen: string): string | undefined {
+  const has = (test: (slot: ShownSlot) => boolean) =>
+    weeks.find(({ days }) => days.some(({ slots }) => slots.some(test)))?.monday;
+  return has(({ key, isFree }) => isFree && key === chosen) ?? has(({ isFree }) => isFree) ?? weeks[0]?.monday;
+}

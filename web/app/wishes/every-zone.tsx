@@ -1,0 +1,57 @@
+import { useIntl } from "react-intl";
+import { Choice } from "~/ui/controls";
+import type { Zone } from "./zone";
+import styles from "./zone-field.module.css";
+
+interface EveryZoneProps {
+  name: string;
+  values: readonly string[];
+  zones: readonly Zone[];
+}
+
+const isIn = (zone: Zone, kind: string) => zone.value.startsWith(`${kind}:`);
+
+/** Every zone as a box: regions and provinces first, the municipalities of each province folded away. */
+export function EveryZone({ name, values, zones }: EveryZoneProps) {
+  const intl = useIntl();
+  const boxes = (some: readonly Zone[]) => (
+    <div className={styles.boxes}>
+      {some.map(({ value, label }) => (
+        <Choice
+          key={value}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={values.includes(value)}
+          label={label}
+        />
+      ))}
+    </div>
+  );
+  const folded = (title: string, some: readonly Zone[]) =>
+    some.length === 0 ? null : (
+      <details key={title} open={some.some(({ value }) => values.includes(value)) || undefined}>
+        <summary>{title}</summary>
+        {boxes(some)}
+      </details>
+    );
+  const wide = zones.filter((zone) => isIn(zone, "region") || isIn(zone, "province"));
+  return (
+    <div className={styles.every}>
+      {boxes(wide)}
+      {folded(
+        intl.formatMessage({ id: "wish.offer" }),
+        zones.filter(({ value }) => value.includes("|")),
+      )}
+      {wide.map(({ value, label }) =>
+        folded(
+          label,
+          // Those of Brussels lie in a province that is the region itself.
+          zones.filter(
+            (zone) => zone.within === value || (value === "region:brussels" && zone.within === "province:BRU"),
+          ),
+        ),
+      )}
+    </div>
+  );
+}

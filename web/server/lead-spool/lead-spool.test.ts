@@ -1,0 +1,192 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError, type ErrorCode, type Lead } from "@gevel/config";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LeadSpool } from "./lead-spool";
+import { SpoolFolder } from "./spool-folder";
+
+const lead = (number: number): Lead => ({
+  key: number.toString(16).padStart(64, "0"),
+  form: "site-contact",
+  language: "nl",
+  page: "/nl/contact/",
+  privacyVersion: "2026-05-01",
+  listing: null,
+  data: { firstName: `An ${number}`, remark: "<script>\r\nBcc: x@example.org" },
+});
+
+let path: string;
+const running: LeadSpool[] = [];
+
+beforeEach(async () => {
+  path = join(await mkdtemp(join(tmpdir(), "spool-")), "leads");
+});
+afterEach(async () => {
+  for (const spool of running.splice(0)) await spool.stop();
+  await rm(join(path, ".."), { recursive: true, force: true });
+});
+
+/** A CMS that knows leads by their keys, and can be away or refuse some. */
+function cmsThat() {
+  const stored: Lead[] = [];
+  const state: { fails: ErrorCode | null; refuses: (lead: Lead) => ErrorCode | null; asked: number } = {
+    fails: null,
+    refuses: () => null,
+    asked: 0,
+  };
+  const cms = {
+    async storeLead(sent: Lead) {
+      state.asked += 1;
+      const code = state.fails ?? state.refuses(sent);
+      if (code) throw new AppError(code);
+      const created = !stored.some(({ key }) => key === sent.key);
+      if (created) stored.push(sent);
+      return { id: "1", created };
+    },
+  };
+  return { cms, state, stored };
+}
+
+const lines: string[] = [];
+const say = (_: object, line: string) => lines.push(line);
+
+async function siteWith({ cms }: Pick<ReturnType<typeof cmsThat>, "cms">) {
+  lines.length = 0;
+  const folder = await SpoolFolder.open(path);
+  const spool = new LeadSpool({
+    ...{ folder, cms, log: { error: say, warn: say, info: say } },
+    waits: { first: 1, longest: 20 },
+  });
+  running.push(spool);
+  return spool;
+}
+
+const files = async () => (await readdir(path)).filter((name) => name !== "refused");
+
+describe("a lead while the CMS is there", () => {
+  it("FORM-4 goes to the CMS, and leaves nothing on the site's disk", async () => {
+    const house = cmsThat();
+    const spool = await siteWith(house);
+    expect(await spool.take(lead(1))).toBe("stored");
+    expect(await spool.take(lead(1))).toBe("known");
+    expect(await files()).toEqual([]);
+  });
+
+  it.each(["INVALID_INPUT", "APPOINTMENTS_FULL", "BODY_TOO_LARGE"] as const)(
+    "FORM-4 that is refused with %s is told, and not kept",
+    async (code) => {
+      const house = cmsThat();
+      house.state.fails = code;
+      const spool = await siteWith(house);
+      await expect(spool.take(lead(1))).rejects.toMatchObject({ code });
+      expect(await files()).toEqual([]);
+    },
+  );
+});
+
+describe("a lead while the CMS cannot take it", () => {
+  it.each(["CMS_UNAVAILABLE", "API_ERROR", "TOO_MANY_REQUESTS", "UNAUTHORIZED", "PAGE_NOT_FOUND"] as const)(
+    "ERR-2 is kept after %s for this user alone, handed over when the CMS is back, and erased then",
+    async (code) => {
+      const house = cmsThat();
+      house.state.fails = code;
+      const spool = await siteWith(house);
+      expect(await spool.take(lead(1))).toBe("kept");
+      const [name = ""] = await files();
+      expect((await stat(join(path, name))).mode & 0o777).toBe(0o600);
+      expect((await stat(path)).mode & 0o777).toBe(0o700);
+      expect(spool.state).toEqual({ waiting: 1, refused: 0 });
+      house.state.fails = null;
+      await expect.poll(() => spool.state.waiting).toBe(0);
+      expect(house.stored).toMatchObject([{ ...lead(1), sentAt: expect.any(String) as unknown }]);
+      expect(await files()).toEqual([]);
+    },
+  );
+
+  it("ERR-2 is one of many, none lost and none twice, and a visitor does not wait for a CMS that is known to be away", async () => {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const spool = await siteWith(house);
+    await spool.take(lead(0));
+    await Promise.all(Array.from({ length: 100 }, (_, number) => spool.take(lead(number % 50))));
+    expect(spool.state.waiting).toBe(50);
+    expect(house.state.asked).toBeLessThan(50);
+    house.state.fails = null;
+    await expect.poll(() => spool.state.waiting).toBe(0);
+    expect(house.stored.map(({ key }) => key).sort()).toEqual(Array.from({ length: 50 }, (_, at) => lead(at).key));
+  });
+
+  it("ERR-2 is handed over by the next process, as is what a killed one had written and not yet named", async () => {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const killed = await siteWith(house);
+    await killed.take(lead(1));
+    await killed.stop();
+    await writeFile(join(path, "whole.tmp"), JSON.stringify(lead(2)));
+    await writeFile(join(path, "half.tmp"), JSON.stringify(lead(3)).slice(0, 40));
+    house.state.fails = null;
+    const next = await siteWith(house);
+    expect(next.state.waiting).toBe(2);
+    next.start();
+    await expect.poll(() => next.state.waiting).toBe(0);
+    expect(house.stored.map(({ key }) => key).sort()).toEqual([lead(1).key, lead(2).key]);
+    expect(await files()).toEqual([]);
+  });
+
+  it("ERR-2 that the CMS then refuses is put aside and told, and holds nobody up", async () => {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const spool = await siteWith(house);
+    for (const number of [1, 2, 3]) await spool.take(lead(number));
+    await writeFile(join(path, `${"f".repeat(64)}.json`), "{");
+    await spool.stop();
+    house.state.fails = null;
+    house.state.refuses = ({ key }) => (key === lead(2).key ? "INVALID_INPUT" : null);
+    const next = await siteWith(house);
+    next.start();
+    await expect.poll(() => next.state).toEqual({ waiting: 0, refused: 2 });
+    expect(house.stored.map(({ key }) => key)).toEqual([lead(1).key, lead(3).key]);
+    expect(await readFile(join(path, "refused", `${lead(2).key}.json`), "utf8")).toContain("An 2");
+    expect(lines.filter((line) => line.includes("put aside"))).toHaveLength(2);
+    expect(lines.join()).not.toContain("An 2");
+  });
+
+  it("ERR-2 that breaks the CMS each time lets the others through", async () => {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const spool = await siteWith(house);
+    for (const number of [1, 2, 3]) await spool.take(lead(number));
+    house.state.refuses = ({ key }) => (key === lead(1).key ? "API_ERROR" : null);
+    house.state.fails = null;
+    await expect.poll(() => house.stored.length).toBe(2);
+    expect(spool.state).toEqual({ waiting: 1, refused: 0 });
+    expect(await spool.take(lead(4))).toBe("stored");
+  });
+});
+
+describe("a lead that nobody can keep", () => {
+  it("ERR-2 is not said to be kept where the disk does not take it, and leaves no half file", async () => {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const spool = await siteWith(house);
+    // A file where the folder should be: what a full disk or a missing permission does, for any user.
+    await rm(path, { recursive: true });
+    await writeFile(path, "");
+    await expect(spool.take(lead(1))).rejects.toThrow();
+    expect(spool.state.waiting).toBe(0);
+    await rm(path);
+    await mkdir(path);
+    await chmod(path, 0o700);
+    expect(await spool.take(lead(1))).toBe("kept");
+    expect(await files()).toHaveLength(1);
+  });
+
+  it("ERR-2 is told as the CMS told it where the site has no spool", async () => {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const spool = new LeadSpool({ folder: null, cms: house.cms, log: { error: say, warn: say, info: say } });
+    await expect(spool.take(lead(1))).rejects.toMatchObject({ code: "CMS_UNAVAILABLE" });
+    expect(spool.state).toEqual({ waiting: 0, refused: 0 });
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { leadSchema, type Lead } from "@gevel/config";
+
+const draft = ".tmp";
+const isLead = (name: string) => /^[0-9a-f]{64}\.json$/.test(name);
+
+/** A name in a folder is on the disk when the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Leads on disk, one file each under the lead's own key, for this user alone. A file is there whole or not at all, and
+ * what was said to be kept is on the disk. Those that a person must look at stand in `refused/`.
+ */
+export class SpoolFolder {
+  readonly #path: string;
+  readonly #waiting = new Set<string>();
+  #refused = 0;
+
+  private constructor(path: string) {
+    this.#path = path;
+  }
+
+  static async open(path: string): Promise<SpoolFolder> {
+    const folder = new SpoolFolder(path);
+    await folder.#makeFolders();
+    await folder.#takeOverDrafts();
+    for (const name of await readdir(path)) if (isLead(name)) folder.#waiting.add(name);
+    folder.#refused = (await readdir(folder.#refusedPath)).length;
+    return folder;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /** Rejects where it cannot be kept: a full disk, a folder that this user may not write. */
+  async keep(lead: Lead): Promise<void> {
+    const name = `${lead.key}.json`;
+    if (this.#waiting.has(name)) return;
+    const path = join(this.#path, `${randomUUID()}${draft}`);
+    try {
+      await this.#makeFolders();
+      const handle = await open(path, "wx", 0o600);
+      try {
+        await handle.writeFile(JSON.stringify(lead));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(path, join(this.#path, name));
+      await syncFolder(this.#path);
+    } catch (error) {
+      await rm(path, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    this.#waiting.add(name);
+  }
+
+  /** Those that wait, the oldest first. */
+  async names(): Promise<string[]> {
+    const aged = await Promise.all(
+      [...this.#waiting].map(async (name) => ({
+        name,
+        at: await stat(join(this.#path, name)).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      })),
+    );
+    return aged.sort((a, b) => a.at - b.at).map(({ name }) => name);
+  }
+
+  /** Null for a file that is none of ours, or no longer there. */
+  async read(name: string): Promise<Lead | null> {
+    return readLead(join(this.#path, name));
+  }
+
+  /** Handed over: what a visitor wrote stays here no longer than it must. */
+  async erase(name: string): Promise<void> {
+    await rm(join(this.#path, name), { force: true });
+    this.#waiting.delete(name);
+    await syncFolder(this.#path);
+  }
+
+  async putAside(name: string): Promise<void> {
+    this.#waiting.delete(name);
+    const moved = await rename(join(this.#path, name), join(this.#refusedPath, name)).then(
+      () => true,
+      () => false,
+    );
+    if (moved) this.#refused += 1;
+  }
+
+  get #refusedPath(): string {
+    return join(this.#path, "refused");
+  }
+
+  async #makeFolders(): Promise<void> {
+    for (const path of [this.#path, this.#refusedPath]) await mkdir(path, { recursive: true, mode: 0o700 });
+  }
+
+  /** Of a process that was killed between writing and naming; half of one is of a visitor who was not thanked. */
+  async #takeOverDrafts(): Promise<void> {
+    for (const name of await readdir(this.#path)) {
+      if (!name.endsWith(draft)) continue;
+      const path = join(this.#path, name);
+      const lead = await readLead(path);
+      if (lead) await rename(path, join(this.#path, `${lead.key}.json`));
+      else await rm(path, { force: true });
+    }
+  }
+}
+
+async function readLead(path: string): Promise<Lead | null> {
+  try {
+    return leadSchema.safeParse(JSON.parse(await readFile(path, "utf8"))).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { ownLimits } from "../../app/forms/limits/own-limits.server";
+import type { SharedLimits } from "../../app/forms/limits/shared-limits";
+import { sharedOrOwn } from "./shared-or-own";
+
+/** Others that can be away. */
+function others(now: () => number) {
+  const theirs = ownLimits(now);
+  const state = { away: false, asked: 0 };
+  const answer = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    state.asked += 1;
+    return state.away ? Promise.reject(new Error("away")) : ask();
+  };
+  const limits: SharedLimits = {
+    count: (keys) => answer(() => theirs.count(keys)),
+    claim: (key, value, seconds) => answer(() => theirs.claim(key, value, seconds)),
+  };
+  return { state, limits };
+}
+
+describe("limits that web instances share", () => {
+  it("FORM-6 are counted by this process alone while the others are away, which are not asked each time", async () => {
+    let now = 1_000_000;
+    const { state, limits } = others(() => now);
+    const lines: string[] = [];
+    const log = {
+      warn: (_: object, line: string) => lines.push(line),
+      info: (_: object, line: string) => lines.push(line),
+    };
+    const shared = sharedOrOwn(limits, log, () => now);
+    const count = async () => (await shared.count([{ key: "a", seconds: 3600 }]))[0]?.times;
+    expect([await count(), await count()]).toEqual([1, 2]);
+
+    state.away = true;
+    expect([await count(), await count()]).toEqual([1, 2]);
+    expect(await shared.claim("token", "one", 60)).toEqual({ value: "one", first: true });
+    expect(await shared.claim("token", "other", 60)).toEqual({ value: "one", first: false });
+    expect(state.asked).toBe(3);
+
+    now += 5_000;
+    expect(await count()).toBe(3);
+    expect(state.asked).toBe(4);
+    state.away = false;
+    now += 5_000;
+    expect(await count()).toBe(3);
+    expect(lines).toEqual([
+      "limits cannot be counted together: this process counts alone",
+      "limits are counted together again",
+    ]);
+  });
+});
