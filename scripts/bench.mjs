@@ -16,6 +16,7 @@ import { measureRenderedList } from "./bench/rendered-list.mjs";
 import { measureSearch } from "./bench/search.mjs";
 import { measureStaffForm } from "./bench/staff-form.mjs";
 import { printTable } from "./bench/table.mjs";
+import { measureWishes } from "./bench/wishes.mjs";
 import { buildHouse } from "./house/build-house.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
 
@@ -36,6 +37,7 @@ const parts = [
   [8, "imported listings seen", measureListingsSeen],
   [4, "import", measureImport],
   [3, "search", measureSearch],
+  [14, "search wishes", measureWishes],
   [13, "first start", measureFirstStart],
 ];
 

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { answeredConsent } from "./support/answered-consent.js";
 
 const chromium = {
   browserName: "chromium" as const,
@@ -21,7 +22,7 @@ const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
 const importing = ["asked", "hostile"];
-const changing = ["publish", "preview", "agency", "listing-editing", "hand-made", "two-editors"];
+const changing = ["publish", "preview", "agency", "consent", "listing-editing", "hand-made", "two-editors"];
 
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({
@@ -34,7 +35,7 @@ export default defineConfig({
   timeout: 0,
   expect: { timeout: 0 },
   reporter: [["line"], ["../scripts/house/playwright-tally.mjs"]],
-  use: { ...chromium, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
+  use: { ...chromium, storageState: answeredConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
     { name: "site", testIgnore: [...[importing, changing].map(specs), "**/outage.spec.ts"] },
     // They import listings of their own, and others count them.

@@ -33,7 +33,7 @@ async function untilMoved(read, wanted) {
   }
 }
 
-/** A house of its own with 10,000 listings, in a temporary folder and on free ports. */
+/** A house of its own, in a temporary folder and on free ports: with 10,000 listings, or as many as the sample has. */
 export class BenchHouse {
   dataDir = mkdtempSync(join(tmpdir(), "gevel-bench-"));
   paths = { home: "/nl/", list: "/nl/te-koop/", detail: "" };
@@ -41,7 +41,7 @@ export class BenchHouse {
   cms = null;
   web = null;
 
-  async start(say) {
+  async start(say, { sampleOnly = false, settings = {} } = {}) {
     const { PATH = "", HOME = "", LANG = "", CHROMIUM_PATH = "" } = process.env;
     const [PORT, CMS_PORT] = [await freePort(), await freePort()];
     this.site = `http://127.0.0.1:${PORT}`;
@@ -49,9 +49,11 @@ export class BenchHouse {
       ...{ PATH, HOME, LANG, CHROMIUM_PATH, PORT, CMS_PORT, DATA_DIR: this.dataDir },
       ...{ NODE_ENV: "production", SEED: "demo", PAGES_PER_MINUTE: "1000000000" },
       SITE_URL: this.site,
+      ...settings,
     });
     await startHouse(this.env, { say, onStarted: ({ cms, web }) => Object.assign(this, { cms, web }) });
     this.accounts = JSON.parse(readFileSync(join(this.dataDir, "demo-accounts.json"), "utf8"));
+    if (sampleOnly) return;
     say(`importing listings up to ${listings.toLocaleString("en-GB")} …`);
     await run(process.execPath, ["--import", "tsx", inRoot("scripts/bench/fill-listings.ts")], {
       env: { ...this.env, INTEGRATOR_TOKEN: this.accounts.integratorToken, LISTINGS: String(listings) },

@@ -50,8 +50,12 @@ async function bundle(entry, outfile) {
 const pluginSources = () =>
   plugins().flatMap((name) => [`cms-plugins/${name}/server`, `cms-plugins/${name}/package.json`]);
 
-/** Code that a plugin runs in a thread of its own, beside its bundle. */
-const workers = [
+/** What of a plugin is loaded by itself, beside its bundle: a thread of its own, a provider of Strapi's email plugin. */
+const loadedApart = [
+  {
+    entry: "cms-plugins/leads/server/src/mail/files/mail-files-provider.ts",
+    outfile: "cms-plugins/leads/dist/mail-files.js",
+  },
   {
     entry: "cms-plugins/properties/server/src/import/judging/judge-worker.ts",
     outfile: "cms-plugins/properties/dist/judge-worker.js",
@@ -82,13 +86,13 @@ export const targets = {
     get outputs() {
       return [
         ...plugins().map((name) => `cms-plugins/${name}/dist/server.js`),
-        ...workers.map(({ outfile }) => outfile),
+        ...loadedApart.map(({ outfile }) => outfile),
       ];
     },
     work: async () => {
       for (const name of plugins())
         await bundle(`cms-plugins/${name}/server/src/index.ts`, `cms-plugins/${name}/dist/server.js`);
-      for (const worker of workers) await bundle(worker.entry, worker.outfile);
+      for (const { entry, outfile } of loadedApart) await bundle(entry, outfile);
     },
   },
   "cms-server": {

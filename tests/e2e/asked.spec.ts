@@ -1,5 +1,6 @@
 import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/config";
 import { house } from "../support/house.js";
+import { solveByWork } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { untilPictures } from "../support/until-pictures.js";
 import { watchForeign } from "../support/watch-foreign.js";
@@ -162,6 +163,7 @@ test("FORM-8 documents on request are known by name alone, are asked for once, a
     await form.getByLabel("Voornaam").fill("An");
     await form.getByLabel(/^Naam/).fill("Claes");
     await form.getByLabel("E-mailadres").fill(email);
+    await solveByWork(form);
     await form.getByRole("button", { name: "Vraag de documenten aan" }).click();
     return form;
   };

@@ -80,6 +80,16 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect(await stored(key)).toEqual([]);
   });
 
+  it("Q-3 keeps a line as one line, so that nobody writes a header of a mail", async () => {
+    const key = "9".repeat(64);
+    const data = { firstName: "An\r\nBcc: everybody@example.org", email: "an@example.org", newsletterConsent: "yes" };
+    expect((await send(lead({ key, data }))).status).toBe(200);
+    const firstName = "An Bcc: everybody@example.org";
+    expect(await stored(key)).toMatchObject([{ name: firstName, data: { firstName } }]);
+    const email = "an@example.org\r\nBcc: everybody@example.org";
+    expect((await send(lead({ key: "8".repeat(64), data: { ...data, email } }))).status).toBe(400);
+  });
+
   it("Q-3 answers 413 to a body that is too large, so that a sender who writes on reads it", async () => {
     const response = await send(lead({ data: { firstName: "x".repeat(12_000_000) } }));
     expect(response.status).toBe(413);

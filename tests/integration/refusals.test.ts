@@ -276,6 +276,22 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     }
   });
 
+  it("CMS-5 refuses recipients that are no addresses", async () => {
+    const documentId = await existing(siteConfig);
+    const of = (emails: string) => ({ form: "site-contact", emails });
+    for (const emails of ["balie", "An <an@agency.example>", "an@agency.example\nBcc: evil@example.org"])
+      expect(
+        await refusalOf(siteConfig, { mailRecipients: [of("an@agency.example"), of(emails)] }, documentId),
+      ).toEqual({
+        told: {
+          nl: "Hier staat iets wat geen e-mailadres is. Schrijf één adres per regel, zonder naam erbij.",
+          fr: "Un élément n’est pas une adresse e-mail. Écrivez une adresse par ligne, sans nom.",
+          en: "Something here is no e-mail address. Write one address a line, without a name.",
+        },
+        fields: ["mailRecipients.1.emails"],
+      });
+  });
+
   describe("what others hang on is kept", () => {
     const act = async (path: string, method: string, body: object = {}) => {
       const told: Record<string, string> = {};
@@ -397,7 +413,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     const [first] = z
       .array(z.object({ id: z.number(), emails: z.string() }))
       .parse(await recipients.findMany({ orderBy: { id: "asc" }, limit: 1 }));
-    await recipients.update({ where: { id: first?.id }, data: { form: "testimonial" } });
+    await recipients.update({ where: { id: first?.id }, data: { form: "reference-of-old" } });
     await cms.close();
     cms = await bootCms({ dataDir, seed: "demo" });
     token = await login("marketing");

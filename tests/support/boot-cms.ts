@@ -53,6 +53,10 @@ export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }:
     LOG_LEVEL: "error",
     // A test says itself when pictures are looked at.
     PICTURE_WORK: "off",
+    // And when mails are sent.
+    MAIL_WORK: "off",
+    // And when what is old is erased.
+    RETENTION_WORK: "off",
     ...Object.fromEntries(secretNames.map((name) => [name, testSecret(name)])),
     ...settings,
   };

@@ -31,6 +31,7 @@ export default async function startTestHouse(): Promise<() => Promise<void>> {
     NODE_ENV: "production",
     PAGES_PER_MINUTE: "100000",
     POSTS_PER_MINUTE: "100000",
+    FORMS_PER_HOUR: "100000",
   });
   const house = await startHouse(env, { say: console.log });
   const accounts = accountsSchema.parse(JSON.parse(readFileSync(join(dataDir, "demo-accounts.json"), "utf8")));

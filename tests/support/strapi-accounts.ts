@@ -29,6 +29,8 @@ export interface Staff {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<{ status: number; json: unknown }>;
+  /** For what is no JSON. */
+  open(path: string): Promise<Response>;
 }
 
 async function roleOf(cms: BootedCms, code: string | undefined): Promise<number> {
@@ -37,6 +39,22 @@ async function roleOf(cms: BootedCms, code: string | undefined): Promise<number>
       ? await service(cms, "admin::role").getSuperAdmin()
       : await cms.strapi.db.query("admin::role").findOne({ where: { code } });
   return z.object({ id: z.number() }).parse(role).id;
+}
+
+/** A role of staff that has these rights alone. */
+export async function createRole(
+  cms: BootedCms,
+  code: string,
+  permissions: readonly { action: string; subject?: string }[],
+): Promise<void> {
+  const role: unknown = await cms.strapi.db
+    .query("admin::role")
+    .create({ data: { name: code, code, description: "" } });
+  const { id } = z.object({ id: z.number() }).parse(role);
+  for (const { action, subject = null } of permissions)
+    await cms.strapi.db
+      .query("admin::permission")
+      .create({ data: { action, subject, properties: {}, conditions: [], actionParameters: {}, role: id } });
 }
 
 /** Sam Peeters or another first name, who may do everything or what a role may, signed in to the CMS. */
@@ -68,5 +86,8 @@ export async function signInStaff(cms: BootedCms, firstname = "Sam", roleCode?: 
   }
   const { json } = await call("/admin/login", "POST", "", account);
   const token = z.object({ data: z.object({ token: z.string() }) }).parse(json).data.token;
-  return { call: (path, method = "GET", body, headers) => call(path, method, token, body, headers) };
+  return {
+    call: (path, method = "GET", body, headers) => call(path, method, token, body, headers),
+    open: (path) => fetch(cms.url + path, { headers: { authorization: `Bearer ${token}` } }),
+  };
 }

@@ -1,6 +1,4 @@
-import { pathToFileURL } from "node:url";
-
-/** What no visitor asks for and every site is asked: 20,000 of them find what is dear. */
+/** What no visitor asks for and every site is asked: thousands of them find what is dear. */
 const paths = [
   ..."/nl/ /fr/ /nl/te-koop/ /fr/a-louer/ /nl/te-huur/kaart/ /nl/te-koop.data /property/546/ /nl/contact/ /login/".split(
     " ",
@@ -84,15 +82,4 @@ export async function oddRequests(site, { count = 20_000, seed = 20261121, atOnc
   await Promise.all(Array.from({ length: atOnce }, asker));
   for (const one of found) Object.assign(one, await askAgain(site, one.address));
   return { statuses, found: found.toSorted((a, b) => b.alone - a.alone) };
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const [site = "http://localhost:3000", count = "20000"] = process.argv.slice(2);
-  const slow = 2_000;
-  const { statuses, found } = await oddRequests(site, { count: Number(count), slow });
-  console.log(statuses);
-  for (const { ms, alone, health, status, address } of found)
-    console.log(`${status} in ${ms} ms, alone in ${alone} (the site's health in ${health})  ${address.slice(0, 160)}`);
-  // Slow once and quick by itself is what the machine was doing.
-  process.exitCode = found.some(({ isFault, alone }) => isFault || alone > slow) ? 1 : 0;
 }

@@ -1,0 +1,35 @@
+import { build } from "esbuild";
+import { pathToFileURL } from "node:url";
+import { inRoot } from "../house/paths.mjs";
+import { startPart } from "./processes.mjs";
+import { whole } from "./table.mjs";
+
+/** Budget 14: matching alone, in a process of its own; what is written of it is budget 11's. */
+export async function measureWishes() {
+  const file = inRoot("node_modules/.cache/bench/wishes.mjs");
+  await build({
+    entryPoints: [inRoot("scripts/bench/wishes.ts")],
+    outfile: file,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    logLevel: "warning",
+    external: ["better-sqlite3", "zod"],
+  });
+  const part = await startPart(pathToFileURL(file).href, { core: 0 });
+  const { ours, peer, matches, different, changed, wishes } = part.ready;
+  await part.stop();
+  console.log(`  wishes: ${whole(matches)} matches, ${different} wishes told otherwise than one by one`);
+  return [
+    {
+      budget: 14,
+      what: `${whole(wishes)} search wishes against ${whole(changed)} changed listings`,
+      ours: `${ours.toFixed(0)} ms`,
+      other: `${peer.toFixed(0)} ms, one search a wish`,
+      ratio: (ours / peer).toFixed(3),
+      toReach: "≤ 0.05, same matches",
+      met: ours <= 0.05 * peer && different === 0,
+    },
+  ];
+}

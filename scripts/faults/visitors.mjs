@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { seal } from "../../web/app/secrets/sealed.server.ts";
+
+const contactPath = "/nl/contact/";
+
+/** As somebody who typed the characters over: they stand sealed in the form, and this house's secret is known here. */
+const solvedCaptcha = (secret) => {
+  const token = { id: randomUUID(), text: "ACDE3", round: 1, timed: false, at: Date.now() };
+  return { captchaToken: seal(JSON.stringify(token), secret, "captcha"), captchaText: "acde3" };
+};
+
+/** Of the contact form as its page has it: by it the page knows which form an answer belongs to. */
+export async function contactIdOf({ site }) {
+  const html = await (await fetch(site + contactPath)).text();
+  const found = /name="form" value="site-contact"\/><input type="hidden" name="contactId" value="([^"]+)"/.exec(
+    html,
+  )?.[1];
+  if (!found) throw new Error(`${contactPath} has no contact form`);
+  return found;
+}
+
+/** Sends the contact form without script, as a browser posts it. */
+export async function sendForm({ site, env }, email, contactId = "contact") {
+  const answer = await fetch(site + contactPath, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: site },
+    body: new URLSearchParams({
+      ...{ form: "site-contact", contactId, title: "ms", firstName: "An", lastName: "Peeters" },
+      ...{ email, phone: "0470123456", remark: `Is er een tuin? ${email}`, website: "" },
+      ...solvedCaptcha(env.REPLICA_SECRET),
+    }),
+  });
+  return { status: answer.status, address: answer.headers.get("location"), html: await answer.text() };
+}
+
+/** So many visitors, a few at once; throws where one did not see the thank-you page. Their addresses begin with `who`. */
+export async function sendForms(house, who, count, atOnce = 8) {
+  const numbers = Array.from({ length: count }, (_, number) => number).values();
+  const visitor = async () => {
+    for (const number of numbers) {
+      const { status, address } = await sendForm(house, `${who}-${number}@visitor.example`);
+      if (status !== 303) throw new Error(`a form of ${who} was answered with ${status} instead of its thank-you page`);
+      const thanks = await fetch(new URL(address, house.site));
+      if (!thanks.ok) throw new Error(`the thank-you page answers ${thanks.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+}
+
+/** Pages as a visitor asks for them; throws for one that is not there. */
+export async function readPages({ site }) {
+  for (const path of ["/nl/", "/nl/te-koop/", "/fr/a-louer/", contactPath]) {
+    const { status } = await fetch(site + path);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  }
+}

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
+import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
+import { watchForeign } from "../support/watch-foreign.js";
+
+const form = (page: Page) => page.getByRole("main").getByRole("form", { name: "Vier keer per jaar" });
+
+async function fillIn(page: Page) {
+  await form(page).getByLabel("Voornaam").fill("An");
+  await form(page).getByLabel("E-mailadres").fill(`an-${Date.now()}@example.org`);
+  await form(page)
+    .getByLabel(/stuur mij de nieuwsbrief/)
+    .check();
+}
+
+/** Those of the first keystroke are only taken from who needed a second for them; a test is quicker. */
+async function takeOtherCharacters(page: Page) {
+  const picture = form(page).getByRole("img");
+  const before = await picture.getAttribute("src");
+  await form(page).getByRole("button", { name: "Toon andere tekens" }).click();
+  await expect(picture).not.toHaveAttribute("src", before ?? "");
+}
+
+const send = (page: Page) => form(page).getByRole("button", { name: "Schrijf mij in" }).click();
+
+test("FORM-6 picture and script come with the first keystroke, from this site alone and without a cookie", async ({
+  page,
+  context,
+}) => {
+  const foreign = await watchForeign(page);
+  const asked: string[] = [];
+  page.on("request", (request) => /captcha/.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  await page.goto("/nl/nieuwsbrief/");
+  await form(page).scrollIntoViewIfNeeded();
+  await form(page).getByLabel("Voornaam").focus();
+  expect(asked).toEqual([]);
+  const cookies = await context.cookies();
+  await page.keyboard.type("A");
+  await expect(form(page).getByRole("img", { name: "Afbeelding met vijf letters en cijfers" })).toBeVisible();
+  expect(asked).toContain("/captcha.json");
+  expect(asked.filter((path) => path === "/captcha.json")).toHaveLength(1);
+  await expectAccessible(page);
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual(cookies);
+});
+
+test("FORM-6 by keyboard alone: who cannot read the picture has the browser work, and is thanked", async ({ page }) => {
+  await page.goto("/nl/nieuwsbrief/");
+  await fillIn(page);
+  const way = form(page).getByRole("button", { name: "Ik kan de tekens niet lezen" });
+  await expect(way).toBeVisible();
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(new URL(worker.url()).origin));
+  await way.focus();
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByRole("status").filter({ hasText: "Gecontroleerd." })).toBeFocused();
+  expect(workers).toEqual([new URL(page.url()).origin]);
+  await form(page).getByRole("button", { name: "Schrijf mij in" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
+});
+
+test("FORM-6 ERR-1 wrong characters are told beside the field, which has the focus and a new picture", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/nl/nieuwsbrief/");
+  await fillIn(page);
+  const field = form(page).getByLabel("Neem de tekens over");
+  await field.fill("nope");
+  const before = await form(page).getByRole("img").getAttribute("src");
+  await send(page);
+  await expect(form(page).getByText("De ingevoerde tekens kloppen niet.").first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(form(page).getByRole("img")).not.toHaveAttribute("src", before ?? "");
+  await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
+  await typeCharacters(form(page));
+  await send(page);
+  await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
+  expectOnlyStatus(complaints, 422);
+});
+
+test("FORM-6 other characters can be had, and what was typed in the form stays", async ({ page }) => {
+  await page.goto("/nl/nieuwsbrief/");
+  await fillIn(page);
+  await takeOtherCharacters(page);
+  await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
+});
+
+test("FORM-6 nothing is sent before the characters are typed over or worked out", async ({ page }) => {
+  await page.goto("/nl/nieuwsbrief/");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await fillIn(page);
+  await expect(form(page).getByRole("img")).toBeVisible();
+  await send(page);
+  await expect(form(page).getByLabel("Neem de tekens over")).toBeFocused();
+  expect(posts).toEqual([]);
+  await solveByWork(form(page));
+  await send(page);
+  await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("FORM-6 Q-2 the first post brings the picture and all that was typed, the second the thanks", async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto("/nl/nieuwsbrief/");
+    await fillIn(page);
+    await send(page);
+    await expect(form(page).getByRole("alert")).toContainText("Nog één stap");
+    await expect(form(page).getByRole("img", { name: "Afbeelding met vijf letters en cijfers" })).toBeVisible();
+    await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
+    await expect(form(page).getByLabel(/stuur mij de nieuwsbrief/)).toBeChecked();
+    await expect(form(page).getByText(/Kunt u de tekens niet lezen\? Bel/)).toBeVisible();
+    await typeCharacters(form(page));
+    await send(page);
+    await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
+    expectOnlyStatus(complaints, 422);
+  });
+});
+
+test("FORM-6 the login has none", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("captcha") && asked.push(request.url()));
+  await page.goto("/nl/login/");
+  await page.getByLabel("E-mailadres").fill("an@example.org");
+  await page.getByLabel("Wachtwoord").fill("something");
+  await expect(page.locator('input[name^="captcha"]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("FORM-6 where the browser cannot do the work, who cannot read the picture is told whom to ring", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/captcha.json?proof*", (route) => route.abort());
+  await page.goto("/nl/nieuwsbrief/");
+  await fillIn(page);
+  await form(page).getByRole("button", { name: "Ik kan de tekens niet lezen" }).click();
+  await expect(form(page).getByText("Deze browser kan de controle niet doen.")).toBeVisible();
+  await expect(form(page).getByRole("link", { name: "03 000 00 10" })).toBeVisible();
+  await takeOtherCharacters(page);
+  await typeCharacters(form(page));
+  await form(page).getByRole("button", { name: "Schrijf mij in" }).click();
+  await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
+  complaints.length = 0;
+});

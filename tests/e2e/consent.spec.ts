@@ -1,0 +1,340 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { screens } from "../fixtures/screens.js";
+import { adminApi } from "../support/admin-api.js";
+import { notAnswered } from "../support/answered-consent.js";
+import { house } from "../support/house.js";
+import { expect, expectToFitAllWidths, phone, test, widths } from "../support/test.js";
+import { interceptVendors, trackingIds } from "../support/vendors.js";
+
+test.use({ storageState: notAnswered });
+
+const uid = "api::site-config.site-config";
+const none = Object.fromEntries(Object.keys(trackingIds).map((key) => [key, ""]));
+
+/** The ids that the agency has while the tests of this file run; they were none before. */
+async function setIds(tracking: Record<string, string>): Promise<void> {
+  const staff = await adminApi("marketing");
+  const [config] = await staff.find(uid);
+  expect((await staff.publish(uid, config?.documentId ?? "", { tracking })).status).toBe(200);
+  const policy = async () => (await fetch(`${house.env.SITE_URL}/nl/`)).headers.get("content-security-policy") ?? "";
+  const named = Object.values(tracking).some((id) => id !== "");
+  await expect.poll(async () => (await policy()).includes("facebook")).toBe(named);
+}
+test.beforeAll(() => setIds(trackingIds));
+test.afterAll(() => setIds(none));
+
+const panelOf = (page: Page) =>
+  page.getByRole("dialog", { name: /^(Uw keuze|Votre choix|Your choice|Ihre Entscheidung) .*cookies$/i });
+const reopen = (page: Page) => page.getByRole("contentinfo").getByText("Cookie-instellingen");
+const accept = (page: Page) => panelOf(page).getByRole("button", { name: "Alles aanvaarden" });
+const decline = (page: Page) => panelOf(page).getByRole("button", { name: /^(Alles weigeren|Alle ablehnen)$/ });
+const namesIn = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+const consentKeys = [
+  "consent",
+  "consentAdPersonalization",
+  "consentAdStorage",
+  "consentAdUserData",
+  "consentAnalyticsStorage",
+];
+
+const layerSchema = z.array(z.unknown());
+/** What stands on the page's data layer: commands as lists, events as they are. */
+const dataLayer = async (page: Page) =>
+  layerSchema.parse(
+    await page.evaluate(() => {
+      const isCommand = (entry: unknown): entry is ArrayLike<unknown> =>
+        Object.prototype.toString.call(entry) === "[object Arguments]";
+      return (window.dataLayer ?? []).map((entry) => {
+        // Google's scripts do not hear a list of its own.
+        if (Array.isArray(entry)) return { notHeard: true };
+        return isCommand(entry) ? Array.from(entry) : entry;
+      });
+    }),
+  );
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const word = (granted: boolean) => (granted ? "granted" : "denied");
+const consent = (granted: boolean) => ({
+  ad_storage: word(granted),
+  ad_user_data: word(granted),
+  ad_personalization: word(granted),
+  analytics_storage: word(granted),
+});
+const first = [
+  ["consent", "default", { ...consent(false), wait_for_update: 500 }],
+  ["set", "ads_data_redaction", true],
+];
+
+test("CONSENT-3 no page of any kind asks anything of another host before an answer, nor after a refusal", async ({
+  page,
+}) => {
+  const asked = await interceptVendors(page);
+  for (const answered of [false, true]) {
+    for (const [name, path] of screens) {
+      await page.goto(path);
+      await expect(panelOf(page), name).toBeVisible({ visible: !answered });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect([name, await namesIn(page)]).toEqual([name, answered ? consentKeys : []]);
+    }
+    if (!answered) await decline(page).click();
+  }
+  expect(asked).toEqual([]);
+});
+
+test("CONSENT-3 accepting lets each service load and page views go, in the order that Google asks", async ({
+  page,
+}) => {
+  const asked = await interceptVendors(page);
+  await page.goto("/nl/");
+  await expect.poll(() => dataLayer(page)).toEqual(first);
+  expect(asked).toEqual([]);
+  await accept(page).click();
+  await expect(panelOf(page)).toBeHidden();
+  const said = [
+    ...first,
+    ["consent", "update", consent(true)],
+    expect.objectContaining({ event: "gtm.js" }),
+    ["js", expect.anything()],
+    ["config", trackingIds.siteGoogleAnalyticsID],
+    ["config", trackingIds.siteGoogleAdsID],
+  ];
+  await expect.poll(() => dataLayer(page)).toEqual(said);
+  const loaded = [
+    ...["connect.facebook.net/en_US/fbevents.js", "region1.google-analytics.com/g/collect", "www.facebook.com/tr/"],
+    ...["www.googletagmanager.com/a", "www.googletagmanager.com/gtag/js", "www.googletagmanager.com/gtm.js"],
+  ];
+  await expect.poll(() => asked.toSorted()).toEqual(loaded);
+  // On every further page at once, without a question.
+  for (const [name, path] of screens) {
+    asked.length = 0;
+    await page.goto(path);
+    await expect(panelOf(page), name).toBeHidden();
+    await expect.poll(() => asked.toSorted(), { message: name }).toEqual(loaded);
+    expect((await dataLayer(page)).slice(0, 3), name).toEqual(said.slice(0, 3));
+  }
+});
+
+test("CONSENT-1 withdrawing takes as many presses as accepting, erases the services' cookies and silences them", async ({
+  page,
+}) => {
+  const asked = await interceptVendors(page);
+  await page.goto("/nl/te-koop/");
+  await accept(page).click();
+  await expect.poll(() => namesIn(page)).toEqual(expect.arrayContaining(["_fbp", "_ga", "_ga_AB12CD34EF", "_gcl_au"]));
+  await reopen(page).click();
+  await expect(panelOf(page)).toBeFocused();
+  const reloaded = page.waitForEvent("load");
+  await decline(page).click();
+  await reloaded;
+  await expect.poll(() => namesIn(page)).toEqual(consentKeys);
+  asked.length = 0;
+  for (const [, path] of screens) await page.goto(path);
+  expect(asked).toEqual([]);
+  expect(await namesIn(page)).toEqual(consentKeys);
+});
+
+test("CONSENT-1 what is withdrawn in one tab is silenced in the other when a visitor comes back to it", async ({
+  page,
+}) => {
+  const asked = await interceptVendors(page);
+  await page.goto("/nl/");
+  await accept(page).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const other = await page.context().newPage();
+  await other.goto("/nl/contact/");
+  await reopen(other).click();
+  await decline(other).click();
+  await expect.poll(() => namesIn(other)).toEqual(consentKeys);
+  await other.close();
+  const reloaded = page.waitForEvent("load");
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await reloaded;
+  await expect.poll(async () => (await dataLayer(page)).slice(2)).toEqual([["consent", "update", consent(false)]]);
+});
+
+test("CONSENT-1 Q-1 settings have five switches, the first always on, and store what was chosen, by keyboard alone", async ({
+  page,
+}) => {
+  const asked = await interceptVendors(page);
+  await page.goto("/nl/");
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      if (((await focused.count()) > 0 ? await focused.innerText() : "").trim() === name) return;
+    }
+    throw new Error(`no way to ${name} by Tab`);
+  };
+  await tabTo("Zelf instellen");
+  await page.keyboard.press("Enter");
+  const settings = page.getByRole("dialog", { name: "Zelf instellen" });
+  const switches = settings.getByRole("switch");
+  await expect(switches).toHaveCount(5);
+  await expect(switches.first()).toBeChecked();
+  await expect(switches.first()).toBeDisabled();
+  for (let at = 1; at < 5; at += 1) await expect(switches.nth(at)).not.toBeChecked();
+  await expect(settings.getByText("Google Analytics, Google Tag Manager")).toBeVisible();
+
+  // Nothing was chosen by closing it.
+  await page.keyboard.press("Escape");
+  await expect(panelOf(page)).toBeVisible();
+  expect(await namesIn(page)).toEqual([]);
+
+  await panelOf(page).getByRole("button", { name: "Zelf instellen" }).press("Enter");
+  await settings.getByRole("switch", { name: "Statistieken" }).focus();
+  await page.keyboard.press("Space");
+  await settings.getByRole("button", { name: "Keuze bewaren" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(settings).toBeHidden();
+  await expect(panelOf(page)).toBeHidden();
+  const stored = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  expect(stored).toMatchObject({
+    ...{ consent: "1", consentAnalyticsStorage: "granted", consentAdStorage: "denied" },
+    ...{ consentAdUserData: "denied", consentAdPersonalization: "denied" },
+  });
+  await expect.poll(() => asked).toContain("www.googletagmanager.com/gtag/js");
+  expect(asked.filter((address) => address.includes("facebook"))).toEqual([]);
+  const [kept] = (await page.context().cookies()).filter(({ name }) => name === "consent");
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(180);
+});
+
+test("CONSENT-1 accept and decline are alike: size, colours and place, at every width, in every language", async ({
+  page,
+}) => {
+  const look = (name: "accept" | "decline") =>
+    page.locator(`#consent [data-choice="${name}"]`).evaluate((button) => {
+      const { width, height, top } = button.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity } = getComputedStyle(button);
+      return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight, opacity };
+    });
+  for (const width of widths) {
+    await page.setViewportSize({ ...phone, width });
+    for (const language of ["nl", "fr", "en", "de"]) {
+      await page.goto(`/${language}/`);
+      expect(await look("accept"), `${language} ${width}`).toEqual(await look("decline"));
+    }
+  }
+});
+
+test("CONSENT-1 Q-1 Q-4 both layers fit every width and break nothing of WCAG 2.2 AA", async ({ page }) => {
+  await page.goto("/nl/contact/");
+  await expectToFitAllWidths(page);
+  await panelOf(page).getByRole("button", { name: "Zelf instellen" }).click();
+  await expect(page.getByRole("dialog", { name: "Zelf instellen" })).toBeVisible();
+  await expectToFitAllWidths(page);
+});
+
+test("CONSENT-1 the dialog is there with the first paint, and moves nothing when it comes or goes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = "value" in entry ? Number(entry.value) : 0;
+        Reflect.set(window, "shifted", Number(Reflect.get(window, "shifted") ?? 0) + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.setViewportSize(phone);
+  await page.goto("/nl/");
+  await decline(page).click();
+  await expect(panelOf(page)).toBeHidden();
+  expect(await page.evaluate(() => Number(Reflect.get(window, "shifted") ?? 0))).toBeLessThan(0.01);
+});
+
+test("CONSENT-1 answers before any other script has come, and is counted without who", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const sent = page.waitForRequest(`${site}/api/consent-choice`);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  // The page is never taken over by React here, so this is not the goto that waits for it.
+  await page.evaluate((address) => location.assign(address), `${site}/nl/`);
+  await accept(page).click();
+  await expect(panelOf(page)).toBeHidden();
+  expect((await sent).postDataJSON()).toMatchObject({ version: "1", language: "nl" });
+  expect(await namesIn(page)).toEqual(consentKeys);
+  // That its script did not come.
+  complaints.length = 0;
+});
+
+test("CONSENT-1 setcookies in an address clears the choice, once, and no preview asks for one", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/nl/");
+  await decline(page).click();
+  await page.goto("/nl/cookie-policy/?setcookies=1");
+  await expect(panelOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/nl\/cookie-policy\/$/);
+  expect(await namesIn(page)).toEqual([]);
+  await decline(page).click();
+  await page.reload();
+  await expect(panelOf(page)).toBeHidden();
+
+  // The policy's own link, which the site follows without loading a document.
+  await page.getByRole("main").getByRole("link", { name: "open de cookie-instellingen" }).click();
+  await expect(panelOf(page)).toBeVisible();
+  await page.goto("/nl/preview/");
+  await expect(panelOf(page)).toBeHidden();
+  complaints.length = 0;
+});
+
+test("CONSENT-1 Escape leaves the question open, and the page behind it works meanwhile", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/nl/contact/");
+  await page.getByLabel("Voornaam").first().fill("An");
+  await accept(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(panelOf(page)).toBeHidden();
+  expect(await namesIn(page)).toEqual([]);
+  await expect(page.getByLabel("Voornaam").first()).toHaveValue("An");
+  await page.goto("/nl/");
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test("CONSENT-4 a listing that is seen and a form that is sent are told to the page, and to the services after consent", async ({
+  page,
+}) => {
+  await interceptVendors(page);
+  const told: unknown[] = [];
+  await page.exposeFunction("hear", (event: unknown) => void told.push(event));
+  await page.addInitScript(() => {
+    const hear: unknown = Reflect.get(window, "hear");
+    addEventListener("gevel:visit", (event) => {
+      if ("detail" in event && typeof hear === "function") Reflect.apply(hear, null, [event.detail]);
+    });
+  });
+  await page.goto("/property/546/");
+  await expect.poll(() => told).toMatchObject([{ kind: "property-viewed", id: 546 }]);
+  await accept(page).click();
+  await expect
+    .poll(() => dataLayer(page))
+    .toContainEqual(["event", "view_item", { items: [expect.objectContaining({ item_id: "546" })] }]);
+  // Opened by hand, a thank-you page thanks for nothing.
+  await page.goto("/nl/bedankt/contact/");
+  expect(told).toHaveLength(1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("CONSENT-1 nothing is asked and nothing is loaded, and the footer's link leads to what we say of it", async ({
+    page,
+  }) => {
+    const asked = await interceptVendors(page);
+    await page.goto("/nl/");
+    await expect(panelOf(page)).toBeHidden();
+    await reopen(page).click();
+    await expect(page).toHaveURL(/\/nl\/cookie-policy\/$/);
+    expect(asked).toEqual([]);
+    expect(await namesIn(page)).toEqual([]);
+  });
+});

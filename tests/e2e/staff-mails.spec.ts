@@ -1,0 +1,62 @@
+import { leadAnswerSchema, mailListSchema } from "@gevel/config";
+import { accessibilityFindings } from "../support/accessibility.js";
+import { adminApi } from "../support/admin-api.js";
+import { house } from "../support/house.js";
+import { leadOf, sendLead } from "../support/leads-api.js";
+import { staffContext } from "../support/staff-context.js";
+import { expect, test } from "../support/test.js";
+
+const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
+const staff = () => adminApi("marketing");
+
+test("FORM-11 staff see what became of the mails of a lead, and read the lead in words", async ({ browser }) => {
+  const { CMS_URL = "", REPLICA_SECRET = "" } = house.env;
+  const response = await sendLead({ url: CMS_URL }, leadOf(`in the admin ${Date.now()}`), REPLICA_SECRET);
+  const { id: lead } = leadAnswerSchema.parse(await response.json());
+  const api = await staff();
+  await expect
+    .poll(async () => mailListSchema.parse((await api.call(`/leads/mails?lead=${lead}`)).json).counts.sent)
+    .toBe(2);
+  const context = await staffContext(browser, api, "nl");
+  const page = await context.newPage();
+  try {
+    await page.goto(`${admin}/plugins/leads/mails`);
+    await expect(page.getByRole("heading", { name: "Mails", level: 1 })).toBeVisible();
+    await expect(page.getByText("Er is geen mailserver ingesteld")).toBeVisible();
+    await page.getByRole("button", { name: "Open de lead van An Peeters" }).first().click();
+    await expect(page.getByText("0470 12 34 56").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Wat ingevuld werd" }).getByText("Is er een tuin?")).toBeVisible();
+    await expect(page.getByText("Naar het kantoor")).toBeVisible();
+    await expect(page.getByText("Bevestiging", { exact: true })).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});
+
+test("FORM-11 staff write the words of a mail with the mail beside them, and read the files", async ({ browser }) => {
+  const context = await staffContext(browser, await staff(), "nl");
+  const page = await context.newPage();
+  try {
+    await page.goto(`${admin}/plugins/leads/mails`);
+    await page.getByRole("link", { name: "Woorden en voorbeeld" }).click();
+    const mail = page.frameLocator('iframe[title="Als HTML"]');
+    await expect(mail.getByText("Dag An,", { exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: "Aanhef" }).fill("Goeiedag {firstName}");
+    await expect(mail.getByText("Goeiedag An", { exact: true })).toBeVisible();
+    await expect(page.getByText("Nog niet opgeslagen")).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole("textbox", { name: "Stuur een testmail naar" }).fill("sam@gevel.example");
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByText("De testmail is verstuurd.")).toBeVisible();
+    await page.getByRole("link", { name: "Bestanden" }).click();
+    await expect(page.getByRole("gridcell", { name: "sam@gevel.example" }).first()).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Lees / })
+      .first()
+      .click();
+    await expect(page.frameLocator('iframe[title="Als HTML"]').getByText("Goeiedag An", { exact: true })).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,183 @@
+import { mailFileSchema, mailFilesSchema } from "@gevel/config";
+import type { Page } from "@playwright/test";
+import { adminApi } from "../support/admin-api.js";
+import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
+import { watchLayoutShift } from "../support/layout-shift.js";
+import { staffContext } from "../support/staff-context.js";
+import { house } from "../support/house.js";
+import { expect, expectAccessible, expectOnlyStatus, phone, test } from "../support/test.js";
+
+const address = "/property/546/bezoek/";
+const thanks = /\/nl\/bedankt\//;
+const form = (page: Page) => page.getByRole("main").getByRole("form", { name: "Vraag een bezoek aan" });
+const free = (page: Page) => form(page).locator('input[name="slot"]:not([value=""]):enabled');
+
+async function fillIn(page: Page, name: string) {
+  await form(page).getByLabel("Voornaam").fill("An");
+  await form(page).getByLabel(/^Naam/).fill(name);
+  await form(page).getByLabel("E-mailadres").fill(`${name}@visitor.example`);
+}
+
+const send = (page: Page) => form(page).getByRole("button", { name: "Vraag het bezoek aan" }).click();
+
+/** The text of the newest mail to somebody. */
+async function mailTo(email: string): Promise<string> {
+  const api = await adminApi("marketing");
+  const newest = async () => {
+    const { files } = mailFilesSchema.parse((await api.call("/leads/mail-files")).json);
+    return files.find(({ to }) => to.includes(email))?.name;
+  };
+  await expect.poll(newest).toBeTruthy();
+  const { json } = await api.call(`/leads/mail-files/${encodeURIComponent((await newest()) ?? "")}`);
+  return mailFileSchema.parse(json).text;
+}
+
+test("FORM-7 a moment is chosen and sent by keyboard alone, on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  await expect(free(page).first()).toBeVisible();
+  await expectAccessible(page);
+  const wishes = form(page).getByRole("group", { name: /Welke dagen/ });
+  await expect(wishes).toBeVisible();
+  await free(page).first().focus();
+  await page.keyboard.press("Space");
+  await expect(free(page).first()).toBeChecked();
+  await expect(wishes).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(free(page).nth(1)).toBeChecked();
+  await fillIn(page, "toetsen");
+  await solveByWork(form(page));
+  await form(page).getByRole("button", { name: "Vraag het bezoek aan" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(thanks);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+});
+
+for (const width of [phone.width, 1440])
+  test(`FORM-7 what is free comes without moving anything, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ ...phone, width });
+    const shifted = await watchLayoutShift(page);
+    let answer = () => {};
+    const mayCome = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/visit-slots.json", async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(address);
+    // Letters that come late move words too; that is not looked at here.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const before = await shifted();
+    answer();
+    await expect(free(page).first()).toBeVisible();
+    expect((await shifted()) - before).toBeLessThan(0.01);
+  });
+
+test("FORM-7 who comes too late for the last place keeps what was typed, and chooses anew", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const second = await context.newPage();
+  await page.goto(address);
+  await second.goto(address);
+  const chosen = (await free(page).last().getAttribute("value")) ?? "";
+  for (const [tab, name] of [
+    [page, "eerste"],
+    [second, "tweede"],
+  ] as const) {
+    await expect(free(tab).first()).toBeVisible();
+    await form(tab).locator("details").last().locator("summary").click();
+    await form(tab).locator(`input[name="slot"][value="${chosen}"]`).check();
+    await fillIn(tab, name);
+    await solveByWork(form(tab));
+  }
+  await send(page);
+  await expect(page).toHaveURL(thanks);
+  await send(second);
+  await expect(form(second).getByRole("alert")).toContainText("De afspraken zijn volzet.");
+  await expect(form(second).locator(`input[name="slot"][value="${chosen}"]`)).toBeDisabled();
+  await expect(form(second).getByLabel(/^Naam/)).toHaveValue("tweede");
+  await free(second).first().check();
+  await send(second);
+  await expect(second).toHaveURL(thanks);
+  expectOnlyStatus(complaints, 409);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("FORM-7 the moments stand in a page that is kept for nobody, and one is chosen and sent", async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(address);
+    await form(page).getByRole("link", { name: "Bekijk de vrije momenten" }).click();
+    const open = await page.reload();
+    expect(open?.headers()["cache-control"]).toBe("no-store");
+    await free(page).first().check();
+    const chosen = await free(page).first().getAttribute("value");
+    await fillIn(page, "zonder");
+    await send(page);
+    await expect(form(page).locator(`input[name="slot"][value="${chosen}"]`)).toBeChecked();
+    await typeCharacters(form(page));
+    await send(page);
+    await expect(page).toHaveURL(thanks);
+    expectOnlyStatus(complaints, 422);
+  });
+});
+
+test("FORM-7 a visit is moved and taken off by the link of its mail, and looking changes nothing", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(address);
+  await free(page).nth(2).check();
+  await fillIn(page, "verplaats");
+  await solveByWork(form(page));
+  await send(page);
+  await expect(page).toHaveURL(thanks);
+  const link = /https?:\/\/\S+\/my-visit\/[\w-]{43}\//.exec(await mailTo("verplaats@visitor.example"))?.[0] ?? "";
+  const path = new URL(link).pathname;
+  const seen = await page.request.get(path);
+  expect([seen.status(), seen.headers()["cache-control"]]).toEqual([200, "no-store"]);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Uw bezoek", level: 1 })).toBeVisible();
+  await expect(page.getByText("Aangevraagd: we bevestigen dit moment nog")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Verplaats het bezoek" }).click();
+  await expect(page.getByRole("alert")).toContainText("Kies eerst een moment.");
+  await page.locator("details").last().locator("summary").click();
+  await page.locator('input[name="slot"]:enabled').last().check();
+  await page.getByRole("button", { name: "Verplaats het bezoek" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw bezoek is verplaatst." })).toBeFocused();
+  await page.getByRole("button", { name: "Annuleer het bezoek" }).click();
+  await expect(page.getByText("Uw bezoek is geannuleerd.")).toBeVisible();
+  await expect(page.getByText("Dit bezoek kan hier niet meer gewijzigd worden.")).toBeVisible();
+  expectOnlyStatus(complaints, 422);
+});
+
+test("FORM-7 staff see the week, confirm a visit and close a day", async ({ browser, page }) => {
+  await page.goto(address);
+  await expect(free(page).first()).toBeVisible();
+  const slot = (await free(page).first().getAttribute("value")) ?? "";
+  await free(page).first().check();
+  await fillIn(page, "bevestig");
+  await solveByWork(form(page));
+  await send(page);
+  await expect(page).toHaveURL(thanks);
+  const context = await staffContext(browser, await adminApi("marketing"), "nl");
+  const staff = await context.newPage();
+  try {
+    await staff.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/visits?week=${slot.slice(0, 10)}`);
+    await expect(staff.getByRole("heading", { name: "Bezoeken", level: 1 })).toBeVisible();
+    await staff.getByRole("button", { name: /An bevestig/ }).click();
+    const shown = staff.getByRole("dialog");
+    await shown.getByRole("button", { name: "Bevestig", exact: true }).click();
+    await expect(shown.getByText("Bevestigd")).toBeVisible();
+  } finally {
+    await context.close();
+  }
+  expect(await mailTo("bevestig@visitor.example")).toContain("Uw bezoek ligt vast.");
+});

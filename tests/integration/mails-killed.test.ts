@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { bootCms, settingsOf, type BootedCms, type BootOptions } from "../support/boot-cms.js";
+import { createFreshDatabase } from "../support/fresh-database.js";
+import { leadOf, sendLead } from "../support/leads-api.js";
+import { setUpAgency } from "../support/mail-agency.js";
+import { startMailServer } from "../support/mail-server.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const databases = [
+  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
+  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
+];
+
+const dying = fileURLToPath(new URL("../support/die-while-mailing.mjs", import.meta.url));
+
+/** Until it is gone; how it went. */
+const runUntilGone = (options: BootOptions) =>
+  new Promise<NodeJS.Signals | null>((resolve) => {
+    const { PATH = "", HOME = "" } = process.env;
+    const child = spawn(process.execPath, [dying], { env: { PATH, HOME, ...settingsOf(options) }, stdio: "inherit" });
+    child.once("close", (_code, signal) => resolve(signal));
+  });
+
+const outbox = ({ strapi }: BootedCms) => strapi.db.connection("gevel_outbox");
+
+describe.each(databases)(
+  "a CMS that is killed between the mail server's yes and its own note, on $name",
+  ({ open }) => {
+    it("FORM-4 repeats what it did not note under the same Message-ID, once, and nothing else", async () => {
+      const server = await startMailServer();
+      const dataDir = await mkdtemp(join(tmpdir(), "gevel-mails-"));
+      const { url: databaseUrl, drop } = await open();
+      const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example" };
+      const boot = (MAIL_WORK: "on" | "off") => bootCms({ dataDir, databaseUrl, settings: { ...settings, MAIL_WORK } });
+      try {
+        const before = await boot("off");
+        await setUpAgency(before);
+        for (const name of ["one", "two", "three"]) await sendLead(before, leadOf(name));
+        await before.close();
+
+        expect(await runUntilGone({ dataDir, databaseUrl, settings: { ...settings, MAIL_WORK: "on" } })).toBe(
+          "SIGKILL",
+        );
+        const accepted = server.received.map(({ mail }) => mail.messageId);
+        expect(accepted.length).toBeGreaterThan(0);
+
+        const after = await boot("off");
+        // Who died holds the work and its mails until their time is over; it passes here.
+        await outbox(after).where({ state: "waiting" }).update({ next_at: 0 });
+        await after.strapi.db.connection("gevel_outbox_work").update({ held_until: 0 });
+        await after.close();
+        const alive = await boot("on");
+        await expect.poll(() => outbox(alive).whereNot({ state: "sent" }).select("id")).toEqual([]);
+        await alive.close();
+
+        const times = new Map<string | undefined, number>();
+        for (const { mail } of server.received) times.set(mail.messageId, (times.get(mail.messageId) ?? 0) + 1);
+        expect(times.size).toBe(6);
+        for (const [id, count] of times) expect(count).toBeLessThanOrEqual(accepted.includes(id) ? 2 : 1);
+      } finally {
+        await drop();
+        await server.goDown();
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    });
+  },
+);

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { subscriptionsAnswerSchema, type SubscriptionChange } from "@gevel/config";
+import { z } from "zod";
+import { testSecret } from "../support/boot-cms.js";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { leadOf, sendLead } from "../support/leads-api.js";
+import { setUpAgency } from "../support/mail-agency.js";
+import { startMailServer, type MailServer } from "../support/mail-server.js";
+import { importApi, type ImportApi } from "../support/import-api.js";
+
+const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
+const alerts = z.object({ lookForMatches: z.custom<(now?: number) => Promise<boolean>>() });
+
+describe.each(eachDatabase)("search wishes and newsletters on $name", ({ boot }) => {
+  let cms: TestCms;
+  let server: MailServer;
+  let imports: ImportApi;
+  let houses: string;
+
+  beforeAll(async () => {
+    server = await startMailServer();
+    const settings = { SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>", MAIL_WORK: "off" };
+    cms = await boot({ settings: () => settings });
+    await setUpAgency(cms);
+    imports = await importApi(cms);
+    const { propertyTypes } = await imports.feed();
+    houses = String(propertyTypes?.find(({ webId }) => webId === 1)?.id);
+    await look();
+  });
+  afterAll(async () => {
+    await cms.close();
+    await server.goDown();
+  });
+  beforeEach(() => void (server.received.length = 0));
+
+  const look = (now?: number) => alerts.parse(cms.strapi.plugin("leads").service("alerts")).lookForMatches(now);
+  /** Everything that is due is looked for and sent. */
+  const deliver = async (now?: number) => {
+    await look(now);
+    await mails.parse(cms.strapi.plugin("leads").service("mails")).sendDue();
+  };
+  const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
+  const ask = async (path: string, body: object) => {
+    const answer = await fetch(`${cms.url}/api/leads/subscriptions${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return subscriptionsAnswerSchema.parse(await answer.json()).subscriptions;
+  };
+  const change = (token: string, what: SubscriptionChange["change"]) => ask("/change", { token, change: what });
+  const tokenIn = (text: string | undefined) => /\/subscription\/([^/\s>]+)\//.exec(text ?? "")?.[1] ?? "";
+  const wish = (name: string, data: Record<string, string | string[]> = {}) =>
+    sendLead(
+      cms,
+      leadOf(name, {
+        form: "demand-register",
+        data: {
+          ...{ goal: "buy", propertyTypes: [houses], zones: ["municipality:11002"], title: "ms", firstName: "An" },
+          ...{ lastName: "Peeters", email: `${name}@visitor.example`, phone: "0470123456" },
+          ...{ alertsOptIn: "yes", alertsFrequency: "at-once" },
+          ...data,
+        },
+      }),
+    );
+  const confirmed = async (name: string, data: Record<string, string | string[]> = {}) => {
+    await wish(name, data);
+    await deliver();
+    const optIn = to(`${name}@visitor.example`).find(({ mail }) => mail.text?.includes("/subscription/"));
+    await change(tokenIn(optIn?.mail.text), "confirm");
+    server.received.length = 0;
+  };
+  const homes = (many: number, source: string, given: object = {}) =>
+    imports.send({
+      source,
+      mode: "full",
+      force: true,
+      properties: Array.from({ length: many }, (_, at) => ({
+        ...{ reference: `${source}-${at}`, goal: 0, webId: 1, zip: "2000", city: "Antwerpen", price: 300_000 },
+        ...given,
+      })),
+    });
+
+  it("FORM-12 one mail asks to confirm all that was ticked, and looking at its link confirms nothing", async () => {
+    await wish("both", { newsletterOptIn: "yes" });
+    await deliver();
+    const asking = to("both@visitor.example").filter(({ mail }) => mail.text?.includes("/subscription/"));
+    expect(asking).toHaveLength(1);
+    const token = tokenIn(asking[0]?.mail.text);
+    expect((await ask("", { token }))?.subscriptions.map(({ state }) => state)).toEqual(["asked", "asked"]);
+    await homes(3, "early");
+    await deliver();
+    expect(to("both@visitor.example")).toHaveLength(2);
+    const done = await change(token, "confirm");
+    expect(done?.subscriptions.map(({ state }) => state)).toEqual(["running", "running"]);
+    await deliver();
+    expect(to("both@visitor.example")).toHaveLength(2);
+    await change(done?.manage ?? "", "erase");
+    expect(await ask("", { token })).toBeNull();
+  });
+
+  it.each([0, 1, 14, 50, 51, 500])(
+    "FORM-9 of %i homes of an import exactly as many are mailed, once each",
+    async (many) => {
+      const name = `many-${many}`;
+      await confirmed(name);
+      await homes(many, name);
+      await homes(2, `${name}-rent`, { goal: 1 });
+      await deliver();
+      const told = to(`${name}@visitor.example`);
+      const addresses = told.flatMap(({ mail }) => mail.text?.match(/https?:\/\/\S+\/te-koop\/\S+/g) ?? []);
+      expect([new Set(addresses).size, addresses.length, told.length]).toEqual([many, many, Math.ceil(many / 50)]);
+      await homes(many, name);
+      await deliver();
+      expect(to(`${name}@visitor.example`)).toHaveLength(told.length);
+    },
+  );
+
+  it("FORM-9 one click ends it, for whoever has the mail and for nobody else", async () => {
+    await confirmed("click");
+    await homes(1, "click");
+    await deliver();
+    const [told] = to("click@visitor.example");
+    expect(told?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    const header = told?.mail.headers.find(({ key }) => key === "list-unsubscribe")?.value;
+    const token = tokenIn(header);
+    await change(`${token}x`, "end");
+    expect((await ask("", { token }))?.subscriptions[0]?.state).toBe("running");
+    await change(token, "end");
+    await homes(2, "click");
+    await deliver();
+    expect(to("click@visitor.example")).toHaveLength(1);
+  });
+
+  it("FORM-12 the form that unsubscribes ends all of an address", async () => {
+    await confirmed("leaver");
+    const data = { email: "Leaver@visitor.example" };
+    await sendLead(cms, leadOf("leaves", { form: "unsubscribe", data }));
+    await homes(1, "leaver");
+    await deliver();
+    expect(to("leaver@visitor.example")).toEqual([]);
+  });
+
+  it("FORM-9 a home that is sold before its mail went out is not told", async () => {
+    await confirmed("late");
+    await homes(2, "late");
+    await look();
+    await homes(0, "late");
+    await deliver();
+    expect(to("late@visitor.example")).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { leadOf, sendLead } from "../support/leads-api.js";
+import { setUpAgency } from "../support/mail-agency.js";
+
+const testimonials = "api::testimonial.testimonial";
+
+describe.each(eachDatabase)("testimonials on $name", ({ boot }) => {
+  let cms: TestCms;
+
+  beforeAll(async () => {
+    cms = await boot();
+    await setUpAgency(cms);
+  });
+  afterAll(() => cms.close());
+
+  const send = async (name: string, fileReference = "") => {
+    const data = {
+      ...{ rating: "5", testimonial: `Vlot en eerlijk, ${name}.`, firstName: "An", lastName: "Geheim" },
+      ...{ email: "an@visitor.example", city: "Gent", fileReference, publishConsent: "yes" },
+    };
+    const answer = await sendLead(cms, leadOf(name, { form: "testimonial", data }));
+    expect(answer.status).toBe(200);
+    return z.object({ id: z.string() }).parse(await answer.json()).id;
+  };
+  const drafts = async (lead: string) =>
+    cms.strapi.documents(testimonials).findMany({ locale: "nl", filters: { lead } });
+  const published = async (lead: string) =>
+    cms.strapi.documents(testimonials).findMany({ locale: "nl", status: "published", filters: { lead } });
+
+  it("FORM-10 waits as a draft with first name and town alone, however often it is sent, until staff publish it", async () => {
+    const lead = await send("eerste");
+    await send("eerste");
+    const [draft, ...more] = await drafts(lead);
+    expect(more).toEqual([]);
+    expect(draft).toMatchObject({
+      name: "An",
+      place: "Gent",
+      rating: 5,
+      verified: false,
+      text: "Vlot en eerlijk, eerste.",
+    });
+    expect(JSON.stringify(draft)).not.toMatch(/Geheim|visitor\.example/);
+    expect(await published(lead)).toEqual([]);
+    await cms.strapi.documents(testimonials).publish({ documentId: draft?.documentId ?? "", locale: "nl" });
+    expect(await published(lead)).toHaveLength(1);
+  });
+
+  it("FORM-10 L12 is verified only with a file of the agency", async () => {
+    const lead = await send("tweede");
+    const [draft] = await drafts(lead);
+    const change = (data: object) =>
+      cms.strapi.documents(testimonials).update({ documentId: draft?.documentId ?? "", locale: "nl", data });
+    await expect(change({ verified: true })).rejects.toThrow();
+    await change({ verified: true, fileReference: "V-2026-12" });
+    expect(await drafts(lead)).toMatchObject([{ verified: true, fileReference: "V-2026-12" }]);
+  });
+});

@@ -1,0 +1,17 @@
+/** A visitor who declined: most tests look at what stands behind the dialog of consent. Their house is on this host. */
+const cookie = (name: string, value: string) => ({
+  ...{ name, value, domain: "localhost", path: "/", expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: "Lax" as const },
+});
+
+export const answeredConsent = {
+  cookies: [
+    cookie("consent", "1"),
+    ...["AnalyticsStorage", "AdStorage", "AdUserData", "AdPersonalization"].map((purpose) =>
+      cookie(`consent${purpose}`, "denied"),
+    ),
+  ],
+  origins: [],
+};
+
+export const notAnswered = { cookies: [], origins: [] };

@@ -1,0 +1,19 @@
+import type { Locator } from "@playwright/test";
+import { z } from "zod";
+import { unseal } from "../../web/app/secrets/sealed.server.js";
+import { house } from "./house.js";
+import { expect } from "./playwright-patience.js";
+
+/** As somebody who cannot see the picture does: the browser works for a moment. */
+export async function solveByWork(form: Locator): Promise<void> {
+  await form.getByRole("button", { name: "Ik kan de tekens niet lezen" }).click();
+  await expect(form.getByText("Gecontroleerd.")).toBeVisible();
+}
+
+/** As somebody who sees it does. What a picture shows stands sealed beside it, and this house's secret is known here. */
+export async function typeCharacters(form: Locator): Promise<void> {
+  const token = await form.locator('input[name="captchaToken"]').inputValue();
+  const sealed = unseal(token, house.env.REPLICA_SECRET ?? "", "captcha");
+  const { text } = z.object({ text: z.string() }).parse(JSON.parse(sealed ?? "null"));
+  await form.getByLabel("Neem de tekens over").fill(text.toLowerCase());
+}

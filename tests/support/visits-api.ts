@@ -1,0 +1,57 @@
+import {
+  failureSchema,
+  shownSlotsSchema,
+  visitViewSchema,
+  type Lead,
+  type ShownSlot,
+  type VisitChange,
+  type VisitView,
+} from "@gevel/config";
+import { testSecret } from "./boot-cms.js";
+import { leadOf } from "./leads-api.js";
+import type { ReceivedMail } from "./mail-server.js";
+
+interface House {
+  url: string;
+}
+
+const asSite = { authorization: `Bearer ${testSecret("REPLICA_SECRET")}`, "content-type": "application/json" };
+
+export const freeSlots = async ({ url }: House): Promise<ShownSlot[]> => {
+  const answer = await fetch(`${url}/api/leads/visit-slots`, { headers: asSite });
+  return shownSlotsSchema.parse(await answer.json()).slots.filter(({ isFree }) => isFree);
+};
+
+const post = ({ url }: House, path: string, body: object) =>
+  fetch(`${url}/api/leads/${path}`, { method: "POST", headers: asSite, body: JSON.stringify(body) });
+
+export const readVisit = async (house: House, token: string): Promise<VisitView> =>
+  visitViewSchema.parse(await (await post(house, "visits/read", { token })).json());
+
+export const changeVisit = (house: House, change: VisitChange) => post(house, "visits/change", change);
+export const readDocument = (house: House, token: string) => post(house, "documents/read", { token });
+export const fetchDocument = (house: House, token: string) => post(house, "documents/fetch", { token });
+
+export const codeOf = async (answer: Response): Promise<string> => failureSchema.parse(await answer.json()).error.code;
+
+/** A wish to visit, as the form of a listing sends it. */
+export const visitOf = (name: string, slot: string, given: Partial<Lead> = {}): Lead =>
+  leadOf(name, {
+    form: "contact-appointment",
+    data: {
+      ...{ slot, preferredDays: [], visitSlots: [], startDate: "", endDate: "" },
+      ...{ firstName: "An", lastName: name, email: "an@visitor.example", phone: "0470123456", remark: "" },
+    },
+    ...given,
+  });
+
+/** The secrets of the links in a mail. */
+export const tokensIn = ({ mail }: ReceivedMail, kind: "my-visit" | "my-document"): string[] =>
+  [...(mail.text ?? "").matchAll(new RegExp(`/${kind}/([\\w-]{43})/`, "g"))].map(([, token]) => token ?? "");
+
+/** The calendar file of a mail, its long lines made whole; empty where it has none. */
+export function calendarIn({ mail }: ReceivedMail): string {
+  const file = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar")?.content;
+  const text = typeof file === "string" ? file : file ? new TextDecoder().decode(file) : "";
+  return text.replace(/\r\n[ \t]/g, "");
+}
