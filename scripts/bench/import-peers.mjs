@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inRoot } from "../house/paths.mjs";
+import { bareDatabase, inserter, openSource } from "./bare-database.mjs";
 
 /**
  * The two peers of the import, by the house's own database: rows a second that Strapi's document service creates, and
  * that SQLite alone takes into the same table with the same indexes and the same durability. Prints them as JSON.
  */
 const fromCms = createRequire(inRoot("cms/package.json"));
-const Database = fromCms("better-sqlite3");
 const source = join(process.env.DATA_DIR, "gevel.db");
 const created = 300;
 const bareRows = 10_000;
@@ -17,20 +17,12 @@ const batch = 250;
 const folder = mkdtempSync(join(tmpdir(), "gevel-import-peers-"));
 
 function bareInserts() {
-  const from = new Database(source, { readonly: true });
-  const definitions = from
-    .prepare("select sql from sqlite_master where tbl_name = 'properties' and sql is not null order by type desc")
-    .all();
+  const from = openSource();
   const rows = from.prepare("select * from properties order by id desc limit ?").raw().all(bareRows);
+  const into = bareDatabase(from, join(folder, "bare.db"), ["properties"]);
   from.close();
-  const into = new Database(join(folder, "bare.db"));
-  into.pragma("journal_mode = WAL");
-  into.pragma("synchronous = FULL");
-  // The tables that its rows point at stay behind.
-  into.pragma("foreign_keys = OFF");
-  for (const { sql } of definitions) into.exec(sql);
-  const insert = into.prepare(`insert into properties values (${rows[0].map(() => "?").join(",")})`);
-  const insertAll = into.transaction((part) => part.forEach((row) => insert.run(...row)));
+  const insert = inserter(into, "properties", rows[0].length);
+  const insertAll = into.transaction((part) => part.forEach(insert));
   const since = performance.now();
   for (let at = 0; at < rows.length; at += batch) insertAll(rows.slice(at, at + batch));
   const perSecond = rows.length / ((performance.now() - since) / 1000);
