@@ -24,7 +24,7 @@ try {
   });
   const since = performance.now();
   leads.forEach((lead, at) => store(lead, mails[at]));
-  console.log(JSON.stringify({ perSecond: leads.length / ((performance.now() - since) / 1000) }));
+  console.log(JSON.stringify({ count: leads.length, seconds: (performance.now() - since) / 1000 }));
   into.close();
 } finally {
   rmSync(folder, { recursive: true, force: true });

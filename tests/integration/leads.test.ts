@@ -1,5 +1,6 @@
 import { leadAnswerSchema, type Lead } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 
@@ -68,6 +69,30 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect(results.filter(({ created }) => created)).toHaveLength(1);
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     expect(await stored(key)).toHaveLength(1);
+  });
+
+  it("FORM-4 of many at the same moment the database refuses one alone, and says so to that one alone", async () => {
+    const { connection, dialect } = cms.strapi.db;
+    const refused = "/nl/refused/";
+    await connection.raw(
+      dialect.client === "sqlite"
+        ? `create trigger refuse before insert on leads when new.page = '${refused}' begin select raise(abort, 'no'); end`
+        : `alter table leads add constraint refuse check (page <> '${refused}')`,
+    );
+    const many = Array.from({ length: 24 }, (_, index) =>
+      lead({ key: index.toString(16).padStart(64, "01"), page: index === 11 ? refused : "/nl/contact/" }),
+    );
+    const answers = await Promise.all(many.map((one) => send(one)));
+    expect(answers.map(({ status }) => status)).toEqual(many.map(({ page }) => (page === refused ? 500 : 200)));
+    for (const { key, page } of many) expect(await stored(key)).toHaveLength(page === refused ? 0 : 1);
+    const outbox = z.array(z.string()).parse(await connection("gevel_outbox").pluck("lead"));
+    const ids = leadAnswerSchema
+      .array()
+      .parse(await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.json())));
+    for (const { id, created } of ids) {
+      expect(created).toBe(true);
+      expect(outbox.filter((of) => of === id)).toHaveLength(2);
+    }
   });
 
   it("FORM-2 refuses what the form's own rules refuse, and stores nothing", async () => {

@@ -70,15 +70,27 @@ export interface HomeWish {
   maxRooms: Readonly<Partial<Record<CountedRoom, number>>>;
 }
 
-const roomsFit = ({ rooms }: SearchedHome, { minRooms, maxRooms }: HomeWish) =>
-  countedRooms.every((kind, at) => isWithin(rooms[at] ?? 0, minRooms[kind] ?? 0, maxRooms[kind] ?? Infinity));
+/** A wish's price and rooms, worked out once where homes are many; its types and zones are looked up otherwise then. */
+export interface WishLimits {
+  /** Null where any price fits, one that is not published too. */
+  price: { least: number; most: number } | null;
+  /** Those alone that it asks for, by their place in `countedRooms`. */
+  rooms: readonly { at: number; least: number; most: number }[];
+}
 
-const priceFits = ({ price }: SearchedHome, { minPrice, maxPrice }: HomeWish) =>
-  (minPrice === null && maxPrice === null) || isWithin(price, minPrice ?? -Infinity, maxPrice ?? Infinity);
+export const limitsOf = ({ minPrice, maxPrice, minRooms, maxRooms }: HomeWish): WishLimits => ({
+  price: minPrice === null && maxPrice === null ? null : { least: minPrice ?? -Infinity, most: maxPrice ?? Infinity },
+  rooms: countedRooms.flatMap((kind, at) => {
+    const [least, most] = [minRooms[kind], maxRooms[kind]];
+    return least === undefined && most === undefined ? [] : [{ at, least: least ?? 0, most: most ?? Infinity }];
+  }),
+});
 
-/** Whether a wish's goal, price and rooms fit; its types and zones are looked up beforehand where wishes are many. */
-export const fitsBeside = (home: SearchedHome, wish: HomeWish): boolean =>
-  priceFits(home, wish) && roomsFit(home, wish);
+export function fitsLimits(home: SearchedHome, { price, rooms }: WishLimits): boolean {
+  if (price && !isWithin(home.price, price.least, price.most)) return false;
+  for (const { at, least, most } of rooms) if (!isWithin(home.rooms[at] ?? 0, least, most)) return false;
+  return true;
+}
 
 /** The web ids that stand for the types of a wish; null where it asks for none. A type that is gone stands for nothing. */
 export function wishedWebIds(
@@ -94,4 +106,4 @@ export const matchesWish = (home: SearchedHome, wish: HomeWish, webIds: Readonly
   wish.goals.includes(home.goal) &&
   (webIds === null || home.webIds.some((id) => webIds.has(id))) &&
   (wish.zones.length === 0 || wish.zones.some((zone) => home.zones.includes(zone))) &&
-  fitsBeside(home, wish);
+  fitsLimits(home, limitsOf(wish));

@@ -7,24 +7,27 @@ import { pluginSettings } from "../settings/plugin-settings.js";
 import { outboxTable } from "./outbox-tables.js";
 import { wakeOutbox } from "./watch-outbox.js";
 
+interface NewMail {
+  /** Document id. */
+  lead: string;
+  kind: MailKind;
+  /** Which it is of several mails of that kind. */
+  part?: string;
+}
+
 /**
- * Writes down which mails a lead gives, in the transaction that stores it: both are there or neither is (FORM-4). What a
- * mail says is put together when it is sent. Its Message-ID is given here, so that a mail that must be repeated is known as
- * the same one. Where a lead gives several mails of a kind, `part` says which it is.
+ * Writes down which mails go out, in the transaction that stores what they are about: both are there or neither is (FORM-4).
+ * What a mail says is put together when it is sent. Its Message-ID is given here, so that a mail that must be repeated is known
+ * as the same one.
  */
-export async function enqueueMails(
-  strapi: Core.Strapi,
-  lead: string,
-  kinds: readonly MailKind[],
-  part = "",
-): Promise<void> {
+export async function enqueueAll(strapi: Core.Strapi, mails: readonly NewMail[]): Promise<void> {
   if (!strapi.db.inTransaction()) throw new Error("a mail must be written down in the transaction of its lead");
-  if (kinds.length === 0) return;
+  if (mails.length === 0) return;
   const now = Date.now();
   const domain = domainOf(pluginSettings(strapi).from);
   await inTransaction(strapi, async ({ trx, onCommit }) => {
     await table(strapi, trx, outboxTable).insert(
-      kinds.map((kind) => ({
+      mails.map(({ lead, kind, part = "" }) => ({
         lead,
         kind,
         part,
@@ -39,3 +42,10 @@ export async function enqueueMails(
     onCommit(() => wakeOutbox(strapi));
   });
 }
+
+/** The same for the mails of one lead. */
+export const enqueueMails = (strapi: Core.Strapi, lead: string, kinds: readonly MailKind[], part = ""): Promise<void> =>
+  enqueueAll(
+    strapi,
+    kinds.map((kind) => ({ lead, kind, part })),
+  );

@@ -1,13 +1,8 @@
-import { mailsOfLead, type FormKey } from "@gevel/config";
+import type { FormKey } from "@gevel/config";
 import { bookAgain, bookVisit } from "../appointments/book-visit.js";
 import { offerAgain, offerDocuments } from "../documents/offer-documents.js";
 import { draftTestimonial } from "../testimonials/draft-testimonial.js";
 import type { LeadEffect, LeadRepeated } from "./lead-effect.js";
-
-const mailsAlone: LeadEffect = async (_strapi, { form, data }) => {
-  const mails = mailsOfLead(form, data).map((kind) => ({ kind }));
-  return async () => mails;
-};
 
 /** Forms that bring about more than mails. */
 const effects: Partial<Record<FormKey, LeadEffect>> = {
@@ -22,5 +17,5 @@ const repeated: Partial<Record<FormKey, LeadRepeated>> = {
   "document-request": offerAgain,
 };
 
-export const effectOf = (form: FormKey): LeadEffect => effects[form] ?? mailsAlone;
+export const effectOf = (form: FormKey): LeadEffect | null => effects[form] ?? null;
 export const repeatOf = (form: FormKey): LeadRepeated | null => repeated[form] ?? null;

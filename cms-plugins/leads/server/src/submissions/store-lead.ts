@@ -1,14 +1,16 @@
-import { AppError, forms, formSchema, personKey, type Lead, type LeadAnswer } from "@gevel/config";
+import { AppError, formKeys, forms, formSchema, type Lead, type LeadAnswer } from "@gevel/config";
 import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { enqueueMails } from "../outbox/enqueue-mails.js";
-import { leadSearchText } from "../lead/lead-search.js";
+import { enqueueAll } from "../outbox/enqueue-mails.js";
 import { leadUid } from "../lead/lead-schema.js";
-import { listedParts } from "../lead/listed-parts.js";
-import type { QueuedMail } from "./lead-effect.js";
+import type { LeadEffect, QueuedMail } from "./lead-effect.js";
 import { effectOf, repeatOf } from "./lead-effects.js";
 import { askSubscriptions } from "../subscriptions/ask-subscriptions.js";
+import { rowOfLead } from "./row-of-lead.js";
+import { storeTogether } from "./store-together.js";
+
+const schemas = new Map(formKeys.map((form) => [form, formSchema(forms[form])]));
 
 const stored = z.object({ documentId: z.string() });
 
@@ -17,7 +19,7 @@ function checkedData({ form, data }: Lead): Lead["data"] {
   const lists = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? [value] : value]),
   );
-  const parsed = formSchema(forms[form]).safeParse(lists);
+  const parsed = (schemas.get(form) ?? formSchema(forms[form])).safeParse(lists);
   if (parsed.success) return parsed.data;
   throw new AppError(
     "INVALID_INPUT",
@@ -31,9 +33,11 @@ async function findByKey(strapi: Core.Strapi, key: string): Promise<string | nul
   return found ? stored.parse(found).documentId : null;
 }
 
-async function enqueue(strapi: Core.Strapi, lead: string, mails: readonly QueuedMail[]): Promise<void> {
-  for (const { kind, part } of mails) await enqueueMails(strapi, lead, [kind], part);
-}
+const enqueue = (strapi: Core.Strapi, lead: string, mails: readonly QueuedMail[]) =>
+  enqueueAll(
+    strapi,
+    mails.map((mail) => ({ ...mail, lead })),
+  );
 
 /** One that is known: whether it brought about something anew all the same. */
 async function repeat(strapi: Core.Strapi, lead: Lead, id: string): Promise<LeadAnswer> {
@@ -49,36 +53,18 @@ async function repeat(strapi: Core.Strapi, lead: Lead, id: string): Promise<Lead
   return { id, created: await attempt().catch(attempt) };
 }
 
-/** FORM-4, FORM-5: one row a submission with its mails, however often and however much at once it is sent. */
-export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<LeadAnswer> {
-  const data = checkedData(lead);
+/** One that brings about more than mails, in a transaction of its own. */
+async function storeAlone(strapi: Core.Strapi, lead: Lead, effect: LeadEffect): Promise<LeadAnswer> {
   const known = await findByKey(strapi, lead.key);
-  if (known) return repeat(strapi, { ...lead, data }, known);
-  const bringAbout = await effectOf(lead.form)(strapi, { ...lead, data });
+  if (known) return repeat(strapi, lead, known);
+  const bringAbout = await effect(strapi, lead);
   try {
-    const { form, language, page, privacyVersion, key, listing, sentAt } = lead;
-    const listed = listedParts(form, data);
+    const { form, language, data } = lead;
     const id = await inTransaction(strapi, async () => {
-      const row: unknown = await strapi.db.query(leadUid).create({
-        data: {
-          ...listed,
-          personKey: personKey(listed.email),
-          searchText: leadSearchText(listed),
-          lastContactAt: sentAt ?? new Date().toISOString(),
-          sentAt: sentAt ?? null,
-          form,
-          state: "new",
-          language,
-          page,
-          listingId: listing?.id ?? null,
-          listingReference: listing?.reference ?? null,
-          privacyVersion,
-          key,
-          data,
-        },
-      });
-      const { documentId } = stored.parse(row);
-      await askSubscriptions(strapi, { lead: documentId, form, language, email: listed.email, data });
+      const row = rowOfLead(lead);
+      const made: unknown = await strapi.db.query(leadUid).create({ data: row });
+      const { documentId } = stored.parse(made);
+      await askSubscriptions(strapi, { lead: documentId, form, language, email: row.email, data });
       await enqueue(strapi, documentId, await bringAbout(documentId));
       return documentId;
     });
@@ -89,4 +75,11 @@ export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<LeadAn
     if (other) return { id: other, created: false };
     throw cause;
   }
+}
+
+/** FORM-4, FORM-5: one row a submission with its mails, however often and however much at once it is sent. */
+export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<LeadAnswer> {
+  const checked = { ...lead, data: checkedData(lead) };
+  const effect = effectOf(lead.form);
+  return effect ? storeAlone(strapi, checked, effect) : storeTogether(strapi, checked);
 }

@@ -1,12 +1,4 @@
-import {
-  hasLeftOffer,
-  matchesWish,
-  wishedWebIds,
-  type HomeWish,
-  type Listing,
-  type PropertyType,
-  type SearchedHome,
-} from "@gevel/config";
+import { hasLeftOffer, type HomeWish, type Listing, type PropertyType, type SearchedHome } from "@gevel/config";
 import { alertReason } from "./alert-reason.js";
 import { WishIndex } from "./wish-index.js";
 
@@ -38,27 +30,35 @@ export interface Match {
 export const isOnOffer = ({ marquee }: Pick<Listing, "marquee">, stateOf: (marquee: number) => string): boolean =>
   !hasLeftOffer(stateOf(marquee));
 
-const pairKey = (subscription: number, listing: number) => `${subscription} ${listing}`;
+/** Of each home, the least that each wish was told of it. */
+export type LowestTold = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-/** The least that each wish was told of each home. */
-export type LowestTold = ReadonlyMap<string, number>;
-
-export const lowestTold = (rows: readonly { subscription: number; listing: number; price: number }[]): LowestTold =>
-  new Map(rows.map(({ subscription, listing, price }) => [pairKey(subscription, listing), price]));
+export function lowestTold(rows: readonly { subscription: number; listing: number; price: number }[]): LowestTold {
+  const told = new Map<number, Map<number, number>>();
+  for (const { subscription, listing, price } of rows) {
+    const ofHome = told.get(listing) ?? new Map<number, number>();
+    told.set(listing, ofHome.set(subscription, price));
+  }
+  return told;
+}
 
 /** Holds changed homes against all wishes at once. */
 export function matcher(wishes: readonly WishOf[], types: readonly PropertyType[]) {
   const index = new WishIndex(wishes, types);
-  return (homes: readonly ChangedHome[], told: LowestTold): Match[] =>
-    homes.flatMap(({ listing, seq, now, before }) => {
-      if (now === null) return [];
-      return index.matching(now).flatMap(({ id, wish, since }): Match[] => {
-        if (seq <= since) return [];
-        const matchedBefore = before !== null && matchesWish(before, wish, wishedWebIds(wish, types));
-        const lowest = told.get(pairKey(id, listing)) ?? null;
-        const reason = alertReason({ before, now, matchedBefore, lowestTold: lowest });
-        const price = Number.isNaN(now.price) ? null : now.price;
-        return reason === null ? [] : [{ subscription: id, listing, reason, price }];
-      });
-    });
+  return (homes: readonly ChangedHome[], told: LowestTold): Match[] => {
+    const matches: Match[] = [];
+    for (const { listing, seq, now, before } of homes) {
+      if (now === null) continue;
+      const price = Number.isNaN(now.price) ? null : now.price;
+      const toldOfHome = told.get(listing);
+      const matchedBefore = new Set(before && index.matching(before));
+      for (const wish of index.matching(now)) {
+        if (seq <= wish.since) continue;
+        const lowest = toldOfHome?.get(wish.id) ?? null;
+        const reason = alertReason({ before, now, matchedBefore: matchedBefore.has(wish), lowestTold: lowest });
+        if (reason !== null) matches.push({ subscription: wish.id, listing, reason, price });
+      }
+    }
+    return matches;
+  };
 }
