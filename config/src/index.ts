@@ -22,6 +22,7 @@ export * from "./rules/opening-hours.js";
 export * from "./rules/belgian-time.js";
 export * from "./rules/visit-slots.js";
 export * from "./rules/retention-end.js";
+export * from "./rules/renewal-days.js";
 export * from "./rules/person-key.js";
 export * from "./rules/home-terms.js";
 export * from "./rules/excerpt.js";

@@ -10,6 +10,7 @@ import { importApi, type ImportApi } from "../support/import-api.js";
 
 const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
 const alerts = z.object({ lookForMatches: z.custom<(now?: number) => Promise<boolean>>() });
+const retention = z.object({ lookNow: z.custom<(now: number) => Promise<number | null>>() });
 
 describe.each(eachDatabase)("search wishes and newsletters on $name", ({ boot }) => {
   let cms: TestCms;
@@ -34,6 +35,7 @@ describe.each(eachDatabase)("search wishes and newsletters on $name", ({ boot })
   beforeEach(() => void (server.received.length = 0));
 
   const look = (now?: number) => alerts.parse(cms.strapi.plugin("leads").service("alerts")).lookForMatches(now);
+  const lookAfter = (now = Date.now()) => retention.parse(cms.strapi.service("plugin::leads.retention")).lookNow(now);
   /** Everything that is due is looked for and sent. */
   const deliver = async (now?: number) => {
     await look(now);
@@ -139,6 +141,42 @@ describe.each(eachDatabase)("search wishes and newsletters on $name", ({ boot })
     await homes(1, "leaver");
     await deliver();
     expect(to("leaver@visitor.example")).toEqual([]);
+  });
+
+  it("FORM-12 L14 two years on one is asked, keeps it by a button, or is mailed no more and goes with its lead", async () => {
+    const rows = () => cms.strapi.db.connection("gevel_subscriptions");
+    await rows().delete();
+    for (const name of ["keeps", "silent"]) await confirmed(name);
+    const day = 86_400_000;
+    await rows().update({ confirmed_at: Date.now() - 800 * day });
+    await Promise.all([lookAfter(), lookAfter()]);
+    await lookAfter();
+    await deliver();
+    await deliver();
+    const [question, ...more] = to("keeps@visitor.example");
+    expect(more).toEqual([]);
+    expect(to("silent@visitor.example")).toHaveLength(1);
+    const [keep = "", leave = ""] = [...(question?.mail.text ?? "").matchAll(/\/subscription\/([^/\s>]+)\//g)].map(
+      ([, token]) => token ?? "",
+    );
+    for (const token of [keep, leave, keep])
+      expect((await ask("", { token }))?.subscriptions).toMatchObject([{ state: "running", isAsked: true }]);
+    for (const press of [1, 2])
+      expect([press, (await change(keep, "renew"))?.subscriptions[0]?.isAsked]).toEqual([press, false]);
+    const later = Date.now() + 32 * day;
+    await lookAfter(later);
+    expect(await rows().orderBy("id").select("email", "ended_by")).toEqual([
+      { email: "keeps@visitor.example", ended_by: null },
+      { email: "silent@visitor.example", ended_by: "silence" },
+    ]);
+    await homes(1, "after-renewal");
+    await deliver();
+    expect(to("silent@visitor.example")).toHaveLength(1);
+    expect(to("keeps@visitor.example")).toHaveLength(2);
+    // As after an unsubscribe: the notice that staff have, then all of it goes.
+    await lookAfter(later + 31 * day);
+    expect(await rows().select("email")).toEqual([{ email: "keeps@visitor.example" }]);
+    expect(await cms.strapi.db.connection("gevel_outbox").where({ recipients: "silent@visitor.example" })).toEqual([]);
   });
 
   it("FORM-9 a home that is sold before its mail went out is not told", async () => {

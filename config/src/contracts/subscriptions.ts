@@ -29,15 +29,15 @@ export const subscriptionChangeSchema = z.object({
   token,
   one: z.string().max(64).optional(),
   change: z.union([
-    z.enum(["confirm", "pause", "resume", "end", "erase"]),
+    z.enum(["confirm", "renew", "pause", "resume", "end", "erase"]),
     z.object({ frequency: z.enum(frequencies) }),
   ]),
 });
 export type SubscriptionChange = z.infer<typeof subscriptionChangeSchema>;
 
 export const subscriptionsSchema = z.object({
-  /** What the link may do: confirm, all there is, or end one subscription. */
-  purpose: z.enum(["confirm", "manage", "leave"]),
+  /** What the link may do: confirm, all there is, keep one subscription, or end it. */
+  purpose: z.enum(["confirm", "manage", "renew", "leave"]),
   /** A link to confirm whose time is over; nothing was confirmed by it. */
   expired: z.boolean(),
   language: languageSchema,
@@ -52,6 +52,10 @@ export const subscriptionsSchema = z.object({
       /** Null where no homes are told of. */
       frequency: z.enum(frequencies).nullable(),
       confirmedAt: z.iso.datetime().nullable(),
+      /** When whoever it is said last that they still want it. */
+      renewedAt: z.iso.datetime().nullable(),
+      /** They were asked whether they still want it, and did not answer yet. */
+      isAsked: z.boolean(),
       facts: z.array(z.object({ label: z.string(), value: z.string() })),
     }),
   ),

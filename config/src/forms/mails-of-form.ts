@@ -19,8 +19,11 @@ const documentMailKind = "documents";
 const leadMailKinds = [...formMailKinds, ...visitMailKinds, documentMailKind, "answer"] as const;
 export type LeadMailKind = (typeof leadMailKinds)[number];
 
-/** `alert`: homes that match a wish; it is about no lead (FORM-9). */
-export const mailKinds = [...leadMailKinds, "alert"] as const;
+/**
+ * `alert`: homes that match a wish (FORM-9); `renewal`: whether somebody still wants what they are mailed of (FORM-12). They are
+ * about no lead.
+ */
+export const mailKinds = [...leadMailKinds, "alert", "renewal"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type VisitMailKind = (typeof visitMailKinds)[number];
 export type FormMailKind = (typeof formMailKinds)[number];

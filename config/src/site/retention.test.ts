@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { consentDays, retentionMonths, retentionOf } from "./retention.js";
+import { consentDays, renewal, retentionMonths, retentionOf } from "./retention.js";
 
 it("FORM-12 keeps what the privacy statement promises", () => {
   expect(retentionMonths).toEqual({ questions: 12, visits: 12, valuations: 24, applications: 12 });
   expect(consentDays).toBe(180);
+  expect(renewal).toEqual({ years: 2, answerDays: 30 });
 });
 
 it("FORM-12 knows how long each form is kept, and one that there is no more", () => {

@@ -13,6 +13,12 @@ export type RetentionKind = keyof typeof retentionMonths;
 /** Days between the notice in the admin and the erasure: of what is settled, and of what somebody still works on. */
 export const noticeDays = { settled: 7, open: 30 } as const;
 
+/**
+ * FORM-12: what somebody is mailed of runs until they end it. So many years after they confirmed it, and after each time they kept
+ * it, they are asked; who does not answer within these days is mailed no more. The privacy statement prints both.
+ */
+export const renewal = { years: 2, answerDays: 30 } as const;
+
 /** Null: kept until whoever sent it stops it; one that was never confirmed is a question. */
 const kindOf: Readonly<Record<FormKey, RetentionKind | null>> = {
   "site-contact": "questions",

@@ -1,4 +1,4 @@
-import { writtenAs, type Language, type SubscriptionChange, type Subscriptions } from "@gevel/config";
+import { renewal, writtenAs, type Language, type SubscriptionChange, type Subscriptions } from "@gevel/config";
 import { frequencies } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
@@ -55,14 +55,25 @@ function HowOften({ one, frequency }: { one: string; frequency: Subscription["fr
 
 /** What may be done with one, by the link that leads here and how it is. */
 function Acts({ purpose, subscription }: { purpose: Subscriptions["purpose"]; subscription: Subscription }) {
-  const { one, state, frequency } = subscription;
+  const { one, state, frequency, isAsked } = subscription;
   if (purpose === "confirm" || state === "ended") return null;
   const leave = <Press act="end" one={one} variant={purpose === "leave" ? "primary" : "quiet"} />;
   if (purpose === "leave" || state === "asked") return leave;
+  const keep = isAsked ? <Press act="renew" one={one} variant="primary" /> : null;
+  if (purpose === "renew")
+    return (
+      keep && (
+        <div className={styles.acts}>
+          {keep}
+          {leave}
+        </div>
+      )
+    );
   return (
     <>
       {frequency === null ? null : <HowOften one={one} frequency={frequency} />}
       <div className={styles.acts}>
+        {keep}
         <Press act={state === "paused" ? "resume" : "pause"} one={one} variant="quiet" />
         {leave}
       </div>
@@ -80,13 +91,17 @@ function One({
   language: Language;
 }) {
   const text = useText();
-  const { one, kind, state, confirmedAt, facts } = subscription;
+  const { one, kind, state, confirmedAt, renewedAt, facts } = subscription;
   const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
+  const told = (at: string | null) => (at === null ? "" : day.format(new Date(at)));
   return (
     <section className={styles.one} aria-labelledby={`kind-${one}`}>
       <h2 id={`kind-${one}`}>{text(`kind.${kind}`)}</h2>
       <p className={styles.state}>
-        {text(`state.${state}`, { day: confirmedAt === null ? "" : day.format(new Date(confirmedAt)) })}
+        {text(`state.${state === "running" && renewedAt !== null ? "renewed" : state}`, {
+          day: told(confirmedAt),
+          renewed: told(renewedAt),
+        })}
       </p>
       {facts.length > 0 ? (
         <dl className={styles.facts} lang={language}>
@@ -109,7 +124,7 @@ function Found({ found, language }: { found: Subscriptions; language: Language }
   const matter = subscriptionMatter({ kind: "found", found });
   return (
     <>
-      <p className={styles.lead}>{text(`lead.${matter}`, { email })}</p>
+      <p className={styles.lead}>{text(`lead.${matter}`, { email, years: String(renewal.years) })}</p>
       {subscriptions.map((subscription) => (
         <One key={subscription.one} purpose={purpose} subscription={subscription} language={language} />
       ))}

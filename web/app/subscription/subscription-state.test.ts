@@ -3,9 +3,13 @@ import { describe, expect, it } from "vitest";
 import { subscriptionMatter } from "./subscription-state";
 
 type State = Subscriptions["subscriptions"][number]["state"];
-const found = (purpose: Subscriptions["purpose"], states: readonly State[], expired = false) => {
+const found = (
+  purpose: Subscriptions["purpose"],
+  states: readonly State[],
+  { expired = false, isAsked = false }: { expired?: boolean; isAsked?: boolean } = {},
+) => {
   const subscriptions = states.map((state): Subscriptions["subscriptions"][number] => ({
-    ...{ one: "a", kind: "alerts", frequency: "daily", confirmedAt: null, facts: [], state },
+    ...{ one: "a", kind: "alerts", frequency: "daily", confirmedAt: null, renewedAt: null, facts: [], state, isAsked },
   }));
   const shown: Subscriptions = { purpose, expired, language: "nl", email: "a…@b.example", manage: "", subscriptions };
   return subscriptionMatter({ kind: "found", found: shown });
@@ -16,9 +20,12 @@ describe("FORM-12 what the page of a subscription is", () => {
     ["to confirm", found("confirm", ["asked", "asked"]), "confirm"],
     ["to confirm what is left", found("confirm", ["running", "asked"]), "confirm"],
     ["confirmed", found("confirm", ["running", "paused"]), "confirmed"],
-    ["too late", found("confirm", ["asked"], true), "expired"],
+    ["too late", found("confirm", ["asked"], { expired: true }), "expired"],
     ["to leave", found("leave", ["running"]), "leave"],
     ["left", found("leave", ["ended"]), "left"],
+    ["whether it is still wanted", found("renew", ["paused"], { isAsked: true }), "renew"],
+    ["still wanted", found("renew", ["running"]), "renewed"],
+    ["ended before an answer", found("renew", ["ended"]), "left"],
     ["all there is, ended or not", found("manage", ["ended"]), "manage"],
     ["gone", subscriptionMatter({ kind: "gone" }), "gone"],
     ["erased", subscriptionMatter({ kind: "erased" }), "erased"],

@@ -10,5 +10,7 @@ export function subscriptionMatter(state: SubscriptionState) {
   if (purpose === "confirm" && expired) return "expired";
   if (purpose === "confirm" && subscriptions.every((one) => one.state !== "asked")) return "confirmed";
   if (purpose === "leave" && subscriptions.every((one) => one.state === "ended")) return "left";
+  if (purpose === "renew" && subscriptions.every((one) => !one.isAsked))
+    return subscriptions.every((one) => one.state === "ended") ? "left" : "renewed";
   return purpose;
 }

@@ -1,4 +1,4 @@
-import { noticeDays, retentionMonths, retentionPlanSchema, type RetentionPlan } from "@gevel/config";
+import { renewal, noticeDays, retentionMonths, retentionPlanSchema, type RetentionPlan } from "@gevel/config";
 import { useAsked } from "@gevel/kit/admin";
 import { Box, Flex, Typography } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
@@ -52,7 +52,7 @@ function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
           ...(["questions", "visits", "valuations", "applications"] as const).map(
             (kind) => [kind, text(`leads.retention.of.${kind}`, { months: retentionMonths[kind] })] as const,
           ),
-          ["wishes", text("leads.retention.of.wishes")],
+          ["wishes", text("leads.retention.of.wishes", { years: renewal.years, days: renewal.answerDays })],
         ]}
       />
       <Part

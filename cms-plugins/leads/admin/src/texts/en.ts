@@ -32,6 +32,7 @@ export const en = {
   "leads.mails.kind.visit-agency": "Visit changed, to the agency",
   "leads.mails.kind.opt-in": "Confirm the address",
   "leads.mails.kind.alert": "Homes for a search",
+  "leads.mails.kind.renewal": "Whether it is still wanted",
   "leads.mails.form": "Form",
   "leads.mails.of": "From",
   "leads.mails.at": "Since",

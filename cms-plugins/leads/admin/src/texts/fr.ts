@@ -32,6 +32,7 @@ export const fr: Texts = {
   "leads.mails.kind.visit-agency": "Visite modifiée, à l’agence",
   "leads.mails.kind.opt-in": "Confirmation de l’adresse",
   "leads.mails.kind.alert": "Biens pour une recherche",
+  "leads.mails.kind.renewal": "Encore souhaité ?",
   "leads.mails.form": "Formulaire",
   "leads.mails.of": "De",
   "leads.mails.at": "Depuis",

@@ -32,6 +32,7 @@ export const nl: Texts = {
   "leads.mails.kind.visit-agency": "Bezoek gewijzigd, aan het kantoor",
   "leads.mails.kind.opt-in": "Adres bevestigen",
   "leads.mails.kind.alert": "Woningen bij een zoekopdracht",
+  "leads.mails.kind.renewal": "Of het nog gewenst is",
   "leads.mails.form": "Formulier",
   "leads.mails.of": "Van",
   "leads.mails.at": "Sinds",

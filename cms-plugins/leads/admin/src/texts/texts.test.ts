@@ -32,6 +32,8 @@ describe.each(Object.entries({ en, nl, fr }))("the screens of the leads in %s", 
     settled: 7,
     open: 30,
     months: 12,
+    years: 2,
+    days: 30,
     form: "f",
   };
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { composeMail, type ComposedMail } from "../mail/compose-mail.js";
+import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
 import { composeAlert } from "../wishes/compose-alert.js";
 import { deliver } from "../mail/deliver.js";
 import { nextTry } from "./back-off.js";
@@ -46,8 +47,11 @@ const noteSent = (strapi: Core.Strapi, { id }: OutboxRow, { to, subject }: Compo
     }),
   );
 
-const composed = (strapi: Core.Strapi, { kind, ...row }: OutboxRow) =>
-  kind === "alert" ? composeAlert(strapi, row) : composeMail(strapi, { ...row, kind });
+function composed(strapi: Core.Strapi, { kind, ...row }: OutboxRow): Promise<ComposedMail | null> {
+  if (kind === "alert") return composeAlert(strapi, row);
+  if (kind === "renewal") return composeRenewal(strapi, row);
+  return composeMail(strapi, { ...row, kind });
+}
 
 /** Null once it is sent, or where there was nothing to send. */
 async function sendOne(strapi: Core.Strapi, row: OutboxRow): Promise<FailureKind | null> {

@@ -61,6 +61,13 @@ export const recordWords = {
   fetched: { nl: "Opgehaald op", fr: "Téléchargé le", en: "Fetched on", de: "Heruntergeladen am" },
   email: { nl: "E-mail", fr: "E-mail", en: "Email", de: "E-Mail" },
   confirmed: { nl: "Bevestigd op", fr: "Confirmé le", en: "Confirmed on", de: "Bestätigt am" },
+  renewed: { nl: "Behouden op", fr: "Maintenu le", en: "Kept on", de: "Beibehalten am" },
+  askedAgain: {
+    nl: "Gevraagd of het nog gewenst is op",
+    fr: "Demandé s’il est encore souhaité le",
+    en: "Asked whether it is still wanted on",
+    de: "Gefragt, ob noch gewünscht, am",
+  },
   textVersion: {
     nl: "Versie van de tekst waarmee werd ingestemd",
     fr: "Version du texte accepté",

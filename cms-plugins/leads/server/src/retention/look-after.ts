@@ -5,6 +5,8 @@ import { answersTable, historyTable } from "../inbox/inbox-tables.js";
 import { leadUid } from "../lead/lead-schema.js";
 import { eraseHere } from "../person/erase.js";
 import { dropEnded } from "../subscriptions/drop-ended.js";
+import { askAgain } from "../subscriptions/renewal/ask-again.js";
+import { endUnanswered } from "../subscriptions/renewal/end-unanswered.js";
 import { announcedFor, isOpen, noticeNow } from "./due-leads.js";
 import { keptLeads, oldLeads } from "./kept-leads.js";
 import { planTable } from "./retention-tables.js";
@@ -115,10 +117,12 @@ async function sweepWithoutLead(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * One look at retention: takes back notices, gives notice, erases what had its notice. In small steps, so that nobody waits for
+ * One look at retention: asks who was mailed for two years whether they still want it, takes back notices, gives notice, erases what had its notice. In small steps, so that nobody waits for
  * it; `goOn` is asked before each. Answers how many leads were erased.
  */
 export async function lookAfterRetention(strapi: Core.Strapi, now: number, goOn: GoOn): Promise<number> {
+  await askAgain(strapi, now, goOn);
+  await endUnanswered(strapi, now, goOn);
   await reviewPlan(strapi, now, goOn);
   await announce(strapi, now, goOn);
   await sweepWithoutLead(strapi);

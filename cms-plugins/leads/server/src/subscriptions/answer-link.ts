@@ -1,25 +1,15 @@
-import { formOfWish, type Language, type SubscriptionChange, type Subscriptions } from "@gevel/config";
+import type { SubscriptionChange, Subscriptions } from "@gevel/config";
 import { inTransaction, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { factsOfLead } from "../mail/facts-of-lead.js";
-import { mailSources } from "../mail/mail-sources.js";
 import { changeSubscriptions } from "./change-subscription.js";
+import { factsOfWish } from "./facts-of-wish.js";
 import { linkSecret, linkToken, readLink, type Link } from "./signed-links.js";
-import { readSubscriptions, stateOf, type SubscriptionRow } from "./subscription-row.js";
+import { isAskedAgain, readSubscriptions, stateOf, type SubscriptionRow } from "./subscription-row.js";
 
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** What is looked for, by the words of the form. */
-export async function factsOfWish(strapi: Core.Strapi, { wish }: SubscriptionRow, language: Language) {
-  if (!wish) return [];
-  const { choice } = mailSources(strapi);
-  const filledIn = { form: "demand-register" as const, data: formOfWish(wish) };
-  const { facts } = await factsOfLead(filledIn, language, (source, value) => choice(source, value, language));
-  return facts.map(({ label, value }) => ({ label, value }));
-}
-
 const rowsBehind = (strapi: Core.Strapi, trx: Connection, { purpose, subject }: Link) =>
-  readSubscriptions(strapi, trx, purpose === "leave" ? { key: subject } : { lead: subject });
+  readSubscriptions(strapi, trx, purpose === "leave" || purpose === "renew" ? { key: subject } : { lead: subject });
 
 const isOver = ({ until }: Link, now: number) => until !== null && until < now;
 
@@ -41,6 +31,8 @@ async function told(strapi: Core.Strapi, link: Link, rows: readonly Subscription
     subscriptions.push({
       ...{ one: row.key, kind: row.kind, state: stateOf(row), frequency: row.frequency },
       confirmedAt: moment(row.confirmed_at),
+      renewedAt: moment(row.renewed_at),
+      isAsked: isAskedAgain(row),
       facts: await factsOfWish(strapi, row, language),
     });
   const expired = isOver(link, now) && !isConfirmed;
@@ -58,6 +50,7 @@ export async function readBehindLink(strapi: Core.Strapi, token: string, now: nu
 /** What each link may do; one that ends a subscription goes along with every mail. */
 function mayDo({ purpose }: Link, change: SubscriptionChange["change"]): boolean {
   if (purpose === "manage") return change !== "confirm";
+  if (purpose === "renew") return change === "renew" || change === "end";
   return change === (purpose === "confirm" ? "confirm" : "end");
 }
 

@@ -2,8 +2,8 @@ import { optInVersion, personKey, type SubscriptionChange } from "@gevel/config"
 import { currentRevision } from "@gevel/change-feed";
 import { inTransaction, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { forgetAlerts } from "../wishes/alert-tables.js";
-import { readSubscriptions, stateOf, type SubscriptionRow } from "./subscription-row.js";
+import { dropSubscriptions } from "./drop-subscriptions.js";
+import { isAskedAgain, readSubscriptions, stateOf, type SubscriptionRow } from "./subscription-row.js";
 import { subscriptionTable } from "./subscription-table.js";
 
 type Change = SubscriptionChange["change"];
@@ -38,10 +38,9 @@ async function resume(strapi: Core.Strapi, trx: Connection, rows: readonly Subsc
   await update(strapi, trx, idsOf(paused), { paused_at: null, since });
 }
 
-async function erase(strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[]) {
-  await forgetAlerts(strapi, trx, idsOf(rows));
-  await table(strapi, trx, subscriptionTable).whereIn("id", idsOf(rows)).delete();
-}
+/** FORM-12: they still want it. Only where they are asked, so that the second press does not count anew. */
+const renew = (strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[], now: number) =>
+  update(strapi, trx, idsOf(rows.filter(isAskedAgain)), { renewed_at: now, asked_again_at: null });
 
 /** Changes these as the visitor asked. What makes no sense for one, such as a pause of what was ended, leaves it as it is. */
 export async function changeSubscriptions(
@@ -58,7 +57,8 @@ export async function changeSubscriptions(
   else if (change === "resume") await resume(strapi, trx, rows);
   else if (change === "pause") await update(strapi, trx, idsOf(inState("running")), { paused_at: now });
   else if (change === "end") await update(strapi, trx, idsOf(inState("asked", "running", "paused")), { ended_at: now });
-  else await erase(strapi, trx, rows);
+  else if (change === "renew") await renew(strapi, trx, rows, now);
+  else await dropSubscriptions(strapi, trx, idsOf(rows));
 }
 
 /** Everything that an address is mailed of ends. */

@@ -2,7 +2,7 @@ import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
-import { forgetAlerts } from "../wishes/alert-tables.js";
+import { dropSubscriptions } from "./drop-subscriptions.js";
 import { subscriptionTable } from "./subscription-table.js";
 
 /** So long its link still says that it was stopped. */
@@ -19,7 +19,5 @@ export const dropEnded = (strapi: Core.Strapi, now: number): Promise<void> =>
       .whereNotIn("lead", table(strapi, trx, tableName).select("document_id"))
       .select("id");
     const ended = ids.parse(found).map(({ id }) => id);
-    if (ended.length === 0) return;
-    await forgetAlerts(strapi, trx, ended);
-    await table(strapi, trx, subscriptionTable).whereIn("id", ended).delete();
+    await dropSubscriptions(strapi, trx, ended);
   });

@@ -7,7 +7,10 @@ import { subscriptionsOf } from "./subscriptions-of.js";
 
 const keys = z.array(z.object({ key: z.string() }));
 
-/** What a person's mails are named by in the outbox: their leads, and each mail of homes that match a wish of theirs. */
+/**
+ * What a person's mails are named by in the outbox: their leads, what they are mailed of, and each mail of homes that match a wish
+ * of theirs.
+ */
 export async function mailKeysOf(strapi: Core.Strapi, whose: Whose): Promise<string[]> {
   const subscriptions = await subscriptionsOf(strapi, whose);
   const mails: unknown = await inTransaction(strapi, ({ trx }) =>
@@ -18,5 +21,5 @@ export async function mailKeysOf(strapi: Core.Strapi, whose: Whose): Promise<str
       )
       .select("key"),
   );
-  return [...whose.leads, ...keys.parse(mails).map(({ key }) => key)];
+  return [...whose.leads, ...[...subscriptions, ...keys.parse(mails)].map(({ key }) => key)];
 }

@@ -9,6 +9,7 @@ describe("FORM-12 the link of a mail", () => {
     link,
     { purpose: "manage", subject: "abc", until: null },
     { purpose: "leave", subject: "k", until: 0 },
+    { purpose: "renew", subject: "k", until: null },
   ])("FORM-12 is read as it was made", (one) => expect(readLink(secret, linkToken(secret, one))).toEqual(one));
 
   it("FORM-12 is no link with another secret", () => {

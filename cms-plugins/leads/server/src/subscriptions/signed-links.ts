@@ -3,19 +3,19 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";
 
-/** What a link may do: confirm what a lead asked for, manage it, or end one subscription. */
-const linkPurposes = ["confirm", "manage", "leave"] as const;
+/** What a link may do: confirm what a lead asked for, manage it, keep one subscription, or end one. */
+const linkPurposes = ["confirm", "manage", "renew", "leave"] as const;
 type LinkPurpose = (typeof linkPurposes)[number];
 
 export interface Link {
   purpose: LinkPurpose;
-  /** Of a lead where it confirms or manages, of a subscription where it ends one. */
+  /** Of a lead where it confirms or manages, of a subscription where it keeps or ends one. */
   subject: string;
   /** Moment in ms after which it does nothing any more; null: never. */
   until: number | null;
 }
 
-const letters: Readonly<Record<LinkPurpose, string>> = { confirm: "c", manage: "m", leave: "l" };
+const letters: Readonly<Record<LinkPurpose, string>> = { confirm: "c", manage: "m", renew: "k", leave: "l" };
 
 /** 144 bits: as good as all of them where each try asks the CMS. */
 const signatureLength = 24;
@@ -32,7 +32,7 @@ export function linkToken(secret: string, { purpose, subject, until }: Link): st
 /** Null where we did not make it. Whether its time is over, the caller asks. */
 export function readLink(secret: string, token: string): Link | null {
   const [, text = "", letter = "", subject = "", until = "", given = ""] =
-    /^(([cml])\.([\w-]{1,64})\.([0-9a-z]{0,11}))\.([\w-]+)$/.exec(token) ?? [];
+    /^(([cmkl])\.([\w-]{1,64})\.([0-9a-z]{0,11}))\.([\w-]+)$/.exec(token) ?? [];
   const expected = Buffer.from(sign(secret, text));
   const signature = Buffer.from(given);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;

@@ -7,6 +7,9 @@ import { subscriptionTable } from "./subscription-table.js";
 /** PostgreSQL tells a bigint as text. */
 const whole = z.union([z.number(), z.string()]).transform(Number);
 
+/** Null: whoever it is did so by themselves. Nobody answered our question; or staff did it, who were asked to. */
+const endedBy = ["silence", "staff"] as const;
+
 export const subscriptionRow = z.object({
   id: z.number().int(),
   key: z.string(),
@@ -23,7 +26,10 @@ export const subscriptionRow = z.object({
   confirmed_at: whole.nullable(),
   text_version: z.string().nullable(),
   paused_at: whole.nullable(),
+  renewed_at: whole.nullable(),
+  asked_again_at: whole.nullable(),
   ended_at: whole.nullable(),
+  ended_by: z.enum(endedBy).nullable(),
   since: whole.nullable(),
 });
 export const subscriptionRows = z.array(subscriptionRow);
@@ -36,6 +42,10 @@ export function stateOf({ confirmed_at, paused_at, ended_at }: Moments): Subscri
   if (confirmed_at === null) return "asked";
   return paused_at === null ? "running" : "paused";
 }
+
+/** The question stands whether whoever it is still wants it. */
+export const isAskedAgain = (row: Moments & Pick<SubscriptionRow, "asked_again_at">): boolean =>
+  row.asked_again_at !== null && row.ended_at === null;
 
 type Wanted = { lead: string } | { key: string } | { email: string };
 

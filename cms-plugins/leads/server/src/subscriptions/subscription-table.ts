@@ -1,4 +1,4 @@
-import { inTransaction } from "@gevel/kit";
+import { inTransaction, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 
 /** One row for each that somebody asked to be mailed of; it holds an address and what is looked for, and no name. */
@@ -7,12 +7,23 @@ export const subscriptionTable = "gevel_subscriptions";
 /** Any fixed number of our own: two instances that start at once create the table one after the other. */
 const creationLock = 4_711_309;
 
+/** What a table of an earlier version has not; null in its rows, as in those that nobody was asked about yet. */
+async function addLaterColumns(strapi: Core.Strapi, trx: Connection): Promise<void> {
+  const schema = () => strapi.db.getSchemaConnection(trx);
+  // Moments in ms: they said that they still want it, and since when they are asked.
+  for (const name of ["renewed_at", "asked_again_at"])
+    if (!(await schema().hasColumn(subscriptionTable, name)))
+      await schema().alterTable(subscriptionTable, (columns) => void columns.bigInteger(name));
+  if (!(await schema().hasColumn(subscriptionTable, "ended_by")))
+    await schema().alterTable(subscriptionTable, (columns) => void columns.string("ended_by", 20));
+}
+
 /** Creates the table where it is missing; Strapi leaves tables alone that it never tracked. */
 export function ensureSubscriptionTable(strapi: Core.Strapi): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
     const schema = () => strapi.db.getSchemaConnection(trx);
-    if (await schema().hasTable(subscriptionTable)) return;
+    if (await schema().hasTable(subscriptionTable)) return addLaterColumns(strapi, trx);
     await schema().createTable(subscriptionTable, (columns) => {
       columns.increments("id");
       /** Names it in links: not to be guessed from another one. */
@@ -35,5 +46,6 @@ export function ensureSubscriptionTable(strapi: Core.Strapi): Promise<void> {
       columns.bigInteger("since");
       columns.unique(["lead", "kind"], { indexName: "gevel_subscriptions_lead" });
     });
+    await addLaterColumns(strapi, trx);
   });
 }

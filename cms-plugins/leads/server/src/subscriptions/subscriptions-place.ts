@@ -5,8 +5,9 @@ import { z } from "zod";
 import type { PersonPlace } from "../person/person-place.js";
 import { placeWords, recordWords } from "../person/place-words.js";
 import { saidMoment } from "../person/said-moment.js";
-import { alertMailTable, alertTable, forgetAlerts } from "../wishes/alert-tables.js";
-import { factsOfWish } from "./answer-link.js";
+import { alertMailTable, alertTable } from "../wishes/alert-tables.js";
+import { dropSubscriptions } from "./drop-subscriptions.js";
+import { factsOfWish } from "./facts-of-wish.js";
 import { subscriptionName } from "./subscription-name.js";
 import type { SubscriptionRow } from "./subscription-row.js";
 import { subscriptionTable } from "./subscription-table.js";
@@ -31,6 +32,8 @@ async function factsOf(strapi: Core.Strapi, row: SubscriptionRow, language: Lang
     [recordWords.email, row.email],
     [recordWords.confirmed, at(row.confirmed_at)],
     [recordWords.textVersion, row.text_version ?? ""],
+    [recordWords.renewed, at(row.renewed_at)],
+    [recordWords.askedAgain, at(row.asked_again_at)],
     [recordWords.paused, at(row.paused_at)],
     [recordWords.ended, at(row.ended_at)],
     [recordWords.told, told === 0 ? "" : String(told)],
@@ -59,8 +62,7 @@ export const subscriptionsPlace: PersonPlace = {
   erase: (strapi, whose) =>
     inTransaction(strapi, async ({ trx }) => {
       const ids = (await subscriptionsOf(strapi, whose)).map(({ id }) => id);
-      await forgetAlerts(strapi, trx, ids);
-      await table(strapi, trx, subscriptionTable).whereIn("id", ids).delete();
+      await dropSubscriptions(strapi, trx, ids);
       return { erased: ids.length };
     }),
 };

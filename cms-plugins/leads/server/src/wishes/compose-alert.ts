@@ -3,12 +3,11 @@ import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { brandOf } from "../mail/brand-of.js";
-import { drawMail, senderOf, type ComposedMail } from "../mail/compose-mail.js";
+import type { ComposedMail } from "../mail/compose-mail.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { agencyRecipients } from "../mail/recipients.js";
-import { mailboxText } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { linkAddress } from "../subscriptions/signed-links.js";
+import { subscriberMail, type QueuedToSubscriber } from "../subscriptions/subscriber-mail.js";
 import { stateOf, subscriptionRow, type SubscriptionRow } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 import { alertHomeTable, alertMailTable, alertTable } from "./alert-tables.js";
@@ -39,15 +38,8 @@ async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: S
   });
 }
 
-interface Queued {
-  /** Key of the mail. */
-  lead: string;
-  message_id: string;
-  created_at: number;
-}
-
 /** FORM-9: a mail of homes. Null where nobody wants it any more, or no home of it is left. */
-export async function composeAlert(strapi: Core.Strapi, queued: Queued): Promise<ComposedMail | null> {
+export async function composeAlert(strapi: Core.Strapi, queued: QueuedToSubscriber): Promise<ComposedMail | null> {
   const mail = await readAlertMail(strapi, queued.lead);
   if (!mail || stateOf(mail.row) !== "running") return null;
   const { row } = mail;
@@ -68,21 +60,5 @@ export async function composeAlert(strapi: Core.Strapi, queued: Queued): Promise
     confirmedAt: new Date(row.confirmed_at ?? row.asked_at),
     brand: brandOf(agency.config, { siteUrl, cmsUrl }),
   });
-  const [answers] = agencyRecipients("demand-register", agency, null);
-  return {
-    from: senderOf(strapi, content.brand.name),
-    to: [row.email],
-    replyTo: answers && mailboxText({ name: agency.config.agencyName, address: answers }),
-    ...(await drawMail(content)),
-    attachments: [],
-    messageId: queued.message_id,
-    date: new Date(queued.created_at),
-    headers: unsubscribeHeaders(leave),
-  };
+  return subscriberMail(strapi, row, queued, { agency, content, leave });
 }
-
-/** RFC 8058: the mail program's own button ends it, without a page and without a cookie. */
-const unsubscribeHeaders = (address: string): Record<string, string> => ({
-  "List-Unsubscribe": `<${address}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});

@@ -13,6 +13,7 @@ import type { ComposedMail } from "../mail/compose-mail.js";
 import { ensureOutboxTables, outboxTable } from "../outbox/outbox-tables.js";
 import { askSubscriptions } from "../subscriptions/ask-subscriptions.js";
 import { changeSubscriptions } from "../subscriptions/change-subscription.js";
+import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
 import { readSubscriptions } from "../subscriptions/subscription-row.js";
 import { ensureSubscriptionTable } from "../subscriptions/subscription-table.js";
 import { ensureAlertTables } from "./alert-tables.js";
@@ -36,7 +37,12 @@ export const homeOf = (id: number, given: Partial<Listing> = {}): Listing =>
     ...given,
   });
 
-const outboxRows = z.array(z.object({ lead: z.string(), message_id: z.string(), created_at: z.coerce.number() }));
+const outboxRows = z.array(
+  z.object({
+    ...{ kind: z.enum(["alert", "renewal"]), lead: z.string(), part: z.string() },
+    ...{ message_id: z.string(), created_at: z.coerce.number() },
+  }),
+);
 
 const sqlite = (filename: string) => ({
   ...{ client: "sqlite" as const, connection: { filename }, useNullAsDefault: true, pool: { min: 1, max: 1 } },
@@ -142,12 +148,18 @@ export async function openHouse() {
     send: async (): Promise<ComposedMail[]> => {
       const rows = await inTransaction(strapi, async ({ trx }) =>
         outboxRows.parse(
-          await table(strapi, trx, outboxTable).where({ kind: "alert", state: "waiting" }).orderBy("id"),
+          await table(strapi, trx, outboxTable)
+            .whereIn("kind", ["alert", "renewal"])
+            .where({ state: "waiting" })
+            .orderBy("id"),
         ),
       );
-      await inTransaction(strapi, ({ trx }) => table(strapi, trx, outboxTable).update({ state: "sent" }));
+      await inTransaction(strapi, ({ trx }) =>
+        table(strapi, trx, outboxTable).update({ state: "sent", sent_at: Date.now() }),
+      );
       const mails = [];
-      for (const row of rows) mails.push(await composeAlert(strapi, row));
+      for (const { kind, ...row } of rows)
+        mails.push(await (kind === "alert" ? composeAlert(strapi, row) : composeRenewal(strapi, row)));
       return mails.filter((mail) => mail !== null);
     },
     close: async () => {

@@ -25,7 +25,8 @@ export const personEn = {
   "leads.retention.of.visits": "Visits: {months} months",
   "leads.retention.of.valuations": "Valuations: {months} months",
   "leads.retention.of.applications": "Job applications: {months} months after they are marked as done",
-  "leads.retention.of.wishes": "Searches and newsletter: until they are ended",
+  "leads.retention.of.wishes":
+    "Searches and newsletter: until they are ended; asked every {years} years whether they are still wanted, and ended {days} days after a question without an answer",
   "leads.retention.open": "Still open, and will be erased",
   "leads.retention.planned": "What is erased when",
   "leads.retention.plannedLine":

@@ -26,7 +26,8 @@ export const personFr: PersonTexts = {
   "leads.retention.of.visits": "Visites : {months} mois",
   "leads.retention.of.valuations": "Estimations : {months} mois",
   "leads.retention.of.applications": "Candidatures : {months} mois après leur traitement",
-  "leads.retention.of.wishes": "Recherches et newsletter : jusqu’à ce qu’on y mette fin",
+  "leads.retention.of.wishes":
+    "Recherches et newsletter : jusqu’à ce qu’on y mette fin ; tous les {years} ans, nous demandons si elles sont encore souhaitées, et elles s’arrêtent {days} jours après une question sans réponse",
   "leads.retention.open": "Encore ouverts, et seront effacés",
   "leads.retention.planned": "Ce qui est effacé et quand",
   "leads.retention.plannedLine":

@@ -26,7 +26,8 @@ export const personNl: PersonTexts = {
   "leads.retention.of.visits": "Bezoeken: {months} maanden",
   "leads.retention.of.valuations": "Schattingen: {months} maanden",
   "leads.retention.of.applications": "Sollicitaties: {months} maanden nadat ze afgehandeld zijn",
-  "leads.retention.of.wishes": "Zoekopdrachten en nieuwsbrief: tot ze stopgezet worden",
+  "leads.retention.of.wishes":
+    "Zoekopdrachten en nieuwsbrief: tot ze stopgezet worden; om de {years} jaar vragen we of ze nog gewenst zijn, en {days} dagen na een vraag zonder antwoord stoppen ze",
   "leads.retention.open": "Nog open, en worden gewist",
   "leads.retention.planned": "Wat wanneer gewist wordt",
   "leads.retention.plannedLine":

@@ -93,6 +93,15 @@ export const mailWordsDe: MailWords = {
     leave: "Keine E-Mails mehr zu dieser Suche",
     why: "Sie erhalten diese E-Mail, weil Sie am {day} bestätigt haben, dass wir Ihnen über Immobilien schreiben dürfen.",
   },
+  renewal: {
+    subject: "Möchten Sie diese E-Mails von {agency} weiterhin erhalten?",
+    body: "Am {day} haben Sie uns mitgeteilt, dass wir Ihnen dazu schreiben dürfen. Gilt das noch? Dann genügt ein Druck auf die Schaltfläche, und alles bleibt, wie es ist.",
+    gets: "Sie erhalten",
+    keep: "Ja, schreiben Sie mir weiter",
+    leave: "Nein, beenden Sie diese E-Mails",
+    until: "Sie können bis einschließlich {day} antworten. Hören wir nichts, enden diese E-Mails von selbst.",
+    why: "Wir fragen das alle {years} Jahre, wie es in unserer Datenschutzerklärung steht.",
+  },
   home: {
     see: "Immobilie ansehen",
     reference: "Ref. {reference}",

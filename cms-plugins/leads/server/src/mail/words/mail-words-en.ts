@@ -93,6 +93,15 @@ export const mailWordsEn: MailWords = {
     leave: "No more mails about this search",
     why: "You get this mail because you confirmed on {day} that we may mail you about homes.",
   },
+  renewal: {
+    subject: "Would you still like these mails from {agency}?",
+    body: "On {day} you told us that we may mail you about this. Is that still so? Then one press of the button is enough, and everything stays as it is.",
+    gets: "You get",
+    keep: "Yes, keep mailing me",
+    leave: "No, stop these mails",
+    until: "You can answer until the end of {day}. If we hear nothing, these mails stop by themselves.",
+    why: "We ask this every {years} years, as our privacy statement says.",
+  },
   home: {
     see: "See the home",
     reference: "Ref. {reference}",

@@ -93,6 +93,15 @@ export const mailWordsFr: MailWords = {
     leave: "Ne plus recevoir d’e-mails pour cette recherche",
     why: "Vous recevez cet e-mail parce que vous avez confirmé le {day} que nous pouvons vous écrire au sujet de biens.",
   },
+  renewal: {
+    subject: "Souhaitez-vous encore recevoir ces e-mails de {agency} ?",
+    body: "Le {day}, vous nous avez dit que nous pouvions vous écrire à ce sujet. Est-ce toujours le cas ? Il suffit d’appuyer sur le bouton et rien ne change.",
+    gets: "Vous recevez",
+    keep: "Oui, continuez à m’écrire",
+    leave: "Non, arrêtez ces e-mails",
+    until: "Vous pouvez répondre jusqu’au {day} inclus. Sans réponse, ces e-mails s’arrêtent d’eux-mêmes.",
+    why: "Nous posons cette question tous les {years} ans, comme l’indique notre déclaration de confidentialité.",
+  },
   home: {
     see: "Voir le bien",
     reference: "Réf. {reference}",

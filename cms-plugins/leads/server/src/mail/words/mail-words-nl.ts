@@ -93,6 +93,15 @@ export const mailWordsNl: MailWords = {
     leave: "Geen mails meer over deze zoekopdracht",
     why: "U krijgt deze mail omdat u op {day} bevestigde dat we u over woningen mogen mailen.",
   },
+  renewal: {
+    subject: "Wilt u deze mails van {agency} nog krijgen?",
+    body: "Op {day} liet u weten dat we u hierover mogen mailen. Wilt u dat nog altijd? Dan volstaat één druk op de knop en blijft alles zoals het is.",
+    gets: "U krijgt",
+    keep: "Ja, blijf me mailen",
+    leave: "Nee, stop deze mails",
+    until: "U kunt antwoorden tot en met {day}. Horen we niets, dan stoppen deze mails vanzelf.",
+    why: "We vragen dit om de {years} jaar, zoals in onze privacyverklaring staat.",
+  },
   home: {
     see: "Bekijk de woning",
     reference: "Ref. {reference}",

@@ -59,6 +59,17 @@ export interface MailWords {
     leave: string;
     why: string;
   };
+  /** FORM-12: whether somebody still wants what they are mailed of. `{day}` is when they said so, or the last on which they may answer. */
+  renewal: {
+    subject: string;
+    body: string;
+    /** Before what they are mailed of. */
+    gets: string;
+    keep: string;
+    leave: string;
+    until: string;
+    why: string;
+  };
   home: { see: string; reference: string; priceOnRequest: string; perMonth: string; from: string };
   yes: string;
 }

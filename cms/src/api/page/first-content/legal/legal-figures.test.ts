@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { consentDays, retentionMonths } from "@gevel/config";
+import { consentDays, renewal, retentionMonths } from "@gevel/config";
 import { expect, it } from "vitest";
 import { cookiePolicy } from "./cookies";
 import { privacyEn } from "./privacy-en";
@@ -20,6 +20,17 @@ it.each(Object.entries(statements))(
     expect(said).toEqual([questions, visits, valuations, applications]);
   },
 );
+
+const asked = {
+  nl: /om de (\d+) jaar .* binnen (\d+) dagen/,
+  fr: /tous les (\d+) ans, .* dans les (\d+) jours/,
+  en: /every (\d+) years .* within (\d+) days/,
+} as const;
+
+it.each(Object.entries(asked))("FORM-12 the privacy statement in %s says when one is asked again", (language, said) => {
+  const [text] = Object.entries(statements).find(([known]) => known === language)?.[1] ?? [""];
+  expect(said.exec(text)?.slice(1).map(Number)).toEqual([renewal.years, renewal.answerDays]);
+});
 
 it.each(["nl", "fr", "en"] as const)("CONSENT-2 the cookie policy in %s says how long a choice is kept", (language) => {
   const rows = (cookiePolicy[language] ?? "").split("\n").filter((line) => line.startsWith("| consent"));

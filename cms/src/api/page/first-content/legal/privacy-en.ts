@@ -1,4 +1,4 @@
-import { retentionMonths } from "@gevel/config";
+import { renewal, retentionMonths } from "@gevel/config";
 import { agency } from "../../../../seed/agency";
 
 const { antwerp } = agency.offices;
@@ -39,7 +39,7 @@ Within the agency, only those who handle your file. Outside it, and only as far 
 | Questions, call-back and document requests | ${retentionMonths.questions} months after the last contact |
 | Viewings and applications that come to nothing | ${retentionMonths.visits} months |
 | Valuations without instruction | ${retentionMonths.valuations} months |
-| Searches and newsletter | until you end them; every two years we ask whether you still want them |
+| Searches and newsletter | until you end them; every ${renewal.years} years we ask by e-mail whether you still want them, and end them if you do not answer within ${renewal.answerDays} days |
 | Job applications | ${retentionMonths.applications} months after the decision |
 | Files of sales and lettings, identification | 10 years after the end of the instruction |
 

@@ -1,4 +1,4 @@
-import { retentionMonths } from "@gevel/config";
+import { renewal, retentionMonths } from "@gevel/config";
 import { agency } from "../../../../seed/agency";
 
 const { antwerp } = agency.offices;
@@ -39,7 +39,7 @@ Dans nos agences, seules les personnes qui suivent votre dossier. À l'extérieu
 | Questions, demandes de rappel ou de documents | ${retentionMonths.questions} mois après le dernier contact |
 | Visites et candidatures sans suite | ${retentionMonths.visits} mois |
 | Estimations sans mission | ${retentionMonths.valuations} mois |
-| Recherches et lettre d'information | jusqu'à ce que vous les arrêtiez ; tous les deux ans, nous demandons si vous y tenez encore |
+| Recherches et lettre d'information | jusqu'à ce que vous les arrêtiez ; tous les ${renewal.years} ans, nous vous demandons par e-mail si vous y tenez encore et, sans réponse dans les ${renewal.answerDays} jours, nous y mettons fin |
 | Candidatures à un emploi | ${retentionMonths.applications} mois après la décision |
 | Dossiers de vente et de location, identification | 10 ans après la fin de la mission |
 

@@ -1,4 +1,4 @@
-import { retentionMonths } from "@gevel/config";
+import { renewal, retentionMonths } from "@gevel/config";
 import { agency } from "../../../../seed/agency";
 
 const { antwerp } = agency.offices;
@@ -39,7 +39,7 @@ Binnen ons kantoor enkel wie uw dossier behandelt. Daarbuiten, en enkel voor zov
 | Vragen, terugbelverzoeken, documentaanvragen | ${retentionMonths.questions} maanden na het laatste contact |
 | Bezoeken en kandidaturen die niet doorgaan | ${retentionMonths.visits} maanden |
 | Schattingen zonder opdracht | ${retentionMonths.valuations} maanden |
-| Zoekopdrachten en nieuwsbrief | tot u ze stopzet; om de twee jaar vragen we of u ze nog wenst |
+| Zoekopdrachten en nieuwsbrief | tot u ze stopzet; om de ${renewal.years} jaar vragen we per mail of u ze nog wenst, en wie binnen ${renewal.answerDays} dagen niet antwoordt, mailen we niet meer |
 | Sollicitaties | ${retentionMonths.applications} maanden na de beslissing |
 | Dossiers van verkoop en verhuring, identificatie | 10 jaar na het einde van de opdracht |
 
