@@ -88,6 +88,7 @@ export * from "./contracts/visits.js";
 export * from "./contracts/requested-documents.js";
 export * from "./contracts/shared-limits.js";
 export * from "./contracts/subscriptions.js";
+export * from "./contracts/staff-subscriptions.js";
 export * from "./contracts/consent-choices.js";
 export * from "./contracts/map-frame.js";
 export * from "./errors.js";

@@ -18,6 +18,7 @@ import { freeSlots, visitOf } from "../support/visits-api.js";
 
 const leadUid = "plugin::leads.lead";
 const testimonialUid = "api::testimonial.testimonial";
+const listed = z.object({ testimonials: z.array(z.object({ documentId: z.string() })) });
 const contact = z.object({ lastContactAt: z.coerce.date() });
 
 describe.each(eachDatabase)("what the rooms of leads keep of a person on $name", ({ boot }) => {
@@ -144,6 +145,35 @@ describe.each(eachDatabase)("what the rooms of leads keep of a person on $name",
     expect(await countsOf(address)).toMatchObject({ leads: 1, testimonials: 1 });
     expect(await erase(address)).toBe(true);
     expect(await tablesWith(cms, lead)).toEqual([]);
+  });
+
+  it("FORM-12 takes it out of the slider that a module shows, drafted and published, and leaves the rest as it was", async () => {
+    const [address, other] = ["nele@visitor.example", "piet@visitor.example"];
+    const leads = [await testimonial("nele", address), await testimonial("piet", other)];
+    const documents = cms.strapi.documents(testimonialUid);
+    const shown = [];
+    for (const lead of leads) {
+      const [draft] = await documents.findMany({ locale: "nl", filters: { lead } });
+      const documentId = draft?.documentId ?? "";
+      await documents.publish({ documentId, locale: "nl" });
+      shown.push(documentId);
+    }
+    const sliders = cms.strapi.documents("api::slider.slider");
+    const data = { name: "Klanten", kind: "testimonials" as const, testimonials: shown };
+    const slider = await sliders.create({ locale: "nl", data });
+    await sliders.publish({ documentId: slider.documentId, locale: "nl" });
+    const modules = cms.strapi.documents("api::module.module");
+    const relation = { __component: "relation.slider" as const, slider: slider.documentId };
+    const module = await modules.create({ locale: "nl", data: { name: "Klanten", relations: [relation] } });
+    await modules.publish({ documentId: module.documentId, locale: "nl" });
+    await untilMailed();
+    expect(await erase(address)).toBe(true);
+    expect(await tablesWith(cms, leads[0] ?? "")).toEqual([]);
+    for (const status of ["draft", "published"] as const) {
+      const where = { documentId: slider.documentId, locale: "nl", status, populate: { testimonials: true } };
+      const left = listed.parse(await sliders.findOne(where)).testimonials;
+      expect([status, left.map(({ documentId }) => documentId)]).toEqual([status, [shown[1]]]);
+    }
   });
 
   it("FORM-11 is part of what happened with a lead: visit, fetched documents, confirmed subscriptions", async () => {

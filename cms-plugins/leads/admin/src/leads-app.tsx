@@ -8,6 +8,7 @@ import { MailsPage } from "./mails/mails-page";
 import { PersonPage } from "./person/person-page";
 import { RetentionPage } from "./retention/retention-page";
 import { rights, useRight, type Right } from "./rights";
+import { SubscriptionsPage } from "./subscriptions/subscriptions-page";
 import { WordsPage } from "./words/words-page";
 
 const only = (right: Right, page: ReactNode) => <Page.Protect permissions={[rights[right]]}>{page}</Page.Protect>;
@@ -27,6 +28,7 @@ export default function LeadsApp() {
       <Route path="words" element={only("readMails", <WordsPage />)} />
       <Route path="files" element={only("readMails", <FilesPage />)} />
       <Route path="files/:name" element={only("readMails", <FilePage />)} />
+      <Route path="subscriptions" element={only("readLeads", <SubscriptionsPage />)} />
       <Route path="person" element={only("exportPerson", <PersonPage />)} />
       <Route path="retention" element={only("readLeads", <RetentionPage />)} />
     </Routes>

@@ -8,6 +8,7 @@ const parts: readonly { path: string; name: keyof Texts; right: Right }[] = [
   { path: "mails", name: "leads.mails.title", right: "readMails" },
   { path: "words", name: "leads.mails.tab.words", right: "readMails" },
   { path: "files", name: "leads.mails.tab.files", right: "readMails" },
+  { path: "subscriptions", name: "leads.subscriptions.title", right: "readLeads" },
   { path: "person", name: "leads.person.title", right: "exportPerson" },
   { path: "retention", name: "leads.retention.title", right: "readLeads" },
 ];

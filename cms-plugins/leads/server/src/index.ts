@@ -34,6 +34,7 @@ import { ensureDocumentTables } from "./documents/document-tables.js";
 import { documentsController } from "./documents/documents-controller.js";
 import { leadDocumentsController } from "./documents/lead-documents-controller.js";
 import { ensureSubscriptionTable } from "./subscriptions/subscription-table.js";
+import { staffSubscriptionsController } from "./subscriptions/staff/staff-subscriptions-controller.js";
 import { subscriptionsController } from "./subscriptions/subscriptions-controller.js";
 import { ensureAlertTables } from "./wishes/alert-tables.js";
 import { lookForMatches, stopAlerts, watchAlerts } from "./wishes/watch-alerts.js";
@@ -73,6 +74,7 @@ export default {
     documents: documentsController,
     "lead-documents": leadDocumentsController,
     subscriptions: subscriptionsController,
+    "staff-subscriptions": staffSubscriptionsController,
   },
   routes: {
     admin: { type: "admin", routes: [...staffRoutes, ...visitStaffRoutes, ...documentStaffRoutes] },

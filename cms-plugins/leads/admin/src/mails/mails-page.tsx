@@ -1,9 +1,10 @@
 import { mailStates } from "@gevel/config";
-import { Box, Button, Flex, IconButton, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
-import { ArrowClockwise, ChevronLeft, ChevronRight } from "@strapi/icons";
+import { Box, Button, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
+import { ArrowClockwise } from "@strapi/icons";
 import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
 import { useMails } from "../mails-api";
+import { PageTurner } from "../page-turner";
 import { PartsNav } from "../parts-nav";
 import { useTexts } from "../texts/use-texts";
 import { MailsTable } from "./mails-table";
@@ -69,21 +70,7 @@ export function MailsPage() {
         ) : (
           <MailsTable mails={mails} retry={allowedActions.canSend ? retry : undefined} />
         )}
-        {pagination.pageCount > 1 && (
-          <Flex paddingTop={4} gap={3} justifyContent="flex-end">
-            <IconButton label={text("leads.mails.previous")} disabled={page <= 1} onClick={() => turn(page - 1)}>
-              <ChevronLeft />
-            </IconButton>
-            <Typography>{text("leads.mails.page", { page, pageCount: pagination.pageCount })}</Typography>
-            <IconButton
-              label={text("leads.mails.next")}
-              disabled={page >= pagination.pageCount}
-              onClick={() => turn(page + 1)}
-            >
-              <ChevronRight />
-            </IconButton>
-          </Flex>
-        )}
+        <PageTurner page={page} pageCount={pagination.pageCount} turn={turn} />
       </Layouts.Content>
     </Page.Main>
   );

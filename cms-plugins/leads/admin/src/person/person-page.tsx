@@ -3,10 +3,13 @@ import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-
 import { Download } from "@strapi/icons";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
+import { useLocation } from "react-router-dom";
+import { z } from "zod";
 import { PartsNav } from "../parts-nav";
 import { useRight } from "../rights";
 import { saveFile } from "../save-file";
 import { useTexts } from "../texts/use-texts";
+import { PersonSubscriptions } from "../subscriptions/person-subscriptions";
 import { ErasePerson } from "./erase-person";
 import { usePerson } from "./person-api";
 
@@ -25,12 +28,17 @@ function Places({ places }: Pick<PersonFound, "places">) {
   );
 }
 
+/** Of another page of the admin that leads here; not in its address, which stands in logs. */
+const handedOver = z.object({ address: z.string() }).catch({ address: "" });
+
 /** FORM-12: all that is kept of one person: handed over, or erased. */
 export function PersonPage() {
   const { text } = useTexts();
   const { search, export: exportOf, erase } = usePerson();
   const mayErase = useRight("erasePerson");
-  const [address, setAddress] = useState("");
+  const mayRead = useRight("readLeads");
+  const location = useLocation();
+  const [address, setAddress] = useState(() => handedOver.parse(location.state).address);
   const [found, setFound] = useState<PersonFound | null>(null);
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<string | null>(null);
@@ -127,6 +135,7 @@ export function PersonPage() {
               </Flex>
             </Box>
           )}
+          {found && mayRead && <PersonSubscriptions key={found.address} address={found.address} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>

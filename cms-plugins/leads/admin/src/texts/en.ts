@@ -1,10 +1,12 @@
 import { inboxEn } from "./inbox/inbox-en";
 import { personEn } from "./person/person-en";
+import { subscriptionsEn } from "./subscriptions/subscriptions-en";
 
 /** Every text of this plugin's screens; the other languages have the same keys. */
 export const en = {
   ...inboxEn,
   ...personEn,
+  ...subscriptionsEn,
   "leads.answers": "Answers of a visitor",
   "leads.mails.title": "Mails",
   "leads.mails.subtitle": "{waiting} waiting, {sent} sent, {dead} given up",

@@ -1,10 +1,12 @@
 import type { Texts } from "./en";
 import { inboxFr } from "./inbox/inbox-fr";
 import { personFr } from "./person/person-fr";
+import { subscriptionsFr } from "./subscriptions/subscriptions-fr";
 
 export const fr: Texts = {
   ...inboxFr,
   ...personFr,
+  ...subscriptionsFr,
   "leads.answers": "Réponses d’un visiteur",
   "leads.mails.title": "E-mails",
   "leads.mails.subtitle": "{waiting} en attente, {sent} envoyés, {dead} abandonnés",

@@ -1,10 +1,12 @@
 import type { Texts } from "./en";
 import { inboxNl } from "./inbox/inbox-nl";
 import { personNl } from "./person/person-nl";
+import { subscriptionsNl } from "./subscriptions/subscriptions-nl";
 
 export const nl: Texts = {
   ...inboxNl,
   ...personNl,
+  ...subscriptionsNl,
   "leads.answers": "Antwoorden van een bezoeker",
   "leads.mails.title": "Mails",
   "leads.mails.subtitle": "{waiting} wachten, {sent} verstuurd, {dead} opgegeven",

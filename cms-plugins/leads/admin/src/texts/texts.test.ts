@@ -35,6 +35,8 @@ describe.each(Object.entries({ en, nl, fr }))("the screens of the leads in %s", 
     years: 2,
     days: 30,
     form: "f",
+    email: "e",
+    what: "w",
   };
 
   it("FORM-11 CMS-1 can be read, every one", () => {

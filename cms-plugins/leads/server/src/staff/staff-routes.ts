@@ -14,6 +14,8 @@ export const staffRoutes = [
   { method: "POST", path: "/persons/search", handler: "persons.search", config: whoExportsPersons },
   { method: "POST", path: "/persons/export", handler: "persons.export", config: whoExportsPersons },
   { method: "POST", path: "/persons/erase", handler: "persons.erase", config: whoErasesPersons },
+  { method: "POST", path: "/subscriptions/search", handler: "staff-subscriptions.search", config: whoReadsLeads },
+  { method: "POST", path: "/subscriptions/end", handler: "staff-subscriptions.end", config: whoWorksOnLeads },
   { method: "GET", path: "/retention", handler: "retention.plan", config: whoReadsLeads },
   { method: "GET", path: "/answers/:documentId", handler: "answers.read", config: whoReadsLeads },
   { method: "GET", path: "/mails", handler: "mails.list", config: onlyWith("read") },

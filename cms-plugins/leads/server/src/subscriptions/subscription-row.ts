@@ -1,4 +1,11 @@
-import { frequencies, homeWishSchema, languageSchema, subscriptionKinds, type SubscriptionState } from "@gevel/config";
+import {
+  frequencies,
+  homeWishSchema,
+  languageSchema,
+  subscriptionEnders,
+  subscriptionKinds,
+  type SubscriptionState,
+} from "@gevel/config";
 import { table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -6,9 +13,6 @@ import { subscriptionTable } from "./subscription-table.js";
 
 /** PostgreSQL tells a bigint as text. */
 const whole = z.union([z.number(), z.string()]).transform(Number);
-
-/** Null: whoever it is did so by themselves. Nobody answered our question; or staff did it, who were asked to. */
-const endedBy = ["silence", "staff"] as const;
 
 export const subscriptionRow = z.object({
   id: z.number().int(),
@@ -29,7 +33,7 @@ export const subscriptionRow = z.object({
   renewed_at: whole.nullable(),
   asked_again_at: whole.nullable(),
   ended_at: whole.nullable(),
-  ended_by: z.enum(endedBy).nullable(),
+  ended_by: z.enum(subscriptionEnders).nullable(),
   since: whole.nullable(),
 });
 export const subscriptionRows = z.array(subscriptionRow);

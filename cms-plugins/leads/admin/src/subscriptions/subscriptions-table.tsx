@@ -1,0 +1,116 @@
+import type { StaffSubscription } from "@gevel/config";
+import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import { useRight } from "../rights";
+import { TextLink } from "../text-link";
+import { useTexts } from "../texts/use-texts";
+import { EndSubscription } from "./end-subscription";
+
+const columns = ["person", "what", "state", "lastAlert"] as const;
+
+/** What became of it, the newest last. */
+function Since({ subscription }: { subscription: StaffSubscription }) {
+  const { text, day } = useTexts();
+  const { askedAt, confirmedAt, renewedAt, askedAgainAt, endedAt, endedBy } = subscription;
+  const lines = [
+    confirmedAt === null && text("leads.subscriptions.since.asked", { at: day(askedAt) }),
+    confirmedAt && text("leads.subscriptions.since.confirmed", { at: day(confirmedAt) }),
+    renewedAt && text("leads.subscriptions.since.renewed", { at: day(renewedAt) }),
+    askedAgainAt && text("leads.subscriptions.since.askedAgain", { at: day(askedAgainAt) }),
+    endedAt && text(`leads.subscriptions.since.ended.${endedBy ?? "self"}`, { at: day(endedAt) }),
+  ];
+  return lines.map((line) =>
+    line ? (
+      <Typography key={line} tag="p" variant="pi" textColor="neutral600">
+        {line}
+      </Typography>
+    ) : null,
+  );
+}
+
+/** Who it is: their lead, and all that is kept of them. The address goes along unseen, for addresses of pages stand in logs. */
+function Person({ subscription: { name, email, lead } }: { subscription: StaffSubscription }) {
+  const { text } = useTexts();
+  const mayPerson = useRight("exportPerson");
+  return (
+    <>
+      {lead ? (
+        <TextLink to={`/plugins/leads/inbox/${encodeURIComponent(lead)}`}>
+          <bdi>{name || email}</bdi>
+        </TextLink>
+      ) : null}
+      <Typography tag="p" style={{ overflowWrap: "anywhere" }}>
+        <bdi>{email}</bdi>
+      </Typography>
+      {mayPerson && (
+        <TextLink
+          to="/plugins/leads/person"
+          state={{ address: email }}
+          aria-label={text("leads.subscriptions.personOf", { email })}
+        >
+          {text("leads.subscriptions.person.open")}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+interface SubscriptionsTableProps {
+  subscriptions: readonly StaffSubscription[];
+  end: (one: string) => void;
+  /** Where they are all of one person. */
+  isOfOne?: boolean;
+}
+
+/** FORM-9, FORM-12: who is mailed of what, and how that stands. */
+export function SubscriptionsTable({ subscriptions, end, isOfOne = false }: SubscriptionsTableProps) {
+  const { text, moment } = useTexts();
+  const mayEnd = useRight("work");
+  const shown = columns.filter((column) => column !== "person" || !isOfOne);
+  return (
+    <Table colCount={shown.length + 1} rowCount={subscriptions.length + 1}>
+      <Thead>
+        <Tr>
+          {shown.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{text(`leads.subscriptions.${column}`)}</Typography>
+            </Th>
+          ))}
+          <Th>
+            <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
+          </Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {subscriptions.map((subscription) => (
+          <Tr key={subscription.one}>
+            {!isOfOne && (
+              <Td>
+                <Person subscription={subscription} />
+              </Td>
+            )}
+            <Td>
+              <Box paddingTop={2} paddingBottom={2} style={{ whiteSpace: "normal" }}>
+                <Typography tag="p" fontWeight="semiBold">
+                  {text(`leads.subscriptions.kind.${subscription.kind}`)}
+                </Typography>
+                {subscription.facts.map(({ label, value }) => (
+                  <Typography key={label} tag="p" variant="pi">{`${label}: ${value}`}</Typography>
+                ))}
+              </Box>
+            </Td>
+            <Td>
+              <Typography tag="p">{text(`leads.subscriptions.state.${subscription.state}`)}</Typography>
+              <Since subscription={subscription} />
+            </Td>
+            <Td>
+              <Typography>{subscription.lastAlertAt ? moment(subscription.lastAlertAt) : ""}</Typography>
+            </Td>
+            <Td>
+              {mayEnd && subscription.state !== "ended" && <EndSubscription subscription={subscription} end={end} />}
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,106 @@
+import { leadAnswerSchema, subscriptionEndedSchema, subscriptionListSchema } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { importApi } from "../support/import-api.js";
+import { leadOf, sendLead } from "../support/leads-api.js";
+import { setUpAgency } from "../support/mail-agency.js";
+import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+
+describe.each(eachDatabase)("who is mailed of what, for staff, on $name", ({ boot }) => {
+  let cms: TestCms;
+  let staff: Staff;
+  let houses: string;
+
+  beforeAll(async () => {
+    cms = await boot({ settings: () => ({ MAIL_WORK: "off" }) });
+    await setUpAgency(cms);
+    staff = await signInStaff(cms);
+    const { propertyTypes } = await (await importApi(cms)).feed();
+    houses = String(propertyTypes?.find(({ webId }) => webId === 1)?.id);
+    for (const name of ["ria", "maria"]) await wish(name);
+    await newsletter("ria");
+  });
+  afterAll(() => cms.close());
+
+  const send = async (name: string, given: Parameters<typeof leadOf>[1]) =>
+    leadAnswerSchema.parse(await (await sendLead(cms, leadOf(name, given))).json()).id;
+  const wish = (name: string) =>
+    send(`wish ${name}`, {
+      form: "demand-register",
+      data: {
+        ...{ goal: "buy", propertyTypes: [houses], zones: ["municipality:11002"], maxPrice: "350000", title: "ms" },
+        ...{ firstName: name, lastName: "Kamer", email: `${name}@visitor.example`, phone: "0470123456" },
+        ...{ alertsOptIn: "yes", alertsFrequency: "at-once" },
+      },
+    });
+  const newsletter = (name: string) =>
+    send(`news ${name}`, {
+      form: "newsletter",
+      data: { firstName: name, email: `${name}@visitor.example`, newsletterConsent: "yes" },
+    });
+  const rows = () => cms.strapi.db.connection("gevel_subscriptions");
+  const look = async (asked: object = {}) =>
+    subscriptionListSchema.parse((await staff.call("/leads/subscriptions/search", "POST", asked)).json);
+  const end = async (one: string) =>
+    subscriptionEndedSchema.parse((await staff.call("/leads/subscriptions/end", "POST", { one })).json).ended;
+
+  it("FORM-11 FORM-12 says who, what in words, since when and when homes were mailed last; newest first, by pages", async () => {
+    await rows().where({ kind: "alerts", email: "ria@visitor.example" }).update({ confirmed_at: 1_700_000_000_000 });
+    const row: unknown = await rows().where({ kind: "alerts", email: "ria@visitor.example" }).first("id");
+    const { id } = z.object({ id: z.number() }).parse(row);
+    await cms.strapi.db.connection("gevel_alert_mails").insert({ key: "told", subscription: id });
+    await cms.strapi.db.connection("gevel_outbox").insert({
+      ...{ lead: "told", kind: "alert", part: "", message_id: "<told@agency.example>", state: "sent", tries: 1 },
+      ...{ refusals: 0, created_at: 1, next_at: 1, sent_at: 1_750_000_000_000, recipients: "", subject: "" },
+    });
+    const all = await look();
+    expect(all.subscriptions.map(({ kind, email }) => [kind, email])).toEqual([
+      ["newsletter", "ria@visitor.example"],
+      ["alerts", "maria@visitor.example"],
+      ["alerts", "ria@visitor.example"],
+    ]);
+    expect(all.subscriptions[2]).toMatchObject({
+      ...{ state: "running", name: "ria Kamer", lastAlertAt: "2025-06-15T15:06:40.000Z" },
+      confirmedAt: "2023-11-14T22:13:20.000Z",
+    });
+    expect(JSON.stringify(all.subscriptions[2]?.facts)).toContain("350");
+    const second = await look({ page: 2, pageSize: 2 });
+    expect(second.subscriptions.map(({ one }) => one)).toEqual([all.subscriptions[2]?.one]);
+    expect(second.pagination).toMatchObject({ total: 3, pageCount: 2 });
+  });
+
+  it("FORM-12 is found by part of an address, by a whole one alone, and by how it stands", async () => {
+    expect((await look({ search: "RIA@visitor" })).pagination.total).toBe(3);
+    expect((await look({ search: " Ria@Visitor.example ", isWhole: true })).pagination.total).toBe(2);
+    expect((await look({ search: "r_a@visitor" })).pagination.total).toBe(0);
+    expect((await look({ search: "%" })).pagination.total).toBe(0);
+    await rows().where({ kind: "newsletter" }).update({ confirmed_at: 1, paused_at: 2 });
+    const kindsIn = async (state: string) => (await look({ state })).subscriptions.map(({ kind }) => kind);
+    expect([await kindsIn("asked"), await kindsIn("paused"), await kindsIn("ended")]).toEqual([
+      ["alerts"],
+      ["newsletter"],
+      [],
+    ]);
+  });
+
+  it("FORM-12 is ended on request, once, and the lead says by whom", async () => {
+    const [news] = (await look({ search: "ria@visitor.example", isWhole: true })).subscriptions;
+    const one = news?.one ?? "";
+    // The second tab finds it done.
+    expect([await end(one), await end(one), await end("nobody")]).toEqual([true, false, false]);
+    expect((await look({ state: "ended" })).subscriptions).toMatchObject([{ one, endedBy: "staff" }]);
+    const told = JSON.stringify((await staff.call(`/leads/inbox/${news?.lead}`)).json);
+    expect(told).toContain("Ended by the agency on request");
+  });
+
+  it("FORM-12 a row of before that has no lead any more is told all the same", async () => {
+    await rows().where({ email: "maria@visitor.example" }).update({ lead: "gone-long-ago" });
+    expect((await look({ search: "maria@" })).subscriptions).toMatchObject([{ name: "", lead: "" }]);
+  });
+
+  it("FORM-12 nobody reads it without a right of staff", async () => {
+    const answer = await fetch(`${cms.url}/leads/subscriptions/search`, { method: "POST" });
+    expect(answer.status).toBe(401);
+  });
+});
