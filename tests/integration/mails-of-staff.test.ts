@@ -8,6 +8,7 @@ import {
   mailPreviewSchema,
   mailRetrySchema,
   mailTestSchema,
+  previewsOfForm,
   storedMailTextsSchema,
 } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -48,6 +49,21 @@ describe.each(eachDatabase)("what staff do with mails, without a mail server, on
     expect(read.html).toContain("Tot gauw");
     expect(read.replyTo).toContain("balie@agency.example");
   });
+
+  it.each(languages)(
+    "FORM-11 FORM-12 see every mail of what somebody subscribes to beforehand, in %s",
+    async (language) => {
+      const texts = { subject: "", greeting: "", signature: "" };
+      for (const form of ["demand-register", "keep-informed", "newsletter"] as const)
+        for (const kind of previewsOfForm(form)) {
+          const answer = await staff.call("/leads/mail-preview", "POST", { form, language, kind, texts });
+          const { subject, text, html } = mailPreviewSchema.parse(answer.json);
+          expect([form, kind, subject, text, html].join(" ")).not.toMatch(/\{\w+\}/);
+          if (kind === "renewal") expect(text.match(/\/subscription\/[kl]\.preview\./g)).toHaveLength(2);
+        }
+      expect(await outbox().where({ lead: "preview" })).toEqual([]);
+    },
+  );
 
   it("FORM-12 nobody else on the machine reads what visitors wrote", async () => {
     const folder = join(cms.dataDir, "mail");

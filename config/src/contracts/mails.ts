@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formKeys, type FormKey } from "../forms/forms.js";
-import { formMailKinds, mailKinds } from "../forms/mails-of-form.js";
+import { mailKinds, previewMailKinds } from "../forms/mails-of-form.js";
 import type { ChoiceSource } from "../forms/form-definition.js";
 import { languageSchema, type Language } from "../site/languages.js";
 import type { PriceText } from "../rules/price.js";
@@ -83,7 +83,7 @@ export type StoredMailTexts = z.infer<typeof storedMailTextsSchema>;
 /** POST /leads/mail-preview: a mail as it would go out, for a lead that is made up. */
 export const mailPreviewQuestionSchema = z.object({
   ...formAndLanguage,
-  kind: z.enum(formMailKinds),
+  kind: z.enum(previewMailKinds),
   texts: mailTextsSchema,
 });
 export type MailPreviewQuestion = z.infer<typeof mailPreviewQuestionSchema>;

@@ -27,6 +27,9 @@ export const mailKinds = [...leadMailKinds, "alert", "renewal"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type VisitMailKind = (typeof visitMailKinds)[number];
 export type FormMailKind = (typeof formMailKinds)[number];
+/** What staff may look at beforehand. */
+export const previewMailKinds = [...formMailKinds, "alert", "renewal"] as const;
+export type PreviewMailKind = (typeof previewMailKinds)[number];
 
 /** Forms whose senders get no confirmation: who unsubscribes wants no more mail, whoever typed the address. */
 const unconfirmed: ReadonlySet<FormKey> = new Set(["unsubscribe"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formOfWish, mailsOfLead, subscriptionsOfForm, wishOfForm } from "./subscriptions-of-form.js";
+import { formOfWish, mailsOfLead, previewsOfForm, subscriptionsOfForm, wishOfForm } from "./subscriptions-of-form.js";
 
 const wished = {
   goal: "rent",
@@ -77,4 +77,11 @@ describe("FORM-12 what a form asks to be mailed of", () => {
     expect(wishOfForm(formOfWish(wish))).toEqual(wish);
     expect(formOfWish({ ...wish, goals: [0, 1] })["goal"]).toBe("");
   });
+});
+
+it("FORM-11 staff see beforehand the mails of a form, and those of what may be asked for by it", () => {
+  expect(previewsOfForm("send-to-friend")).toEqual(["friend"]);
+  expect(previewsOfForm("demand-register")).toEqual(["agency", "confirmation", "opt-in", "alert", "renewal"]);
+  expect(previewsOfForm("newsletter")).toEqual(["agency", "confirmation", "opt-in", "renewal"]);
+  expect(previewsOfForm("unsubscribe")).toEqual(["agency"]);
 });

@@ -1,8 +1,8 @@
 import { frequencies, type Frequency, type SubscriptionKind } from "../rules/subscription-kinds.js";
 import type { CountedRoom, HomeWish } from "../rules/listing-match.js";
 import { plainAmount } from "./field-problem.js";
-import type { FormKey } from "./forms.js";
-import { mailsOfForm, type FormMailKind } from "./mails-of-form.js";
+import { forms, type FormKey } from "./forms.js";
+import { mailsOfForm, type FormMailKind, type PreviewMailKind } from "./mails-of-form.js";
 
 type Data = Readonly<Record<string, string | readonly string[]>>;
 
@@ -99,6 +99,20 @@ export function subscriptionsOfForm(form: FormKey, data: Data): AskedSubscriptio
   if (isTicked(data, "newsletterOptIn") || isTicked(data, "newsletterConsent"))
     asked.push({ kind: "newsletter", wish: null, frequency: null });
   return asked;
+}
+
+/** What may be asked for by the boxes of a form. */
+const subscriptionsWithin = (form: FormKey): SubscriptionKind[] =>
+  subscriptionsOfForm(form, Object.fromEntries(forms[form].fields.map(({ name }) => [name, "yes"]))).map(
+    ({ kind }) => kind,
+  );
+
+/** FORM-11: the mails that staff see beforehand by form: those of its leads, and of what may be asked for by it. */
+export function previewsOfForm(form: FormKey): PreviewMailKind[] {
+  const within = subscriptionsWithin(form);
+  if (within.length === 0) return [...mailsOfForm(form)];
+  const homes = within.some((kind) => kind !== "newsletter") ? (["alert"] as const) : [];
+  return [...mailsOfForm(form), "opt-in", ...homes, "renewal"];
 }
 
 /** Forms that ask for mails and nothing else: to confirm the address is their confirmation. */

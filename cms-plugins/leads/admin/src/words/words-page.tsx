@@ -3,11 +3,11 @@ import {
   formKeys,
   languageNames,
   languages,
-  mailsOfForm,
+  previewsOfForm,
   type FormKey,
-  type FormMailKind,
   type Language,
   type MailTexts,
+  type PreviewMailKind,
   type StoredMailTexts,
 } from "@gevel/config";
 import { Box, Flex, Grid, Typography } from "@strapi/design-system";
@@ -25,7 +25,7 @@ import { WordsForm } from "./words-form";
 interface PlaceProps {
   form: FormKey;
   language: Language;
-  kind: FormMailKind;
+  kind: PreviewMailKind;
 }
 
 /** The words of one form in one language, and the mail with them. */
@@ -76,8 +76,8 @@ export function WordsPage() {
   const { text, formName } = useTexts();
   const [form, setForm] = useState<FormKey>("site-contact");
   const [language, setLanguage] = useState<Language>(fallbackLanguage);
-  const kinds = mailsOfForm(form);
-  const [wanted, setKind] = useState<FormMailKind>("confirmation");
+  const kinds = previewsOfForm(form);
+  const [wanted, setKind] = useState<PreviewMailKind>("confirmation");
   const kind = kinds.find((each) => each === wanted) ?? kinds[0] ?? "agency";
   return (
     <Page.Main>

@@ -17,10 +17,15 @@ import { deliver } from "../mail/deliver.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { judgeFailure } from "../outbox/judge-failure.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
+import { previewOfSubscription } from "./preview-of-subscription.js";
 import { sampleLead } from "./sample-lead.js";
 
 /** A mail as it would go out, to a visitor who is made up, about a home that is on the site. */
 async function previewOf(strapi: Core.Strapi, { form, language, kind, texts }: MailPreviewQuestion) {
+  if (kind === "alert" || kind === "renewal") {
+    const content = await previewOfSubscription(strapi, kind, { form, language });
+    return { content, drawn: await drawMail(content) };
+  }
   const aboutHome = forms[form].recipient !== "agency";
   const listing = aboutHome ? await mailSources(strapi).anyHome() : null;
   const { content } = await sayMail(strapi, sampleLead(form, language, listing), kind, texts);

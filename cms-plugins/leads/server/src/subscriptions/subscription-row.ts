@@ -4,6 +4,7 @@ import {
   languageSchema,
   subscriptionEnders,
   subscriptionKinds,
+  type HomeWish,
   type SubscriptionState,
 } from "@gevel/config";
 import { table, type Connection } from "@gevel/kit";
@@ -38,6 +39,9 @@ export const subscriptionRow = z.object({
 });
 export const subscriptionRows = z.array(subscriptionRow);
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
+
+/** All that mails say of one. */
+export type SaidSubscription = Omit<SubscriptionRow, "id" | "email" | "wish"> & { wish: HomeWish | null };
 
 type Moments = Pick<SubscriptionRow, "confirmed_at" | "paused_at" | "ended_at">;
 

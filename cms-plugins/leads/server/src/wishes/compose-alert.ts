@@ -1,4 +1,3 @@
-import type { MailHome } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -8,7 +7,12 @@ import { mailSources } from "../mail/mail-sources.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { linkAddress } from "../subscriptions/signed-links.js";
 import { subscriberMail, type QueuedToSubscriber } from "../subscriptions/subscriber-mail.js";
-import { stateOf, subscriptionRow, type SubscriptionRow } from "../subscriptions/subscription-row.js";
+import {
+  stateOf,
+  subscriptionRow,
+  type SaidSubscription,
+  type SubscriptionRow,
+} from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 import { alertHomeTable, alertMailTable, alertTable } from "./alert-tables.js";
 import { isPriceDrop } from "./alert-reason.js";
@@ -38,20 +42,16 @@ async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: S
   });
 }
 
-/** FORM-9: a mail of homes. Null where nobody wants it any more, or no home of it is left. */
-export async function composeAlert(strapi: Core.Strapi, queued: QueuedToSubscriber): Promise<ComposedMail | null> {
-  const mail = await readAlertMail(strapi, queued.lead);
-  if (!mail || stateOf(mail.row) !== "running") return null;
-  const { row } = mail;
+type ToldHome = Parameters<typeof sayAlert>[0]["homes"][number];
+
+/** What a mail of these homes says. */
+export async function alertContent(
+  strapi: Core.Strapi,
+  row: SaidSubscription,
+  homes: readonly ToldHome[],
+): Promise<Parameters<typeof subscriberMail>[3]> {
   const { language } = row;
-  const sources = mailSources(strapi);
-  const homes: (MailHome & { priceFell: boolean })[] = [];
-  for (const { listing, reason } of mail.told) {
-    const home = await sources.home(listing, language);
-    if (home) homes.push({ ...home, priceFell: isPriceDrop(reason) });
-  }
-  if (homes.length === 0) return null;
-  const agency = await sources.agency(language);
+  const agency = await mailSources(strapi).agency(language);
   const { siteUrl, cmsUrl } = pluginSettings(strapi);
   const leave = linkAddress(strapi, language, { purpose: "leave", subject: row.key, until: null });
   const content = sayAlert({
@@ -60,5 +60,19 @@ export async function composeAlert(strapi: Core.Strapi, queued: QueuedToSubscrib
     confirmedAt: new Date(row.confirmed_at ?? row.asked_at),
     brand: brandOf(agency.config, { siteUrl, cmsUrl }),
   });
-  return subscriberMail(strapi, row, queued, { agency, content, leave });
+  return { agency, content, leave };
+}
+
+/** FORM-9: a mail of homes. Null where nobody wants it any more, or no home of it is left. */
+export async function composeAlert(strapi: Core.Strapi, queued: QueuedToSubscriber): Promise<ComposedMail | null> {
+  const mail = await readAlertMail(strapi, queued.lead);
+  if (!mail || stateOf(mail.row) !== "running") return null;
+  const { row } = mail;
+  const sources = mailSources(strapi);
+  const homes: ToldHome[] = [];
+  for (const { listing, reason } of mail.told) {
+    const home = await sources.home(listing, row.language);
+    if (home) homes.push({ ...home, priceFell: isPriceDrop(reason) });
+  }
+  return homes.length === 0 ? null : subscriberMail(strapi, row, queued, await alertContent(strapi, row, homes));
 }

@@ -8,13 +8,13 @@ import { pluginSettings } from "../../settings/plugin-settings.js";
 import { factsOfWish } from "../facts-of-wish.js";
 import { linkAddress } from "../signed-links.js";
 import { subscriberMail, type QueuedToSubscriber } from "../subscriber-mail.js";
-import { isAskedAgain, readSubscriptions, type SubscriptionRow } from "../subscription-row.js";
+import { isAskedAgain, readSubscriptions, type SaidSubscription } from "../subscription-row.js";
 import { sayRenewal } from "./say-renewal.js";
 
 /** What the mail says that asks whether somebody still wants this; the days to answer count from now. */
-async function renewalContent(
+export async function renewalContent(
   strapi: Core.Strapi,
-  row: Omit<SubscriptionRow, "id" | "email">,
+  row: SaidSubscription,
   now: number,
 ): Promise<Parameters<typeof subscriberMail>[3]> {
   const { language, kind, key } = row;
