@@ -23,7 +23,7 @@ export const subscriptionsEn = {
   "leads.subscriptions.since.ended.staff": "ended by staff on {at}",
   "leads.subscriptions.found": "{count, plural, =0 {Nobody.} one {# entry} other {# entries}}",
   "leads.subscriptions.person.open": "All that is kept",
-  "leads.subscriptions.personOf": "All that is kept of {email}",
+  "leads.subscriptions.personOf": "All that is kept: {email}",
   "leads.subscriptions.end": "End…",
   "leads.subscriptions.endOf": "End for {email}: {what}",
   "leads.subscriptions.endTitle": "End the mails to {email}?",

@@ -24,7 +24,7 @@ export const subscriptionsFr: SubscriptionsTexts = {
   "leads.subscriptions.since.ended.staff": "arrêté par l’agence le {at}",
   "leads.subscriptions.found": "{count, plural, =0 {Personne.} one {# inscription} other {# inscriptions}}",
   "leads.subscriptions.person.open": "Tout ce qui est conservé",
-  "leads.subscriptions.personOf": "Tout ce qui est conservé de {email}",
+  "leads.subscriptions.personOf": "Tout ce qui est conservé : {email}",
   "leads.subscriptions.end": "Arrêter…",
   "leads.subscriptions.endOf": "Arrêter pour {email} : {what}",
   "leads.subscriptions.endTitle": "Arrêter les e-mails à {email} ?",

@@ -24,7 +24,7 @@ export const subscriptionsNl: SubscriptionsTexts = {
   "leads.subscriptions.since.ended.staff": "stopgezet door het kantoor op {at}",
   "leads.subscriptions.found": "{count, plural, =0 {Niemand.} one {# inschrijving} other {# inschrijvingen}}",
   "leads.subscriptions.person.open": "Alles wat bewaard is",
-  "leads.subscriptions.personOf": "Alles wat van {email} bewaard is",
+  "leads.subscriptions.personOf": "Alles wat bewaard is: {email}",
   "leads.subscriptions.end": "Stopzetten…",
   "leads.subscriptions.endOf": "Stopzetten voor {email}: {what}",
   "leads.subscriptions.endTitle": "De mails naar {email} stopzetten?",
