@@ -22,7 +22,16 @@ const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
 const importing = ["asked", "hostile"];
-const changing = ["publish", "preview", "agency", "consent", "listing-editing", "hand-made", "two-editors"];
+const changing = [
+  "publish",
+  "preview",
+  "agency",
+  "consent",
+  "listing-editing",
+  "hand-made",
+  "two-editors",
+  "taken-forms",
+];
 
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({

@@ -7,3 +7,8 @@ export const FormIsland = createIsland(
   () => withMessages("forms", import("./site-form")).then(({ SiteForm }) => SiteForm),
   () => whenNear("form"),
 );
+
+/** Hardly ever shown. */
+export const ReturnedFormIsland = createIsland(() =>
+  withMessages("forms", import("./returned-form-view")).then(({ ReturnedFormView }) => ReturnedFormView),
+);

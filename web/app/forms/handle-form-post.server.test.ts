@@ -95,11 +95,34 @@ describe("a posted form", () => {
     body.set("firstName", new File(["x".repeat(1000)], "virus.exe"));
     body.set("email", new File(["an@example.org"], "email.txt"));
     const request = new Request("https://site.example/nl/contact", { method: "POST", body });
-    expect(await handleFormPost(request, context, "nl")).toMatchObject({
+    expect(await handleFormPost(request, context, { language: "nl", shows: () => true })).toMatchObject({
       init: { status: 422 },
       data: { problems: { email: "required" }, values: { firstName: [], email: [] } },
     });
     expect(stored).toEqual([]);
+  });
+
+  it("FORM-2 comes back as a whole where the page no longer has it, and is taken when it is right", async () => {
+    const { stored, post } = house();
+    const gone = () => false;
+    expect(await post({ ...right, email: "an@" }, undefined, undefined, gone)).toMatchObject({
+      data: {
+        contactId: "returned",
+        values: { firstName: ["An"], email: ["an@"] },
+        office: { phone: "03 000 00 10", email: "info@agency.example" },
+        returned: { form: "newsletter", choices: {} },
+      },
+    });
+    expect(await post({ ...right, contactId: "returned" }, undefined, undefined, gone)).toMatchObject({ status: 303 });
+    expect(stored).toHaveLength(1);
+    expect(await post({ ...right, email: "an@" })).toMatchObject({ data: { contactId: "c1", returned: null } });
+  });
+
+  it("FORM-3 brings what there is to choose with it", async () => {
+    const { post } = house();
+    const answer = await post({ form: "demand-register", contactId: "w1" }, undefined, undefined, () => false);
+    const choices = "data" in answer ? answer.data.returned?.choices["zones"] : [];
+    expect(choices?.map(({ value }) => value)).toContain("region:flanders");
   });
 
   it("refuses a post that is none of our forms", async () => {

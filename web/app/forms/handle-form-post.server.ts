@@ -19,11 +19,11 @@ import type { z } from "zod";
 import type { CaptchaProblem } from "./captcha/captcha";
 import { newPicture, taskAfter } from "./captcha/captcha-task.server";
 import { checkCaptcha, type CaptchaVerdict } from "./captcha/check-captcha.server";
-import type { FormAnswer } from "./form-answer";
+import { returnedId, type FormAnswer } from "./form-answer";
 import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
 import { judgeLimits } from "./limits/judge-limits.server";
-import { seenPrivacyVersion } from "./privacy-version.server";
+import { privacyVersion, seenPrivacyVersion } from "./privacy-version.server";
 import { readPost, type FormPost } from "./read-post.server";
 import { submissionKey } from "./submission-key.server";
 import { asksForSlot, shownSlots } from "~/visits/shown-slots.server";
@@ -41,11 +41,21 @@ export interface OwnForm {
   choices: FormChoices;
 }
 
+/** The page that a form was posted to. */
+export interface PostedTo {
+  language: Language;
+  own?: OwnForm | null;
+  /** Whether it still shows that form: staff may have taken it away, or made another one of it, since it was opened. */
+  shows: (form: FormKey, contactId: string) => boolean;
+}
+
 /**
  * A form posted to the page it stands on. Right and stored: 303 to its thank-you page. Wrong, not yet shown to come
- * from a person, or not stored: the page again with what was typed (FORM-2, FORM-4, FORM-6).
+ * from a person, or not stored: the page again with what was typed (FORM-2, FORM-4, FORM-6), and with the form itself where
+ * the page no longer has it.
  */
-export async function handleFormPost(request: Request, context: Context, language: Language, own?: OwnForm) {
+export async function handleFormPost(request: Request, context: Context, page: PostedTo) {
+  const { language, own } = page;
   const post = await readPost(request, own?.form ?? null);
   const { form } = post;
   const definition = forms[form];
@@ -55,7 +65,10 @@ export async function handleFormPost(request: Request, context: Context, languag
 
   const { cookieSecret: secret, limits, formsPerHour } = context;
   const verdict = await checkCaptcha(post, { secret, limits });
-  const back = backWith(post, verdict, context, language);
+  const returned = page.shows(form, post.contactId)
+    ? null
+    : { form, choices, privacyVersion: privacyVersion(context, language) };
+  const back = backWith(post, { verdict, returned }, context, language);
   if (!parsed.success) return back("fields", { problems: problemsOf(parsed.error) });
 
   const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
@@ -93,16 +106,22 @@ interface Why {
   again?: boolean;
 }
 
+interface Judged {
+  verdict: CaptchaVerdict;
+  returned: FormAnswer["returned"];
+}
+
 /** The form once more, with all that was typed, and with no characters to type where those were right. */
-function backWith(post: FormPost, verdict: CaptchaVerdict, context: Context, language: Language) {
-  const { form, contactId, values } = post;
+function backWith(post: FormPost, { verdict, returned }: Judged, context: Context, language: Language) {
+  const { form, values } = post;
+  const contactId = returned ? returnedId : post.contactId;
   const secret = context.cookieSecret;
   const { phone = "", email = "" } = context.replica.tree(language)?.config ?? {};
   return async (failure: FormAnswer["failure"], { problems = {}, wait, again = false }: Why = {}) => {
     const captcha = await (again ? newPicture({ round: 2, timed: false }, secret) : taskAfter(verdict, secret));
     const captchaProblem = again ? "again" : problemOf(verdict, failure);
     const slots = asksForSlot(forms[form]) ? await shownSlots(context) : null;
-    const answer = { captcha, captchaProblem, wait: wait ?? null, office: { phone, email }, slots };
+    const answer = { captcha, captchaProblem, wait: wait ?? null, office: { phone, email }, slots, returned };
     const headers = new Headers({ "cache-control": "no-store" });
     if (wait !== undefined) headers.set("retry-after", String(wait));
     return data({ kind: "form-answer", contactId, failure, problems, values, ...answer } satisfies FormAnswer, {

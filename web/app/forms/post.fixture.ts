@@ -38,12 +38,11 @@ export function house({ away = false, visitorGroup = "192.0.2.1" } = {}) {
       },
     },
   };
-  const postAsIs = (fields: Record<string, string>, own?: OwnForm, path = "/nl/contact") =>
+  const postAsIs = (fields: Record<string, string>, own?: OwnForm, path = "/nl/contact", shows = () => true) =>
     handleFormPost(
       new Request(`https://site.example${path}`, { method: "POST", body: new URLSearchParams(fields) }),
       context,
-      "nl",
-      own,
+      { language: "nl", ...(own && { own }), shows },
     );
   /** By somebody who typed over a picture. */
   const post: typeof postAsIs = (fields, ...where) => postAsIs({ ...solvedCaptcha(), ...fields }, ...where);

@@ -4,6 +4,8 @@ import { privacyVersion } from "~/forms/privacy-version.server";
 import { textOf } from "~/i18n/text-of.server";
 import type { ProjectContent } from "~/projects/project-page-data";
 
+export const projectFormId = (project: number) => `project-${project}`;
+
 /** FORM-1: the form of every project, in the interface's own words. */
 export const projectAsk = (
   context: Pick<AppLoadContext, "replica">,
@@ -11,7 +13,7 @@ export const projectAsk = (
   language: Language,
 ) => ({
   contact: {
-    id: `project-${id}`,
+    id: projectFormId(id),
     lang: language,
     form: "contact-construction" as const,
     title: textOf(language, "projects.ask"),

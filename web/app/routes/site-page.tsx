@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { FormIsland } from "~/forms/form-island";
 import { handleFormPost } from "~/forms/handle-form-post.server";
+import { ReturnedForm } from "~/forms/returned-form";
 import { Breadcrumbs } from "~/shell/links/breadcrumbs";
 import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";
@@ -17,6 +18,7 @@ import { Container } from "~/ui/section";
 import { resolveRequest } from "~/pages/resolve/resolve-request.server";
 import { loadSitePage } from "~/pages/site-page.server";
 import { screens } from "~/pages/screens";
+import { showsForm } from "~/pages/shows-form.server";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
@@ -32,7 +34,10 @@ export const action = guarded(async ({ context, request }: ActionFunctionArgs) =
   const own = ownFormOf(context, resolved);
   // Sold since the form was opened, or a form that it never had: the listing's page says what there is.
   if (own === null && resolved.kind === "listing-part") throw redirect(`/property/${resolved.id}/`, 303);
-  return handleFormPost(request, context, resolved.language, own ?? undefined);
+  return handleFormPost(request, context, {
+    ...{ language: resolved.language, own },
+    shows: (form, contactId) => own !== null || showsForm(context, resolved, { form, contactId }),
+  });
 });
 
 /** A form that came too often says when it may come again. */
@@ -45,8 +50,17 @@ export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
-/** Everything that staff or integrators address. */
+/** Everything that staff or integrators address; below it a form that came back to a page which has it no more. */
 export default function SitePage() {
+  return (
+    <>
+      <Screen />
+      <ReturnedForm />
+    </>
+  );
+}
+
+function Screen() {
   const content = useLoaderData<typeof loader>();
   if (content.kind === "not-found") return <NotFoundScreen code={content.code} />;
   const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;

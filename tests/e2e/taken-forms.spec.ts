@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { adminApi } from "../support/admin-api.js";
+import { house } from "../support/house.js";
+import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
+import { expect, expectAccessible, expectOnlyStatus, phone, test } from "../support/test.js";
+
+const path = "/nl/nieuwsbrief/";
+const thanks = /\/nl\/bedankt\/nieuwsbrief\/$/;
+const uid = "api::contact-form.contact-form";
+const opened = (page: Page) => page.getByRole("main").getByRole("form", { name: "Vier keer per jaar" });
+const returned = (page: Page) => page.getByRole("region", { name: "Uw formulier is er nog" });
+const form = (page: Page) => returned(page).getByRole("form", { name: "Nieuwsbrief" });
+const html = async () => (await fetch(house.env.SITE_URL + path)).text();
+
+/** The form of the page as staff have it, what they do to it while a visitor fills it in, and the way back. */
+async function formOfStaff() {
+  const staff = await adminApi("marketing");
+  const [own] = await staff.find(uid, "&filters[title][$eq]=Vier keer per jaar");
+  const id = own?.documentId ?? "";
+  expect(await html()).toContain(`value="${id}"`);
+  return {
+    async takeAway() {
+      expect((await staff.unpublish(uid, id)).status).toBe(200);
+      await expect.poll(html, { intervals: [50] }).not.toContain(`value="${id}"`);
+    },
+    async makeAnother() {
+      expect((await staff.publish(uid, id, { ...own, form: "contact-me" })).status).toBe(200);
+      await expect.poll(html, { intervals: [50] }).toContain('value="contact-me"');
+    },
+    async putBack() {
+      expect((await staff.publish(uid, id, { ...own, form: "newsletter" })).status).toBe(200);
+      await expect.poll(html, { intervals: [50] }).toMatch(new RegExp(`value="newsletter"[^]*value="${id}"`));
+    },
+  };
+}
+
+async function fillIn(page: Page) {
+  await opened(page).getByLabel("Voornaam").fill("An");
+  await opened(page).getByLabel("E-mailadres").fill(`an-${Date.now()}@visitor.example`);
+  await opened(page)
+    .getByLabel(/stuur mij de nieuwsbrief/)
+    .check();
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("FORM-2 Q-2 a form that staff take away meanwhile comes back with all that was typed, and is sent", async ({
+    page,
+    complaints,
+  }) => {
+    const staff = await formOfStaff();
+    await page.goto(path);
+    await fillIn(page);
+    await staff.takeAway();
+    try {
+      await opened(page).getByRole("button").last().click();
+      await expect(returned(page)).toContainText("Alles wat u typte, staat er nog");
+      await expect(returned(page).getByRole("link", { name: "03 000 00 10" }).first()).toBeVisible();
+      await expect(form(page).getByRole("alert")).toBeFocused();
+      await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
+      await expect(form(page).getByLabel(/stuur mij de nieuwsbrief/)).toBeChecked();
+      await typeCharacters(form(page));
+      await form(page).getByRole("button").last().click();
+      await expect(page).toHaveURL(thanks);
+    } finally {
+      await staff.putBack();
+    }
+    expectOnlyStatus(complaints, 422);
+  });
+});
+
+test("FORM-2 a form that staff make another one of meanwhile comes back as it was, beside the new one", async ({
+  page,
+  complaints,
+}) => {
+  const staff = await formOfStaff();
+  await page.goto(path);
+  await fillIn(page);
+  await staff.makeAnother();
+  try {
+    // Characters that are wrong: right ones would have been taken at once.
+    await opened(page).getByLabel("Neem de tekens over").fill("nope");
+    await opened(page).getByRole("button", { name: "Schrijf mij in" }).click();
+    await expect(form(page).getByLabel("Neem de tekens over")).toBeFocused();
+    await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
+    await expectAccessible(page);
+    await solveByWork(form(page));
+    await form(page).getByRole("button", { name: "Versturen" }).click();
+    await expect(page).toHaveURL(thanks);
+  } finally {
+    await staff.putBack();
+  }
+  expectOnlyStatus(complaints, 422);
+});

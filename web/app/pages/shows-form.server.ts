@@ -1,0 +1,20 @@
+import type { FormKey } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { projectFormId } from "./project-ask.server";
+import type { Resolved } from "./resolve/resolve-path";
+
+/** Whether a page has that form at this moment: one of staff by its modules, that of a project by its id. */
+export function showsForm(
+  { replica }: Pick<AppLoadContext, "replica">,
+  resolved: Resolved,
+  { form, contactId }: { form: FormKey; contactId: string },
+): boolean {
+  if (resolved.kind === "project") return form === "contact-construction" && contactId === projectFormId(resolved.id);
+  if (resolved.kind !== "page" && resolved.kind !== "feedback") return false;
+  const modules = replica.tree(resolved.language)?.pages[resolved.route.id]?.modules ?? [];
+  return modules.some(({ relations }) =>
+    relations.some(
+      (relation) => relation.type === "contact" && relation.contact.id === contactId && relation.contact.form === form,
+    ),
+  );
+}
