@@ -67,6 +67,35 @@ test("FORM-3 the map chooses what the list chooses, and is loaded on this page a
   expect(maps.length).toBeGreaterThan(0);
 });
 
+test("FORM-3 Q-2 the page has each zone once, and what was ticked in it is chosen when its script comes", async ({
+  page,
+  site,
+}) => {
+  const html = await (await fetch(`${site}/nl/zoekopdracht/`)).text();
+  expect(html.match(/municipality:11002/g)).toHaveLength(1);
+  expect(html.match(/Aartselaar/g)).toHaveLength(1);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/robots.txt");
+  await page.evaluate(() => location.assign("/nl/zoekopdracht/"));
+  await page.waitForURL("/nl/zoekopdracht/", { waitUntil: "commit" });
+  await form(page).locator("summary", { hasText: "Provincie Luxemburg" }).click();
+  await form(page).getByRole("checkbox", { name: "Aarlen", exact: true }).check();
+  await form(page).getByRole("radio", { name: "Kopen" }).check();
+  await form(page).getByRole("checkbox", { name: "Huis", exact: true }).check();
+  letCome();
+  await form(page).getByRole("button", { name: "Verder" }).click();
+  await expect(form(page).getByRole("button", { name: "Aarlen weghalen" })).toBeVisible();
+  await form(page).getByRole("searchbox", { name: "Zoek een gemeente" }).fill("aa");
+  // Municipalities in the order of their names, whatever the province.
+  const found = form(page).getByRole("group", { name: "Gevonden" }).getByRole("checkbox");
+  await expect(found.first()).toHaveAccessibleName("Aalst");
+});
+
 test("FORM-3 a search goes on as a wish", async ({ page }) => {
   await page.goto("/nl/te-koop/?bedrooms=2&price=-600000");
   await page.getByRole("link", { name: "Bewaar deze zoekopdracht" }).click();

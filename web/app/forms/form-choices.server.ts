@@ -2,7 +2,6 @@ import {
   forms,
   localeTags,
   provinceCodes,
-  provinceNames,
   regions,
   zoneKey,
   type ChoiceSource,
@@ -11,6 +10,8 @@ import {
 } from "@gevel/config";
 import { municipalities, zoneAround, zoneLabel } from "@gevel/config/server";
 import type { AppLoadContext } from "@remix-run/node";
+import { pack } from "~/islands/packed";
+import { standingZones } from "~/wishes/standing-zones";
 import type { FormChoices } from "./form-choices";
 
 type Source = (context: Pick<AppLoadContext, "replica">, language: Language) => FormChoices[string];
@@ -23,16 +24,10 @@ function everyZone(language: Language): FormChoices[string] {
   const byName = new Intl.Collator(localeTags[language]);
   const inOrder = municipalities().toSorted((one, other) => byName.compare(one.names[language], other.names[language]));
   // Brussels is a region and its own province: once is enough.
-  const provinces = provinceCodes
-    .filter((code) => code !== "BRU")
-    .map((code) => ({ key: zoneKey("province", code), short: provinceNames[code][language] }));
+  const province = provinceCodes.filter((code) => code !== "BRU").map((code) => zoneKey("province", code));
   const region = regions.map((code) => zoneKey("region", code));
   const municipality = inOrder.map(({ nis }) => zoneKey("municipality", nis));
-  return [
-    ...zones(region, language),
-    ...provinces.flatMap(({ key, short }) => zones([key], language).map((zone) => ({ ...zone, short }))),
-    ...zones(municipality, language),
-  ];
+  return zones([...region, ...province, ...municipality], language);
 }
 
 const country: Partial<Record<Language, FormChoices[string]>> = {};
@@ -53,4 +48,15 @@ export function formChoices(context: Pick<AppLoadContext, "replica">, form: Form
     options === "property-types" || options === "zones" ? [[name, sources[options](context, language)] as const] : [],
   );
   return Object.fromEntries(fields);
+}
+
+/** Zones are six hundred: a document has them as boxes and not in its data as well. */
+export function choicesInPage(
+  context: Pick<AppLoadContext, "drawn" | "isDataRequest">,
+  { zones, ...rest }: FormChoices,
+): FormChoices {
+  if (!zones) return rest;
+  if (context.isDataRequest) return { ...rest, zones };
+  context.drawn.set(standingZones, pack(zones));
+  return rest;
 }

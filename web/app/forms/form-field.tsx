@@ -67,7 +67,7 @@ export function FormField({ field, formId, values, problem, choices }: FormField
     );
   }
   if (field.options === "zones") {
-    return <ZonePlace {...shared} label={label} values={values} zones={options} />;
+    return <ZonePlace {...shared} label={label} values={values} zones={choices} />;
   }
   if (kind === "choice" || kind === "choices") {
     return (

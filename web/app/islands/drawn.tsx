@@ -15,6 +15,9 @@ export interface DrawnMarkup {
 const DrawnContext = createContext<ReadonlyMap<string, string> | null>(null);
 export const DrawnProvider = DrawnContext.Provider;
 
+/** What a loader laid under a name for the document: on the server alone, where a part of the page is drawn with it. */
+export const useLaid = (name: string): string | undefined => useContext(DrawnContext)?.get(name);
+
 const adopted = new Map<string, string>();
 
 /** What stands in the document when the browser takes over. */

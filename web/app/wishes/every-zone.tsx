@@ -9,9 +9,9 @@ interface EveryZoneProps {
   zones: readonly Zone[];
 }
 
-const isIn = (zone: Zone, kind: string) => zone.value.startsWith(`${kind}:`);
+const isA = (zone: Zone, kind: string) => zone.value.startsWith(`${kind}:`);
 
-/** Every zone as a box: regions and provinces first, the municipalities of each province folded away. */
+/** Every zone as a box, once: regions and provinces first, the municipalities of each province folded away. */
 export function EveryZone({ name, values, zones }: EveryZoneProps) {
   const intl = useIntl();
   const boxes = (some: readonly Zone[]) => (
@@ -30,14 +30,19 @@ export function EveryZone({ name, values, zones }: EveryZoneProps) {
   );
   const folded = (title: string, some: readonly Zone[]) =>
     some.length === 0 ? null : (
-      <details key={title} open={some.some(({ value }) => values.includes(value)) || undefined}>
+      <details
+        key={title}
+        data-within={some[0]?.within || undefined}
+        open={some.some(({ value }) => values.includes(value)) || undefined}
+      >
         <summary>{title}</summary>
         {boxes(some)}
       </details>
     );
-  const wide = zones.filter((zone) => isIn(zone, "region") || isIn(zone, "province"));
+  const municipalities = zones.filter((zone) => isA(zone, "municipality"));
+  const wide = zones.filter((zone) => isA(zone, "region") || isA(zone, "province"));
   return (
-    <div className={styles.every}>
+    <>
       {boxes(wide)}
       {folded(
         intl.formatMessage({ id: "wish.offer" }),
@@ -47,11 +52,11 @@ export function EveryZone({ name, values, zones }: EveryZoneProps) {
         folded(
           label,
           // Those of Brussels lie in a province that is the region itself.
-          zones.filter(
-            (zone) => zone.within === value || (value === "region:brussels" && zone.within === "province:BRU"),
+          municipalities.filter(
+            ({ within }) => within === value || (value === "region:brussels" && within === "province:BRU"),
           ),
         ),
       )}
-    </div>
+    </>
   );
 }

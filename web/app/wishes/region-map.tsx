@@ -1,5 +1,7 @@
+import { provinceCodes, provinceNames } from "@gevel/config";
 import { Minus, Plus } from "lucide-react";
 import { useIntl } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
 import { mapDetail } from "./map-view";
 import { useMapView } from "./use-map-view";
 import map from "./region-map.json";
@@ -35,6 +37,7 @@ function middleOf(zone: string, zones: readonly Zone[]): readonly [x: number, y:
  */
 export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
   const intl = useIntl();
+  const { language } = usePaths();
   const { scale, viewBox, zoom, pan, drawing, pixel } = useMapView(map);
   const text = (name: string) => intl.formatMessage({ id: `wish.${name}` });
   const known = new Map(zones.map((zone) => [zone.value, zone]));
@@ -84,9 +87,8 @@ export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
             );
           })}
           {detail.provinces
-            ? Object.keys(map.provinces).map((code) => {
+            ? provinceCodes.map((code) => {
                 const [x, y] = middleOf(`province:${code}`, zones);
-                const { short, label } = known.get(zoneOf(code)) ?? {};
                 return (
                   <text
                     key={code}
@@ -96,7 +98,7 @@ export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
                     fontSize={letters * pixel}
                     strokeWidth={3 * pixel}
                   >
-                    {short ?? label}
+                    {provinceNames[code][language]}
                   </text>
                 );
               })

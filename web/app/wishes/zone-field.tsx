@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useLaid } from "~/islands/drawn";
+import { unpack } from "~/islands/packed";
 import { ChoiceGroup } from "~/ui/field";
 import { ChosenZones } from "./chosen-zones";
 import { EveryZone } from "./every-zone";
+import { readZones, standingBoxes, standingZones } from "./standing-zones";
 import type { Zone } from "./zone";
 import { ZoneSearch } from "./zone-search";
 import styles from "./zone-field.module.css";
@@ -15,7 +19,8 @@ interface ZoneFieldProps {
   error: string | null;
   optionalLabel: string;
   values: readonly string[];
-  zones: readonly Zone[];
+  /** None in a document, which has their boxes. */
+  zones: readonly Zone[] | undefined;
 }
 
 const RegionMap = lazy(() => import("./region-map").then((module) => ({ default: module.RegionMap })));
@@ -24,14 +29,19 @@ const RegionMap = lazy(() => import("./region-map").then((module) => ({ default:
  * FORM-3: the zones of a wish. With script a list to search in, what was chosen, and a map that does the same by pointing. Without
  * it every zone as a box, by province.
  */
-export function ZoneField({ name, values, zones, label, ...group }: ZoneFieldProps) {
+export function ZoneField({ name, values, zones: sent, label, ...group }: ZoneFieldProps) {
+  const { locale } = useIntl();
   const box = useRef<HTMLDivElement>(null);
+  const [zones, setZones] = useState<readonly Zone[]>(sent ?? []);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   // What was ticked before the script came is kept.
   useEffect(() => {
-    const ticked = [...(box.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
+    const { current } = box;
+    if (!current) return;
+    if (!sent) setZones(readZones(current, locale));
+    const ticked = [...current.querySelectorAll<HTMLInputElement>("input:checked")];
     setChosen(ticked.map(({ value }) => value));
-  }, []);
+  }, [sent, locale]);
   useEffect(() => {
     box.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen]);
@@ -42,7 +52,7 @@ export function ZoneField({ name, values, zones, label, ...group }: ZoneFieldPro
     <ChoiceGroup {...group} legend={label}>
       <div ref={box} className={styles.field}>
         {chosen === null ? (
-          <EveryZone name={name} values={values} zones={zones} />
+          <Boxes name={name} values={values} zones={sent} />
         ) : (
           <>
             {chosen.map((zone) => (
@@ -59,5 +69,20 @@ export function ZoneField({ name, values, zones, label, ...group }: ZoneFieldPro
         )}
       </div>
     </ChoiceGroup>
+  );
+}
+
+type BoxesProps = Pick<ZoneFieldProps, "name" | "values" | "zones">;
+
+/** In the browser those of the document, as they stand there. */
+function Boxes({ zones, ...rest }: BoxesProps) {
+  const laid = useLaid(standingZones);
+  const [standing] = useState(() => (typeof document === "undefined" || zones ? null : standingBoxes()));
+  const place = { className: styles.every, "data-standing": standingZones };
+  if (standing !== null) return <div {...place} dangerouslySetInnerHTML={{ __html: standing }} />;
+  return (
+    <div {...place}>
+      <EveryZone {...rest} zones={zones ?? unpack<readonly Zone[]>(laid ?? "[]")} />
+    </div>
   );
 }

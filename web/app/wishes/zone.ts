@@ -2,7 +2,6 @@
 export interface Zone {
   value: string;
   label: string;
+  /** The one that it lies in. */
   within?: string;
-  /** As the map has room for, where the label is longer. */
-  short?: string;
 }

@@ -1,6 +1,6 @@
 import type { Language, Module, Relation, RelationType } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { formChoices } from "~/forms/form-choices.server";
+import { choicesInPage, formChoices } from "~/forms/form-choices.server";
 import { wishOfSearch } from "~/forms/wish-of-search";
 import { privacyVersion } from "~/forms/privacy-version.server";
 import { loadListPage } from "~/properties/list/list-page.server";
@@ -44,7 +44,11 @@ const relationBlocks: {
     const choices = formChoices(context, contact.form, language);
     const given = contact.form === "demand-register" ? wishOfSearch(url.searchParams, choices) : undefined;
     const words = { kind: "form" as const, id: contact.id, form: contact };
-    return { ...words, choices, ...(given && { given }), privacyVersion: privacyVersion(context, language) };
+    return {
+      ...{ ...words, choices: choicesInPage(context, choices) },
+      ...(given && { given }),
+      privacyVersion: privacyVersion(context, language),
+    };
   },
 
   "property-list": ({ propertyList: chosen }, { context, url, language, module }) => {
