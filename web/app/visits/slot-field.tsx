@@ -1,5 +1,5 @@
 import type { ShownSlot } from "@gevel/config";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { Choice } from "~/ui/controls";
@@ -9,6 +9,7 @@ import { momentsParameter } from "./moments-parameter";
 import { readSlots } from "./read-slots";
 import styles from "./slot-field.module.css";
 import { SlotWeeks } from "./slot-weeks";
+import { inShape } from "./weeks-of-slots";
 
 const slotsAddress = "/visit-slots.json";
 async function fetchSlots(address: string): Promise<ShownSlot[]> {
@@ -45,23 +46,31 @@ export function SlotField({ id, name, chosen, known, offered, hasScript }: SlotF
     // A form that came back knows more than what was asked for before it was sent.
     if (hasScript && known) void mutate(known, { revalidate: false });
   }, [hasScript, known, mutate]);
-  const slots = data ?? known;
+  // What was shown first keeps its shape and its open week: what is known later moves nothing.
+  const [shape] = useState(known ?? offered);
+  const now = data ?? known;
+  const slots = now && inShape(shape, now);
   const isAsking = !slots && !error;
   const hasFree = slots?.some(({ isFree }) => isFree) ?? (isAsking && offered.length > 0);
   return (
     <ChoiceGroup
       id={id}
       legend={intl.formatMessage({ id: `forms.field.${name}` })}
-      help={hasFree ? text("help") : null}
+      help={hasFree ? text("help") : isAsking ? null : text("none")}
       required
     >
       <div className={isAsking ? styles.asking : styles.moments} aria-busy={isAsking || undefined}>
-        <SlotWeeks slots={slots ?? (isAsking ? offered : [])} name={name} chosen={chosen ?? ""} isAsking={isAsking} />
+        <SlotWeeks
+          slots={slots ?? (isAsking ? shape : [])}
+          name={name}
+          chosen={chosen ?? ""}
+          opened={shape}
+          isAsking={isAsking}
+        />
       </div>
-      <div role="status" className={styles.status}>
-        {hasScript && isAsking ? <VisuallyHidden>{text("loading")}</VisuallyHidden> : null}
-        {hasFree || isAsking ? null : <p>{text("none")}</p>}
-      </div>
+      <VisuallyHidden>
+        <span role="status">{isAsking ? (hasScript ? text("loading") : "") : hasFree ? "" : text("none")}</span>
+      </VisuallyHidden>
       {slots || hasScript ? null : (
         <a className={styles.see} href={`?${momentsParameter}`}>
           {text("see")}

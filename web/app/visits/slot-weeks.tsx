@@ -3,23 +3,27 @@ import { useIntl } from "react-intl";
 import { Choice } from "~/ui/controls";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./slot-weeks.module.css";
-import { openWeek, weeksOfSlots } from "./weeks-of-slots";
+import { openWeek, weeksOfSlots, type SlotDay } from "./weeks-of-slots";
 
 interface SlotWeeksProps {
   slots: readonly ShownSlot[];
   /** Of the radios; the chosen one keeps its place where it is still free. */
   name: string;
   chosen: string;
+  /** The moments by which one week stands open, where these are not the ones that were shown first. */
+  opened?: readonly ShownSlot[];
   /** Nobody knows yet which are free. */
   isAsking?: boolean;
 }
 
+const freeIn = (days: readonly SlotDay[]) => days.flatMap(({ slots }) => slots).filter(({ isFree }) => isFree).length;
+
 /** FORM-7: the moments of a few weeks, day by day: one group of radios, in weeks that open, with script or without. */
-export function SlotWeeks({ slots, name, chosen, isAsking = false }: SlotWeeksProps) {
+export function SlotWeeks({ slots, name, chosen, opened = slots, isAsking = false }: SlotWeeksProps) {
   const intl = useIntl();
   const weeks = weeksOfSlots(slots);
   if (weeks.length === 0) return null;
-  const open = openWeek(weeks, chosen);
+  const open = openWeek(weeksOfSlots(opened), chosen);
   const day = (date: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: "UTC" });
   return (
@@ -28,6 +32,9 @@ export function SlotWeeks({ slots, name, chosen, isAsking = false }: SlotWeeksPr
         <details key={monday} className={styles.week} open={monday === open}>
           <summary>
             {intl.formatMessage({ id: "visits.week" }, { day: day(monday, { day: "numeric", month: "long" }) })}
+            {isAsking ? null : (
+              <span className={styles.count}>{intl.formatMessage({ id: "visits.free" }, { count: freeIn(days) })}</span>
+            )}
           </summary>
           <div className={styles.days}>
             {days.map((shown) => (

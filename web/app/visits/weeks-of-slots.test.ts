@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSlots } from "./read-slots";
-import { openWeek, weeksOfSlots } from "./weeks-of-slots";
+import { inShape, openWeek, weeksOfSlots } from "./weeks-of-slots";
 
 const slot = (key: string, isFree = true) => ({
   key,
@@ -37,6 +37,13 @@ describe("the calendar of a form", () => {
     expect(openWeek(weeks, "2026-11-22T10:00")).toBe("2026-11-23");
     expect(openWeek(weeksOfSlots(slots.slice(0, 2)), "")).toBe("2026-11-16");
     expect(openWeek([], "")).toBeUndefined();
+  });
+
+  it("FORM-7 keep the shape they were shown in: a day that was closed since stands there as taken", () => {
+    const now = slots.filter(({ day }) => day !== "2026-11-23").map((slot) => ({ ...slot, isFree: true }));
+    const shown = inShape(slots, [...now, slot("2027-02-01T10:00")]);
+    expect(shown.map(({ key }) => key)).toEqual([...slots.map(({ key }) => key), "2027-02-01T10:00"]);
+    expect(shown.filter(({ isFree }) => !isFree).map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-23"]);
   });
 
   it("FORM-7 reads no answer that is none", () => {

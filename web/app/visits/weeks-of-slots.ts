@@ -38,3 +38,11 @@ export function openWeek(weeks: readonly SlotWeek[], chosen: string): string | u
     weeks.find(({ days }) => days.some(({ slots }) => slots.some(test)))?.monday;
   return has(({ key, isFree }) => isFree && key === chosen) ?? has(({ isFree }) => isFree) ?? weeks[0]?.monday;
 }
+
+/** What is free by now in the shape that was shown before: a moment that the agency took away stands there as taken. */
+export function inShape(shown: readonly ShownSlot[], slots: readonly ShownSlot[]): ShownSlot[] {
+  const now = new Map(slots.map((slot) => [slot.key, slot]));
+  const known = new Set(shown.map(({ key }) => key));
+  const kept = shown.map((slot) => now.get(slot.key) ?? { ...slot, isFree: false });
+  return [...kept, ...slots.filter(({ key }) => !known.has(key))].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
