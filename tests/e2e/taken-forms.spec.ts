@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
 import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
@@ -6,7 +7,10 @@ import { expect, expectAccessible, expectOnlyStatus, phone, test } from "../supp
 
 const path = "/nl/nieuwsbrief/";
 const thanks = /\/nl\/bedankt\/nieuwsbrief\/$/;
-const uid = "api::contact-form.contact-form";
+const [pageType, formType] = ["api::page.page", "api::contact-form.contact-form"];
+const related = z.object({
+  results: z.array(z.object({ id: z.number(), documentId: z.string(), locale: z.string() })),
+});
 const opened = (page: Page) => page.getByRole("main").getByRole("form", { name: "Vier keer per jaar" });
 const returned = (page: Page) => page.getByRole("region", { name: "Uw formulier is er nog" });
 const form = (page: Page) => returned(page).getByRole("form", { name: "Nieuwsbrief" });
@@ -15,20 +19,28 @@ const html = async () => (await fetch(house.env.SITE_URL + path)).text();
 /** The form of the page as staff have it, what they do to it while a visitor fills it in, and the way back. */
 async function formOfStaff() {
   const staff = await adminApi("marketing");
-  const [own] = await staff.find(uid, "&filters[title][$eq]=Vier keer per jaar");
+  const [own] = await staff.find(formType, "&filters[title][$eq]=Vier keer per jaar");
   const id = own?.documentId ?? "";
+  const [where] = await staff.find(pageType, "&filters[originalPath][$eq]=newsletter");
+  const place = where?.documentId ?? "";
+  const { json } = await staff.call(`/content-manager/relations/${pageType}/${place}/modules?locale=nl`);
+  const modules = related.parse(json).results;
   expect(await html()).toContain(`value="${id}"`);
+  const publish = async (uid: string, documentId: string, data: unknown) => {
+    expect((await staff.publish(uid, documentId, data)).status).toBe(200);
+  };
   return {
     async takeAway() {
-      expect((await staff.unpublish(uid, id)).status).toBe(200);
+      await publish(pageType, place, { modules: { disconnect: modules } });
       await expect.poll(html, { intervals: [50] }).not.toContain(`value="${id}"`);
     },
     async makeAnother() {
-      expect((await staff.publish(uid, id, { ...own, form: "contact-me" })).status).toBe(200);
+      await publish(formType, id, { ...own, form: "contact-me" });
       await expect.poll(html, { intervals: [50] }).toContain('value="contact-me"');
     },
     async putBack() {
-      expect((await staff.publish(uid, id, { ...own, form: "newsletter" })).status).toBe(200);
+      await publish(formType, id, { ...own, form: "newsletter" });
+      await publish(pageType, place, { modules: { connect: modules } });
       await expect.poll(html, { intervals: [50] }).toMatch(new RegExp(`value="newsletter"[^]*value="${id}"`));
     },
   };

@@ -60,19 +60,18 @@ function wasStopped(form: HTMLFormElement): boolean {
 export function useFormCheck(checked: Checked) {
   const { definition, formId, answer, summary } = checked;
   const [own, setOwn] = useState<Problems | null>(null);
+  const latest = useRef(checked);
+  latest.current = checked;
+  // Once, as the script comes.
   useEffect(() => {
     const form = document.getElementById(formId);
     // The browser's own words pass; ours stay beside the fields. It has moved the focus already.
-    if (form instanceof HTMLFormElement && wasStopped(form)) setOwn(problemsOf(checked, form));
-    // Once, as the script comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  const revealed = useRef(checked.reveal);
-  revealed.current = checked.reveal;
+    if (form instanceof HTMLFormElement && wasStopped(form)) setOwn(problemsOf(latest.current, form));
+  }, [formId]);
   useEffect(() => {
     if (!answer) return;
     setOwn(null);
-    const reveal = (field: string | null) => revealed.current(field);
+    const reveal = (field: string | null) => latest.current.reveal(field);
     focusOn({ definition, formId, summary, reveal }, { fields: answer.problems, captcha: answer.captchaProblem });
   }, [answer, definition, formId, summary]);
 
