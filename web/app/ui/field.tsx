@@ -71,7 +71,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Several boxes or radio buttons that answer one question. */
+/** Several boxes or radio buttons that answer one question; its help is read before them. */
 export function ChoiceGroup({ id, legend, help, error, required = false, optionalLabel, children }: ChoiceGroupProps) {
   return (
     <fieldset
@@ -85,12 +85,12 @@ export function ChoiceGroup({ id, legend, help, error, required = false, optiona
         {legend}
         {!required && optionalLabel ? <span className={styles.optional}> {optionalLabel}</span> : null}
       </legend>
-      <div className={styles.choices}>{children}</div>
       {help ? (
         <p id={`${id}-help`} className={styles.help}>
           {help}
         </p>
       ) : null}
+      <div className={styles.choices}>{children}</div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>
   );
