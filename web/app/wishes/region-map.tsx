@@ -93,7 +93,8 @@ export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
                   <text
                     key={code}
                     x={x}
-                    y={y}
+                    // Around Brussels, whose name stands in its middle.
+                    y={code === "VBR" ? y - letters * pixel : y}
                     className={styles.name}
                     fontSize={letters * pixel}
                     strokeWidth={3 * pixel}
