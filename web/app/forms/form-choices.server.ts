@@ -2,6 +2,7 @@ import {
   forms,
   localeTags,
   provinceCodes,
+  provinceNames,
   regions,
   zoneKey,
   type ChoiceSource,
@@ -24,10 +25,16 @@ function everyZone(language: Language): FormChoices[string] {
   const byName = new Intl.Collator(localeTags[language]);
   const inOrder = municipalities().toSorted((one, other) => byName.compare(one.names[language], other.names[language]));
   // Brussels is a region and its own province: once is enough.
-  const province = provinceCodes.filter((code) => code !== "BRU").map((code) => zoneKey("province", code));
+  const provinces = provinceCodes
+    .filter((code) => code !== "BRU")
+    .map((code) => ({ key: zoneKey("province", code), short: provinceNames[code][language] }));
   const region = regions.map((code) => zoneKey("region", code));
   const municipality = inOrder.map(({ nis }) => zoneKey("municipality", nis));
-  return zones([...region, ...province, ...municipality], language);
+  return [
+    ...zones(region, language),
+    ...provinces.flatMap(({ key, short }) => zones([key], language).map((zone) => ({ ...zone, short }))),
+    ...zones(municipality, language),
+  ];
 }
 
 const country: Partial<Record<Language, FormChoices[string]>> = {};

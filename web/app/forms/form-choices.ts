@@ -6,6 +6,8 @@ export type FormChoices = Record<
     label: string;
     /** Of a zone: the one that it lies in, or nothing. */
     within?: string;
+    /** Of a zone: as a map has room for, where its label is longer. */
+    short?: string;
   }[]
 >;
 

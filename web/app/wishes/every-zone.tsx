@@ -16,12 +16,13 @@ export function EveryZone({ name, values, zones }: EveryZoneProps) {
   const intl = useIntl();
   const boxes = (some: readonly Zone[]) => (
     <div className={styles.boxes}>
-      {some.map(({ value, label }) => (
+      {some.map(({ value, label, short }) => (
         <Choice
           key={value}
           type="checkbox"
           name={name}
           value={value}
+          data-short={short}
           defaultChecked={values.includes(value)}
           label={label}
         />

@@ -1,7 +1,5 @@
-import { provinceCodes, provinceNames } from "@gevel/config";
 import { Minus, Plus } from "lucide-react";
 import { useIntl } from "react-intl";
-import { usePaths } from "~/i18n/use-paths";
 import { mapDetail } from "./map-view";
 import { useMapView } from "./use-map-view";
 import map from "./region-map.json";
@@ -37,7 +35,6 @@ function middleOf(zone: string, zones: readonly Zone[]): readonly [x: number, y:
  */
 export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
   const intl = useIntl();
-  const { language } = usePaths();
   const { scale, viewBox, zoom, pan, drawing, pixel } = useMapView(map);
   const text = (name: string) => intl.formatMessage({ id: `wish.${name}` });
   const known = new Map(zones.map((zone) => [zone.value, zone]));
@@ -87,8 +84,9 @@ export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
             );
           })}
           {detail.provinces
-            ? provinceCodes.map((code) => {
+            ? Object.keys(map.provinces).map((code) => {
                 const [x, y] = middleOf(`province:${code}`, zones);
+                const { short, label } = known.get(zoneOf(code)) ?? {};
                 return (
                   <text
                     key={code}
@@ -99,7 +97,7 @@ export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
                     fontSize={letters * pixel}
                     strokeWidth={3 * pixel}
                   >
-                    {provinceNames[code][language]}
+                    {short ?? label}
                   </text>
                 );
               })

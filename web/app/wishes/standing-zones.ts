@@ -15,7 +15,9 @@ export const standingBoxes = (): string => document.querySelector(place)?.innerH
 export function readZones(root: ParentNode, locale: string): Zone[] {
   const zones = [...root.querySelectorAll<HTMLInputElement>(`${place} input`)].map((input): Zone => {
     const within = input.closest("details")?.dataset["within"];
-    return { value: input.value, label: input.labels?.[0]?.textContent ?? "", ...(within && { within }) };
+    const { short } = input.dataset;
+    const label = input.labels?.[0]?.textContent ?? "";
+    return { value: input.value, label, ...(within && { within }), ...(short && { short }) };
   });
   const byName = new Intl.Collator(locale);
   const rank = ({ value, within }: Zone) => (within ? 1 : value.includes("|") ? 2 : 0);

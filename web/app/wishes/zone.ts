@@ -4,4 +4,6 @@ export interface Zone {
   label: string;
   /** The one that it lies in. */
   within?: string;
+  /** As the map has room for, where the label is longer. */
+  short?: string;
 }
