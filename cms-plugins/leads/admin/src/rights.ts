@@ -8,6 +8,7 @@ export const rights = {
   exportLeads: { action: "plugin::leads.leads.export", subject: null },
   exportPerson: { action: "plugin::leads.persons.export", subject: null },
   erasePerson: { action: "plugin::leads.persons.erase", subject: null },
+  sendMails: { action: "plugin::leads.mails.send", subject: null },
   readMails: { action: "plugin::leads.mails.read", subject: null },
 } as const;
 export type Right = keyof typeof rights;

@@ -1,9 +1,10 @@
 import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Eye } from "@strapi/icons";
-import { Layouts, Page } from "@strapi/strapi/admin";
+import { Page } from "@strapi/strapi/admin";
 import { useNavigate } from "react-router-dom";
+import { LeadsPage } from "../leads-page";
 import { useMailFiles } from "../mails-api";
-import { PartsNav } from "../parts-nav";
+import { NothingListed } from "../nothing-listed";
 import { useTexts } from "../texts/use-texts";
 
 const columns = ["at", "to", "subject"] as const;
@@ -16,57 +17,50 @@ export function FilesPage() {
   if (asked.state === "waiting") return <Page.Loading />;
   const { files, more } = asked.state === "here" ? asked.answer : { files: [], more: 0 };
   return (
-    <Page.Main>
-      <Page.Title>{text("leads.mails.tab.files")}</Page.Title>
-      <Layouts.Header title={text("leads.mails.tab.files")} />
-      <PartsNav />
-      <Layouts.Content>
-        {files.length === 0 ? (
-          <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-            <Typography>{text("leads.files.none")}</Typography>
-          </Box>
-        ) : (
-          <Table colCount={columns.length + 1} rowCount={files.length + 1}>
-            <Thead>
-              <Tr>
-                {columns.map((column) => (
-                  <Th key={column}>
-                    <Typography variant="sigma">{text(`leads.files.${column}`)}</Typography>
-                  </Th>
-                ))}
-                <Th>
-                  <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
+    <LeadsPage title={text("leads.mails.tab.files")}>
+      {files.length === 0 ? (
+        <NothingListed>{text("leads.files.none")}</NothingListed>
+      ) : (
+        <Table colCount={columns.length + 1} rowCount={files.length + 1}>
+          <Thead>
+            <Tr>
+              {columns.map((column) => (
+                <Th key={column}>
+                  <Typography variant="sigma">{text(`leads.files.${column}`)}</Typography>
                 </Th>
-              </Tr>
-            </Thead>
-            <Tbody>
-              {files.map(({ name, at, to, subject }) => (
-                <Tr key={name}>
-                  {[at ? moment(at) : "", to, subject].map((cell, index) => (
-                    <Td key={columns[index]}>
-                      <Typography>{cell}</Typography>
-                    </Td>
-                  ))}
-                  <Td>
-                    <IconButton
-                      label={text("leads.files.open", { subject })}
-                      variant="ghost"
-                      onClick={() => navigate(name)}
-                    >
-                      <Eye />
-                    </IconButton>
-                  </Td>
-                </Tr>
               ))}
-            </Tbody>
-          </Table>
-        )}
-        {more > 0 && (
-          <Box paddingTop={4}>
-            <Typography textColor="neutral600">{text("leads.files.more", { count: more })}</Typography>
-          </Box>
-        )}
-      </Layouts.Content>
-    </Page.Main>
+              <Th>
+                <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
+              </Th>
+            </Tr>
+          </Thead>
+          <Tbody>
+            {files.map(({ name, at, to, subject }) => (
+              <Tr key={name}>
+                {[at ? moment(at) : "", to, subject].map((cell, index) => (
+                  <Td key={columns[index]}>
+                    <Typography>{cell}</Typography>
+                  </Td>
+                ))}
+                <Td>
+                  <IconButton
+                    label={text("leads.files.open", { subject })}
+                    variant="ghost"
+                    onClick={() => navigate(name)}
+                  >
+                    <Eye />
+                  </IconButton>
+                </Td>
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      )}
+      {more > 0 && (
+        <Box paddingTop={4}>
+          <Typography textColor="neutral600">{text("leads.files.more", { count: more })}</Typography>
+        </Box>
+      )}
+    </LeadsPage>
   );
 }

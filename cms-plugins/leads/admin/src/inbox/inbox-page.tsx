@@ -1,13 +1,16 @@
-import { Box, Button, Flex, IconButton, Typography, VisuallyHidden } from "@strapi/design-system";
-import { ArrowClockwise, ChevronLeft, ChevronRight, Download } from "@strapi/icons";
-import { Layouts, Page, useNotification } from "@strapi/strapi/admin";
+import { Button, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Download } from "@strapi/icons";
+import { Page, useNotification } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
-import { PartsNav } from "../parts-nav";
+import { LeadsPage } from "../leads-page";
+import { NothingListed } from "../nothing-listed";
+import { PageTurner } from "../page-turner";
 import { useRight } from "../rights";
 import { saveFile } from "../save-file";
 import { useTexts } from "../texts/use-texts";
+import { useTurn } from "../use-turn";
 import { EraseNotice } from "./erase-notice";
 import { askedOtherwise, placeIn } from "./filter-in-address";
 import { useInbox, useInboxActions, useInboxChoices } from "./inbox-api";
@@ -83,6 +86,7 @@ export function InboxPage() {
   const { asked, again } = useInbox({ ...filter, page });
   const inbox = useLast(asked);
   const choices = useLast(useInboxChoices().asked);
+  const turn = useTurn();
   const mayChange = useRight("work");
   const mayExport = useRight("exportLeads");
   const list = useReturnToRow(documentId);
@@ -95,85 +99,54 @@ export function InboxPage() {
   if (asked.state === "unreachable" && inbox === null) return <Page.Error />;
   if (inbox === null) return <Page.Loading />;
   const { leads, counts, pagination, toErase } = inbox;
-  const turn = (to: number) =>
-    setSearch((before) => {
-      const changed = new URLSearchParams(before);
-      changed.set("page", String(to));
-      return changed;
-    });
   const total = text("leads.inbox.total", { count: pagination.total });
 
   return (
-    <Page.Main>
-      <Page.Title>{text("leads.inbox.title")}</Page.Title>
-      <Layouts.Header
-        title={text("leads.inbox.title")}
-        subtitle={text("leads.inbox.subtitle", { fresh: counts.new, busy: counts["in-progress"] })}
-        secondaryAction={
-          <Button variant="tertiary" startIcon={<ArrowClockwise />} onClick={again}>
-            {text("leads.mails.refresh")}
-          </Button>
-        }
-        primaryAction={mayExport ? <ExportButton filter={filter} /> : undefined}
-      />
-      <PartsNav />
-      <Layouts.Content>
-        <EraseNotice {...toErase} />
-        <Panes $open={documentId !== undefined}>
-          <div ref={list}>
-            <InboxFilters filter={filter} choices={choices} counts={counts} ask={ask} />
-            <VisuallyHidden>
-              <p role="status">{total}</p>
-            </VisuallyHidden>
-            {asked.state === "unreachable" && (
-              <Typography role="alert" textColor="danger600">
-                {text("leads.inbox.unreachable")}
-              </Typography>
-            )}
-            {leads.length === 0 ? (
-              <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-                <Typography>{text("leads.inbox.none")}</Typography>
-              </Box>
-            ) : (
-              <LeadList
-                leads={leads}
-                search={search.toString()}
-                staff={choices?.staff ?? []}
-                mayChange={mayChange}
-                done={again}
-              />
-            )}
-            <Flex paddingTop={4} gap={3} justifyContent="space-between">
-              <Typography textColor="neutral600">{total}</Typography>
-              {pagination.pageCount > 1 && (
-                <Flex gap={3}>
-                  <IconButton label={text("leads.mails.previous")} disabled={page <= 1} onClick={() => turn(page - 1)}>
-                    <ChevronLeft />
-                  </IconButton>
-                  <Typography>{text("leads.mails.page", { page, pageCount: pagination.pageCount })}</Typography>
-                  <IconButton
-                    label={text("leads.mails.next")}
-                    disabled={page >= pagination.pageCount}
-                    onClick={() => turn(page + 1)}
-                  >
-                    <ChevronRight />
-                  </IconButton>
-                </Flex>
-              )}
-            </Flex>
-          </div>
-          {documentId !== undefined && (
-            <LeadView
-              key={documentId}
-              lead={documentId}
+    <LeadsPage
+      title={text("leads.inbox.title")}
+      subtitle={text("leads.inbox.subtitle", { fresh: counts.new, busy: counts["in-progress"] })}
+      again={again}
+      action={mayExport && <ExportButton filter={filter} />}
+    >
+      <EraseNotice {...toErase} />
+      <Panes $open={documentId !== undefined}>
+        <div ref={list}>
+          <InboxFilters filter={filter} choices={choices} counts={counts} ask={ask} />
+          <VisuallyHidden>
+            <p role="status">{total}</p>
+          </VisuallyHidden>
+          {asked.state === "unreachable" && (
+            <Typography role="alert" textColor="danger600">
+              {text("leads.inbox.unreachable")}
+            </Typography>
+          )}
+          {leads.length === 0 ? (
+            <NothingListed>{text("leads.inbox.none")}</NothingListed>
+          ) : (
+            <LeadList
+              leads={leads}
               search={search.toString()}
               staff={choices?.staff ?? []}
               mayChange={mayChange}
-              changed={again}
+              done={again}
             />
           )}
-        </Panes>
-      </Layouts.Content>
-    </Page.Main>
+          <Flex paddingTop={1} gap={3} justifyContent="space-between" alignItems="flex-end">
+            <Typography textColor="neutral600">{total}</Typography>
+            <PageTurner page={page} pageCount={pagination.pageCount} turn={turn} />
+          </Flex>
+        </div>
+        {documentId !== undefined && (
+          <LeadView
+            key={documentId}
+            lead={documentId}
+            search={search.toString()}
+            staff={choices?.staff ?? []}
+            mayChange={mayChange}
+            changed={again}
+          />
+        )}
+      </Panes>
+    </LeadsPage>
   );
 }

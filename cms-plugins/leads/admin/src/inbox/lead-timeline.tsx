@@ -1,13 +1,9 @@
 import type { LeadEvent } from "@gevel/config";
-import { Box, Button, Flex, Typography } from "@strapi/design-system";
-import { useRBAC } from "@strapi/strapi/admin";
-import { sending } from "../mails/sending";
-import { StateBadge } from "../mails/state-badge";
+import { Box, Flex, Typography } from "@strapi/design-system";
+import { MailOutcome } from "../mails/mail-outcome";
 import { useRetry } from "../mails/use-retry";
 import { TextLink } from "../text-link";
 import { useTexts } from "../texts/use-texts";
-
-type MailEvent = Extract<LeadEvent, { kind: "mail" }>;
 
 function Words({ children }: { children: string }) {
   return (
@@ -17,44 +13,7 @@ function Words({ children }: { children: string }) {
   );
 }
 
-function MailOfLead({
-  mail,
-  answer,
-  retry,
-}: Pick<MailEvent, "mail" | "answer"> & { retry?: (() => void) | undefined }) {
-  const { text, moment } = useTexts();
-  const { kind, state, recipients, subject, sentAt, nextAt, problem } = mail;
-  return (
-    <>
-      <Flex gap={2} wrap="wrap">
-        <Typography fontWeight="bold">
-          {[text(`leads.mails.kind.${kind}`), answer?.by].filter(Boolean).join(" · ")}
-        </Typography>
-        <StateBadge state={state} />
-      </Flex>
-      {subject && <Typography tag="p">{subject}</Typography>}
-      {answer && <Words>{answer.text}</Words>}
-      {sentAt && (
-        <Typography variant="pi" textColor="neutral600">
-          {recipients} {text("leads.mails.sentAt", { at: moment(sentAt) })}
-        </Typography>
-      )}
-      {problem && <Typography variant="pi">{problem}</Typography>}
-      {nextAt && problem && (
-        <Typography variant="pi" textColor="neutral600">
-          {text("leads.mails.nextAt", { at: moment(nextAt) })}
-        </Typography>
-      )}
-      {retry && state !== "sent" && problem && (
-        <Button size="S" variant="secondary" onClick={retry}>
-          {text("leads.mails.retry")}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Told({ event, retry }: { event: LeadEvent; retry: ((ids: readonly number[]) => void) | undefined }) {
+function Told({ event, retry }: { event: LeadEvent; retry: (ids: readonly number[]) => void }) {
   const { text, moment } = useTexts();
   switch (event.kind) {
     case "received":
@@ -64,7 +23,12 @@ function Told({ event, retry }: { event: LeadEvent; retry: ((ids: readonly numbe
         </Typography>
       );
     case "mail":
-      return <MailOfLead {...event} retry={retry && (() => retry([event.mail.id]))} />;
+      return (
+        <MailOutcome mail={event.mail} by={event.answer?.by} retry={retry}>
+          {event.mail.subject && <Typography tag="p">{event.mail.subject}</Typography>}
+          {event.answer && <Words>{event.answer.text}</Words>}
+        </MailOutcome>
+      );
     case "note":
       return (
         <>
@@ -103,7 +67,6 @@ function Told({ event, retry }: { event: LeadEvent; retry: ((ids: readonly numbe
 export function LeadTimeline({ events, done }: { events: readonly LeadEvent[]; done: () => void }) {
   const { moment } = useTexts();
   const retry = useRetry(done);
-  const { allowedActions } = useRBAC(sending);
   return (
     <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
       {events.map((event, index) => (
@@ -112,7 +75,7 @@ export function LeadTimeline({ events, done }: { events: readonly LeadEvent[]; d
             <time dateTime={event.at}>{moment(event.at)}</time>
           </Typography>
           <Flex direction="column" alignItems="flex-start" gap={1}>
-            <Told event={event} retry={allowedActions.canSend ? retry : undefined} />
+            <Told event={event} retry={retry} />
           </Flex>
         </Box>
       ))}

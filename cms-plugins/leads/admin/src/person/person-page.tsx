@@ -1,11 +1,10 @@
 import type { PersonFound } from "@gevel/config";
 import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
-import { Layouts, Page } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { z } from "zod";
-import { PartsNav } from "../parts-nav";
+import { LeadsPage } from "../leads-page";
 import { useRight } from "../rights";
 import { saveFile } from "../save-file";
 import { useTexts } from "../texts/use-texts";
@@ -76,68 +75,63 @@ export function PersonPage() {
   const isNothing = found?.places.every(({ count }) => count === 0);
 
   return (
-    <Page.Main>
-      <Page.Title>{text("leads.person.title")}</Page.Title>
-      <Layouts.Header title={text("leads.person.title")} subtitle={text("leads.person.what")} />
-      <PartsNav />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={6}>
-          <form onSubmit={submit}>
-            <Flex gap={3} alignItems="flex-end" wrap="wrap">
-              <Field.Root name="address" required style={{ flex: "1 1 24rem", maxWidth: "44rem" }}>
-                <Field.Label>{text("leads.person.address")}</Field.Label>
-                <TextInput
-                  type="email"
-                  required
-                  maxLength={200}
-                  autoComplete="off"
-                  value={address}
-                  onChange={(event: { target: { value: string } }) => setAddress(event.target.value)}
-                />
-              </Field.Root>
-              <Button type="submit" size="L" loading={busy} disabled={address.trim() === ""}>
-                {text("leads.person.search")}
-              </Button>
+    <LeadsPage title={text("leads.person.title")} subtitle={text("leads.person.what")}>
+      <Flex direction="column" alignItems="stretch" gap={6}>
+        <form onSubmit={submit}>
+          <Flex gap={3} alignItems="flex-end" wrap="wrap">
+            <Field.Root name="address" required style={{ flex: "1 1 24rem", maxWidth: "44rem" }}>
+              <Field.Label>{text("leads.person.address")}</Field.Label>
+              <TextInput
+                type="email"
+                required
+                maxLength={200}
+                autoComplete="off"
+                value={address}
+                onChange={(event: { target: { value: string } }) => setAddress(event.target.value)}
+              />
+            </Field.Root>
+            <Button type="submit" size="L" loading={busy} disabled={address.trim() === ""}>
+              {text("leads.person.search")}
+            </Button>
+          </Flex>
+        </form>
+        <Typography role="status" tag="p">
+          {told ?? ""}
+        </Typography>
+        {found && (
+          <Box
+            tag="section"
+            aria-label={found.address}
+            background="neutral0"
+            padding={6}
+            hasRadius
+            shadow="tableShadow"
+          >
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              <Typography variant="delta" tag="h2">
+                {found.address}
+              </Typography>
+              {isNothing ? (
+                <Typography>{text("leads.person.nothing")}</Typography>
+              ) : (
+                <>
+                  <Places places={found.places} />
+                  <Flex gap={3} wrap="wrap">
+                    <Button variant="secondary" startIcon={<Download />} onClick={() => save("html")(found)}>
+                      {text("leads.person.asHtml")}
+                    </Button>
+                    <Button variant="secondary" startIcon={<Download />} onClick={() => save("json")(found)}>
+                      {text("leads.person.asJson")}
+                    </Button>
+                    {mayErase && <ErasePerson found={found} busy={busy} erase={(typed) => eraseIt(found, typed)} />}
+                  </Flex>
+                </>
+              )}
             </Flex>
-          </form>
-          <Typography role="status" tag="p">
-            {told ?? ""}
-          </Typography>
-          {found && (
-            <Box
-              tag="section"
-              aria-label={found.address}
-              background="neutral0"
-              padding={6}
-              hasRadius
-              shadow="tableShadow"
-            >
-              <Flex direction="column" alignItems="stretch" gap={4}>
-                <Typography variant="delta" tag="h2">
-                  {found.address}
-                </Typography>
-                {isNothing ? (
-                  <Typography>{text("leads.person.nothing")}</Typography>
-                ) : (
-                  <>
-                    <Places places={found.places} />
-                    <Flex gap={3} wrap="wrap">
-                      <Button variant="secondary" startIcon={<Download />} onClick={() => save("html")(found)}>
-                        {text("leads.person.asHtml")}
-                      </Button>
-                      <Button variant="secondary" startIcon={<Download />} onClick={() => save("json")(found)}>
-                        {text("leads.person.asJson")}
-                      </Button>
-                      {mayErase && <ErasePerson found={found} busy={busy} erase={(typed) => eraseIt(found, typed)} />}
-                    </Flex>
-                  </>
-                )}
-              </Flex>
-            </Box>
-          )}
-          {found && mayRead && <PersonSubscriptions key={found.address} address={found.address} />}
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+          </Box>
+        )}
+        {found && mayRead && <PersonSubscriptions key={found.address} address={found.address} />}
+      </Flex>
+    </LeadsPage>
   );
 }

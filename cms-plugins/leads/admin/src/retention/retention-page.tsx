@@ -1,9 +1,9 @@
 import { renewal, noticeDays, retentionMonths, retentionPlanSchema, type RetentionPlan } from "@gevel/config";
 import { useAsked } from "@gevel/kit/admin";
 import { Box, Flex, Typography } from "@strapi/design-system";
-import { Layouts, Page } from "@strapi/strapi/admin";
+import { Page } from "@strapi/strapi/admin";
 import type { ReactNode } from "react";
-import { PartsNav } from "../parts-nav";
+import { LeadsPage } from "../leads-page";
 import { TextLink } from "../text-link";
 import { useTexts } from "../texts/use-texts";
 
@@ -110,16 +110,11 @@ export function RetentionPage() {
   if (asked.state === "waiting") return <Page.Loading />;
   if (asked.state === "unreachable") return <Page.Error />;
   return (
-    <Page.Main>
-      <Page.Title>{text("leads.retention.title")}</Page.Title>
-      <Layouts.Header
-        title={text("leads.retention.title")}
-        subtitle={text("leads.retention.what", { settled: noticeDays.settled, open: noticeDays.open })}
-      />
-      <PartsNav />
-      <Layouts.Content>
-        <Plan {...asked.answer} />
-      </Layouts.Content>
-    </Page.Main>
+    <LeadsPage
+      title={text("leads.retention.title")}
+      subtitle={text("leads.retention.what", { settled: noticeDays.settled, open: noticeDays.open })}
+    >
+      <Plan {...asked.answer} />
+    </LeadsPage>
   );
 }

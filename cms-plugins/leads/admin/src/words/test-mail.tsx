@@ -1,9 +1,9 @@
 import type { MailPreviewQuestion } from "@gevel/config";
 import { Button, Field, Flex, TextInput } from "@strapi/design-system";
-import { useNotification, useRBAC } from "@strapi/strapi/admin";
+import { useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { useMailActions } from "../mails-api";
-import { sending } from "../mails/sending";
+import { useRight } from "../rights";
 import { useTexts } from "../texts/use-texts";
 
 /** Sends the mail of the preview, and says what the mail server said. */
@@ -11,10 +11,10 @@ export function TestMail({ question }: { question: MailPreviewQuestion }) {
   const { text } = useTexts();
   const { test } = useMailActions();
   const { toggleNotification } = useNotification();
-  const { allowedActions } = useRBAC(sending);
+  const maySend = useRight("sendMails");
   const [to, setTo] = useState("");
   const [busy, setBusy] = useState(false);
-  if (!allowedActions.canSend) return null;
+  if (!maySend) return null;
 
   const tell = (problem: string | null) =>
     problem === null

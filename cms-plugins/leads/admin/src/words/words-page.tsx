@@ -11,10 +11,10 @@ import {
   type StoredMailTexts,
 } from "@gevel/config";
 import { Box, Flex, Grid, Typography } from "@strapi/design-system";
-import { Layouts, Page, useNotification } from "@strapi/strapi/admin";
+import { Page, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
+import { LeadsPage } from "../leads-page";
 import { useMailActions, useMailTexts } from "../mails-api";
-import { PartsNav } from "../parts-nav";
 import { useTexts } from "../texts/use-texts";
 import { Choose } from "./choose";
 import { MailView } from "./mail-view";
@@ -80,44 +80,39 @@ export function WordsPage() {
   const [wanted, setKind] = useState<PreviewMailKind>("confirmation");
   const kind = kinds.find((each) => each === wanted) ?? kinds[0] ?? "agency";
   return (
-    <Page.Main>
-      <Page.Title>{text("leads.mails.tab.words")}</Page.Title>
-      <Layouts.Header title={text("leads.mails.tab.words")} />
-      <PartsNav />
-      <Layouts.Content>
-        <Box paddingBottom={6}>
-          <Grid.Root gap={4}>
-            <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-              <Choose
-                label={text("leads.mails.form")}
-                value={form}
-                values={formKeys}
-                nameOf={formName}
-                choose={setForm}
-              />
-            </Grid.Item>
-            <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-              <Choose
-                label={text("leads.words.language")}
-                value={language}
-                values={languages}
-                nameOf={(each) => languageNames[each]}
-                choose={setLanguage}
-              />
-            </Grid.Item>
-            <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-              <Choose
-                label={text("leads.mails.kind")}
-                value={kind}
-                values={kinds}
-                nameOf={(each) => text(`leads.mails.kind.${each}`)}
-                choose={setKind}
-              />
-            </Grid.Item>
-          </Grid.Root>
-        </Box>
-        <StoredWords key={`${form} ${language}`} form={form} language={language} kind={kind} />
-      </Layouts.Content>
-    </Page.Main>
+    <LeadsPage title={text("leads.mails.tab.words")}>
+      <Box paddingBottom={6}>
+        <Grid.Root gap={4}>
+          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+            <Choose
+              label={text("leads.mails.form")}
+              value={form}
+              values={formKeys}
+              nameOf={formName}
+              choose={setForm}
+            />
+          </Grid.Item>
+          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+            <Choose
+              label={text("leads.words.language")}
+              value={language}
+              values={languages}
+              nameOf={(each) => languageNames[each]}
+              choose={setLanguage}
+            />
+          </Grid.Item>
+          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+            <Choose
+              label={text("leads.mails.kind")}
+              value={kind}
+              values={kinds}
+              nameOf={(each) => text(`leads.mails.kind.${each}`)}
+              choose={setKind}
+            />
+          </Grid.Item>
+        </Grid.Root>
+      </Box>
+      <StoredWords key={`${form} ${language}`} form={form} language={language} kind={kind} />
+    </LeadsPage>
   );
 }

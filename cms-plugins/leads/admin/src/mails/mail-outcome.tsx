@@ -1,0 +1,47 @@
+import type { MailRecord } from "@gevel/config";
+import { Button, Flex, Typography } from "@strapi/design-system";
+import type { ReactNode } from "react";
+import { useRight } from "../rights";
+import { useTexts } from "../texts/use-texts";
+import { StateBadge } from "./state-badge";
+
+interface MailOutcomeProps {
+  mail: Pick<MailRecord, "id" | "kind" | "state" | "recipients" | "sentAt" | "nextAt" | "problem">;
+  /** Who of staff wrote it. */
+  by?: string | undefined;
+  retry: (ids: readonly number[]) => void;
+  /** What it says. */
+  children?: ReactNode;
+}
+
+/** A mail of a lead and what became of it, with another try for what did not go out; who may not does not see that. */
+export function MailOutcome({ mail, by, retry, children }: MailOutcomeProps) {
+  const { text, moment } = useTexts();
+  const maySend = useRight("sendMails");
+  const { id, kind, state, recipients, sentAt, nextAt, problem } = mail;
+  return (
+    <>
+      <Flex gap={2} wrap="wrap">
+        <Typography fontWeight="bold">{[text(`leads.mails.kind.${kind}`), by].filter(Boolean).join(" · ")}</Typography>
+        <StateBadge state={state} />
+      </Flex>
+      {children}
+      {sentAt && (
+        <Typography variant="pi" textColor="neutral600">
+          {recipients} {text("leads.mails.sentAt", { at: moment(sentAt) })}
+        </Typography>
+      )}
+      {problem && <Typography variant="pi">{problem}</Typography>}
+      {nextAt && problem && (
+        <Typography variant="pi" textColor="neutral600">
+          {text("leads.mails.nextAt", { at: moment(nextAt) })}
+        </Typography>
+      )}
+      {maySend && state !== "sent" && problem && (
+        <Button size="S" variant="secondary" onClick={() => retry([id])}>
+          {text("leads.mails.retry")}
+        </Button>
+      )}
+    </>
+  );
+}
