@@ -1,25 +1,10 @@
-import { build } from "esbuild";
-import { pathToFileURL } from "node:url";
-import { inRoot } from "../house/paths.mjs";
-import { startPart } from "./processes.mjs";
+import { runBuilt } from "./run-built.mjs";
 import { percentile, whole } from "./table.mjs";
 
 /** Budget 3: the catalog alone, built as the site's server is, in a process of its own, beside SQLite in the same process. */
 export async function measureSearch() {
-  const file = inRoot("node_modules/.cache/bench/search.mjs");
-  await build({
-    entryPoints: [inRoot("scripts/bench/search.ts")],
-    outfile: file,
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    logLevel: "warning",
-    external: ["better-sqlite3", "zod"],
-  });
-  const part = await startPart(pathToFileURL(file).href, { core: 0 });
-  const { took, ours, peers, loaded, built, updated, different, listings, queries, compared, asPeer } = part.ready;
-  await part.stop();
+  const { took, ours, peers, loaded, built, updated, different, listings, queries, compared, asPeer } =
+    await runBuilt("search");
   console.log(
     `  search: ${whole(queries)} searches, p50 ${percentile(took, 0.5).toFixed(2)} ms, p99 ${percentile(took, 0.99).toFixed(2)} ms, ` +
       `at worst ${Math.max(...took).toFixed(2)} ms; read in ${loaded.toFixed(0)} ms, built in ${built.toFixed(0)} ms, ` +

@@ -1,25 +1,9 @@
-import { build } from "esbuild";
-import { pathToFileURL } from "node:url";
-import { inRoot } from "../house/paths.mjs";
-import { startPart } from "./processes.mjs";
+import { runBuilt } from "./run-built.mjs";
 import { whole } from "./table.mjs";
 
 /** Budget 14: matching alone, in a process of its own; what is written of it is budget 11's. */
 export async function measureWishes() {
-  const file = inRoot("node_modules/.cache/bench/wishes.mjs");
-  await build({
-    entryPoints: [inRoot("scripts/bench/wishes.ts")],
-    outfile: file,
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    logLevel: "warning",
-    external: ["better-sqlite3", "zod"],
-  });
-  const part = await startPart(pathToFileURL(file).href, { core: 0 });
-  const { ours, peer, matches, different, changed, wishes } = part.ready;
-  await part.stop();
+  const { ours, peer, matches, different, changed, wishes } = await runBuilt("wishes");
   console.log(`  wishes: ${whole(matches)} matches, ${different} wishes told otherwise than one by one`);
   return [
     {

@@ -1,0 +1,22 @@
+import { build } from "esbuild";
+import { pathToFileURL } from "node:url";
+import { inRoot } from "../house/paths.mjs";
+import { startPart } from "./processes.mjs";
+
+/** What a part of the bench in TypeScript says: built as the site's server is, in a process of its own, which is over then. */
+export async function runBuilt(name) {
+  const outfile = inRoot(`node_modules/.cache/bench/${name}.mjs`);
+  await build({
+    entryPoints: [inRoot(`scripts/bench/${name}.ts`)],
+    outfile,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    logLevel: "warning",
+    external: ["better-sqlite3", "zod"],
+  });
+  const part = await startPart(pathToFileURL(outfile).href, { core: 0 });
+  await part.stop();
+  return part.ready;
+}
