@@ -1,14 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { documentLinkSchema, leadDocumentsSchema } from "@gevel/config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { mailingHouse } from "../support/agency-house.js";
+import { eachDatabase } from "../support/each-database.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { startMailServer, type MailServer } from "../support/mail-server.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
 import { fetchDocument, readDocument, tokensIn } from "../support/visits-api.js";
 
 const plan = "%PDF-1.7 a plan";
@@ -20,21 +18,15 @@ const onRequest = (name: string, access = "on-request") => ({
 });
 
 describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
-  let cms: TestCms;
-  let server: MailServer;
+  const house = mailingHouse(boot);
   let api: ImportApi;
-  let staff: Staff;
   let home: { id: number; reference: string };
 
   const offer = (documents: object[]) =>
     api.send({ source: "documents", properties: [listingItem("documents-1", { documents })] });
 
   beforeAll(async () => {
-    server = await startMailServer();
-    cms = await boot({
-      settings: () => ({ SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", MAIL_WORK: "on" }),
-    });
-    await setUpAgency(cms);
+    const { cms } = house;
     const uploads = join(cms.strapi.dirs.static.public, "uploads");
     await mkdir(uploads, { recursive: true });
     for (const name of ["EPC", "Plan", "Nota"]) await writeFile(join(uploads, `${name}.pdf`), plan);
@@ -44,30 +36,20 @@ describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
       .query("plugin::properties.property")
       .findOne({ where: { reference: "documents-1" } });
     home = { id: z.object({ id: z.number() }).parse(stored).id, reference: "documents-1" };
-    staff = await signInStaff(cms);
-  });
-
-  afterAll(async () => {
-    await cms.close();
-    await server.goDown();
   });
 
   const ask = async (name: string, documents: string[]) => {
     const email = `${name}@visitor.example`;
     const data = { documents, firstName: "An", lastName: "Peeters", email, phone: "" };
-    const answer = await sendLead(cms, leadOf(name, { form: "document-request", listing: home, data }));
+    const answer = await sendLead(house.cms, leadOf(name, { form: "document-request", listing: home, data }));
     expect(answer.status).toBe(200);
     return z.object({ id: z.string(), created: z.boolean() }).parse(await answer.json());
   };
-  const mailsTo = async (name: string, count: number) => {
-    const found = () => server.received.filter((mail) => mail.to.includes(`${name}@visitor.example`));
-    await expect.poll(() => found().length).toBe(count);
-    return found();
-  };
-  const links = (lead: string) => cms.strapi.db.connection("gevel_document_links").where({ lead });
+  const mailsTo = (name: string, count: number) => house.mailsTo(`${name}@visitor.example`, count);
+  const links = (lead: string) => house.row("gevel_document_links").where({ lead });
   const fetches = async (lead: string) =>
     leadDocumentsSchema
-      .parse((await staff.call(`/leads/documents/${lead}`)).json)
+      .parse((await house.staff.call(`/leads/documents/${lead}`)).json)
       .documents.map(({ name, fetchedAt }) => [name, fetchedAt.length]);
 
   it("FORM-8 mails a link for each document that visitors may have, and tells no file's own address", async () => {
@@ -85,14 +67,14 @@ describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
     const [mail] = await mailsTo("second", 1);
     const [token = ""] = mail ? tokensIn(mail, "my-document") : [];
     for (let look = 0; look < 3; look += 1) {
-      const seen = documentLinkSchema.parse(await (await readDocument(cms, token)).json());
+      const seen = documentLinkSchema.parse(await (await readDocument(house.cms, token)).json());
       expect(seen).toMatchObject({ state: "open", name: "EPC", language: "nl" });
     }
     expect(await fetches(id)).toEqual([
       ["EPC", 0],
       ["Plan", 0],
     ]);
-    const file = await fetchDocument(cms, token);
+    const file = await fetchDocument(house.cms, token);
     expect(file.headers.get("content-type")).toBe("application/pdf");
     expect(file.headers.get("content-disposition")).toContain("EPC.pdf");
     expect(await file.text()).toBe(plan);
@@ -108,16 +90,16 @@ describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
     const [mail] = await mailsTo("third", 1);
     const [old = ""] = mail ? tokensIn(mail, "my-document") : [];
     await links(first.id).update({ until: Date.now() - 1 });
-    expect(documentLinkSchema.parse(await (await readDocument(cms, old)).json()).state).toBe("gone");
-    expect((await fetchDocument(cms, old)).status).toBe(404);
+    expect(documentLinkSchema.parse(await (await readDocument(house.cms, old)).json()).state).toBe("gone");
+    expect((await fetchDocument(house.cms, old)).status).toBe(404);
 
     const again = await Promise.all([ask("third", ["Plan"]), ask("third", ["Plan"])]);
     expect(again.filter(({ created }) => created)).toHaveLength(1);
     const [, renewed] = await mailsTo("third", 2);
     const [token = ""] = renewed ? tokensIn(renewed, "my-document") : [];
     expect(token).not.toBe(old);
-    expect((await fetchDocument(cms, token)).status).toBe(200);
-    expect((await fetchDocument(cms, old)).status).toBe(404);
+    expect((await fetchDocument(house.cms, token)).status).toBe(200);
+    expect((await fetchDocument(house.cms, old)).status).toBe(404);
   });
 
   it("FORM-8 a document that the agency withdrew says so, and is not to be had", async () => {
@@ -125,19 +107,19 @@ describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
     const [mail] = await mailsTo("fourth", 1);
     const [epc = "", floor = ""] = mail ? tokensIn(mail, "my-document") : [];
     await offer([onRequest("EPC", "staff"), onRequest("Plan")]);
-    expect(documentLinkSchema.parse(await (await readDocument(cms, epc)).json()).state).toBe("withdrawn");
-    expect((await fetchDocument(cms, epc)).status).toBe(404);
-    expect((await fetchDocument(cms, floor)).status).toBe(200);
+    expect(documentLinkSchema.parse(await (await readDocument(house.cms, epc)).json()).state).toBe("withdrawn");
+    expect((await fetchDocument(house.cms, epc)).status).toBe(404);
+    expect((await fetchDocument(house.cms, floor)).status).toBe(200);
   });
 
   it("FORM-8 what goes with its lead is the link and who fetched by it", async () => {
     const { id } = await ask("fifth", ["Plan"]);
     const [mail] = await mailsTo("fifth", 1);
     const [token = ""] = mail ? tokensIn(mail, "my-document") : [];
-    await fetchDocument(cms, token);
-    await cms.strapi.documents("plugin::leads.lead").delete({ documentId: id });
+    await fetchDocument(house.cms, token);
+    await house.cms.strapi.documents("plugin::leads.lead").delete({ documentId: id });
     expect(await links(id)).toEqual([]);
-    expect((await fetchDocument(cms, token)).status).toBe(404);
+    expect((await fetchDocument(house.cms, token)).status).toBe(404);
   });
 
   it("Q-3 leads to no file outside the uploads", async () => {
@@ -145,6 +127,6 @@ describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
     const [mail] = await mailsTo("sixth", 1);
     const [token = ""] = mail ? tokensIn(mail, "my-document") : [];
     await links(id).update({ url: "/uploads/../gevel.db" });
-    expect((await fetchDocument(cms, token)).status).toBe(404);
+    expect((await fetchDocument(house.cms, token)).status).toBe(404);
   });
 });

@@ -11,40 +11,31 @@ import {
   previewsOfForm,
   storedMailTextsSchema,
 } from "@gevel/config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
-import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { describe, expect, it } from "vitest";
+import { agencyHouse } from "../support/agency-house.js";
+import { eachDatabase } from "../support/each-database.js";
+import { leadOf } from "../support/leads-api.js";
 
 const texts = { subject: "Hallo {firstName}", greeting: "Beste {firstName}", signature: "Tot gauw\n{agency}" };
 
 describe.each(eachDatabase)("what staff do with mails, without a mail server, on $name", ({ boot }) => {
-  let cms: TestCms;
-  let staff: Staff;
+  const house = agencyHouse(boot);
 
-  beforeAll(async () => {
-    cms = await boot({ settings: () => ({ MAIL_WORK: "on" }) });
-    await setUpAgency(cms);
-    staff = await signInStaff(cms);
-  });
-  afterAll(() => cms.close());
-
-  const outbox = () => cms.strapi.db.connection("gevel_outbox");
-  const mails = async (query = "") => mailListSchema.parse((await staff.call(`/leads/mails?${query}`)).json);
-  const files = async () => mailFilesSchema.parse((await staff.call("/leads/mail-files")).json).files;
+  const outbox = () => house.row("gevel_outbox");
+  const mails = async (query = "") => mailListSchema.parse((await house.staff.call(`/leads/mails?${query}`)).json);
+  const files = async () => mailFilesSchema.parse((await house.staff.call("/leads/mail-files")).json).files;
 
   it("FORM-11 write the words of a mail, which visitors then read, and see it as a file", async () => {
     const path = "/leads/mail-texts/site-contact/nl";
-    const stored = storedMailTextsSchema.parse((await staff.call(path)).json);
+    const stored = storedMailTextsSchema.parse((await house.staff.call(path)).json);
     expect(stored.texts).toEqual({ subject: "", greeting: "", signature: "" });
     expect(stored.usual.greeting).toBe("Dag {firstName},");
-    expect((await staff.call(path, "PUT", texts)).status).toBe(200);
-    await sendLead(cms, leadOf("with words"));
+    expect((await house.staff.call(path, "PUT", texts)).status).toBe(200);
+    await house.send(leadOf("with words"));
     await expect.poll(async () => (await mails()).counts.sent).toBe(2);
     const [file] = (await files()).filter(({ subject }) => subject === "Hallo An");
     expect(file?.to).toBe("an@visitor.example");
-    const read = mailFileSchema.parse((await staff.call(`/leads/mail-files/${file?.name}`)).json);
+    const read = mailFileSchema.parse((await house.staff.call(`/leads/mail-files/${file?.name}`)).json);
     expect(read.text).toContain("Beste An");
     expect(read.html).toContain("Tot gauw");
     expect(read.replyTo).toContain("balie@agency.example");
@@ -56,7 +47,7 @@ describe.each(eachDatabase)("what staff do with mails, without a mail server, on
       const texts = { subject: "", greeting: "", signature: "" };
       for (const form of ["demand-register", "keep-informed", "newsletter"] as const)
         for (const kind of previewsOfForm(form)) {
-          const answer = await staff.call("/leads/mail-preview", "POST", { form, language, kind, texts });
+          const answer = await house.staff.call("/leads/mail-preview", "POST", { form, language, kind, texts });
           const { subject, text, html } = mailPreviewSchema.parse(answer.json);
           expect([form, kind, subject, text, html].join(" ")).not.toMatch(/\{\w+\}/);
           if (kind === "renewal") expect(text.match(/\/subscription\/[kl]\.preview\./g)).toHaveLength(2);
@@ -66,7 +57,7 @@ describe.each(eachDatabase)("what staff do with mails, without a mail server, on
   );
 
   it("FORM-12 nobody else on the machine reads what visitors wrote", async () => {
-    const folder = join(cms.dataDir, "mail");
+    const folder = join(house.cms.dataDir, "mail");
     const names = await readdir(folder);
     expect(names.filter((name) => !name.endsWith(".eml"))).toEqual([]);
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
@@ -74,7 +65,7 @@ describe.each(eachDatabase)("what staff do with mails, without a mail server, on
 
   it("Q-3 read no file but mails", async () => {
     for (const name of ["..%2Fgevel.db", "%2e%2e%2fgevel.db", "gevel.db"])
-      expect((await staff.call(`/leads/mail-files/${name}`)).status).toBe(404);
+      expect((await house.staff.call(`/leads/mail-files/${name}`)).status).toBe(404);
   });
 
   it("FORM-11 see the mails of a lead and send again what was given up", async () => {
@@ -85,18 +76,18 @@ describe.each(eachDatabase)("what staff do with mails, without a mail server, on
     expect(ofLead).toMatchObject([
       { id: sent?.id, form: "site-contact", name: "An Peeters", problem: "550 no such user" },
     ]);
-    const retried = await staff.call("/leads/mails/retry", "POST", { ids: [sent?.id] });
+    const retried = await house.staff.call("/leads/mails/retry", "POST", { ids: [sent?.id] });
     expect(mailRetrySchema.parse(retried.json)).toEqual({ retried: 1 });
     await expect.poll(async () => (await mails()).counts.sent).toBe(2);
     // It is the same mail, so the same file.
     expect(await files()).toHaveLength(2);
-    const again = await staff.call("/leads/mails/retry", "POST", { ids: [sent?.id] });
+    const again = await house.staff.call("/leads/mails/retry", "POST", { ids: [sent?.id] });
     expect(mailRetrySchema.parse(again.json)).toEqual({ retried: 0 });
   });
 
   it.each(languages)("FORM-11 see a mail before it goes out, in %s, with what they are writing", async (language) => {
     const question = { form: "contact-demand", language, kind: "confirmation", texts };
-    const preview = mailPreviewSchema.parse((await staff.call("/leads/mail-preview", "POST", question)).json);
+    const preview = mailPreviewSchema.parse((await house.staff.call("/leads/mail-preview", "POST", question)).json);
     expect(preview.subject).toBe("Hallo An");
     expect(preview.html).toContain(`lang="${language}"`);
     expect(preview.text).toContain("Tot gauw\nGevel Vastgoed");
@@ -104,27 +95,27 @@ describe.each(eachDatabase)("what staff do with mails, without a mail server, on
 
   it("FORM-11 send a test mail, and none to what is no address", async () => {
     const question = { form: "site-contact", language: "nl", kind: "agency", texts };
-    const answer = await staff.call("/leads/mail-test", "POST", { ...question, to: "sam@agency.example" });
+    const answer = await house.staff.call("/leads/mail-test", "POST", { ...question, to: "sam@agency.example" });
     expect(mailTestSchema.parse(answer.json)).toEqual({ problem: null });
     expect((await files()).map(({ to }) => to)).toContain("sam@agency.example");
     const evil = { ...question, to: "sam@agency.example\r\nBcc: evil@example.org" };
-    expect((await staff.call("/leads/mail-test", "POST", evil)).status).toBe(400);
+    expect((await house.staff.call("/leads/mail-test", "POST", evil)).status).toBe(400);
   });
 
   it("FORM-12 a lead that is erased takes its mails with it", async () => {
     const [sent] = (await mails()).mails;
-    await cms.strapi.documents("plugin::leads.lead").delete({ documentId: sent?.lead ?? "" });
+    await house.cms.strapi.documents("plugin::leads.lead").delete({ documentId: sent?.lead ?? "" });
     expect((await mails(`lead=${sent?.lead}`)).mails).toEqual([]);
   });
 
   it("FORM-4 a mail that has nobody to go to is kept, and says what to do", async () => {
-    const recipients = cms.strapi.db.query("config.mail-recipient");
+    const recipients = house.cms.strapi.db.query("config.mail-recipient");
     await recipients.updateMany({ where: {}, data: { emails: "" } });
-    await cms.strapi.db.query("api::site-config.site-config").updateMany({ where: {}, data: { email: null } });
-    await cms.strapi.documents("api::site-config.site-config").publish({
-      documentId: (await cms.strapi.documents("api::site-config.site-config").findFirst({}))?.documentId ?? "",
+    await house.cms.strapi.db.query("api::site-config.site-config").updateMany({ where: {}, data: { email: null } });
+    await house.cms.strapi.documents("api::site-config.site-config").publish({
+      documentId: (await house.cms.strapi.documents("api::site-config.site-config").findFirst({}))?.documentId ?? "",
     });
-    await sendLead(cms, leadOf("to nobody"));
+    await house.send(leadOf("to nobody"));
     await expect
       .poll(async () => (await mails("state=dead")).mails.map(({ problem }) => problem))
       .toEqual([expect.stringContaining("there is nobody to send it to")]);

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import {
-  leadAnswerSchema,
   personErasedSchema,
   personExportAnswerSchema,
   personFoundSchema,
   retentionPlanSchema,
   type Lead,
 } from "@gevel/config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
-import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { agencyHouse } from "../support/agency-house.js";
+import { eachDatabase } from "../support/each-database.js";
+import { leadOf } from "../support/leads-api.js";
 import * as traces from "../support/traces.js";
 
 const address = "Eva.Trace@Visitor.example";
@@ -32,17 +30,9 @@ const notOfVisitors: Readonly<Record<string, string>> = {
 const places = z.object({ tables: z.custom<() => string[]>() });
 
 describe.each(eachDatabase)("one person's data on $name", ({ boot }) => {
-  let cms: TestCms;
-  let staff: Staff;
+  const house = agencyHouse(boot);
 
-  beforeAll(async () => {
-    cms = await boot({ settings: () => ({ MAIL_WORK: "on" }) });
-    await setUpAgency(cms);
-    staff = await signInStaff(cms);
-  });
-  afterAll(() => cms.close());
-
-  const send = async (
+  const send = (
     name: string,
     email: string,
     given: Record<string, string> = {},
@@ -50,21 +40,19 @@ describe.each(eachDatabase)("one person's data on $name", ({ boot }) => {
   ) => {
     const data = { ...leadOf("").data, email, ...given };
     const listing = form === "send-to-friend" ? { id: 1, reference: "R" } : null;
-    return leadAnswerSchema.parse(await (await sendLead(cms, leadOf(name, { data, form, listing }))).json()).id;
+    return house.send(leadOf(name, { data, form, listing }));
   };
-  const ask = (path: string, body: object) => staff.call(`/leads/persons/${path}`, "POST", body);
+  const ask = (path: string, body: object) => house.staff.call(`/leads/persons/${path}`, "POST", body);
   const find = async (of = address) => personFoundSchema.parse((await ask("search", { address: of })).json);
   const seenIn = ({ places: found }: z.infer<typeof personFoundSchema>) =>
     Object.fromEntries(found.map(({ key, count }) => [key, count]));
 
-  const tablesWith = (word: string) => traces.tablesWith(cms, word);
-  const filesWith = (word: string) => traces.mailFilesWith(cms, word);
-  const waiting = async () =>
-    z.array(z.unknown()).parse(await cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" })).length;
+  const tablesWith = (word: string) => traces.tablesWith(house.cms, word);
+  const filesWith = (word: string) => traces.mailFilesWith(house.cms, word);
 
   it("FORM-12 every table that has a mail address is a place that is looked at, or says why it is none", async () => {
-    const known = places.parse(cms.strapi.service("plugin::leads.persons")).tables();
-    const suspects = (await traces.allColumns(cms)).filter(({ column }) =>
+    const known = places.parse(house.cms.strapi.service("plugin::leads.persons")).tables();
+    const suspects = (await traces.allColumns(house.cms)).filter(({ column }) =>
       /mail|phone|recipients|person_key/i.test(column),
     );
     expect(suspects.length).toBeGreaterThan(5);
@@ -78,12 +66,12 @@ describe.each(eachDatabase)("one person's data on $name", ({ boot }) => {
     const friend = { friendEmail: address, firstName: "Bo", lastName: "Maes" };
     await send("of a friend", other, friend, "send-to-friend");
     const bosLead = await send("in a message", other, { remark: `Vraag het aan ${address}. Geheim van Bo` });
-    await staff.call(`/leads/inbox/${own}/notes`, "POST", { key: randomUUID(), text: "Belt liever" });
+    await house.staff.call(`/leads/inbox/${own}/notes`, "POST", { key: randomUUID(), text: "Belt liever" });
     const about = { key: randomUUID(), text: `Kent ${address.toUpperCase()}` };
-    await staff.call(`/leads/inbox/${bosLead}/notes`, "POST", about);
+    await house.staff.call(`/leads/inbox/${bosLead}/notes`, "POST", about);
     const answer = { key: randomUUID(), subject: "Re: uw vraag", text: "Dag Eva" };
-    await staff.call(`/leads/inbox/${own}/answers`, "POST", answer);
-    await expect.poll(waiting).toBe(0);
+    await house.staff.call(`/leads/inbox/${own}/answers`, "POST", answer);
+    await house.untilMailed();
 
     const { told, html } = personExportAnswerSchema.parse((await ask("export", { address: ` ${address} ` })).json);
     const text = JSON.stringify(told);
@@ -98,7 +86,7 @@ describe.each(eachDatabase)("one person's data on $name", ({ boot }) => {
     const filled = found.places.filter(({ count }) => count > 0).map(({ key }) => key);
     expect(filled).toEqual(["leads", "answers", "history", "mails", "files"]);
     const tables = await tablesWith(address);
-    const known = places.parse(cms.strapi.service("plugin::leads.persons")).tables();
+    const known = places.parse(house.cms.strapi.service("plugin::leads.persons")).tables();
     expect(tables.length).toBeGreaterThan(2);
     expect(tables.filter((table) => !known.includes(table))).toEqual([]);
     expect(await filesWith(address)).toBeGreaterThan(0);
@@ -108,7 +96,7 @@ describe.each(eachDatabase)("one person's data on $name", ({ boot }) => {
     const seen = seenIn(await find());
     expect((await ask("erase", { address, typed: other, seen })).status).toBe(400);
     await send("came meanwhile", address);
-    await expect.poll(waiting).toBe(0);
+    await house.untilMailed();
     const answer = personErasedSchema.parse((await ask("erase", { address, typed: address, seen })).json);
     expect(answer.erased).toBe(false);
     expect(seenIn(answer.found)["leads"]).toBe(5);
@@ -125,12 +113,12 @@ describe.each(eachDatabase)("one person's data on $name", ({ boot }) => {
     expect(await tablesWith(address)).toEqual([]);
     expect(await filesWith(address)).toBe(0);
 
-    const left = await cms.strapi.db.query(uid).findMany({ where: { personKey: other }, orderBy: { id: "asc" } });
+    const left = await house.cms.strapi.db.query(uid).findMany({ where: { personKey: other }, orderBy: { id: "asc" } });
     expect(left).toMatchObject([
       { form: "send-to-friend", data: { friendEmail: "…", firstName: "Bo" } },
       { message: "Vraag het aan …. Geheim van Bo" },
     ]);
-    const { erasures } = retentionPlanSchema.parse((await staff.call("/leads/retention")).json);
+    const { erasures } = retentionPlanSchema.parse((await house.staff.call("/leads/retention")).json);
     expect(erasures).toMatchObject([{ reason: "asked", by: "Sam Peeters" }]);
     expect(JSON.stringify(erasures).toLowerCase()).not.toContain("eva");
   });

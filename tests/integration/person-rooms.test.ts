@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
-import {
-  leadAnswerSchema,
-  leadDetailSchema,
-  personErasedSchema,
-  personExportAnswerSchema,
-  personFoundSchema,
-  type Lead,
-} from "@gevel/config";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { leadDetailSchema, personErasedSchema, personExportAnswerSchema, personFoundSchema } from "@gevel/config";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
-import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { agencyHouse } from "../support/agency-house.js";
+import { eachDatabase } from "../support/each-database.js";
+import { leadOf } from "../support/leads-api.js";
 import { mailFilesWith, tablesWith } from "../support/traces.js";
 import { freeSlots, visitOf } from "../support/visits-api.js";
 
@@ -22,24 +14,9 @@ const listed = z.object({ testimonials: z.array(z.object({ documentId: z.string(
 const contact = z.object({ lastContactAt: z.coerce.date() });
 
 describe.each(eachDatabase)("what the rooms of leads keep of a person on $name", ({ boot }) => {
-  let cms: TestCms;
-  let staff: Staff;
-
-  beforeAll(async () => {
-    cms = await boot({ settings: () => ({ MAIL_WORK: "on" }) });
-    await setUpAgency(cms);
-    staff = await signInStaff(cms);
-  });
-  afterAll(() => cms.close());
-
-  const send = async (lead: Lead) => {
-    const answer = await sendLead(cms, lead);
-    expect(answer.status).toBe(200);
-    return leadAnswerSchema.parse(await answer.json()).id;
-  };
-  const row = (name: string) => cms.strapi.db.connection(name);
-  const untilMailed = () => expect.poll(() => row("gevel_outbox").where({ state: "waiting" }).select("id")).toEqual([]);
-  const ask = (path: string, body: object) => staff.call(`/leads/persons/${path}`, "POST", body);
+  const house = agencyHouse(boot);
+  const { send, row, untilMailed } = house;
+  const ask = (path: string, body: object) => house.staff.call(`/leads/persons/${path}`, "POST", body);
   const find = async (address: string) => personFoundSchema.parse((await ask("search", { address })).json).places;
   const countsOf = async (address: string) =>
     Object.fromEntries((await find(address)).map(({ key, count }) => [key, count]));
@@ -47,12 +24,12 @@ describe.each(eachDatabase)("what the rooms of leads keep of a person on $name",
     personErasedSchema.parse((await ask("erase", { address, typed: address, seen: await countsOf(address) })).json)
       .erased;
   const eventsOf = async (lead: string) =>
-    leadDetailSchema.parse((await staff.call(`/leads/inbox/${lead}`)).json).events;
+    leadDetailSchema.parse((await house.staff.call(`/leads/inbox/${lead}`)).json).events;
   const told = async (lead: string) =>
     (await eventsOf(lead)).flatMap((event) => (event.kind === "told" ? [{ text: event.text, url: event.url }] : []));
 
   const visit = async (name: string, email: string) => {
-    const slot = (await freeSlots(cms))[0]?.key ?? "";
+    const slot = (await freeSlots(house.cms))[0]?.key ?? "";
     return send(visitOf(name, slot, { data: { ...visitOf(name, slot).data, email } }));
   };
   const testimonial = (name: string, email: string) =>
@@ -99,10 +76,10 @@ describe.each(eachDatabase)("what the rooms of leads keep of a person on $name",
     const bo = await visit("bo", "bo@visitor.example");
     const boVisit = z.object({ documentId: z.string() });
     const { documentId } = boVisit.parse(
-      await cms.strapi.db.query("plugin::leads.appointment").findOne({ where: { lead: bo } }),
+      await house.cms.strapi.db.query("plugin::leads.appointment").findOne({ where: { lead: bo } }),
     );
     const about = { act: "note", was: "", note: `Komt met ${address}` };
-    expect((await staff.call(`/leads/visits/${documentId}`, "POST", about)).status).toBe(200);
+    expect((await house.staff.call(`/leads/visits/${documentId}`, "POST", about)).status).toBe(200);
     await untilMailed();
 
     const counts = await countsOf(address);
@@ -113,24 +90,25 @@ describe.each(eachDatabase)("what the rooms of leads keep of a person on $name",
 
     expect(await erase(address)).toBe(true);
     expect(Object.values(await countsOf(address)).every((count) => count === 0)).toBe(true);
-    for (const word of [address, mail, ...leads]) expect([word, await tablesWith(cms, word)]).toEqual([word, []]);
+    for (const word of [address, mail, ...leads]) expect([word, await tablesWith(house.cms, word)]).toEqual([word, []]);
     expect(await row("gevel_document_fetches").select("id")).toEqual([]);
     expect(await row("gevel_alerts").select("id")).toEqual([]);
-    expect(await mailFilesWith(cms, address)).toBe(0);
+    expect(await mailFilesWith(house.cms, address)).toBe(0);
     expect(await row("leads_appointments").where({ lead: bo }).first()).toMatchObject({ note: "Komt met …" });
-    expect(await cms.strapi.db.connection("gevel_visit_places").select("visit")).toEqual([{ visit: bo }]);
+    expect(await row("gevel_visit_places").select("visit")).toEqual([{ visit: bo }]);
   });
 
   it("FORM-12 goes with a lead that staff delete, but for a testimonial that they published", async () => {
     const address = "tom@visitor.example";
     const [waiting, shown] = [await testimonial("tom one", address), await testimonial("tom two", address)];
     const visited = await visit("tom", address);
-    const documents = cms.strapi.documents(testimonialUid);
+    const documents = house.cms.strapi.documents(testimonialUid);
     const [draft] = await documents.findMany({ locale: "nl", filters: { lead: shown } });
     await documents.publish({ documentId: draft?.documentId ?? "", locale: "nl" });
     await untilMailed();
-    for (const lead of [waiting, shown, visited]) await cms.strapi.documents(leadUid).delete({ documentId: lead });
-    expect(await tablesWith(cms, visited)).toEqual([]);
+    for (const lead of [waiting, shown, visited])
+      await house.cms.strapi.documents(leadUid).delete({ documentId: lead });
+    expect(await tablesWith(house.cms, visited)).toEqual([]);
     expect(await documents.findMany({ locale: "nl", filters: { lead: waiting } })).toEqual([]);
     expect(await documents.findMany({ locale: "nl", status: "published", filters: { lead: shown } })).toHaveLength(1);
   });
@@ -138,19 +116,19 @@ describe.each(eachDatabase)("what the rooms of leads keep of a person on $name",
   it("FORM-12 takes a published testimonial off the site where its writer asks to be forgotten", async () => {
     const address = "lien@visitor.example";
     const lead = await testimonial("lien", address);
-    const documents = cms.strapi.documents(testimonialUid);
+    const documents = house.cms.strapi.documents(testimonialUid);
     const [draft] = await documents.findMany({ locale: "nl", filters: { lead } });
     await documents.publish({ documentId: draft?.documentId ?? "", locale: "nl" });
     await untilMailed();
     expect(await countsOf(address)).toMatchObject({ leads: 1, testimonials: 1 });
     expect(await erase(address)).toBe(true);
-    expect(await tablesWith(cms, lead)).toEqual([]);
+    expect(await tablesWith(house.cms, lead)).toEqual([]);
   });
 
   it("FORM-12 takes it out of the slider that a module shows, drafted and published, and leaves the rest as it was", async () => {
     const [address, other] = ["nele@visitor.example", "piet@visitor.example"];
     const leads = [await testimonial("nele", address), await testimonial("piet", other)];
-    const documents = cms.strapi.documents(testimonialUid);
+    const documents = house.cms.strapi.documents(testimonialUid);
     const shown = [];
     for (const lead of leads) {
       const [draft] = await documents.findMany({ locale: "nl", filters: { lead } });
@@ -158,17 +136,17 @@ describe.each(eachDatabase)("what the rooms of leads keep of a person on $name",
       await documents.publish({ documentId, locale: "nl" });
       shown.push(documentId);
     }
-    const sliders = cms.strapi.documents("api::slider.slider");
+    const sliders = house.cms.strapi.documents("api::slider.slider");
     const data = { name: "Klanten", kind: "testimonials" as const, testimonials: shown };
     const slider = await sliders.create({ locale: "nl", data });
     await sliders.publish({ documentId: slider.documentId, locale: "nl" });
-    const modules = cms.strapi.documents("api::module.module");
+    const modules = house.cms.strapi.documents("api::module.module");
     const relation = { __component: "relation.slider" as const, slider: slider.documentId };
     const module = await modules.create({ locale: "nl", data: { name: "Klanten", relations: [relation] } });
     await modules.publish({ documentId: module.documentId, locale: "nl" });
     await untilMailed();
     expect(await erase(address)).toBe(true);
-    expect(await tablesWith(cms, leads[0] ?? "")).toEqual([]);
+    expect(await tablesWith(house.cms, leads[0] ?? "")).toEqual([]);
     for (const status of ["draft", "published"] as const) {
       const where = { documentId: slider.documentId, locale: "nl", status, populate: { testimonials: true } };
       const left = listed.parse(await sliders.findOne(where)).testimonials;
@@ -194,14 +172,14 @@ describe.each(eachDatabase)("what the rooms of leads keep of a person on $name",
   it("FORM-7 FORM-12 a visit that changes is contact: retention counts from there", async () => {
     const lead = await visit("counted", "counted@visitor.example");
     const long = new Date("2020-01-01T00:00:00.000Z").toISOString();
-    await cms.strapi.db.query(leadUid).update({ where: { documentId: lead }, data: { lastContactAt: long } });
+    await house.cms.strapi.db.query(leadUid).update({ where: { documentId: lead }, data: { lastContactAt: long } });
     const read = async () =>
-      contact.parse(await cms.strapi.db.query(leadUid).findOne({ where: { documentId: lead } })).lastContactAt;
+      contact.parse(await house.cms.strapi.db.query(leadUid).findOne({ where: { documentId: lead } })).lastContactAt;
     expect((await read()).toISOString()).toBe(long);
     const { documentId } = z
       .object({ documentId: z.string() })
-      .parse(await cms.strapi.db.query("plugin::leads.appointment").findOne({ where: { lead } }));
-    const confirmed = await staff.call(`/leads/visits/${documentId}`, "POST", { act: "confirm", sequence: 0 });
+      .parse(await house.cms.strapi.db.query("plugin::leads.appointment").findOne({ where: { lead } }));
+    const confirmed = await house.staff.call(`/leads/visits/${documentId}`, "POST", { act: "confirm", sequence: 0 });
     expect(confirmed.status).toBe(200);
     expect((await read()).getTime()).toBeGreaterThan(Date.now() - 600_000);
   });

@@ -1,0 +1,69 @@
+import { leadAnswerSchema, type Lead } from "@gevel/config";
+import { afterAll, beforeAll, expect } from "vitest";
+import type { eachDatabase, TestCms } from "./each-database.js";
+import { sendLead } from "./leads-api.js";
+import { setUpAgency } from "./mail-agency.js";
+import { startMailServer, type MailServer, type ReceivedMail } from "./mail-server.js";
+import { signInStaff, type Staff } from "./strapi-accounts.js";
+
+type Boot = (typeof eachDatabase)[number]["boot"];
+
+/** For a whole `describe`: the CMS of an agency that mails, into files, and Sam Peeters of its staff. */
+export function agencyHouse(boot: Boot, settings: () => Record<string, string> = () => ({})) {
+  let cms: TestCms;
+  let staff: Staff;
+  beforeAll(async () => {
+    cms = await boot({ settings: () => ({ MAIL_WORK: "on", ...settings() }) });
+    await setUpAgency(cms);
+    staff = await signInStaff(cms);
+  });
+  afterAll(() => cms.close());
+  return {
+    get cms() {
+      return cms;
+    },
+    get staff() {
+      return staff;
+    },
+    row: (name: string) => cms.strapi.db.connection(name),
+    /** Hands a lead over as the site does; answers its document id. */
+    async send(lead: Lead): Promise<string> {
+      const answer = await sendLead(cms, lead);
+      expect(answer.status).toBe(200);
+      return leadAnswerSchema.parse(await answer.json()).id;
+    },
+    /** Each mail went out or was given up. */
+    untilMailed: () =>
+      expect.poll(() => cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" }).select("id")).toEqual([]),
+  };
+}
+
+/** The same with a real mail server, that keeps what it is given. */
+export function mailingHouse(boot: Boot) {
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await startMailServer();
+  });
+  // What is begun last ends first: the CMS goes before its mail server.
+  afterAll(() => server.goDown());
+  const agency = agencyHouse(boot, () => ({ SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>" }));
+  const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
+  return {
+    ...agency,
+    get cms() {
+      return agency.cms;
+    },
+    get staff() {
+      return agency.staff;
+    },
+    get received() {
+      return server.received;
+    },
+    to,
+    /** Waits until exactly so many came. */
+    async mailsTo(address: string, count: number): Promise<ReceivedMail[]> {
+      await expect.poll(() => to(address).length).toBe(count);
+      return to(address);
+    },
+  };
+}
