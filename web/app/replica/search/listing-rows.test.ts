@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ListingRows, pointKinds, pointScale } from "./listing-rows.server";
+import { pointKinds, pointScale } from "./columns.server";
+import { ListingRows } from "./listing-rows.server";
 import { factsFixture, membersOf, rowsFixture } from "../search-parts.fixture";
 
 const plain = factsFixture({ id: 1 });

@@ -12,7 +12,8 @@ import type {
 import { has, intersection, sizeOf, type BitSet } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions } from "./facets.server";
-import { pointKinds, pointScale, type ListingRows } from "./listing-rows.server";
+import { pointKinds, pointScale } from "./columns.server";
+import type { ListingRows } from "./listing-rows.server";
 import { ListingSets } from "./listing-sets.server";
 import { Matches, type Part } from "./matches.server";
 import type { Steps } from "./steps.server";

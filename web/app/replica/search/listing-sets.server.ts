@@ -10,7 +10,8 @@ import {
 import { zonesOf } from "@gevel/config/server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { add, addAll, emptySet, keepCommon, type BitSet } from "./bit-set.server";
-import type { ListingRows, NamedPlace } from "./listing-rows.server";
+import type { NamedPlace } from "./columns.server";
+import type { ListingRows } from "./listing-rows.server";
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { localeTags, type Language, type PropertyType } from "@gevel/config";
 import { cityName, typeName } from "./names.server";
-import type { Shared } from "./listing-rows.server";
+import type { Shared } from "./columns.server";
 
 /** Ranks of all places so far; the sorting is done anew only when a place is added. */
 const known = new WeakMap<Shared, Map<string, readonly number[]>>();

@@ -1,5 +1,5 @@
 import { readLocalized, type Language, type PropertyType } from "@gevel/config";
-import type { NamedPlace } from "./listing-rows.server";
+import type { NamedPlace } from "./columns.server";
 
 type NamedCity = Pick<NamedPlace, "cityName" | "cityNames">;
 

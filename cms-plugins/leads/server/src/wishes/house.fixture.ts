@@ -18,6 +18,7 @@ import { readSubscriptions } from "../subscriptions/subscription-row.js";
 import { ensureSubscriptionTable } from "../subscriptions/subscription-table.js";
 import { ensureAlertTables } from "./alert-tables.js";
 import { composeAlert } from "./compose-alert.js";
+import { lookForMatches } from "./watch-alerts.js";
 
 const types: PropertyType[] = [1, 2].map((webId) => ({
   ...{ id: webId, webId, parentId: null, name: { nl: `Type ${webId}` }, showOrder: webId, sale: true, rent: true },
@@ -108,8 +109,46 @@ export async function openHouse() {
       if (!row) throw new Error("no such subscription");
       return row;
     });
+  /** Asked for by the form, not confirmed; answers its lead. */
+  const ask = async (data: Record<string, string | string[]> = {}) => {
+    const lead = `lead-${++leads}`;
+    const filledIn = {
+      goal: "buy",
+      propertyTypes: ["1"],
+      zones: ["municipality:11002"],
+      alertsOptIn: "yes",
+      ...data,
+    };
+    const asking = { lead, form: "demand-register" as const, language: "nl" as const, email: `${lead}@example.org` };
+    await inTransaction(strapi, () =>
+      askSubscriptions(strapi, { ...asking, data: { alertsFrequency: "at-once", ...filledIn } }),
+    );
+    return lead;
+  };
+  const does = (lead: string, change: Parameters<typeof changeSubscriptions>[3]["change"]) =>
+    inTransaction(strapi, async ({ trx }) =>
+      changeSubscriptions(strapi, trx, await readSubscriptions(strapi, trx, { lead }), { change, now: Date.now() }),
+    );
+  /** What the outbox would send now, and counts as sent. */
+  const send = async (): Promise<ComposedMail[]> => {
+    const rows = await inTransaction(strapi, async ({ trx }) =>
+      outboxRows.parse(
+        await table(strapi, trx, outboxTable)
+          .whereIn("kind", ["alert", "renewal"])
+          .where({ state: "waiting" })
+          .orderBy("id"),
+      ),
+    );
+    await inTransaction(strapi, ({ trx }) =>
+      table(strapi, trx, outboxTable).update({ state: "sent", sent_at: Date.now() }),
+    );
+    const mails = [];
+    for (const { kind, ...row } of rows)
+      mails.push(await (kind === "alert" ? composeAlert(strapi, row) : composeRenewal(strapi, row)));
+    return mails.filter((mail) => mail !== null);
+  };
   return {
-    strapi,
+    ...{ strapi, ask, rowOf, does, send },
     /** Homes put in or replaced, others taken out (by their id alone), as an import or staff would. */
     change: (...put: readonly (Listing | number)[]) =>
       inTransaction(strapi, async () => {
@@ -123,44 +162,16 @@ export async function openHouse() {
           put.map((one) => String(typeof one === "number" ? one : one.id)),
         );
       }),
-    /** Asked for by the form, not confirmed; answers its lead. */
-    ask: async (data: Record<string, string | string[]> = {}) => {
-      const lead = `lead-${++leads}`;
-      const filledIn = {
-        goal: "buy",
-        propertyTypes: ["1"],
-        zones: ["municipality:11002"],
-        alertsOptIn: "yes",
-        ...data,
-      };
-      const asking = { lead, form: "demand-register" as const, language: "nl" as const, email: `${lead}@example.org` };
-      await inTransaction(strapi, () =>
-        askSubscriptions(strapi, { ...asking, data: { alertsFrequency: "at-once", ...filledIn } }),
-      );
+    /** Asked for, and confirmed. */
+    wished: async (data: Record<string, string | string[]> = {}) => {
+      const lead = await ask(data);
+      await does(lead, "confirm");
       return lead;
     },
-    rowOf,
-    does: (lead: string, change: Parameters<typeof changeSubscriptions>[3]["change"]) =>
-      inTransaction(strapi, async ({ trx }) =>
-        changeSubscriptions(strapi, trx, await readSubscriptions(strapi, trx, { lead }), { change, now: Date.now() }),
-      ),
-    /** What the outbox would send now, and counts as sent. */
-    send: async (): Promise<ComposedMail[]> => {
-      const rows = await inTransaction(strapi, async ({ trx }) =>
-        outboxRows.parse(
-          await table(strapi, trx, outboxTable)
-            .whereIn("kind", ["alert", "renewal"])
-            .where({ state: "waiting" })
-            .orderBy("id"),
-        ),
-      );
-      await inTransaction(strapi, ({ trx }) =>
-        table(strapi, trx, outboxTable).update({ state: "sent", sent_at: Date.now() }),
-      );
-      const mails = [];
-      for (const { kind, ...row } of rows)
-        mails.push(await (kind === "alert" ? composeAlert(strapi, row) : composeRenewal(strapi, row)));
-      return mails.filter((mail) => mail !== null);
+    /** Ids of the homes that mails tell of once the changes were looked at. */
+    told: async (now?: number) => {
+      await lookForMatches(strapi, now);
+      return homesIn(await send());
     },
     close: async () => {
       await db.destroy();

@@ -1,0 +1,102 @@
+import { countedRooms, placeKey, type Localized } from "@gevel/config";
+import { Interner } from "./interner.server";
+import { readPlace, type ListingFacts } from "./listing-facts.server";
+
+/** A place as listings name it; two with other names may be the same city. */
+export interface NamedPlace {
+  /** Number of `name|zip`, in lower case, as the `city` parameter has it. */
+  city: number;
+  cityName: string;
+  cityNames: Localized;
+  zip: string;
+  countryId: number;
+}
+
+/** What many listings have in common, held once. All states since the last new beginning share it. */
+export interface Shared {
+  cities: Interner<string>;
+  places: Interner<NamedPlace>;
+  /** The web ids of a listing's types, the main one first. */
+  kinds: Interner<readonly number[]>;
+}
+
+export const nothingShared = (): Shared => ({ cities: new Interner(), places: new Interner(), kinds: new Interner() });
+
+/** Degrees are kept in hundred-thousandths: a metre. */
+export const pointScale = 100_000;
+export const pointKinds = { none: 0, area: 1, exact: 2 } as const;
+
+/** One slot a listing; a slot without a listing has id 0. */
+export interface Columns {
+  id: Int32Array;
+  goal: Uint8Array;
+  /** NaN where none is published. */
+  price: Float64Array;
+  /** One column a kind, in the order of `countedRooms`. */
+  rooms: readonly Uint8Array[];
+  place: Uint32Array;
+  kind: Uint32Array;
+  marquee: Int32Array;
+  createdAt: Float64Array;
+  modifiedAt: Float64Array;
+  latitude: Int32Array;
+  longitude: Int32Array;
+  point: Uint8Array;
+  /** The number of the change that wrote the slot last. */
+  change: Uint32Array;
+}
+
+export const columnsOf = (capacity: number): Columns => ({
+  id: new Int32Array(capacity),
+  goal: new Uint8Array(capacity),
+  price: new Float64Array(capacity),
+  rooms: countedRooms.map(() => new Uint8Array(capacity)),
+  place: new Uint32Array(capacity),
+  kind: new Uint32Array(capacity),
+  marquee: new Int32Array(capacity),
+  createdAt: new Float64Array(capacity),
+  modifiedAt: new Float64Array(capacity),
+  latitude: new Int32Array(capacity),
+  longitude: new Int32Array(capacity),
+  point: new Uint8Array(capacity),
+  change: new Uint32Array(capacity),
+});
+
+export function copied(from: Columns, capacity: number): Columns {
+  const to = columnsOf(capacity);
+  to.id.set(from.id);
+  to.goal.set(from.goal);
+  to.price.set(from.price);
+  for (const [kind, column] of to.rooms.entries()) column.set(from.rooms[kind] ?? []);
+  to.place.set(from.place);
+  to.kind.set(from.kind);
+  to.marquee.set(from.marquee);
+  to.createdAt.set(from.createdAt);
+  to.modifiedAt.set(from.modifiedAt);
+  to.latitude.set(from.latitude);
+  to.longitude.set(from.longitude);
+  to.point.set(from.point);
+  to.change.set(from.change);
+  return to;
+}
+
+/** Puts what a listing is found by into its slot. */
+export function write(columns: Columns, slot: number, facts: ListingFacts, { cities, places, kinds }: Shared): void {
+  const { place, point, webIds } = facts;
+  columns.id[slot] = facts.id;
+  columns.goal[slot] = facts.goal;
+  columns.price[slot] = facts.price ?? NaN;
+  columns.rooms.forEach((column, kind) => (column[slot] = Math.min(255, facts.rooms[kind] ?? 0)));
+  columns.place[slot] = places.number(place, () => {
+    const named = readPlace(place);
+    const city = placeKey(named.cityName, named.zip);
+    return { ...named, city: cities.number(city, () => city) };
+  });
+  columns.kind[slot] = kinds.number(webIds.join(), () => webIds);
+  columns.marquee[slot] = facts.marquee;
+  columns.createdAt[slot] = facts.createdAt;
+  columns.modifiedAt[slot] = facts.modifiedAt;
+  columns.latitude[slot] = Math.round((point?.latitude ?? 0) * pointScale);
+  columns.longitude[slot] = Math.round((point?.longitude ?? 0) * pointScale);
+  columns.point[slot] = point === null ? pointKinds.none : point.exact ? pointKinds.exact : pointKinds.area;
+}
