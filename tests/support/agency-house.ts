@@ -1,15 +1,13 @@
 import { leadAnswerSchema, type Lead } from "@gevel/config";
 import { afterAll, beforeAll, expect } from "vitest";
-import type { eachDatabase, TestCms } from "./each-database.js";
+import type { TestCms, TestDatabase } from "./each-database.js";
 import { sendLead } from "./leads-api.js";
 import { setUpAgency } from "./mail-agency.js";
 import { startMailServer, type MailServer, type ReceivedMail } from "./mail-server.js";
 import { signInStaff, type Staff } from "./strapi-accounts.js";
 
-type Boot = (typeof eachDatabase)[number]["boot"];
-
 /** For a whole `describe`: the CMS of an agency that mails, into files, and Sam Peeters of its staff. */
-export function agencyHouse(boot: Boot, settings: () => Record<string, string> = () => ({})) {
+export function agencyHouse(boot: TestDatabase["boot"], settings: () => Record<string, string> = () => ({})) {
   let cms: TestCms;
   let staff: Staff;
   beforeAll(async () => {
@@ -39,7 +37,7 @@ export function agencyHouse(boot: Boot, settings: () => Record<string, string> =
 }
 
 /** The same with a real mail server, that keeps what it is given. */
-export function mailingHouse(boot: Boot) {
+export function mailingHouse(boot: TestDatabase["boot"]) {
   let server: MailServer;
   beforeAll(async () => {
     server = await startMailServer();

@@ -17,7 +17,7 @@ export interface TestCms extends BootedCms {
   dataDir: string;
 }
 
-interface TestDatabase {
+export interface TestDatabase {
   name: string;
   /** The CMS on a new database of this kind; both are gone once it is closed. */
   boot: (options?: TestOptions) => Promise<TestCms>;

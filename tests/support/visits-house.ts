@@ -1,0 +1,77 @@
+import { beforeAll, beforeEach } from "vitest";
+import { z } from "zod";
+import { mailingHouse } from "./agency-house.js";
+import type { TestDatabase } from "./each-database.js";
+import { importApi, listingItem } from "./import-api.js";
+import { sendLead } from "./leads-api.js";
+import { freeSlots, tokensIn, visitOf } from "./visits-api.js";
+
+const visits = "plugin::leads.appointment";
+const visitRow = z.object({
+  documentId: z.string(),
+  lead: z.string(),
+  slot: z.string().nullable(),
+  until: z.string().nullable(),
+  state: z.string(),
+  sequence: z.number(),
+  uid: z.string(),
+  tokenHash: z.string(),
+});
+
+const letting = {
+  ...{ goal: 1, price: 1000, minimumIncome: 3000, maximumPersons: 2, chargesRenter: 85, inventoryCost: 150 },
+  ...{ street: "Meir", houseNumber: "1", publishAddress: true, typeDescription: { nl: "Appartement aan de Meir" } },
+};
+
+/** For a whole `describe`: an agency with one home to let, which visitors ask to see. */
+export function visitsHouse(boot: TestDatabase["boot"]) {
+  const house = mailingHouse(boot);
+  let home: { id: number; reference: string };
+  beforeAll(async () => {
+    const api = await importApi(house.cms);
+    await api.send({ source: "visits", properties: [listingItem("letting-1", letting)] });
+    const stored: unknown = await house.cms.strapi.db
+      .query("plugin::properties.property")
+      .findOne({ where: { reference: "letting-1" } });
+    home = { id: z.object({ id: z.number() }).parse(stored).id, reference: "letting-1" };
+  });
+  beforeEach(() => {
+    house.received.length = 0;
+  });
+
+  const { to, mailsTo, untilMailed, row } = house;
+  const query = () => house.cms.strapi.db.query(visits);
+  const ask = (name: string, slot: string, given = {}) =>
+    sendLead(house.cms, visitOf(name, slot, { listing: home, ...given }));
+  const asked = async (name: string, slot: string, given = {}) =>
+    z.object({ id: z.string() }).parse(await (await ask(name, slot, given)).json()).id;
+  const mailed = (name: string, slot: string) => {
+    const email = `${name}@visitor.example`;
+    return { email, given: { data: { ...visitOf(name, slot).data, email } } };
+  };
+  return {
+    ...{ to, mailsTo, untilMailed, row, query, ask, asked },
+    get cms() {
+      return house.cms;
+    },
+    get staff() {
+      return house.staff;
+    },
+    /** Of the moments that are free, the first or a later one. */
+    aSlot: async (at = 0) => (await freeSlots(house.cms))[at]?.key ?? "",
+    ofLead: async (lead: string) => visitRow.parse(await query().findOne({ where: { lead } })),
+    async placesOf(slot: string) {
+      const places: unknown = await row("gevel_visit_places").where({ slot }).select("place");
+      return z.array(z.unknown()).parse(places).length;
+    },
+    /** Asked for by somebody with a mailbox of their own. */
+    async askedByMail(name: string, slot: string) {
+      const { email, given } = mailed(name, slot);
+      const lead = await asked(name, slot, given);
+      const [mail] = await mailsTo(email, 1);
+      return { lead, email, given, mail, token: (mail && tokensIn(mail, "my-visit")[0]) ?? "" };
+    },
+    change: (documentId: string, body: object) => house.staff.call(`/leads/visits/${documentId}`, "POST", body),
+  };
+}
+export type VisitsHouse = ReturnType<typeof visitsHouse>;
