@@ -40,6 +40,7 @@ export default {
       siteUrl: env.SITE_URL,
       cmsUrl: env.CMS_PUBLIC_URL,
       mailFolder: env.SMTP_URL === undefined ? mailFolder(env.DATA_DIR) : undefined,
+      documentHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
       mailWork: env.MAIL_WORK === "on",
       retentionWork: env.RETENTION_WORK === "on",
     },

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { documentLinkSchema, leadDocumentsSchema } from "@gevel/config";
-import { beforeAll, describe, expect, it } from "vitest";
+import { documentLinkSchema, leadDetailSchema, leadDocumentsSchema } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { mailingHouse } from "../support/agency-house.js";
 import { eachDatabase } from "../support/each-database.js";
+import { startForeignHost, type ForeignHost } from "../support/foreign-host.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { fetchDocument, readDocument, tokensIn } from "../support/visits-api.js";
+import { codeOf, fetchDocument, readDocument, tokensIn } from "../support/visits-api.js";
 
 const plan = "%PDF-1.7 a plan";
 const onRequest = (name: string, access = "on-request") => ({
@@ -18,7 +19,16 @@ const onRequest = (name: string, access = "on-request") => ({
 });
 
 describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
-  const house = mailingHouse(boot);
+  let elsewhere: ForeignHost;
+  beforeAll(async () => {
+    elsewhere = await startForeignHost();
+  });
+  afterAll(() => elsewhere.stop());
+  // Of the two names that it has, the agency named one as a host on a network of its own, the other as one out in the internet.
+  const house = mailingHouse(boot, () => ({
+    PRIVATE_PICTURE_HOSTS: `127.0.0.1:${elsewhere.port}`,
+    PICTURE_HOSTS: `localhost:${elsewhere.port}`,
+  }));
   let api: ImportApi;
   let home: { id: number; reference: string };
 
@@ -39,13 +49,13 @@ describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
   });
 
   const ask = async (name: string, documents: string[]) => {
-    const email = `${name}@visitor.example`;
+    const email = `${name.replace(" ", "-")}@visitor.example`;
     const data = { documents, firstName: "An", lastName: "Peeters", email, phone: "" };
     const answer = await sendLead(house.cms, leadOf(name, { form: "document-request", listing: home, data }));
     expect(answer.status).toBe(200);
     return z.object({ id: z.string(), created: z.boolean() }).parse(await answer.json());
   };
-  const mailsTo = (name: string, count: number) => house.mailsTo(`${name}@visitor.example`, count);
+  const mailsTo = (name: string, count: number) => house.mailsTo(`${name.replace(" ", "-")}@visitor.example`, count);
   const links = (lead: string) => house.row("gevel_document_links").where({ lead });
   const fetches = async (lead: string) =>
     leadDocumentsSchema
@@ -122,7 +132,82 @@ describe.each(eachDatabase)("documents on request on $name", ({ boot }) => {
     expect((await fetchDocument(house.cms, token)).status).toBe(404);
   });
 
+  describe("that stand on another host", () => {
+    const foreignPlan = () => ({ ...onRequest("Bodem"), url: `http://127.0.0.1:${elsewhere.port}/bodem.pdf` });
+    const eventsOf = async (lead: string) =>
+      leadDetailSchema
+        .parse((await house.staff.call(`/leads/inbox/${lead}`)).json)
+        .events.flatMap((event) => (event.kind === "told" ? [{ text: event.text, problem: event.problem }] : []));
+
+    it("FORM-8 are fetched by the CMS where the agency named the host, which no mail and no page tells", async () => {
+      await offer([onRequest("Plan"), foreignPlan()]);
+      const { id } = await ask("foreign", ["Plan", "Bodem"]);
+      const [mail] = await mailsTo("foreign", 1);
+      const [, token = ""] = mail ? tokensIn(mail, "my-document") : [];
+      expect(mail?.raw).not.toContain(String(elsewhere.port));
+      const page = await (await readDocument(house.cms, token)).text();
+      expect(page).toContain('"state":"open"');
+      expect(page).not.toContain("bodem.pdf");
+      expect(elsewhere.asked).toEqual([]);
+
+      const file = await fetchDocument(house.cms, token);
+      expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      expect(file.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''Bodem.pdf");
+      expect(file.headers.get("content-length")).toBe(String(elsewhere.file.length));
+      expect(await file.text()).toBe(elsewhere.file);
+      expect(elsewhere.asked).toEqual(["/bodem.pdf"]);
+      expect(await fetches(id)).toEqual([
+        ["Plan", 0],
+        ["Bodem", 1],
+      ]);
+    });
+
+    it("Q-3 are not fetched from a private address, nor from where their host leads", async () => {
+      const moved = `http://127.0.0.1:${elsewhere.port}/moved.pdf`;
+      for (const [name, url] of [
+        ["inward", `http://localhost:${elsewhere.port}/bodem.pdf`],
+        ["onward", moved],
+        ["missing", `http://127.0.0.1:${elsewhere.port}/missing.pdf`],
+      ] as const) {
+        elsewhere.asked.length = 0;
+        await offer([{ ...onRequest(name), url }]);
+        const { id } = await ask(name, [name]);
+        const [mail] = await mailsTo(name, 1);
+        const [token = ""] = mail ? tokensIn(mail, "my-document") : [];
+        const file = await fetchDocument(house.cms, token);
+        expect([name, file.status, await codeOf(file)]).toEqual([name, 502, "API_ERROR"]);
+        // The address that must not be asked never was; what was not had is no fetch.
+        expect(elsewhere.asked).toEqual(name === "inward" ? [] : [new URL(url).pathname]);
+        expect(await fetches(id)).toEqual([[name, 0]]);
+      }
+    });
+
+    it("FORM-8 are sent by the office where nobody named the host, and visitor and staff are told so", async () => {
+      await offer([onRequest("Plan"), { ...onRequest("Attest"), url: "https://files.feed.example/attest.pdf" }]);
+      house.received.length = 0;
+      const { id } = await ask("by hand", ["Plan", "Attest"].toReversed());
+      const [mail] = await mailsTo("by hand", 1);
+      expect(mail?.mail.text).toContain("We bezorgen u de documenten per e-mail.");
+      expect(mail && tokensIn(mail, "my-document")).toEqual([]);
+      const [office] = await house.mailsTo("info@agency.example", 1);
+      expect(office?.mail.text).toContain("De website kan deze documenten niet zelf versturen.");
+      expect(await eventsOf(id)).toEqual([
+        {
+          text: "The website cannot send these documents itself. Please send them to the visitor by e-mail.",
+          problem: true,
+        },
+      ]);
+      await offer([onRequest("Plan")]);
+      const sent = await ask("by link", ["Plan"]);
+      await mailsTo("by link", 1);
+      const [, ofLink] = await house.mailsTo("info@agency.example", 2);
+      expect(ofLink?.mail.text).not.toContain("niet zelf versturen");
+      expect(await eventsOf(sent.id)).toEqual([]);
+    });
+  });
+
   it("Q-3 leads to no file outside the uploads", async () => {
+    await offer([onRequest("Plan")]);
     const { id } = await ask("sixth", ["Plan"]);
     const [mail] = await mailsTo("sixth", 1);
     const [token = ""] = mail ? tokensIn(mail, "my-document") : [];

@@ -37,14 +37,15 @@ export function agencyHouse(boot: TestDatabase["boot"], settings: () => Record<s
 }
 
 /** The same with a real mail server, that keeps what it is given. */
-export function mailingHouse(boot: TestDatabase["boot"]) {
+export function mailingHouse(boot: TestDatabase["boot"], settings: () => Record<string, string> = () => ({})) {
   let server: MailServer;
   beforeAll(async () => {
     server = await startMailServer();
   });
   // What is begun last ends first: the CMS goes before its mail server.
   afterAll(() => server.goDown());
-  const agency = agencyHouse(boot, () => ({ SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>" }));
+  const mail = () => ({ SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>" });
+  const agency = agencyHouse(boot, () => ({ ...mail(), ...settings() }));
   const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
   return {
     ...agency,

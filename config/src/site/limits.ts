@@ -26,6 +26,13 @@ export const pictureLimits = {
   redirects: 3,
 } as const;
 
+/** FORM-8: what a document of another host may cost before it is cut off. */
+export const documentLimits = {
+  bytes: 100 * 1024 * 1024,
+  /** From the question to the last byte: the site waits no longer for it. */
+  milliseconds: 60_000,
+} as const;
+
 /** PROP-15 */
 export const excerptLimit = 250;
 

@@ -1,8 +1,10 @@
 import type { Language, LeadEvent } from "@gevel/config";
 import { staffLanguage } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import { readAnyLead } from "../lead/stored-lead.js";
 import { fillWords } from "../mail/fill-words.js";
 import { fetchesOf, linksOf } from "./document-links.js";
+import { saidUnsent } from "./say-documents.js";
 
 const fetched: Readonly<Record<Language, string>> = {
   nl: "Document opgehaald: {name}",
@@ -11,11 +13,16 @@ const fetched: Readonly<Record<Language, string>> = {
   de: "Dokument heruntergeladen: {name}",
 };
 
-/** FORM-8: each time that a document of a lead was fetched; that it was sent, its mail tells. */
+/** FORM-8: each time that a document of a lead was fetched, or that staff are to send it; that it was sent, its mail tells. */
 export async function documentEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
+  const language = staffLanguage(strapi) ?? "en";
+  const known = await readAnyLead(strapi, lead);
+  const unsent = known ? await saidUnsent(strapi, known, language) : "";
+  if (known?.createdAt && unsent !== "")
+    return [{ kind: "told", at: known.createdAt.toISOString(), text: unsent, problem: true, url: "" }];
   const links = await linksOf(strapi, [lead]);
   const names = new Map(links.map(({ id, name }) => [id, name]));
-  const said = fetched[staffLanguage(strapi) ?? "en"];
+  const said = fetched[language];
   return (await fetchesOf(strapi, [...names.keys()])).map(({ link, at }) => ({
     kind: "told",
     at: new Date(at).toISOString(),

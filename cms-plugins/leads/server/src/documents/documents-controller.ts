@@ -5,8 +5,8 @@ import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/ki
 import type { Core } from "@strapi/strapi";
 import { readLead } from "../lead/stored-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
+import { hasFile, openFile } from "./document-file.js";
 import { linkByToken, noteFetch, type StoredLink } from "./document-links.js";
-import { hasOwnFile, openOwnFile } from "./own-file.js";
 
 const gone: DocumentLink = { state: "gone", name: "", home: null, until: null, language: null };
 
@@ -27,7 +27,7 @@ async function behind(strapi: Core.Strapi, token: string): Promise<Opened> {
   const told = { name: link.name, home, until: new Date(link.until).toISOString(), language };
   if (link.until <= Date.now()) return { link: null, shown: { ...told, state: "gone" } };
   const offered = await sources.documents(link.listing, language);
-  const isOffered = offered.some(({ url }) => url === link.url) && (await hasOwnFile(strapi, link.url));
+  const isOffered = offered.some(({ url }) => url === link.url) && (await hasFile(strapi, link.url));
   const state = isOffered ? "open" : "withdrawn";
   return { link: state === "open" ? link : null, shown: { ...told, state } };
 }
@@ -60,12 +60,12 @@ export const documentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
     try {
       requireReplica(strapi, ctx);
       const { link } = await behind(strapi, parseInput(documentQuestionSchema, ctx.request.body).token);
-      const file = link && (await openOwnFile(strapi, link.url));
+      const file = link && (await openFile(strapi, link.url));
       if (!link || !file) throw new AppError("PAGE_NOT_FOUND", "the document is not to be had any more");
       await noteFetch(strapi, link.id);
       const name = fileName(link);
       ctx.set("content-type", types[extname(name)] ?? "application/octet-stream");
-      ctx.set("content-length", String(file.bytes));
+      if (file.bytes !== null) ctx.set("content-length", String(file.bytes));
       ctx.set("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
       ctx.status = 200;
       ctx.body = file.stream;

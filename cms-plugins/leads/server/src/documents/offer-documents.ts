@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { noteContact } from "../lead/note-contact.js";
 import { mailSources } from "../mail/mail-sources.js";
 import type { LeadEffect, LeadRepeated } from "../submissions/lead-effect.js";
-import { hasOwnFile } from "./own-file.js";
+import { hasFile } from "./document-file.js";
 import { linksOf, makeLinks } from "./document-links.js";
 
 /** Of what the home offers now, what was asked for by name. */
@@ -12,8 +12,8 @@ async function wanted(strapi: Core.Strapi, { listing, language, data }: Pick<Lea
   const names = new Set([data["documents"] ?? []].flat());
   const offered = await mailSources(strapi).documents(listing.id, language);
   const asked = offered.filter(({ name }) => names.has(name));
-  const here = await Promise.all(asked.map(({ url }) => hasOwnFile(strapi, url)));
-  // One that stands elsewhere staff send themselves: all of them then, in one mail.
+  const here = await Promise.all(asked.map(({ url }) => hasFile(strapi, url)));
+  // One that stands where nobody may ask staff send themselves, as they are told: all of them then, in one mail.
   return here.every(Boolean) ? asked : [];
 }
 

@@ -33,7 +33,7 @@ async function findOwnFile({ dirs }: Folders, url: string): Promise<{ file: stri
   return facts.isFile() ? { file, bytes: facts.size } : null;
 }
 
-/** Whether a document can go out by a link: others stand at places that are not ours to ask. */
+/** Whether it is a file of the uploads. */
 export const hasOwnFile = async (strapi: Folders, url: string): Promise<boolean> =>
   (await findOwnFile(strapi, url)) !== null;
 

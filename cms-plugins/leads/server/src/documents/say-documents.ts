@@ -1,5 +1,6 @@
 import { writtenAs, type Language } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
+import type { AnyLead } from "../lead/stored-lead.js";
 import type { MailAttachment } from "../mail/compose-mail.js";
 import { fillWords } from "../mail/fill-words.js";
 import type { MailContent } from "../mail/mail-content.js";
@@ -36,6 +37,24 @@ const words: Readonly<Record<Language, DocumentWords>> = {
     until: "Die Links gelten bis einschließlich {day}. Danach können Sie die Dokumente erneut anfragen.",
   },
 };
+
+/** To staff, where no link went out. */
+const unsent: Readonly<Record<Language, string>> = {
+  nl: "De website kan deze documenten niet zelf versturen. Stuur ze de bezoeker per e-mail.",
+  fr: "Le site ne peut pas envoyer ces documents lui-même. Envoyez-les au visiteur par e-mail.",
+  en: "The website cannot send these documents itself. Please send them to the visitor by e-mail.",
+  de: "Die Website kann diese Dokumente nicht selbst versenden. Bitte senden Sie sie dem Besucher per E-Mail.",
+};
+
+/** FORM-8: what staff are asked to send themselves; empty where links went out, and of every other form. */
+export async function saidUnsent(
+  strapi: Core.Strapi,
+  { documentId, form }: Pick<AnyLead, "documentId" | "form">,
+  language: Language,
+): Promise<string> {
+  if (form !== "document-request") return "";
+  return (await linksOf(strapi, [documentId])).length === 0 ? unsent[language] : "";
+}
 
 const dayOf = (moment: number, language: Language) =>
   new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" }).format(moment);

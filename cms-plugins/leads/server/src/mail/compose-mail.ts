@@ -9,7 +9,7 @@ import type { MailContent } from "./mail-content.js";
 import { mailSources } from "./mail-sources.js";
 import { readMailTexts } from "./mail-texts.js";
 import { agencyRecipients } from "./recipients.js";
-import { sayDocuments } from "../documents/say-documents.js";
+import { saidUnsent, sayDocuments } from "../documents/say-documents.js";
 import { sayVisitMail } from "../appointments/visit-mail.js";
 import { sayOptIn, sayToAgency, sayToFriend, sayToSender, type MailMatter } from "./say-mail.js";
 import { readAnyLead, readLead, type StoredLead } from "../lead/stored-lead.js";
@@ -113,7 +113,14 @@ async function contentOf(
   kind: SaidOfForm,
   part: string,
 ): Promise<Pick<Said, "content" | "attachments"> | null> {
-  if (isOfForm(kind)) return { content: say[kind](matter), attachments: [] };
+  if (isOfForm(kind)) {
+    const content = say[kind](matter);
+    const unsent = kind === "agency" ? await saidUnsent(strapi, matter.lead, matter.language) : "";
+    return {
+      content: { ...content, paragraphs: [...content.paragraphs, ...(unsent ? [unsent] : [])] },
+      attachments: [],
+    };
+  }
   if (kind === "documents") return sayDocuments(strapi, matter, part);
   return sayVisitMail(strapi, matter, kind, part);
 }

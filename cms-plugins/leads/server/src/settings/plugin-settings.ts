@@ -14,6 +14,10 @@ export const settingsSchema = z.strictObject({
   mailFolder: z.string().min(1).optional(),
   /** Signs the links of mails; left out, the application's own first key does. */
   linkSecret: z.string().min(16).optional(),
+  /** Hosts besides the CMS from which documents on request may be fetched. */
+  documentHosts: z
+    .strictObject({ open: z.array(z.string()), inside: z.array(z.string()) })
+    .default({ open: [], inside: [] }),
   /** Whether this CMS sends mails; of several that do, one has the work at a time. */
   mailWork: z.boolean().default(true),
   /** Whether this CMS erases what was kept long enough (FORM-12); of several that do, one at a time. */

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { documentLimits, type ForeignPicture, type PictureHosts } from "@gevel/config";
+import { askForeign, foreignFailure, judgeAnswer, tooLarge } from "./ask-foreign.js";
+import { PictureFailure } from "./picture-failure.js";
+
+/** A document of another host, as it comes: it is passed on and kept nowhere. */
+export interface ForeignDocument {
+  stream: Readable;
+  /** Null where its host does not say. */
+  bytes: number | null;
+}
+
+/** FORM-8: asked as a picture is, of the hosts that the agency named alone; whatever it is, it goes out as a download. */
+export async function openDocument(document: ForeignPicture, hosts: PictureHosts): Promise<ForeignDocument> {
+  const signal = AbortSignal.timeout(documentLimits.milliseconds);
+  try {
+    const answer = await askForeign(document, hosts, { signal, accept: "*/*", agent: "gevel-documents" });
+    judgeAnswer(answer, documentLimits.bytes);
+    if ((answer.headers["content-encoding"] ?? "identity") !== "identity") {
+      answer.destroy();
+      throw new PictureFailure("refused", "comes packed, which nobody asked for");
+    }
+    const length = answer.headers["content-length"];
+    return {
+      stream: Readable.from(upTo(documentLimits.bytes, answer), { objectMode: false }),
+      bytes: length ? Number(length) : null,
+    };
+  } catch (cause) {
+    throw foreignFailure(cause, signal);
+  }
+}
+
+async function* upTo(most: number, answer: IncomingMessage): AsyncGenerator<Buffer> {
+  let received = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    received += chunk.length;
+    if (received > most) throw tooLarge(most);
+    yield chunk;
+  }
+}
