@@ -1,17 +1,13 @@
-import { mailFileSchema, mailFilesSchema, type ShownSlot } from "@gevel/config";
+import type { ShownSlot } from "@gevel/config";
 import type { Page } from "@playwright/test";
-import { adminApi } from "../support/admin-api.js";
 import { readSlots } from "../../web/app/visits/read-slots.js";
 import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
-import { staffContext } from "../support/staff-context.js";
-import { house } from "../support/house.js";
+import { mailTo } from "../support/mail-files.js";
 import { expect, expectAccessible, expectOnlyStatus, phone, test } from "../support/test.js";
+import { visitAddress as address, freeMoments as free, visitForm as form } from "../support/visit-form.js";
 
-const address = "/property/546/bezoek/";
 const thanks = /\/nl\/bedankt\//;
-const form = (page: Page) => page.getByRole("main").getByRole("form", { name: "Vraag een bezoek aan" });
-const free = (page: Page) => form(page).locator('input[name="slot"]:not([value=""]):enabled');
 
 async function fillIn(page: Page, name: string) {
   await form(page).getByLabel("Voornaam").fill("An");
@@ -20,18 +16,6 @@ async function fillIn(page: Page, name: string) {
 }
 
 const send = (page: Page) => form(page).getByRole("button", { name: "Vraag het bezoek aan" }).click();
-
-/** The text of the newest mail to somebody. */
-async function mailTo(email: string): Promise<string> {
-  const api = await adminApi("marketing");
-  const newest = async () => {
-    const { files } = mailFilesSchema.parse((await api.call("/leads/mail-files")).json);
-    return files.find(({ to }) => to.includes(email))?.name;
-  };
-  await expect.poll(newest).toBeTruthy();
-  const { json } = await api.call(`/leads/mail-files/${encodeURIComponent((await newest()) ?? "")}`);
-  return mailFileSchema.parse(json).text;
-}
 
 test("FORM-7 a moment is chosen and sent by keyboard alone, on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
@@ -177,7 +161,8 @@ test("FORM-7 a visit is moved and taken off by the link of its mail, and looking
   await solveByWork(form(page));
   await send(page);
   await expect(page).toHaveURL(thanks);
-  const link = /https?:\/\/\S+\/my-visit\/[\w-]{43}\//.exec(await mailTo("verplaats@visitor.example"))?.[0] ?? "";
+  const link =
+    /https?:\/\/\S+\/my-visit\/[\w-]{43}\//.exec((await mailTo("verplaats@visitor.example")).text ?? "")?.[0] ?? "";
   const path = new URL(link).pathname;
   const seen = await page.request.get(path);
   expect([seen.status(), seen.headers()["cache-control"]]).toEqual([200, "no-store"]);
@@ -195,28 +180,4 @@ test("FORM-7 a visit is moved and taken off by the link of its mail, and looking
   await expect(page.getByText("Uw bezoek is geannuleerd.")).toBeVisible();
   await expect(page.getByText("Dit bezoek kan hier niet meer gewijzigd worden.")).toBeVisible();
   expectOnlyStatus(complaints, 422);
-});
-
-test("FORM-7 staff see the week, confirm a visit and close a day", async ({ browser, page }) => {
-  await page.goto(address);
-  await expect(free(page).first()).toBeVisible();
-  const slot = (await free(page).first().getAttribute("value")) ?? "";
-  await free(page).first().check();
-  await fillIn(page, "bevestig");
-  await solveByWork(form(page));
-  await send(page);
-  await expect(page).toHaveURL(thanks);
-  const context = await staffContext(browser, await adminApi("marketing"), "nl");
-  const staff = await context.newPage();
-  try {
-    await staff.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/visits?week=${slot.slice(0, 10)}`);
-    await expect(staff.getByRole("heading", { name: "Bezoeken", level: 1 })).toBeVisible();
-    await staff.getByRole("button", { name: /An bevestig/ }).click();
-    const shown = staff.getByRole("dialog");
-    await shown.getByRole("button", { name: "Bevestig", exact: true }).click();
-    await expect(shown.getByText("Bevestigd")).toBeVisible();
-  } finally {
-    await context.close();
-  }
-  expect(await mailTo("bevestig@visitor.example")).toContain("Uw bezoek ligt vast.");
 });

@@ -15,10 +15,11 @@ interface House {
   url: string;
 }
 
-const asSite = { authorization: `Bearer ${testSecret("REPLICA_SECRET")}`, "content-type": "application/json" };
+const headersOf = (secret: string) => ({ authorization: `Bearer ${secret}`, "content-type": "application/json" });
+const asSite = headersOf(testSecret("REPLICA_SECRET"));
 
-export const freeSlots = async ({ url }: House): Promise<ShownSlot[]> => {
-  const answer = await fetch(`${url}/api/leads/visit-slots`, { headers: asSite });
+export const freeSlots = async ({ url }: House, secret = testSecret("REPLICA_SECRET")): Promise<ShownSlot[]> => {
+  const answer = await fetch(`${url}/api/leads/visit-slots`, { headers: headersOf(secret) });
   return shownSlotsSchema.parse(await answer.json()).slots.filter(({ isFree }) => isFree);
 };
 
@@ -50,7 +51,7 @@ export const tokensIn = ({ mail }: ReceivedMail, kind: "my-visit" | "my-document
   [...(mail.text ?? "").matchAll(new RegExp(`/${kind}/([\\w-]{43})/`, "g"))].map(([, token]) => token ?? "");
 
 /** The calendar file of a mail, its long lines made whole; empty where it has none. */
-export function calendarIn({ mail }: ReceivedMail): string {
+export function calendarIn({ mail }: Pick<ReceivedMail, "mail">): string {
   const file = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar")?.content;
   const text = typeof file === "string" ? file : file ? new TextDecoder().decode(file) : "";
   return text.replace(/\r\n[ \t]/g, "");

@@ -55,7 +55,7 @@ export function visitsOfStaff(house: VisitsHouse): void {
     expect((await house.staff.call("/leads/closed-day", "PUT", { day, closed: false })).status).toBe(200);
   });
 
-  it("FORM-7 an agent's calendar says who comes, that of the agency does not, and neither once it is ended", async () => {
+  it("FORM-7 an agent's calendar says who comes, that of the agency does not, and neither once it is renewed or ended", async () => {
     const slot = await aSlot(4);
     const lead = await asked("calendar", slot);
     await query().update({ where: { lead }, data: { agentEmail: "Bo@agency.example" } });
@@ -80,8 +80,14 @@ export function visitsOfStaff(house: VisitsHouse): void {
     const { calendars } = z
       .object({ calendars: z.array(z.object({ id: z.number(), agentEmail: z.string() })) })
       .parse((await house.staff.call("/leads/visit-calendars")).json);
-    for (const { id } of calendars) await house.staff.call(`/leads/visit-calendars/${id}`, "DELETE");
+    const ofBo = calendars.find(({ agentEmail }) => agentEmail !== "");
+    const renewal = await house.staff.call(`/leads/visit-calendars/${ofBo?.id}/renewal`, "POST");
+    const renewed = new URL(z.object({ url: z.string() }).parse(renewal.json).url).pathname;
     expect((await read(own)).answer.status).toBe(404);
+    expect((await read(renewed)).text).toBe(ofAgent.text);
+    expect((await house.staff.call("/leads/visit-calendars/999999/renewal", "POST")).status).toBe(404);
+    for (const { id } of calendars) await house.staff.call(`/leads/visit-calendars/${id}`, "DELETE");
+    expect((await read(renewed)).answer.status).toBe(404);
   });
 
   it("Q-3 nobody asks or changes without the site's secret or a right of their own", async () => {

@@ -38,6 +38,8 @@ export function useVisitActions() {
       },
       makeCalendar: async (name: string, agentEmail: string) =>
         madeVisitCalendarSchema.parse((await post<unknown>("/leads/visit-calendars", { name, agentEmail })).data).url,
+      renewCalendar: async (id: number) =>
+        madeVisitCalendarSchema.parse((await post<unknown>(`/leads/visit-calendars/${id}/renewal`)).data).url,
       endCalendar: async (id: number) => {
         await del<unknown>(`/leads/visit-calendars/${id}`);
       },

@@ -46,7 +46,11 @@ export function WeekDays({ days, visits, show, again }: WeekDaysProps) {
               <Typography tag="h2" variant="delta">
                 {shortDay(day)}
               </Typography>
-              {isClosed && <Typography variant="pi">{text("leads.visits.closed")}</Typography>}
+              {isClosed && (
+                <Typography variant="pi">
+                  {text(ofDay.length === 0 ? "leads.visits.closed" : "leads.visits.closedWith")}
+                </Typography>
+              )}
               {ofDay.length === 0 && !isClosed && (
                 <Typography variant="pi" textColor="neutral600">
                   {text("leads.visits.none")}

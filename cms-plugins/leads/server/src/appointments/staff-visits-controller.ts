@@ -13,7 +13,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { cancelVisit, confirmVisit, moveByStaff, noteVisit } from "./change-visit.js";
-import { endCalendar, makeCalendar, readCalendars } from "./visit-calendars.js";
+import { endCalendar, makeCalendar, readCalendars, renewCalendar } from "./visit-calendars.js";
 import { closedDaysTable } from "./visit-tables.js";
 import { visitWeek } from "./visit-week.js";
 
@@ -35,6 +35,9 @@ function change(strapi: Core.Strapi, documentId: string, asked: StaffVisitChange
       return noteVisit(strapi, documentId, asked.was, asked.note);
   }
 }
+
+const addressOf = (strapi: Core.Strapi, token: string) =>
+  `${pluginSettings(strapi).cmsUrl}/api/leads/calendar/${token}.ics`;
 
 /** The week of visits in the admin; its routes check who may. */
 export const staffVisitsController = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -60,8 +63,14 @@ export const staffVisitsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   calendars: endpoint(strapi, visitCalendarsSchema, async () => ({ calendars: await readCalendars(strapi) })),
   makeCalendar: endpoint(strapi, madeVisitCalendarSchema, async (ctx: HttpContext) => {
     const token = await makeCalendar(strapi, parseInput(newVisitCalendarSchema, ctx.request.body));
-    return { url: `${pluginSettings(strapi).cmsUrl}/api/leads/calendar/${token}.ics` };
+    return { url: addressOf(strapi, token) };
   }),
+  async renewCalendar(ctx: AdminContext): Promise<void> {
+    await endpoint(strapi, madeVisitCalendarSchema, async () => {
+      const token = await renewCalendar(strapi, parseInput(ofCalendar, ctx.params, "params").id);
+      return { url: addressOf(strapi, token) };
+    })(ctx);
+  },
   async endCalendar(ctx: AdminContext): Promise<void> {
     await endpoint(strapi, done, async () => {
       await endCalendar(strapi, parseInput(ofCalendar, ctx.params, "params").id);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { VisitCalendarOfStaff } from "@gevel/config";
+import { AppError, type VisitCalendarOfStaff } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -23,12 +23,14 @@ export const readCalendars = (strapi: Core.Strapi): Promise<VisitCalendarOfStaff
     z.array(row).parse(await table(strapi, trx, calendarsTable).orderBy(["name", "id"])),
   );
 
+const newToken = () => randomBytes(32).toString("base64url");
+
 /** Answers the secret of its address, which is kept nowhere. */
 export async function makeCalendar(
   strapi: Core.Strapi,
   { name, agentEmail }: Pick<VisitCalendarOfStaff, "name" | "agentEmail">,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, calendarsTable).insert({
       ...{ name, agent_email: agentEmail.toLowerCase(), token_hash: tokenHash(token), created_at: Date.now() },
@@ -36,6 +38,16 @@ export async function makeCalendar(
   });
   return token;
 }
+
+/** Another address for the same calendar; the one before leads nowhere any more. */
+export const renewCalendar = (strapi: Core.Strapi, id: number): Promise<string> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const token = newToken();
+    const renewed = { token_hash: tokenHash(token), created_at: Date.now(), read_at: null };
+    const count = await table(strapi, trx, calendarsTable).where({ id }).update(renewed);
+    if (count !== 1) throw new AppError("PAGE_NOT_FOUND", "there is no such calendar");
+    return token;
+  });
 
 /** From now on its address leads nowhere. */
 export const endCalendar = (strapi: Core.Strapi, id: number): Promise<void> =>

@@ -13,6 +13,12 @@ export const visitStaffRoutes = [
     config: onlyForVisits("subscribe"),
   },
   {
+    method: "POST",
+    path: "/visit-calendars/:id/renewal",
+    handler: "staff-visits.renewCalendar",
+    config: onlyForVisits("subscribe"),
+  },
+  {
     method: "DELETE",
     path: "/visit-calendars/:id",
     handler: "staff-visits.endCalendar",
