@@ -11,6 +11,7 @@ const Card = styled.button`
   background: ${({ theme }) => theme.colors.neutral0};
   color: inherit;
   text-align: start;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover,

@@ -53,8 +53,10 @@ export function VisitWindow({ visit, slots, again, close }: VisitWindowProps) {
               </Fact>
             ))}
             <Fact label={text("leads.visits.who")}>
-              {phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>}{" "}
-              {email && <Link href={`mailto:${email}`}>{email}</Link>}
+              <Flex gap={4} wrap="wrap">
+                {phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>}
+                {email && <Link href={`mailto:${email}`}>{email}</Link>}
+              </Flex>
             </Fact>
             <Fact label={text("leads.visits.home")}>
               {[home?.title || reference, home?.place].filter(Boolean).join(", ")}

@@ -41,7 +41,14 @@ export function WeekDays({ days, visits, show, again }: WeekDaysProps) {
       {days.map(({ day, isClosed }) => {
         const ofDay = visits.filter(({ slot }) => slot?.day === day);
         return (
-          <Box tag="li" key={day} background="neutral0" padding={3} hasRadius shadow="tableShadow">
+          <Box
+            tag="li"
+            key={day}
+            background={isClosed ? "neutral150" : "neutral0"}
+            padding={3}
+            hasRadius
+            shadow="tableShadow"
+          >
             <Flex direction="column" alignItems="stretch" gap={2}>
               <Typography tag="h2" variant="delta">
                 {shortDay(day)}
