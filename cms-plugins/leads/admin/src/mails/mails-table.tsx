@@ -37,13 +37,16 @@ function MailRow({ mail, retry }: { mail: MailRecord; retry: MailsTableProps["re
       ))}
       <Td>
         <Flex gap={1}>
-          <IconButton
-            label={text("leads.mails.open", { name })}
-            variant="ghost"
-            onClick={() => navigate(`/plugins/leads/inbox/${encodeURIComponent(lead)}`)}
-          >
-            <Eye />
-          </IconButton>
+          {/* What somebody subscribed to is mailed about no lead. */}
+          {form && (
+            <IconButton
+              label={text("leads.mails.open", { name })}
+              variant="ghost"
+              onClick={() => navigate(`/plugins/leads/inbox/${encodeURIComponent(lead)}`)}
+            >
+              <Eye />
+            </IconButton>
+          )}
           {retry && state !== "sent" && problem !== "" && (
             <IconButton label={text("leads.mails.retry")} variant="ghost" onClick={() => retry([id])}>
               <ArrowClockwise />
