@@ -1,8 +1,9 @@
-import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Box, IconButton, Td, Tr, Typography } from "@strapi/design-system";
 import { Eye } from "@strapi/icons";
 import { Page } from "@strapi/strapi/admin";
 import { useNavigate } from "react-router-dom";
 import { LeadsPage } from "../leads-page";
+import { ListedTable } from "../listed-table";
 import { useMailFiles } from "../mails-api";
 import { NothingListed } from "../nothing-listed";
 import { useTexts } from "../texts/use-texts";
@@ -21,40 +22,26 @@ export function FilesPage() {
       {files.length === 0 ? (
         <NothingListed>{text("leads.files.none")}</NothingListed>
       ) : (
-        <Table colCount={columns.length + 1} rowCount={files.length + 1}>
-          <Thead>
-            <Tr>
-              {columns.map((column) => (
-                <Th key={column}>
-                  <Typography variant="sigma">{text(`leads.files.${column}`)}</Typography>
-                </Th>
-              ))}
-              <Th>
-                <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
-              </Th>
-            </Tr>
-          </Thead>
-          <Tbody>
-            {files.map(({ name, at, to, subject }) => (
-              <Tr key={name}>
-                {[at ? moment(at) : "", to, subject].map((cell, index) => (
-                  <Td key={columns[index]}>
-                    <Typography>{cell}</Typography>
-                  </Td>
-                ))}
-                <Td>
-                  <IconButton
-                    label={text("leads.files.open", { subject })}
-                    variant="ghost"
-                    onClick={() => navigate(name)}
-                  >
-                    <Eye />
-                  </IconButton>
+        <ListedTable columns={columns.map((column) => text(`leads.files.${column}`))}>
+          {files.map(({ name, at, to, subject }) => (
+            <Tr key={name}>
+              {[at ? moment(at) : "", to, subject].map((cell, index) => (
+                <Td key={columns[index]}>
+                  <Typography>{cell}</Typography>
                 </Td>
-              </Tr>
-            ))}
-          </Tbody>
-        </Table>
+              ))}
+              <Td>
+                <IconButton
+                  label={text("leads.files.open", { subject })}
+                  variant="ghost"
+                  onClick={() => navigate(name)}
+                >
+                  <Eye />
+                </IconButton>
+              </Td>
+            </Tr>
+          ))}
+        </ListedTable>
       )}
       {more > 0 && (
         <Box paddingTop={4}>

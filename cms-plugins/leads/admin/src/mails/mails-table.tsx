@@ -1,7 +1,8 @@
 import type { MailRecord } from "@gevel/config";
-import { Flex, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Flex, IconButton, Td, Tr, Typography } from "@strapi/design-system";
 import { ArrowClockwise, Eye } from "@strapi/icons";
 import { useNavigate } from "react-router-dom";
+import { ListedTable } from "../listed-table";
 import { useTexts } from "../texts/use-texts";
 import { StateBadge } from "./state-badge";
 
@@ -61,24 +62,10 @@ function MailRow({ mail, retry }: { mail: MailRecord; retry: MailsTableProps["re
 export function MailsTable({ mails, retry }: MailsTableProps) {
   const { text } = useTexts();
   return (
-    <Table colCount={columns.length + 1} rowCount={mails.length + 1}>
-      <Thead>
-        <Tr>
-          {columns.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{text(`leads.mails.${column}`)}</Typography>
-            </Th>
-          ))}
-          <Th>
-            <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {mails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} retry={retry} />
-        ))}
-      </Tbody>
-    </Table>
+    <ListedTable columns={columns.map((column) => text(`leads.mails.${column}`))}>
+      {mails.map((mail) => (
+        <MailRow key={mail.id} mail={mail} retry={retry} />
+      ))}
+    </ListedTable>
   );
 }

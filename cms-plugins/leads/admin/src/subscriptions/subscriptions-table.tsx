@@ -1,5 +1,6 @@
 import type { StaffSubscription } from "@gevel/config";
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Box, Td, Tr, Typography } from "@strapi/design-system";
+import { ListedTable } from "../listed-table";
 import { useRight } from "../rights";
 import { TextLink } from "../text-link";
 import { useTexts } from "../texts/use-texts";
@@ -67,50 +68,36 @@ export function SubscriptionsTable({ subscriptions, end, isOfOne = false }: Subs
   const mayEnd = useRight("work");
   const shown = columns.filter((column) => column !== "person" || !isOfOne);
   return (
-    <Table colCount={shown.length + 1} rowCount={subscriptions.length + 1}>
-      <Thead>
-        <Tr>
-          {shown.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{text(`leads.subscriptions.${column}`)}</Typography>
-            </Th>
-          ))}
-          <Th>
-            <VisuallyHidden>{text("leads.mails.actions")}</VisuallyHidden>
-          </Th>
+    <ListedTable columns={shown.map((column) => text(`leads.subscriptions.${column}`))}>
+      {subscriptions.map((subscription) => (
+        <Tr key={subscription.one}>
+          {!isOfOne && (
+            <Td>
+              <Person subscription={subscription} />
+            </Td>
+          )}
+          <Td>
+            <Box paddingTop={2} paddingBottom={2} style={{ whiteSpace: "normal" }}>
+              <Typography tag="p" fontWeight="semiBold">
+                {text(`leads.subscriptions.kind.${subscription.kind}`)}
+              </Typography>
+              {subscription.facts.map(({ label, value }) => (
+                <Typography key={label} tag="p" variant="pi">{`${label}: ${value}`}</Typography>
+              ))}
+            </Box>
+          </Td>
+          <Td>
+            <Typography tag="p">{text(`leads.subscriptions.state.${subscription.state}`)}</Typography>
+            <Since subscription={subscription} />
+          </Td>
+          <Td>
+            <Typography>{subscription.lastAlertAt ? moment(subscription.lastAlertAt) : ""}</Typography>
+          </Td>
+          <Td>
+            {mayEnd && subscription.state !== "ended" && <EndSubscription subscription={subscription} end={end} />}
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {subscriptions.map((subscription) => (
-          <Tr key={subscription.one}>
-            {!isOfOne && (
-              <Td>
-                <Person subscription={subscription} />
-              </Td>
-            )}
-            <Td>
-              <Box paddingTop={2} paddingBottom={2} style={{ whiteSpace: "normal" }}>
-                <Typography tag="p" fontWeight="semiBold">
-                  {text(`leads.subscriptions.kind.${subscription.kind}`)}
-                </Typography>
-                {subscription.facts.map(({ label, value }) => (
-                  <Typography key={label} tag="p" variant="pi">{`${label}: ${value}`}</Typography>
-                ))}
-              </Box>
-            </Td>
-            <Td>
-              <Typography tag="p">{text(`leads.subscriptions.state.${subscription.state}`)}</Typography>
-              <Since subscription={subscription} />
-            </Td>
-            <Td>
-              <Typography>{subscription.lastAlertAt ? moment(subscription.lastAlertAt) : ""}</Typography>
-            </Td>
-            <Td>
-              {mayEnd && subscription.state !== "ended" && <EndSubscription subscription={subscription} end={end} />}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </ListedTable>
   );
 }
