@@ -11,7 +11,10 @@ async function mailsTo(address: string): Promise<Email[]> {
   const mails: Email[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(".eml")) continue;
-    const mail = await PostalMime.parse(await readFile(join(folder, name)));
+    // Somebody may be erased meanwhile, with their mails.
+    const file = await readFile(join(folder, name)).catch(() => null);
+    if (!file) continue;
+    const mail = await PostalMime.parse(file);
     if (mail.to?.some((to) => to.address === address)) mails.push(mail);
   }
   return mails;
