@@ -17,15 +17,20 @@ const partsOf = (mail: Email) => ({
   subject: mail.subject ?? "",
 });
 
-const read = async (folder: string, name: string) => PostalMime.parse(await readFile(join(folder, name)));
+/** Null where it is not there, or not any more: a person may be erased while others look. */
+async function read(folder: string, name: string): Promise<Email | null> {
+  const file = await readFile(join(folder, name)).catch(() => null);
+  return file && PostalMime.parse(file);
+}
 
 /** The mails that are files, newest first; their names begin with their moment. */
 export async function listMailFiles(folder: string): Promise<MailFiles> {
   const names = await readdir(folder).catch(() => []);
   const mails = names.filter((name) => nameOf.test(name)).toSorted((a, b) => b.localeCompare(a));
   const shown = mails.slice(0, shownAtMost);
+  const found = await Promise.all(shown.map(async (name) => ({ name, mail: await read(folder, name) })));
   return {
-    files: await Promise.all(shown.map(async (name) => ({ name, ...partsOf(await read(folder, name)) }))),
+    files: found.flatMap(({ name, mail }) => (mail ? [{ name, ...partsOf(mail) }] : [])),
     more: mails.length - shown.length,
   };
 }

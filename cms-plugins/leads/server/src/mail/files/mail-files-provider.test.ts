@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -73,5 +73,12 @@ describe("FORM-4 mails as files", () => {
     });
     for (const name of ["note.txt", "../note.txt", `../mail/${files[0]?.name}`])
       await expect(readMailFile(folder, name), name).rejects.toThrow("there is no mail file");
+  });
+
+  it("FORM-11 one that is erased while they are listed is left out", async () => {
+    await provider().send(mail);
+    // There when the folder is read, and gone when it is opened.
+    await symlink(join(folder, "erased"), join(folder, "2026-11-24T10-00-00-000Z-0123456789abcdef.eml"));
+    expect((await listMailFiles(folder)).files.map(({ subject }) => subject)).toEqual(["Vraag over een pand · Zoë"]);
   });
 });
