@@ -1,21 +1,8 @@
 import type { Page } from "@playwright/test";
+import { openBeforeScript } from "../support/before-script.js";
 import { expect, expectOnlyStatus, test } from "../support/test.js";
 
 const form = (page: Page) => page.getByRole("main").locator("form[method=post]").first();
-
-/** The contact page, without its script until the answer is called. */
-async function openBeforeScript(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/robots.txt");
-  await page.evaluate(() => location.assign("/nl/contact/"));
-  await page.waitForURL("/nl/contact/", { waitUntil: "commit" });
-  return () => letCome();
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
@@ -55,7 +42,7 @@ test.describe("without script", () => {
 });
 
 test("FORM-2 a form that was sent before the page had its script says the same beside its fields", async ({ page }) => {
-  const letScriptCome = await openBeforeScript(page);
+  const letScriptCome = await openBeforeScript(page, "/nl/contact/");
   await form(page).getByLabel("Voornaam").fill("An");
   await form(page).getByRole("button").last().click();
   await expect(form(page).getByLabel(/^Naam/)).not.toHaveAttribute("aria-invalid", "true");
@@ -66,7 +53,7 @@ test("FORM-2 a form that was sent before the page had its script says the same b
 });
 
 test("FORM-2 a field that was left wrong before the page had its script brings up no other", async ({ page }) => {
-  const letScriptCome = await openBeforeScript(page);
+  const letScriptCome = await openBeforeScript(page, "/nl/contact/");
   await form(page).getByLabel("E-mailadres").fill("an@");
   await form(page).getByLabel("Voornaam").focus();
   letScriptCome();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectOnlyStatus, test } from "../support/test.js";
+import { openBeforeScript } from "../support/before-script.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { solveByWork } from "../support/solve-captcha.js";
 
@@ -74,15 +75,7 @@ test("FORM-3 Q-2 the page has each zone once, and what was ticked in it is chose
   const html = await (await fetch(`${site}/nl/zoekopdracht/`)).text();
   expect(html.match(/municipality:11002/g)).toHaveLength(1);
   expect(html.match(/Aartselaar/g)).toHaveLength(1);
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/robots.txt");
-  await page.evaluate(() => location.assign("/nl/zoekopdracht/"));
-  await page.waitForURL("/nl/zoekopdracht/", { waitUntil: "commit" });
+  const letCome = await openBeforeScript(page, "/nl/zoekopdracht/");
   await form(page).locator("summary", { hasText: "Provincie Luxemburg" }).click();
   await form(page).getByRole("checkbox", { name: "Aarlen", exact: true }).check();
   await form(page).getByRole("radio", { name: "Kopen" }).check();
