@@ -1,6 +1,7 @@
 import { buildHouse, targets } from "./house/build-house.mjs";
 
-const named = process.argv.slice(2).map((name) => (name === "properties" || name === "leads" ? "plugins" : name));
+const plugins = ["properties", "leads", "owner-stats"];
+const named = process.argv.slice(2).map((name) => (plugins.includes(name) ? "plugins" : name));
 const unknown = named.filter((name) => !(name in targets));
 if (unknown.length > 0) {
   console.error(`unknown target ${unknown.join(", ")}; there are ${Object.keys(targets).join(", ")}`);

@@ -45,6 +45,7 @@ export default {
       retentionWork: env.RETENTION_WORK === "on",
     },
   },
+  "owner-stats": { config: { siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL } },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

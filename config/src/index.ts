@@ -84,6 +84,7 @@ export * from "./contracts/mails.js";
 export * from "./contracts/inbox.js";
 export * from "./contracts/persons.js";
 export * from "./contracts/retention.js";
+export * from "./contracts/portal.js";
 export * from "./contracts/visits.js";
 export * from "./contracts/requested-documents.js";
 export * from "./contracts/shared-limits.js";

@@ -9,6 +9,7 @@ const projects = [
   ["cms-plugins/kit", "cms-plugins/kit/tsconfig.json"],
   ["cms-plugins/change-feed", "cms-plugins/change-feed/tsconfig.json"],
   ["cms-plugins/leads", "cms-plugins/leads/tsconfig.json"],
+  ["cms-plugins/owner-stats", "cms-plugins/owner-stats/tsconfig.json"],
   ["cms-plugins/properties", "cms-plugins/properties/tsconfig.json"],
   ["cms", "cms/tsconfig.check.json"],
   ["cms/src/admin", "cms/src/admin/tsconfig.json"],
@@ -30,6 +31,7 @@ const siteMeetsCmsByHttp = [
     "@gevel/change-feed",
     "@gevel/properties",
     "@gevel/leads",
+    "@gevel/owner-stats",
     "@gevel/cms",
     "@strapi/*",
     "**/cms-plugins/**",
@@ -69,8 +71,13 @@ const siteBorders = site.layers
     siteBorder(room, [`web/app/${room}/**/*.{server,test}.{ts,tsx}`], noInsidesOnServers),
   ]);
 
-const noLeads = [["@gevel/leads", "**/leads/**"], "Plugins never meet each other's insides."];
-const noProperties = [["@gevel/properties", "**/properties/**"], "Plugins never meet each other's insides."];
+/** A plugin may know none of the others' packages or folders. */
+const noOtherPlugin = (own) => [
+  ["leads", "properties", "owner-stats"]
+    .filter((name) => name !== own)
+    .flatMap((name) => [`@gevel/${name}`, `**/${name}/**`]),
+  "Plugins never meet each other's insides.",
+];
 
 /** The same of the rooms of the listings' plugin; its tests may look from above. */
 const listingBorders = listings.layers.flat().map((room) => ({
@@ -81,7 +88,7 @@ const listingBorders = listings.layers.flat().map((room) => ({
       "error",
       {
         patterns: [
-          ...patternsOf(noSite, noInsidesOnServers, noLeads),
+          ...patternsOf(noSite, noInsidesOnServers, noOtherPlugin("properties")),
           {
             regex: `^(?:\\.\\./)+(?:${forbiddenFor(listings, room).join("|") || "-"})/`,
             message: `${room} imports only the rooms below it (cms-plugins/properties/README.md).`,
@@ -129,7 +136,7 @@ const borders = [
     files: ["cms-plugins/kit/**/*.ts"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
-        ["@gevel/change-feed", "@gevel/properties", "@gevel/leads"],
+        ["@gevel/change-feed", "@gevel/properties", "@gevel/leads", "@gevel/owner-stats"],
         "The kit knows no domain.",
       ]),
     },
@@ -138,35 +145,21 @@ const borders = [
     files: ["cms-plugins/change-feed/**/*.ts"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
-        ["@gevel/properties", "@gevel/leads"],
+        ["@gevel/properties", "@gevel/leads", "@gevel/owner-stats"],
         "The feed knows no kind of content: plugins register theirs.",
       ]),
     },
   },
-  {
-    files: ["cms-plugins/properties/**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-imports": forbid(noSite, noInsides, noLeads),
+  ...["properties", "leads", "owner-stats"].flatMap((plugin) => [
+    {
+      files: [`cms-plugins/${plugin}/**/*.{ts,tsx}`],
+      rules: { "no-restricted-imports": forbid(noSite, noInsides, noOtherPlugin(plugin)) },
     },
-  },
-  {
-    files: ["cms-plugins/properties/server/**/*.ts"],
-    rules: {
-      "no-restricted-imports": forbid(noSite, noInsidesOnServers, noLeads),
+    {
+      files: [`cms-plugins/${plugin}/server/**/*.ts`],
+      rules: { "no-restricted-imports": forbid(noSite, noInsidesOnServers, noOtherPlugin(plugin)) },
     },
-  },
-  {
-    files: ["cms-plugins/leads/**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-imports": forbid(noSite, noInsides, noProperties),
-    },
-  },
-  {
-    files: ["cms-plugins/leads/server/**/*.ts"],
-    rules: {
-      "no-restricted-imports": forbid(noSite, noInsidesOnServers, noProperties),
-    },
-  },
+  ]),
   { files: ["cms/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(noSite, noInsides) } },
   { files: ["cms/src/mail/**/*.ts"], rules: { "no-restricted-imports": forbid(noSite, noInsidesOnServers) } },
   { files: ["web/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides) } },

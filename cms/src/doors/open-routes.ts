@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { sameWorkForAll } from "./same-work";
 
 /** Plugins of the house: what they open, they open on purpose. */
-const own = new Set(["change-feed", "properties", "leads"]);
+const own = new Set(["change-feed", "properties", "leads", "owner-stats"]);
 
 /**
  * What the house uses of the REST routes that Strapi's plugins bring, by plugin: method and path. All others of theirs

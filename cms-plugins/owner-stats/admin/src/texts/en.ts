@@ -1,0 +1,4 @@
+/** Every text of this plugin's screens; the other languages have the same keys. Each room has words of its own. */
+export const en = { "owner-stats.menu": "Owners" } as const;
+
+export type Texts = Readonly<Record<keyof typeof en, string>>;

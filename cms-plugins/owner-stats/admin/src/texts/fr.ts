@@ -1,0 +1,3 @@
+import type { Texts } from "./en";
+
+export const fr: Texts = { "owner-stats.menu": "Propriétaires" };

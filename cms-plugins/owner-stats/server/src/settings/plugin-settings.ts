@@ -1,0 +1,16 @@
+import { perStrapi } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+/** `config/plugins`, key `owner-stats`. */
+export const settingsSchema = z.strictObject({
+  /** Origin of the site, for links to its pages. */
+  siteUrl: z.string().default(""),
+  /** Origin of the CMS as staff reach it, for links to the admin. */
+  cmsUrl: z.string().default(""),
+});
+type PluginSettings = z.infer<typeof settingsSchema>;
+
+export const pluginSettings: (strapi: Core.Strapi) => PluginSettings = perStrapi((strapi) =>
+  settingsSchema.parse(strapi.config.get("plugin::owner-stats", {})),
+);
