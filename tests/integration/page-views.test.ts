@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { belgianMoment, oldestMark, viewSaltsSchema, visitsIn, type ViewBatch } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eraseMarks } from "../../cms-plugins/owner-stats/server/src/views/erase-marks.js";
+import { medianViews, readViews } from "../../cms-plugins/owner-stats/server/src/views/read-views.js";
+import { takeBatch } from "../../cms-plugins/owner-stats/server/src/views/take-batch.js";
+import { viewSalts } from "../../cms-plugins/owner-stats/server/src/views/view-salts.js";
+import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
+
+type View = ViewBatch["views"][number];
+
+const markOf = () => randomBytes(16).toString("base64url");
+const batchOf = (views: View[], counted: ViewBatch["counted"] = []): ViewBatch => ({
+  ...{ batch: randomUUID(), views, counted },
+});
+const second = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** The same each time, so that what fails fails again. */
+function dice(seed: number) {
+  return (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
+}
+
+describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
+  let cms: BootedCms;
+  /** Each test has homes of its own. */
+  let lastHome = 0;
+  const home = () => (lastHome += 1);
+
+  beforeAll(async () => {
+    cms = await boot();
+  });
+  afterAll(() => cms.close());
+
+  const ask = (path: string, body?: unknown, token = testSecret("REPLICA_SECRET")) =>
+    fetch(`${cms.url}/api/owner-stats/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const shown = async (id: number, now = new Date()) => (await readViews(cms.strapi, [id], now)).get(id);
+  const rows = (name: string) => cms.strapi.db.connection(name).select<Record<string, unknown>[]>();
+
+  it("OWNER-5 are counted once however often they are handed over", async () => {
+    const id = home();
+    const now = second(new Date());
+    const batch = batchOf([
+      [id, markOf(), now],
+      [id, markOf(), now],
+    ]);
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => (await ask("views", batch)).text()));
+    expect(answers.filter((answer) => answer === '{"fresh":true}')).toHaveLength(1);
+    expect((await shown(id))?.counters).toEqual({ today: 2, week: 2, month: 2, total: 2 });
+    expect((await shown(home()))?.counters.total).toBe(0);
+  });
+
+  it("OWNER-5 of a thousand visitors at once are a thousand", async () => {
+    const id = home();
+    const now = second(new Date());
+    const views = Array.from({ length: 1_000 }, (): View => [id, markOf(), now]);
+    const batches = Array.from({ length: 40 }, (_, at) => batchOf(views.slice(at * 25, at * 25 + 25)));
+    expect(new Set(await Promise.all(batches.map(async (batch) => (await ask("views", batch)).status)))).toEqual(
+      new Set([200]),
+    );
+    expect((await shown(id))?.counters.today).toBe(1_000);
+  });
+
+  it("OWNER-5 of the same visitors are once per half hour, in whatever order several sites hand them over", async () => {
+    const random = dice(11);
+    const now = belgianMoment("2026-11-23", "20:00");
+    const homes = [home(), home(), home()];
+    const visitors = homes.flatMap((id) => Array.from({ length: 12 }, () => ({ id, mark: markOf() })));
+    const morning = second(belgianMoment("2026-11-23", "08:00"));
+    const views = visitors.flatMap(({ id, mark }) =>
+      Array.from({ length: 1 + random(9) }, (): View => [id, mark, morning + random(14_400)]),
+    );
+    const batches = Array.from({ length: 30 }, () => batchOf([]));
+    for (const view of views) batches[random(batches.length)]?.views.push(view);
+    // Each twice, from any site, and in any order.
+    const sent = [...batches, ...batches].map((batch) => ({ batch, turn: random(1_000) }));
+    sent.sort((a, b) => a.turn - b.turn);
+    await Promise.all(sent.map(({ batch }) => takeBatch(cms.strapi, batch, now)));
+
+    for (const id of homes) {
+      const expected = visitors
+        .filter((visitor) => visitor.id === id)
+        .reduce((sum, { mark }) => sum + visitsIn(views.flatMap(([, own, at]) => (own === mark ? [at] : []))), 0);
+      expect((await shown(id, now))?.counters.today).toBe(expected);
+    }
+  });
+
+  it("OWNER-5 are on the Belgian day of their moment, around midnight and where clocks change", async () => {
+    const id = home();
+    const days: [string, string][] = [
+      ["2026-10-24", "23:59"],
+      ["2026-10-25", "00:00"],
+      ["2026-10-25", "23:59"],
+      ["2026-10-26", "00:00"],
+    ];
+    const views = days.map(([day, time]): View => [id, markOf(), second(belgianMoment(day, time))]);
+    await takeBatch(cms.strapi, batchOf(views), belgianMoment("2026-10-26", "00:01"));
+    const graph = (await shown(id, belgianMoment("2026-10-26", "00:01")))?.days;
+    expect(graph?.slice(-3)).toEqual([
+      { day: "2026-10-24", views: 1 },
+      { day: "2026-10-25", views: 2 },
+      { day: "2026-10-26", views: 1 },
+    ]);
+  });
+
+  it("OWNER-5 that come days late are counted once too, and nobody's mark is kept for them", async () => {
+    const id = home();
+    const then = second(belgianMoment("2026-11-02", "12:00"));
+    const mark = markOf();
+    const late = batchOf(
+      [
+        [id, mark, then],
+        [id, mark, then + 60],
+        [id, mark, then + 1_800],
+      ],
+      [["2026-11-01", id, 5]],
+    );
+    const now = belgianMoment("2026-11-04", "12:00");
+    expect([await takeBatch(cms.strapi, late, now), await takeBatch(cms.strapi, late, now)]).toEqual([true, false]);
+    expect((await shown(id, now))?.counters).toEqual({ today: 0, week: 2, month: 7, total: 7 });
+    expect(await cms.strapi.db.connection("gevel_view_marks").where({ mark })).toEqual([]);
+  });
+
+  it("OWNER-5 are one write a batch, however many homes and visitors", async () => {
+    const writes: string[] = [];
+    const hear = ({ sql }: { sql: string }) => {
+      if (/^(insert|update)/i.test(sql) && sql.includes("gevel_view_days")) writes.push(sql);
+    };
+    const homes = Array.from({ length: 20 }, home);
+    cms.strapi.db.connection.on("query", hear);
+    const now = second(new Date());
+    await ask("views", batchOf(Array.from({ length: 400 }, (_, at): View => [homes[at % 20] ?? 0, markOf(), now])));
+    cms.strapi.db.connection.removeListener("query", hear);
+    expect(writes).toHaveLength(1);
+    expect(await medianViews(cms.strapi, [...homes, home()], new Date())).toEqual({ median: 20, homes: 21 });
+  });
+
+  it("OWNER-5 leave of a day that is over nothing but numbers", async () => {
+    const id = home();
+    const now = new Date();
+    const salts = viewSaltsSchema.parse(await (await ask("views/salts")).json()).salts;
+    expect(await viewSalts(cms.strapi, now)).toEqual(salts);
+    expect(new Set(salts.map(({ salt }) => salt)).size).toBe(2);
+    await ask("views", batchOf([[id, markOf(), second(now)]]));
+    await eraseMarks(cms.strapi, now);
+    expect((await rows("gevel_view_marks")).every(({ at }) => Number(at) * 1000 >= oldestMark(now).getTime())).toBe(
+      true,
+    );
+    expect(await rows("gevel_view_marks")).not.toEqual([]);
+
+    await eraseMarks(cms.strapi, new Date(now.getTime() + 3 * 86_400_000));
+    expect(await rows("gevel_view_marks")).toEqual([]);
+    expect(await rows("gevel_view_salts")).toEqual([]);
+    expect((await shown(id))?.counters.total).toBe(1);
+  });
+
+  it.each([
+    ["a view of no home", { views: [[0, markOf(), second(new Date())]] }],
+    ["an address for a mark", { views: [[1, "192.0.2.1", second(new Date())]] }],
+    ["a moment in milliseconds", { views: [[1, markOf(), Date.now()]] }],
+    ["more than a batch may have", { views: Array.from({ length: 2_001 }, () => [1, markOf(), second(new Date())]) }],
+    ["fewer than none", { counted: [["2026-11-01", 1, -1]] }],
+    ["who it was", { visitor: "An" }],
+  ])("OWNER-5 refuse %s, with all that came with it", async (_what, given) => {
+    const before = await rows("gevel_view_days");
+    const answer = await ask("views", { ...batchOf([]), ...given });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("INVALID_INPUT")]);
+    expect(await rows("gevel_view_days")).toEqual(before);
+  });
+
+  it("Q-3 are told to nobody without the site's secret", async () => {
+    expect((await ask("views", batchOf([]), "wrong")).status).toBe(401);
+    expect((await ask("views/salts", undefined, "wrong")).status).toBe(401);
+  });
+});
