@@ -8,4 +8,6 @@ export { inSnapshot, inTransaction, table, type Connection, type RunningTransact
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
 export { parseInput } from "./http/parse-input.js";
+export { newDocumentId } from "./rows/new-document-id.js";
+export { tableOf, updatedByColumn, type TableOf } from "./rows/table-of.js";
 export { leaveWorkLease, takeWorkLease } from "./work-lease.js";

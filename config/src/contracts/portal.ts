@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
+import { communicationWays, visitOutcomes } from "./history-import.js";
 
 /** A Brussels day: `2026-11-23`. */
 export const daySchema = z.iso.date();
 
 /** How far the sale or letting of a home is, as its owner reads it. */
 export const homeStates = ["preparing", "on-offer", "sold", "rented", "withdrawn"] as const;
+export type HomeState = (typeof homeStates)[number];
 
 /** Page visits of the agency's own site (OWNER-5); weeks begin on Monday, days are those of Brussels. */
 export const viewCountersSchema = z.object({
@@ -36,6 +38,10 @@ export const shownMediumSchema = z.object({
   views: z.int().nonnegative().nullable(),
 });
 
+/** What a visitor of the site does about a home, and what the site sends of it by itself. */
+export const interests = ["information", "visit", "documents", "fetched", "alert", "friend"] as const;
+export type Interest = (typeof interests)[number];
+
 const happened = { at: z.iso.datetime() };
 
 /** What happened to a home, newest first. Nobody but the agency's own people has a name here: a visitor has initials. */
@@ -43,7 +49,7 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("visit"),
     ...happened,
-    state: z.enum(["planned", "done", "cancelled"]),
+    state: z.enum(visitOutcomes),
     visitor: z.string(),
     /** What staff released of what the visitor said; empty until they do. */
     feedback: z.string(),
@@ -51,23 +57,31 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("communication"),
     ...happened,
-    way: z.enum(["mail", "phone", "letter", "meeting", "message"]),
+    way: z.enum(communicationWays),
     subject: z.string(),
     text: z.string(),
   }),
   z.object({ kind: z.literal("online"), ...happened, medium: z.string(), url: z.string(), ended: z.boolean() }),
   z.object({ kind: z.literal("price"), ...happened, before: z.number().nullable(), after: z.number().nullable() }),
   z.object({ kind: z.literal("document"), ...happened, name: z.string() }),
-  /** What the site itself knows, told by day: how many asked for information, a visit or documents, how many alerts went out. */
+  /**
+   * What the site itself knows, told by day at its begin: how many asked for information, a visit or documents, fetched
+   * documents or sent the home to a friend, and how many alerts went out.
+   */
   z.object({
     kind: z.literal("interest"),
     ...happened,
-    what: z.enum(["information", "visit", "documents", "alert", "friend"]),
+    what: z.enum(interests),
     times: z.int().positive(),
   }),
   z.object({ kind: z.literal("state"), ...happened, state: z.enum(homeStates) }),
 ]);
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
+
+/** GET /api/owner-stats/me/homes/:id/timeline?before=…: what happened before a moment, that of the last event there is. */
+export const timelineQuerySchema = z.strictObject({ language: languageSchema, before: z.iso.datetime() });
+export const timelinePageSchema = z.object({ timeline: z.array(timelineEventSchema), more: z.boolean() });
+export type TimelinePage = z.infer<typeof timelinePageSchema>;
 
 /** A document or step that the sale needs, by the key of its rule; `until` where it expires. */
 export const portalStepSchema = z.object({
@@ -78,6 +92,7 @@ export const portalStepSchema = z.object({
 
 /** Something worth a word, by the key of its published rule, with the numbers it follows from. */
 export const portalFlagSchema = z.object({ key: z.string(), numbers: z.record(z.string(), z.number()) });
+export type PortalFlag = z.infer<typeof portalFlagSchema>;
 
 export const portalAgentSchema = z.object({
   name: z.string(),

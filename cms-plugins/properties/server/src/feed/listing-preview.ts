@@ -1,10 +1,9 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Listing } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyUid } from "../rows/content-type-uids.js";
 import { readListing } from "../listings/listing-row.js";
-import { tableOf } from "../rows/table-of.js";
 import { readTypes } from "../types/stored-types.js";
 import { surroundingsOf } from "./surroundings.js";
 import { toPublicListing } from "../listings/to-public-listing.js";

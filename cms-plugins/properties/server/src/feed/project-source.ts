@@ -1,11 +1,10 @@
 import type { FeedPart, FeedQuestion, FeedSource } from "@gevel/change-feed";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { projectUid } from "../rows/content-type-uids.js";
 import { readProject } from "../projects/project-row.js";
 import { toPublicProject } from "../projects/to-public-project.js";
-import { tableOf } from "../rows/table-of.js";
 import { readTypes } from "../types/stored-types.js";
 import { surroundingsOf } from "./surroundings.js";
 

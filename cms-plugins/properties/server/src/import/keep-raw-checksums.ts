@@ -1,6 +1,5 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { tableOf } from "../rows/table-of.js";
 
 /** An item that was sent otherwise than last time and says the same. */
 export interface SameItem {

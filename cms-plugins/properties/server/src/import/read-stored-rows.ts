@@ -1,10 +1,9 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ItemKind } from "../items/item-kind.js";
 import type { StoredRow } from "../items/stored-texts.js";
 import { readNumber, type Row } from "../rows/read-value.js";
-import { tableOf } from "../rows/table-of.js";
 
 const rows = z.custom<Row[]>((value) => Array.isArray(value));
 

@@ -1,12 +1,10 @@
 import { appendChanges, lockChanges } from "@gevel/change-feed";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, newDocumentId, table, tableOf, updatedByColumn } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { newPlace, type PlaceIndex } from "../places/place.js";
 import type { Place } from "../places/kept-place.js";
 import { addPlaces } from "../places/stored-places.js";
-import { newDocumentId } from "../rows/new-document-id.js";
 import type { ColumnValue } from "../rows/row-writer.js";
-import { tableOf, updatedByColumn } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { readKeptValues, type KeptValues } from "../ownership/kept-values.js";
 import type { ItemKind } from "../items/item-kind.js";

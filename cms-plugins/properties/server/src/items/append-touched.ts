@@ -1,9 +1,8 @@
 import { appendChanges } from "@gevel/change-feed";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-uids.js";
-import { tableOf } from "../rows/table-of.js";
 
 const idRows = z.array(z.object({ id: z.number().int() }));
 

@@ -1,11 +1,10 @@
 import { listingAttributes, toldAttributes, type ListingAttribute } from "@gevel/config";
-import { inTransaction, table, type Connection } from "@gevel/kit";
+import { inTransaction, table, tableOf, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyUid } from "../rows/content-type-uids.js";
 import { grantAttributes } from "./grant-attributes.js";
 import { readFlag, readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
-import { tableOf } from "../rows/table-of.js";
 
 /** Rows that are read at once. */
 const batchSize = 500;

@@ -12,6 +12,7 @@ import {
   type ListingFieldKind,
   type ListingFieldValues,
 } from "@gevel/config";
+import type { TableOf } from "@gevel/kit";
 import { z } from "zod";
 import {
   readFlag,
@@ -24,7 +25,6 @@ import {
   type Row,
 } from "../rows/read-value.js";
 import { rowWriter } from "../rows/row-writer.js";
-import type { TableOf } from "../rows/table-of.js";
 import type { NormalisedListing } from "./normalise-listing.js";
 import { propertySchema } from "./property-schema.js";
 

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { tableOf } from "../rows/table-of.js";
 
 const userUid = "plugin::users-permissions.user";
 const roleUid = "plugin::users-permissions.role";

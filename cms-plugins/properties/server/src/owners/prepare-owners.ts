@@ -1,9 +1,8 @@
 import { lockChanges } from "@gevel/change-feed";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction, newDocumentId } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";
-import { newDocumentId } from "../rows/new-document-id.js";
 import { referenceTaken } from "../items/only-once.js";
 import { ensureAccounts, ownerRoleId } from "./owner-accounts.js";
 

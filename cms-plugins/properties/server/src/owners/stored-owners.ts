@@ -1,11 +1,9 @@
 import { languageSchema, type Language } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, newDocumentId, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";
-import { newDocumentId } from "../rows/new-document-id.js";
 import { readNumber, readText } from "../rows/read-value.js";
-import { tableOf } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { inParts, readLinks, writeLinks } from "./owner-links.js";
 

@@ -1,10 +1,9 @@
-import { table, type Connection } from "@gevel/kit";
+import { table, tableOf, type Connection } from "@gevel/kit";
 import { toldAttributes } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readJson, storedObject, type Row } from "../rows/read-value.js";
 import type { ColumnValue } from "../rows/row-writer.js";
-import { tableOf } from "../rows/table-of.js";
 import { editedFieldsSchema } from "./edited-fields.js";
 
 const rows = z.array(z.looseObject({ id: z.number().int() }));

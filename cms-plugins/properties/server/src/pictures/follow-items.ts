@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { appendChanges, lockChanges, readChanges } from "@gevel/change-feed";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import { pictureSchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ItemKind } from "../items/item-kind.js";
 import { itemKinds } from "../import/judging/item-kinds.js";
 import { readJson } from "../rows/read-value.js";
-import { tableOf } from "../rows/table-of.js";
 import { noteWork } from "./picture-work.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 

@@ -1,10 +1,9 @@
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { feedFilesPath } from "../feeds/draft/feed-files.js";
-import { tableOf } from "../rows/table-of.js";
 import { copiesPath } from "./look-at-pictures.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 

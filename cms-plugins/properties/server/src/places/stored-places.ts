@@ -1,10 +1,8 @@
-import { inTransaction, perStrapi, table } from "@gevel/kit";
+import { inTransaction, newDocumentId, perStrapi, table, tableOf, type TableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { cityUid } from "../rows/content-type-uids.js";
-import { newDocumentId } from "../rows/new-document-id.js";
 import { readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
-import { tableOf, type TableOf } from "../rows/table-of.js";
 import { belgianPlaces } from "./belgian-places.js";
 import { PlaceIndex, placeKey, type PlaceFinder } from "./place.js";
 import type { Place } from "./kept-place.js";

@@ -1,10 +1,10 @@
 import { documentSchema, itemSeoSchema, listingAgentSchema, pictureSchema, type ItemSeo } from "@gevel/config";
+import type { TableOf } from "@gevel/kit";
 import { z } from "zod";
 import { projectSchema } from "./project-schema.js";
 import { defaultCountry } from "../items/item-values.js";
 import { readFlag, readJson, readLocalized, readNumber, readText, readTime, type Row } from "../rows/read-value.js";
 import { rowWriter } from "../rows/row-writer.js";
-import type { TableOf } from "../rows/table-of.js";
 import { constructionSchema, type NormalisedProject } from "./normalise-project.js";
 
 export interface StoredProject {

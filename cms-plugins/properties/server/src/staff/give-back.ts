@@ -1,11 +1,10 @@
 import { AppError } from "@gevel/config";
 import { lockChanges } from "@gevel/change-feed";
-import { endpoint, inTransaction, parseInput, table, type HttpContext } from "@gevel/kit";
+import { endpoint, inTransaction, parseInput, table, tableOf, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { projectUid, propertyUid } from "../rows/content-type-uids.js";
 import { readJson } from "../rows/read-value.js";
-import { tableOf } from "../rows/table-of.js";
 import { editedFieldsSchema } from "../ownership/edited-fields.js";
 import { ownedWith } from "../ownership/field-owners.js";
 import { ownersOf } from "./owners-of.js";

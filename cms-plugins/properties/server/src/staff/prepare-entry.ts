@@ -1,5 +1,5 @@
 import { listingAttributes, printable, type FieldError, type Language } from "@gevel/config";
-import { textIn } from "@gevel/kit";
+import { newDocumentId, textIn } from "@gevel/kit";
 import type { z } from "zod";
 import { line, type StaffValues } from "../items/staff-values.js";
 import { attributeProblem } from "../listings/attribute-problem.js";
@@ -8,7 +8,6 @@ import type { Entry } from "../ownership/edited-fields.js";
 import { placeKey } from "../places/place.js";
 import { staffProject } from "../projects/staff-project.js";
 import { cityUid, projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-uids.js";
-import { newDocumentId } from "../rows/new-document-id.js";
 
 const fields: Readonly<Record<string, StaffValues>> = {
   [propertyUid]: staffListing,

@@ -1,7 +1,6 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { projectUid, propertyUid } from "../rows/content-type-uids.js";
-import { tableOf } from "../rows/table-of.js";
 
 const letters: ReadonlyMap<string, string> = new Map([
   [propertyUid, "M"],

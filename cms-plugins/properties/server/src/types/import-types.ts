@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { appendChange, lockChanges } from "@gevel/change-feed";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction, newDocumentId, tableOf } from "@gevel/kit";
 import type { FieldError } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
 import { refusal, type Result } from "../items/import-result.js";
 import { judgeList } from "../items/judge-list.js";
-import { newDocumentId } from "../rows/new-document-id.js";
-import { tableOf } from "../rows/table-of.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { appendTouched } from "../items/append-touched.js";
 import { mergeType, parseType, typeReferenceOf } from "./parse-type.js";

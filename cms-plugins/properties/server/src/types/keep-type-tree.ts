@@ -1,10 +1,9 @@
 import { lockChanges } from "@gevel/change-feed";
-import { inTransaction, staffLanguage, table, textIn, type StaffText } from "@gevel/kit";
+import { inTransaction, staffLanguage, table, tableOf, textIn, type StaffText } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
-import { tableOf } from "../rows/table-of.js";
 import { readTypes } from "./stored-types.js";
 import { TypePlaces, type Misplacement } from "./type-places.js";
 import { byWebId } from "./written-type.js";

@@ -1,12 +1,10 @@
 import { appendChange } from "@gevel/change-feed";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, newDocumentId, table, tableOf } from "@gevel/kit";
 import type { PropertyType } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
-import { newDocumentId } from "../rows/new-document-id.js";
 import { readFlag, readLocalized, readNumber } from "../rows/read-value.js";
-import { tableOf } from "../rows/table-of.js";
 import { defaultTypes } from "./default-types.js";
 
 const rows = z.array(z.record(z.string(), z.unknown()));

@@ -1,8 +1,7 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readNumber, readText, readTime, type Row } from "../../rows/read-value.js";
-import { tableOf } from "../../rows/table-of.js";
 
 /** What an import needs to know of an item that is there already. */
 export interface KnownItem {

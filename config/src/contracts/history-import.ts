@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { accepting } from "./accepted-inputs.js";
+import { emptyIsNull, line, url } from "./import-values.js";
+import { referenceSchema } from "./item-inputs.js";
+import { importRequestSchema } from "./property-import.js";
+
+/** Of POST /api/owner-stats/import: what a call may have of each list, and how long a text may be. */
+export const historyLimits = { items: 5_000, text: 5_000, views: 1_000_000 } as const;
+
+/** How far from today something may lie: further back or ahead it was mistyped. */
+const earliest = "2000-01-01";
+const yearsAhead = 5;
+
+const inReach = (day: string) =>
+  day >= earliest && day < `${new Date().getUTCFullYear() + yearsAhead}${new Date().toISOString().slice(4, 10)}`;
+const outOfReach = `expected a moment from ${earliest} to ${yearsAhead} years ahead`;
+
+const dayMs = 86_400_000;
+/** Clocks differ, and days do by place: what happened already lies no more than one day ahead. */
+const isOver = (moment: string) => Date.parse(moment) < Date.now() + dayMs;
+
+const momentSchema = z.iso.datetime({ offset: true }).refine(inReach, outOfReach);
+const daySchema = z.iso.date().refine(inReach, outOfReach);
+/** A source names itself, and its listings those of another one, as in the import of listings. */
+const sourceSchema = importRequestSchema.shape.source;
+const longText = z.string().trim().max(historyLimits.text);
+const dayOrNone = accepting(z.preprocess(emptyIsNull, daySchema.nullish()), z.literal("")).optional();
+
+const ofHome = {
+  /** Reference of the listing, withdrawn ones too. */
+  property: referenceSchema,
+  /** Whose reference that is; left out: the source of the call. */
+  propertySource: sourceSchema.optional(),
+};
+
+export const visitOutcomes = ["planned", "done", "cancelled"] as const;
+
+export const visitItemSchema = z
+  .strictObject({
+    reference: referenceSchema,
+    ...ofHome,
+    at: momentSchema,
+    state: z.enum(visitOutcomes),
+    /** The owner is told the initials. */
+    visitor: line.nullish(),
+    feedback: longText.nullish(),
+    /** Left out: what staff said of it stays, until the feedback is another. */
+    feedbackReleased: z.boolean().optional(),
+  })
+  .refine(({ state, at }) => state !== "done" || isOver(at), {
+    path: ["at"],
+    error: "is still to come, so the visit is not done",
+  });
+
+export const communicationWays = ["mail", "phone", "letter", "meeting", "message"] as const;
+
+export const communicationItemSchema = z.strictObject({
+  reference: referenceSchema,
+  ...ofHome,
+  at: momentSchema.refine(isOver, "is still to come"),
+  way: z.enum(communicationWays),
+  subject: line.min(1),
+  text: longText.nullish(),
+  /** Left out: what staff said of it stays; a new one is shown. */
+  visibleToOwner: z.boolean().optional(),
+});
+
+export const onlineMediumItemSchema = z
+  .strictObject({
+    reference: referenceSchema,
+    ...ofHome,
+    name: line.min(1),
+    url,
+    from: dayOrNone,
+    until: dayOrNone,
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    error: "lies before the day it begins",
+  });
+
+/** Page visits as a portal counts them: one number a listing, medium and day, the last one sent. */
+export const portalNumberItemSchema = z.strictObject({
+  ...ofHome,
+  /** Name of the medium; left out: the source of the call. */
+  medium: line.min(1).optional(),
+  day: daySchema.refine(isOver, "is still to come"),
+  views: z.int().min(0).max(historyLimits.views),
+});
+
+const items = z.array(z.unknown()).max(historyLimits.items).optional();
+
+/** POST /api/owner-stats/import (OWNER-7). Each item is parsed on its own, so a bad one harms no other. */
+export const historyImportRequestSchema = z.strictObject({
+  source: sourceSchema,
+  visits: items,
+  communications: items,
+  onlineMedia: items,
+  numbers: items,
+});
+export type HistoryImportRequest = z.infer<typeof historyImportRequestSchema>;
+
+export const historyKinds = ["visit", "communication", "online-medium", "number"] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+const outcomes = ["created", "updated", "unchanged", "refused"] as const;
+
+export const historyImportResponseSchema = z.object({
+  summary: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), refused: z.int() }),
+  /** In the order of the lists as named here, and of their items. */
+  results: z.array(
+    z.object({
+      kind: z.enum(historyKinds),
+      /** Of a number its listing, medium and day. Empty where it could not be read. */
+      reference: z.string(),
+      outcome: z.enum(outcomes),
+      errors: z.array(z.object({ field: z.string(), message: z.string() })),
+    }),
+  ),
+});
+export type HistoryImportResponse = z.infer<typeof historyImportResponseSchema>;
+export type HistoryResult = HistoryImportResponse["results"][number];

@@ -1,0 +1,30 @@
+import type { PortalFlag } from "../contracts/portal.js";
+
+export const flagKeys = ["gone-quiet", "longer-than-usual"] as const;
+
+/** Published: after so many days on offer a home without an enquiry in as many is told to be quiet. */
+export const quietDays = 7;
+/** The agency's own average counts from so many homes on. */
+export const leastSold = 5;
+
+interface Course {
+  isOnOffer: boolean;
+  /** Whole days since it came on the market. */
+  liveDays: number;
+  /** Questions, visits and documents asked for in the last `quietDays` days. */
+  enquiries: number;
+  /** How long homes of the same goal were on offer before they were sold or let: how many they were, and their average. */
+  sold: { homes: number; averageDays: number };
+}
+
+/** OWNER-2: what is worth a word, each with the numbers it follows from. */
+export function portalFlags({ isOnOffer, liveDays, enquiries, sold }: Course): PortalFlag[] {
+  if (!isOnOffer) return [];
+  const flags: PortalFlag[] = [];
+  if (liveDays >= quietDays && enquiries === 0)
+    flags.push({ key: "gone-quiet", numbers: { days: quietDays, enquiries, live: liveDays } });
+  const usual = Math.round(sold.averageDays);
+  if (sold.homes >= leastSold && liveDays > usual)
+    flags.push({ key: "longer-than-usual", numbers: { live: liveDays, usual, homes: sold.homes } });
+  return flags;
+}

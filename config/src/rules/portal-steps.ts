@@ -1,0 +1,148 @@
+import type { Listing } from "../contracts/properties.js";
+import type { Goal } from "../contracts/item-parts.js";
+import { dutiesOf, type DutyField } from "./ad-duties.js";
+import { regions, type Region } from "./region-of-postcode.js";
+
+/** What of a home decides which documents it needs, and which of them there are. */
+export interface StepFacts {
+  region: Region | null;
+  goal: Goal;
+  isLand: boolean;
+  isParking: boolean;
+  showsAddress: boolean;
+  attributes: Listing["attributes"];
+  /** The names of its documents, in every language. */
+  documents: readonly string[];
+}
+
+export const stepKeys = ["energy", "urban", "flood", "asbestos", "electricity", "soil"] as const;
+export type StepKey = (typeof stepKeys)[number];
+
+interface Step {
+  key: StepKey;
+  state: "done" | "missing" | "expires-soon" | "expired";
+  until: string | null;
+}
+
+interface StepRule {
+  readonly key: StepKey;
+  readonly regions: readonly Region[];
+  readonly goals: readonly Goal[];
+  /** The law that asks for it, where that is no duty of advertisements. */
+  readonly source?: string;
+  /** Fields of the duties of advertisements: a step where one of them is asked, missing while one of those asked is empty. */
+  readonly duties?: readonly DutyField[];
+  /** Beside regions and goals. */
+  readonly applies?: (facts: StepFacts) => boolean;
+  /** Whether the listing itself tells of it. */
+  readonly isTold?: (attributes: StepFacts["attributes"]) => boolean;
+  /** The day until which it holds, where the listing says one. */
+  readonly until?: (attributes: StepFacts["attributes"]) => string | null;
+  /** A document of such a name is it. */
+  readonly named?: RegExp;
+}
+
+/** A leap day ends on the day before it. */
+const yearsAfter = (day: string, years: number) =>
+  `${Number(day.slice(0, 4)) + years}${day.slice(4).replace("-02-29", "-02-28")}`;
+const isBuilding = ({ isLand }: StepFacts) => !isLand;
+const isHome = ({ isLand, isParking }: StepFacts) => !isLand && !isParking;
+
+/** The year from which on a building is taken to be free of asbestos. */
+const freeOfAsbestos = 2001;
+
+/**
+ * OWNER-2: the documents that a sale or letting needs, by region. A change of law is a row here or in `ad-duties.ts`; whether the
+ * texts are read rightly is for counsel to say.
+ */
+const stepRules: readonly StepRule[] = [
+  {
+    key: "energy",
+    regions,
+    goals: [0, 1],
+    duties: ["energyPerformance"],
+    until: ({ epcExpiryDate }) => epcExpiryDate,
+  },
+  {
+    key: "urban",
+    regions,
+    goals: [0],
+    duties: ["permit", "areaApplication", "lawfulUse", "preemptiveRights", "summons", "allotmentPermit"],
+  },
+  {
+    key: "flood",
+    regions: ["flanders"],
+    goals: [0],
+    duties: ["floodPScore"],
+    // The report holds for a year: see the duty to tell its date.
+    until: ({ floodReportDate }) => floodReportDate && yearsAfter(floodReportDate, 1),
+  },
+  {
+    key: "asbestos",
+    regions: ["flanders"],
+    goals: [0],
+    source:
+      "Materialendecreet van 23 december 2011, afdeling over de asbestinventaris, in werking sinds 23 november 2022: attest bij overdracht van een gebouw van voor 2001; tien jaar geldig",
+    applies: (facts) => isBuilding(facts) && (facts.attributes.constructionYear ?? 0) < freeOfAsbestos,
+    isTold: ({ asbestosDate }) => asbestosDate !== null,
+    until: ({ asbestosDate }) => asbestosDate && yearsAfter(asbestosDate, 10),
+    named: /asbest|amiante/i,
+  },
+  {
+    key: "electricity",
+    regions,
+    goals: [0],
+    source:
+      "Koninklijk besluit van 8 september 2019 (AREI, boek 1), afdeling 8.4.2: keuring bij de verkoop van een wooneenheid",
+    applies: isHome,
+    isTold: ({ electricityInspection }) =>
+      electricityInspection === "compliant" || electricityInspection === "not-compliant",
+    named: /elektri|[ée]lectri/i,
+  },
+  {
+    key: "soil",
+    regions,
+    goals: [0],
+    source:
+      "Bodemdecreet van 27 oktober 2006, art. 101; ordonnance bruxelloise du 5 mars 2009, art. 12; décret wallon du 1er mars 2018, art. 31: attest vóór de verkoop van grond",
+    named: /bodem|\bsols?\b|soil|boden/i,
+  },
+];
+
+/** How many days before its end a document is to be asked for anew. */
+export const expiringDays = 60;
+
+const dayMs = 86_400_000;
+
+function stateUntil(until: string | null, today: string): Step["state"] {
+  if (until === null) return "done";
+  if (until < today) return "expired";
+  return Date.parse(until) - Date.parse(today) <= expiringDays * dayMs ? "expires-soon" : "done";
+}
+
+const isEmptyValue = (value: unknown) => value === null || value === undefined || value === "";
+
+/** Null where the rule asks nothing of this home. */
+function stepOf(rule: StepRule, facts: StepFacts, asked: ReadonlySet<DutyField>, today: string): Step | null {
+  const { region, goal, attributes, documents } = facts;
+  if (region === null || !rule.regions.includes(region) || !rule.goals.includes(goal)) return null;
+  if (rule.applies?.(facts) === false) return null;
+  const duties = rule.duties?.filter((field) => asked.has(field));
+  if (duties?.length === 0) return null;
+  const told = duties
+    ? duties.every((field) => field === "price" || field === "energyClass" || !isEmptyValue(attributes[field]))
+    : rule.isTold?.(attributes) === true;
+  if (!told && !(rule.named && documents.some((name) => rule.named?.test(name))))
+    return { key: rule.key, state: "missing", until: null };
+  const until = rule.until?.(attributes) ?? null;
+  return { key: rule.key, state: stateUntil(until, today), until };
+}
+
+/** The steps of a home on a Belgian day, in the order of the rules. */
+export function portalSteps(facts: StepFacts, today: string): Step[] {
+  const { region, goal, isLand, isParking, showsAddress } = facts;
+  if (region === null) return [];
+  const duties = dutiesOf({ region, goal, isLand, isParking, showsAddress }, new Date(today));
+  const asked = new Set(duties.filter(({ ifKnown }) => !ifKnown).map(({ field }) => field));
+  return stepRules.flatMap((rule) => stepOf(rule, facts, asked, today) ?? []);
+}
