@@ -28,6 +28,7 @@ export * from "./rules/view-counts.js";
 export * from "./rules/retention-end.js";
 export * from "./rules/renewal-days.js";
 export * from "./rules/person-key.js";
+export * from "./rules/mentions.js";
 export * from "./rules/home-terms.js";
 export * from "./rules/excerpt.js";
 export * from "./rules/video-source.js";

@@ -10,4 +10,7 @@ export { answerFailure, endpoint } from "./http/endpoint.js";
 export { parseInput } from "./http/parse-input.js";
 export { newDocumentId } from "./rows/new-document-id.js";
 export { tableOf, updatedByColumn, type TableOf } from "./rows/table-of.js";
+export { fieldErrors, tellSome } from "./items/field-errors.js";
+export { judgeList, type TakenItem } from "./items/judge-list.js";
+export { backgroundWork } from "./background-work.js";
 export { leaveWorkLease, takeWorkLease } from "./work-lease.js";

@@ -1,4 +1,4 @@
-import { formWords, type Language, type PersonRecord, type Whose } from "@gevel/config";
+import { answersWithout, formWords, type Language, type PersonRecord, type Whose } from "@gevel/config";
 import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -8,7 +8,6 @@ import { listedMessage } from "../lead/listed-message.js";
 import { leadUid } from "../lead/lead-schema.js";
 import { factsOfAnyLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { answersWithout } from "./mentions.js";
 import type { PersonPlace } from "./person-place.js";
 import { placeWords, recordWords } from "./place-words.js";
 import { rowsWithAddress } from "./rows-with-address.js";

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { PersonRecord, Whose } from "@gevel/config";
+import { mentions, type PersonRecord, type Whose } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import PostalMime, { type Address, type Email } from "postal-mime";
@@ -9,7 +9,6 @@ import { fileMark } from "../mail/files/file-mark.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { mailKeysOf } from "../subscriptions/mail-keys.js";
-import { mentions } from "./mentions.js";
 import type { PersonPlace } from "./person-place.js";
 import { placeWords, recordWords } from "./place-words.js";
 

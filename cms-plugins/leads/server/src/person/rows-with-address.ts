@@ -1,7 +1,7 @@
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { mentions, withoutAddress } from "./mentions.js";
+import { mentions, withoutAddress } from "@gevel/config";
 
 const rowsSchema = z.array(z.looseObject({}));
 

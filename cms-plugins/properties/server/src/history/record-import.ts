@@ -8,8 +8,8 @@ import {
   type ListingFeedQuery,
   type ListingFeedResponse,
 } from "@gevel/config";
+import { tellSome } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { tellSome } from "../items/field-errors.js";
 import { sentFiles, sweepNowAndThen } from "./import-history.js";
 import { RunningEntry } from "./running-entry.js";
 import { countUnwritten } from "./unwritten.js";

@@ -1,8 +1,8 @@
 import { propertyInputSchema, type FieldError, type PropertyInput } from "@gevel/config";
+import { fieldErrors, tellSome } from "@gevel/kit";
 import type { z } from "zod";
 import { contradictions } from "./listing-contradictions.js";
 import { normaliseListing, type NormalisedListing } from "./normalise-listing.js";
-import { fieldErrors, tellSome } from "../items/field-errors.js";
 import type { Parsed } from "../items/item-kind.js";
 import { StoredTexts } from "../items/stored-texts.js";
 import type { KnownTypes } from "../items/unknown-types.js";

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldError } from "@gevel/config";
 import { lockChanges } from "@gevel/change-feed";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction, judgeList, type TakenItem } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { propertyUid } from "../rows/content-type-uids.js";
 import { refusal, type Result } from "../items/import-result.js";
-import { judgeList, type TakenItem } from "../items/judge-list.js";
 import { referenceOf } from "../items/reference-of.js";
 import { readNumber } from "../rows/read-value.js";
 import { ensureAccounts } from "./owner-accounts.js";
@@ -75,7 +74,8 @@ async function importBatch(
 
 /** API-1: upserts who owns which listings of a source. Call it after the listings are written. */
 export async function importOwners(strapi: Core.Strapi, owners: OwnersToImport): Promise<Result[]> {
-  const { results, taken } = await judgeList(owners.items, "reference", { referenceOf, parse: parseOwner });
+  const { results: judged, taken } = await judgeList(owners.items, "reference", { referenceOf, parse: parseOwner });
+  const results: Result[] = judged;
   for (let start = 0; start < taken.length; start += owners.batchSize) {
     const batch = taken.slice(start, start + owners.batchSize);
     const answers = await importBatch(strapi, owners, batch).catch((cause: unknown) => {

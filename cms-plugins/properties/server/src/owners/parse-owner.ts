@@ -1,7 +1,7 @@
 import { ownerInputSchema, type Language } from "@gevel/config";
+import { fieldErrors } from "@gevel/kit";
 import { lineOf } from "../items/item-values.js";
 import type { Parsed } from "../items/item-kind.js";
-import { fieldErrors } from "../items/field-errors.js";
 
 /** An owner as an item says it. */
 export interface NamedOwner {

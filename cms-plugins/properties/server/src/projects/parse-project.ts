@@ -1,9 +1,9 @@
 import { projectInputSchema, type FieldError } from "@gevel/config";
+import { fieldErrors } from "@gevel/kit";
 import { dayContradiction, placeContradictions } from "../items/place-contradictions.js";
 import type { Parsed } from "../items/item-kind.js";
 import { unknownTypes, type KnownTypes } from "../items/unknown-types.js";
 import { StoredTexts } from "../items/stored-texts.js";
-import { fieldErrors } from "../items/field-errors.js";
 import { normaliseProject, type Construction, type NormalisedProject } from "./normalise-project.js";
 
 /** A unit is known by its reference, so a project has each once. */

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { appendChange, lockChanges } from "@gevel/change-feed";
-import { inTransaction, newDocumentId, tableOf } from "@gevel/kit";
+import { inTransaction, judgeList, newDocumentId, tableOf } from "@gevel/kit";
 import type { FieldError } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
 import { refusal, type Result } from "../items/import-result.js";
-import { judgeList } from "../items/judge-list.js";
 import { upsertRows } from "../rows/upsert-rows.js";
 import { appendTouched } from "../items/append-touched.js";
 import { mergeType, parseType, typeReferenceOf } from "./parse-type.js";
@@ -49,7 +48,11 @@ async function upsertTypes(strapi: Core.Strapi, types: readonly WrittenType[]): 
  * the listings and projects that read otherwise where a type is new or has another name.
  */
 export async function importTypes(strapi: Core.Strapi, items: readonly unknown[]): Promise<Result[]> {
-  const { results, taken } = await judgeList(items, "webId", { referenceOf: typeReferenceOf, parse: parseType });
+  const { results: judged, taken } = await judgeList(items, "webId", {
+    referenceOf: typeReferenceOf,
+    parse: parseType,
+  });
+  const results: Result[] = judged;
   if (taken.length === 0) return results;
   await inTransaction(strapi, async () => {
     await lockChanges(strapi);

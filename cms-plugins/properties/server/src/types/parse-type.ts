@@ -1,8 +1,8 @@
 import { propertyTypeInputSchema, type FieldError, type Localized } from "@gevel/config";
+import { fieldErrors } from "@gevel/kit";
 import { cleanLine } from "../items/clean-text.js";
 import type { Parsed } from "../items/item-kind.js";
 import { localized } from "../items/localized-texts.js";
-import { fieldErrors } from "../items/field-errors.js";
 import type { WrittenType } from "./written-type.js";
 
 /** What an item says of a type; what it leaves out is null, or no text of the name. */

@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { refusal, type Result } from "./import-result.js";
-import type { Parsed } from "./item-kind.js";
+import type { FieldError } from "@gevel/config";
+
+type Parsed<Item> = { ok: true; item: Item } | { ok: false; errors: FieldError[] };
+
+interface Judged {
+  reference: string;
+  outcome: "unchanged" | "refused";
+  errors: FieldError[];
+}
 
 /** An item that can be read, and the place of its answer. */
 export interface TakenItem<Item> {
@@ -9,9 +16,11 @@ export interface TakenItem<Item> {
   item: Item;
 }
 
+const refusal = (reference: string, errors: FieldError[]): Judged => ({ reference, outcome: "refused", errors });
+
 export interface JudgedList<Item> {
   /** One an item, in their order: refused, or unchanged for as long as nothing else is said. */
-  results: Result[];
+  results: Judged[];
   taken: TakenItem<Item>[];
 }
 
@@ -28,7 +37,7 @@ export async function judgeList<Item>(
   { referenceOf, parse }: { referenceOf(value: unknown): string; parse(value: unknown): Parsed<Item> },
 ): Promise<JudgedList<Item>> {
   const firstAt = new Map<string, number>();
-  const results: Result[] = [];
+  const results: Judged[] = [];
   const taken: TakenItem<Item>[] = [];
   for (const [index, value] of items.entries()) {
     if (index % itemsPerTurn === itemsPerTurn - 1) await nextTurn();

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { judgeList } from "./judge-list.js";
-import type { Parsed } from "./item-kind.js";
 
 const referenceOf = (value: unknown) => (typeof value === "string" ? value : "");
-const parse = (value: unknown): Parsed<number> =>
+const parse = (value: unknown) =>
   typeof value === "string" && value.length < 3
-    ? { ok: true, item: value.length }
-    : { ok: false, errors: [{ field: "item", message: "is too long" }] };
+    ? { ok: true as const, item: value.length }
+    : { ok: false as const, errors: [{ field: "item", message: "is too long" }] };
 
 it("API-2 answers for each item in its place, and takes a reference once, though the first be refused", async () => {
   const { results, taken } = await judgeList(["a", "long", "a", "long", 5, 6, "bb"], "reference", {

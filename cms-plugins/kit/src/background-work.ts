@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { perStrapi } from "./per-strapi.js";
+import { leaveWorkLease, takeWorkLease } from "./work-lease.js";
+
+/** One that is killed loses the work after so long; one that lives renews it in time. */
+const leaseMs = 60_000;
+const renewEveryMs = 20_000;
+
+/** What one of several CMS does again and again; each step of it is a transaction of its own. */
+interface Work {
+  /** Its table, whose one row says who has it: see `takeWorkLease`. */
+  table: string;
+  /** Between two rounds. */
+  restMs: number;
+  /** What the log says where a round failed. */
+  failed: string;
+  /** What must be there before the first round. */
+  prepare(strapi: Core.Strapi): Promise<void>;
+  /** Does what there is to do for as long as it may go on; false where it did not come to the end. */
+  round(strapi: Core.Strapi, goOn: () => boolean, now: number): Promise<boolean>;
+}
+
+interface Watch {
+  holder: string;
+  stopping: boolean;
+  wake: () => void;
+  working: Promise<void>;
+}
+
+const rest = (watch: Watch, ms: number) =>
+  new Promise<void>((resolve) => {
+    if (watch.stopping) return resolve();
+    const timer = setTimeout(resolve, ms);
+    watch.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+/** A work in the background, which one CMS has at a time. */
+export function backgroundWork(work: Work) {
+  const watchOf = perStrapi(
+    (): Watch => ({ holder: randomUUID(), stopping: false, wake: () => undefined, working: Promise.resolve() }),
+  );
+
+  /** False while another CMS has the work, or where it was ended before its end. */
+  async function round(
+    strapi: Core.Strapi,
+    { holder, isStopping }: { holder: string; isStopping: () => boolean },
+    now = Date.now(),
+  ): Promise<boolean> {
+    const lease = { table: work.table, holder };
+    const take = () => takeWorkLease(strapi, lease, { now: Date.now(), leaseMs });
+    if (!(await take())) return false;
+    let held = true;
+    const renewing = setInterval(() => {
+      take().then(
+        (still) => (held = still),
+        () => (held = false),
+      );
+    }, renewEveryMs);
+    try {
+      return await work.round(strapi, () => held && !isStopping(), now);
+    } finally {
+      clearInterval(renewing);
+      await leaveWorkLease(strapi, lease);
+    }
+  }
+
+  async function goOnFor(strapi: Core.Strapi, watch: Watch): Promise<void> {
+    // Plugins start before the application that says what they need to know.
+    while (!watch.stopping && !strapi.isLoaded) await rest(watch, 200);
+    while (!watch.stopping) {
+      try {
+        await round(strapi, { holder: watch.holder, isStopping: () => watch.stopping });
+      } catch (cause) {
+        strapi.log.error(`${work.failed}: ${String(cause).slice(-300)}`);
+      }
+      await rest(watch, work.restMs);
+    }
+  }
+
+  return {
+    /** One round now, as another CMS would do it. */
+    once: (strapi: Core.Strapi, now?: number): Promise<boolean> =>
+      round(strapi, { holder: randomUUID(), isStopping: () => false }, now),
+    /** Goes on in the background for as long as the CMS runs. */
+    start(strapi: Core.Strapi): void {
+      const watch = watchOf(strapi);
+      watch.working = work.prepare(strapi).then(() => goOnFor(strapi, watch));
+    },
+    /** Ends after the step that is under way. */
+    async stop(strapi: Core.Strapi): Promise<void> {
+      const watch = watchOf(strapi);
+      watch.stopping = true;
+      watch.wake();
+      await watch.working;
+    },
+  };
+}
