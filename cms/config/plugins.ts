@@ -45,7 +45,9 @@ export default {
       retentionWork: env.RETENTION_WORK === "on",
     },
   },
-  "owner-stats": { config: { siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL } },
+  "owner-stats": {
+    config: { siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL, followHomes: env.HISTORY_WORK === "on" },
+  },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

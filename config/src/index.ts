@@ -93,6 +93,7 @@ export * from "./contracts/portal.js";
 export * from "./contracts/views.js";
 export * from "./contracts/portal-sources.js";
 export * from "./contracts/history-import.js";
+export * from "./contracts/api-part.js";
 export * from "./contracts/visits.js";
 export * from "./contracts/requested-documents.js";
 export * from "./contracts/shared-limits.js";

@@ -36,7 +36,7 @@ describe("the description of the API", () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-openapi-"));
     cms = await bootCms({ dataDir });
-    token = await createToken(["plugin::properties.import.import"]);
+    token = await createToken(["plugin::properties.import.import", "plugin::owner-stats.import.import"]);
     const response = await fetch(`${cms.url}/api/openapi.json`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -51,6 +51,7 @@ describe("the description of the API", () => {
 
   const importPath = "/api/properties/import";
   const feedsPath = "/api/properties/feeds";
+  const historyPath = "/api/owner-stats/import";
 
   /** Why a value is not what the named schema says; null when it is. */
   function against(name: string, value: unknown): string | null {
@@ -87,7 +88,7 @@ describe("the description of the API", () => {
 
   it("API-4 is OpenAPI 3.1 whose every schema is valid JSON Schema, and needs no token", () => {
     expect(described.openapi).toBe("3.1.0");
-    expect(Object.keys(described.paths)).toEqual([importPath, feedsPath]);
+    expect(Object.keys(described.paths)).toEqual([importPath, feedsPath, historyPath]);
     for (const name of Object.keys(described.components.schemas)) against(name, {});
     expect(Object.keys(described.components.schemas)).toContain("Listing");
   });
@@ -172,6 +173,39 @@ describe("the description of the API", () => {
       expect(status).toBe(200);
       expect(answer).toMatchObject({ summary: { created: 1, refused: 0 } });
     }
+  });
+
+  it("API-4 OWNER-7 says of what happened to homes what that import says, and its examples are taken", async () => {
+    const properties = [listing({ reference: "A-1" })];
+    await send(importPath, batch(properties, { source: "my-crm" }));
+    const body = described.paths[historyPath]?.post.requestBody.content["application/json"]?.examples ?? {};
+    for (const [name, { value }] of Object.entries(body)) {
+      expect(against("HistoryImportRequest", value), name).toBeNull();
+      const { status, answer } = await send(historyPath, JSON.stringify(value));
+      expect([name, status]).toEqual([name, 200]);
+      expect(answer).toMatchObject({ summary: { updated: 0, unchanged: 0, refused: 0 } });
+    }
+    expect(Object.keys(body)).toEqual(["visits", "numbers"]);
+
+    const medium = { reference: "M-1", property: "A-1", name: "Zimmo", url: "https://zimmo.example" };
+    const items: [schema: string, list: string, item: object][] = [
+      ["Visit", "visits", { reference: "V-1", property: "A-1", at: "2026-01-01T10:00:00Z", state: "planned" }],
+      ["Visit", "visits", { reference: "V-2", property: "A-1", at: "2026-01-01", state: "planned" }],
+      ["Visit", "visits", { reference: "V-3", property: "A-1", at: "2026-01-01T10:00:00Z", state: "soon" }],
+      ["Communication", "communications", { reference: "C-1", property: "A-1" }],
+      ["OnlineMedium", "onlineMedia", { ...medium, until: "" }],
+      ["OnlineMedium", "onlineMedia", { ...medium, reference: "M-2", until: "soon" }],
+      ["PortalNumber", "numbers", { property: "A-1", day: "2026-01-01", views: 3 }],
+      ["PortalNumber", "numbers", { property: "A-1", day: "2026-01-01", views: 1.5 }],
+    ];
+    for (const [schema, list, item] of items) {
+      const { answer } = await send(historyPath, JSON.stringify({ source: "my-crm", [list]: [item] }));
+      const { summary } = z.object({ summary: z.object({ refused: z.number() }) }).parse(answer);
+      expect([item, against(schema, item) === null]).toEqual([item, summary.refused === 0]);
+    }
+    expect((await send(historyPath, "{}")).status).toBe(400);
+    expect((await send(historyPath, "{}", { bearer: await createToken([]) })).status).toBe(403);
+    expect((await send(historyPath, "{}", { bearer: "wrong" })).status).toBe(401);
   });
 
   it.each([

@@ -55,6 +55,8 @@ export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }:
     PICTURE_WORK: "off",
     // And when mails are sent.
     MAIL_WORK: "off",
+    // And when what becomes of homes is followed.
+    HISTORY_WORK: "off",
     // And when what is old is erased.
     RETENTION_WORK: "off",
     ...Object.fromEntries(secretNames.map((name) => [name, testSecret(name)])),

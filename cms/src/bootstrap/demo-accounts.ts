@@ -18,7 +18,7 @@ const account = (email: string): Account => ({ email, password: `${randomBytes(1
 const rowSchema = z.object({ id: z.union([z.number(), z.string()]) });
 const tokenSchema = z.object({ accessKey: z.string() });
 
-const importAction = "plugin::properties.import.import";
+const importActions = ["plugin::properties.import.import", "plugin::owner-stats.import.import"];
 
 async function createStaff(
   strapi: Core.Strapi,
@@ -54,12 +54,12 @@ async function createOwner(strapi: Core.Strapi, { email, password }: Account): P
 
 async function createIntegratorToken(strapi: Core.Strapi): Promise<string> {
   const known = strapi.contentAPI.permissions.providers.action.keys();
-  const permissions = [importAction].filter((action) => known.includes(action));
+  const permissions = importActions.filter((action) => known.includes(action));
   if (permissions.length === 0)
-    strapi.log.warn(`the integrator token may do nothing: no plugin offers ${importAction}`);
+    strapi.log.warn(`the integrator token may do nothing: no plugin offers ${importActions.join(" or ")}`);
   const token = await strapiService(strapi, "admin::api-token").create({
     name: "Integrator (demo)",
-    description: "Imports listings by POST /api/properties/import.",
+    description: "Imports listings and what happened to them: GET /api/openapi.json says how.",
     kind: "content-api",
     type: "custom",
     lifespan: null,

@@ -26,6 +26,14 @@ it("lets them delete the listings they made, and no owner's account", () => {
   expect(deletesItsOwn("plugin::leads.lead")).toBe(false);
 });
 
+it.each(["visit", "communication", "online-medium"])(
+  "OWNER-7 lets them write a home's %s, and delete their own",
+  (name) => {
+    expect(names(`plugin::owner-stats.${name}`)).toEqual(["create", "read", "update"]);
+    expect(deletesItsOwn(`plugin::owner-stats.${name}`)).toBe(true);
+  },
+);
+
 it.each([
   "admin::user",
   "admin::api-token",

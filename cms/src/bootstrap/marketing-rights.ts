@@ -13,6 +13,9 @@ const personal = "plugin::properties.owner";
 /** What visitors chose, counted by the site. */
 const counted = "api::consent-choice.consent-choice";
 
+/** OWNER-7: what staff write of a home for its owner. */
+const homeHistory = /^plugin::owner-stats\.(visit|communication|online-medium)$/;
+
 /** Plugins whose rows staff may read in the content manager; they are written by the site. */
 const readable = /^plugin::(leads|owner-stats)\./;
 
@@ -44,13 +47,14 @@ export function rightsOn(uid: string): string[] {
   if (uid === counted) return explorer("read");
   if (uid.startsWith("api::")) return explorer("create", "read", "update", "delete", "publish");
   if (uid === personal) return [];
-  if (correctable.test(uid)) return explorer("create", "read", "update");
+  if (correctable.test(uid) || homeHistory.test(uid)) return explorer("create", "read", "update");
   if (readable.test(uid)) return explorer("read");
   return [];
 }
 
 /** Where marketing may delete what it made itself, and nothing else. */
-export const deletesItsOwn = (uid: string): boolean => correctable.test(uid) && uid !== personal;
+export const deletesItsOwn = (uid: string): boolean =>
+  (correctable.test(uid) && uid !== personal) || homeHistory.test(uid);
 
 export const deletion = "plugin::content-manager.explorer.delete";
 

@@ -1,4 +1,12 @@
-import type { Listing, MailSources, PersonPlace } from "@gevel/config";
+import type {
+  ApiPart,
+  InterestDay,
+  Listing,
+  MailSources,
+  OwnedListings,
+  PersonPlace,
+  PortalSources,
+} from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
 
 type Id = number | string;
@@ -60,8 +68,16 @@ interface StrapiServices {
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
     getDefaultLocale(): Promise<unknown>;
   };
+  "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
   "plugin::leads.mails": { useSources(sources: MailSources): void };
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
+  "plugin::owner-stats.openApi": { part(): ApiPart };
+  "plugin::owner-stats.portal": { useSources(sources: PortalSources): void };
+  "plugin::properties.openApi": { add(part: ApiPart): void };
+  "plugin::properties.owned": {
+    listings(email: string): Promise<OwnedListings>;
+    owns(email: string, id: number): Promise<boolean>;
+  };
   "plugin::properties.preview": {
     listing(documentId: string): Promise<unknown>;
     listingById(id: number): Promise<Listing | null>;

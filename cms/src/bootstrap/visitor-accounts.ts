@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { z } from "zod";
 import { strapiService } from "./strapi-services";
 
 const roleUid = "plugin::users-permissions.role";
@@ -44,4 +45,14 @@ export async function setUpVisitorAccounts(strapi: Core.Strapi): Promise<void> {
       },
     },
   });
+}
+
+const portalActions = ["plugin::owner-stats.portal.me", "plugin::owner-stats.portal.timeline"];
+
+/** OWNER-2: owners may ask for their homes. A house from before the portal learns it too. */
+export async function openPortal(strapi: Core.Strapi): Promise<void> {
+  const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: ownerRoleType } });
+  if (role === null) return;
+  const { id } = z.object({ id: z.number() }).parse(role);
+  for (const action of portalActions) await strapi.db.query(permissionUid).create({ data: { action, role: id } });
 }

@@ -1,33 +1,15 @@
-import {
-  fallbackListPaths,
-  listingHeading,
-  listingPath,
-  listOriginalPaths,
-  priceText,
-  readLocalized,
-  type Language,
-  type Listing,
-  type MailHome,
-  type SiteTree,
-} from "@gevel/config";
+import { priceText, type Language, type MailHome } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import env from "../environment/env";
 import { strapiService } from "../bootstrap/strapi-services";
+import { toldHome } from "../homes/told-home";
 import { treeIn } from "./agency-of-mails";
 import { officeOfHome } from "./office-of-home";
 import { isGone, listingEntry } from "./listing-entry";
 import { termsOfHome } from "./terms-of-home";
 
 const absolute = (url: string) => (url.startsWith("/") ? `${env.CMS_PUBLIC_URL}${url}` : url);
-
-function urlOf(listing: Listing, city: string, language: Language, { routes, config }: SiteTree): string {
-  const list = routes.find(({ originalPath }) => originalPath === listOriginalPaths[listing.goal]);
-  const title = readLocalized(listing.typeDescription, language, config.languageDefault);
-  const listPath =
-    readLocalized(list?.paths, language, config.languageDefault) || fallbackListPaths[listing.goal][language];
-  return env.SITE_URL + listingPath({ language, listPath, city, zip: listing.zip, title, id: listing.id });
-}
 
 const entry = z.object({ documentId: z.string() });
 
@@ -45,18 +27,14 @@ export async function homeOfMails(strapi: Core.Strapi, id: number, language: Lan
   if (!listing) return null;
   const tree = await treeIn(strapi, language);
   const entry = await listingEntry(strapi, id);
-  const { languageDefault } = tree.config;
-  const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, languageDefault);
-  const city = listing.cityNames[language]?.trim() || listing.city;
-  const street = [listing.street, listing.houseNumber].filter(Boolean).join(" ");
-  const named = { typeDescription: listing.typeDescription, typeName: read(listing.mainTypeName), city };
+  const { title, place, city, path } = toldHome(listing, language, tree);
   const amount = listing.publishPrice ? listing.price : null;
   return {
-    title: listingHeading(named, language, languageDefault).text,
-    place: [street, `${listing.zip} ${city}`.trim()].filter(Boolean).join(", "),
+    title,
+    place,
     price: priceText({ goal: listing.goal, amount, unit: listing.priceUnit }, language),
     reference: listing.recordFile,
-    url: urlOf(listing, city, language, tree),
+    url: env.SITE_URL + path,
     pictureUrl: absolute(listing.pictures[0]?.url ?? ""),
     agent: listing.agent
       ? { name: listing.agent.name, email: listing.agent.email, phone: listing.agent.phone }

@@ -17,7 +17,7 @@ const outOfReach = `expected a moment from ${earliest} to ${yearsAhead} years ah
 
 const dayMs = 86_400_000;
 /** Clocks differ, and days do by place: what happened already lies no more than one day ahead. */
-const isOver = (moment: string) => Date.parse(moment) < Date.now() + dayMs;
+const isOver = (moment: string) => !(Date.parse(moment) >= Date.now() + dayMs);
 
 const momentSchema = z.iso.datetime({ offset: true }).refine(inReach, outOfReach);
 const daySchema = z.iso.date().refine(inReach, outOfReach);

@@ -2,6 +2,30 @@ import type { Language } from "../site/languages.js";
 import type { HomeState, Interest, PortalHome } from "./portal.js";
 import type { SimilarHome } from "../rules/similar-homes.js";
 import type { StepFacts } from "../rules/portal-steps.js";
+import type { Localized } from "./localized.js";
+import type { Listing } from "./properties.js";
+
+/** A listing as its owner may know it: with its price and address, published or not. */
+export interface OwnedListing {
+  listing: Listing;
+  source: string;
+  reference: string;
+  publishPrice: boolean;
+  publishAddress: boolean;
+  /** Moments; null where the source told none, it was never on the site, or it was not withdrawn. */
+  createdAtSource: string | null;
+  publicSince: string | null;
+  withdrawnAt: string | null;
+  /** The names of all its documents. */
+  documents: readonly Localized[];
+}
+
+/** The owner entries under one address, taken together. */
+export interface OwnedListings {
+  name: string;
+  language: Language | null;
+  listings: readonly OwnedListing[];
+}
 
 /** A home as the application tells it to its owner; the portal adds what happened to it. */
 export type OwnedHome = Pick<
@@ -64,6 +88,6 @@ export interface PortalSources {
   facts(ids: readonly number[]): Promise<readonly HomeFacts[]>;
   /** What is on offer now. */
   offered(): Promise<readonly SimilarHome[]>;
-  /** Nobody's name: how often, by day, from the begin of one Belgian day on and before another. */
-  interest(homes: readonly number[], period: { from: string; before: string }): Promise<readonly InterestDay[]>;
+  /** Nobody's name: how often, by Belgian day. */
+  interest(homes: readonly number[]): Promise<readonly InterestDay[]>;
 }

@@ -79,7 +79,7 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
 /** GET /api/owner-stats/me/homes/:id/timeline?before=…: what happened before a moment, that of the last event there is. */
-export const timelineQuerySchema = z.strictObject({ language: languageSchema, before: z.iso.datetime() });
+export const timelineQuerySchema = z.strictObject({ before: z.iso.datetime() });
 export const timelinePageSchema = z.object({ timeline: z.array(timelineEventSchema), more: z.boolean() });
 export type TimelinePage = z.infer<typeof timelinePageSchema>;
 

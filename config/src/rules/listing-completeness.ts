@@ -11,9 +11,9 @@ import {
 } from "./completeness.js";
 import { regionOfPostcode, type Region } from "./region-of-postcode.js";
 
-/** PROP-14 */
-const land = 4;
-const parking = 9;
+/** PROP-14: the `webId` of plots, and that of garages and parking places. */
+export const landType = 4;
+export const parkingType = 9;
 const homes = [1, 2, 3];
 const withBedrooms = [1, 2];
 
@@ -30,7 +30,7 @@ const fieldOf = (field: DutyField) => (field === "energyClass" ? "epcLabelText" 
 /** PROP-20: the fields that an advertisement must show in this situation. */
 function legalFields({ region, goal, type, showsAddress }: Situation, today: Date): string[] {
   if (region === null) return [];
-  return dutiesOf({ region, goal, isLand: type === land, isParking: type === parking, showsAddress }, today)
+  return dutiesOf({ region, goal, isLand: type === landType, isParking: type === parkingType, showsAddress }, today)
     .filter(({ ifKnown }) => !ifKnown)
     .map(({ field }) => fieldOf(field));
 }
@@ -38,7 +38,7 @@ function legalFields({ region, goal, type, showsAddress }: Situation, today: Dat
 function usefulFields({ type }: Situation): string[] {
   return [
     ...["price", "street", "latitude", "agent"],
-    type === land ? "surfaceGround" : homes.includes(type) ? "surfaceLiving" : "surfaceTotal",
+    type === landType ? "surfaceGround" : homes.includes(type) ? "surfaceLiving" : "surfaceTotal",
     ...(withBedrooms.includes(type) ? ["bedrooms"] : []),
   ];
 }

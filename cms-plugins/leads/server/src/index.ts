@@ -2,6 +2,7 @@ import { requireReplica } from "@gevel/change-feed";
 import { leadAnswerSchema, leadSchema, type MailSources } from "@gevel/config";
 import { endpoint, offerLayouts, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import { readActivity } from "./activity/read-activity.js";
 import { inboxController } from "./inbox/inbox-controller.js";
 import { ensureInboxTables } from "./inbox/inbox-tables.js";
 import { useMailSources } from "./mail/mail-sources.js";
@@ -106,6 +107,10 @@ export default {
     retention: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** As the job does; how many leads were erased, null while another CMS has the work. */
       lookNow: (now = Date.now()) => lookNow(strapi, now),
+    }),
+    activity: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** What visitors did about homes, in numbers: the application tells it to their owners. */
+      of: (homes: readonly number[]) => readActivity(strapi, homes),
     }),
     alerts: ({ strapi }: { strapi: Core.Strapi }) => ({
       lookForMatches: (now?: number) => lookForMatches(strapi, now),

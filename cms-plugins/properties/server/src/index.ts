@@ -1,4 +1,5 @@
 import { ensureChangeTables, registerFeedSource } from "@gevel/change-feed";
+import type { ApiPart } from "@gevel/config";
 import { offerLayouts, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -7,6 +8,7 @@ import { contentTypes } from "./content-types.js";
 import { customFields } from "./custom-fields/custom-fields.js";
 import { carryOverAttributes } from "./listings/carry-over-attributes.js";
 import { readListingById, readListingPreview } from "./feed/listing-preview.js";
+import { ownedListings, ownsListing } from "./feed/owned-listings.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
@@ -19,6 +21,7 @@ import { sweepHistory } from "./history/import-history.js";
 import { closeBrokenOff } from "./history/running-entry.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
+import { addApiPart } from "./openapi/api-parts.js";
 import { openApiController } from "./openapi/openapi-controller.js";
 import { prepareOwners } from "./owners/prepare-owners.js";
 import { seedPlaces } from "./places/stored-places.js";
@@ -65,6 +68,15 @@ export default {
     preview: ({ strapi }: { strapi: Core.Strapi }) => ({
       listing: (documentId: string) => readListingPreview(strapi, documentId),
       listingById: (id: number) => readListingById(strapi, id),
+    }),
+    openApi: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** The application tells what else there is for integrators. */
+      add: (part: ApiPart) => addApiPart(strapi, part),
+    }),
+    owned: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** OWNER-2: for the portal of owners. */
+      listings: (email: string) => ownedListings(strapi, email),
+      owns: (email: string, id: number) => ownsListing(strapi, email, id),
     }),
     feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
     pictures: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookNow(strapi) }),

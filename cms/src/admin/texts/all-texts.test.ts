@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
-import { adminLayouts } from "../../admin-layouts";
+import { communicationSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/communication-schema";
+import { entryLayouts } from "../../../../cms-plugins/owner-stats/server/src/history/entries/entry-layouts";
+import {
+  communicationUid,
+  onlineMediumUid,
+  visitUid,
+} from "../../../../cms-plugins/owner-stats/server/src/history/entries/history-uids";
+import { onlineMediumSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/online-medium-schema";
+import { visitSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/visit-schema";
+import { adminLayouts as applicationLayouts } from "../../admin-layouts";
 import { componentSchemas, contentTypeSchemas } from "../../schemas-fixture";
 import { textsByLocale } from "./all-texts";
 import { choices } from "./choices";
@@ -22,9 +31,16 @@ type Schema = z.infer<typeof schemaSchema>;
 
 const schemasOf = (schemas: Readonly<Record<string, unknown>>) => z.record(z.string(), schemaSchema).parse(schemas);
 
+/** Those of our plugins too that have no words of their own. */
+const adminLayouts = { ...applicationLayouts, ...entryLayouts };
 const contentTypes: Record<string, Schema> = {
   ...schemasOf(contentTypeSchemas),
-  ...schemasOf({ [leadUid]: leadContentType }),
+  ...schemasOf({
+    [leadUid]: leadContentType,
+    [visitUid]: visitSchema,
+    [communicationUid]: communicationSchema,
+    [onlineMediumUid]: onlineMediumSchema,
+  }),
 };
 const components = schemasOf(componentSchemas);
 const attributes = Object.values({ ...contentTypes, ...components }).flatMap((schema) =>
@@ -69,6 +85,7 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
       Object.entries(words[language])
         .filter(([field, [, help]]) => {
           if (uid === leadUid) return help !== undefined || !(field in { ...leadContentType.attributes, ...stamps.nl });
+          if (field === "reference" && uid in entryLayouts) return help !== undefined;
           const laidOut = adminLayouts[uid]?.fields[field];
           return laidOut === undefined || (help !== undefined && !laidOut.help);
         })

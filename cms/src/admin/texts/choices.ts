@@ -89,6 +89,15 @@ export const choices: Words<Readonly<Record<string, string>>> = {
     new: "Nieuw",
     "in-progress": "In behandeling",
     done: "Afgehandeld",
+    // the history of a home
+    planned: "Gepland",
+    "took-place": "Gebeurd",
+    cancelled: "Geannuleerd",
+    mail: "Mail",
+    phone: "Telefoon",
+    letter: "Brief",
+    meeting: "Gesprek",
+    message: "Bericht",
   },
   fr: {
     // visiting hours
@@ -171,5 +180,13 @@ export const choices: Words<Readonly<Record<string, string>>> = {
     new: "Nouveau",
     "in-progress": "En cours",
     done: "Traité",
+    planned: "Prévue",
+    "took-place": "Effectuée",
+    cancelled: "Annulée",
+    mail: "E-mail",
+    phone: "Téléphone",
+    letter: "Lettre",
+    meeting: "Entretien",
+    message: "Message",
   },
 };

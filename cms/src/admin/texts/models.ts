@@ -6,6 +6,7 @@ import { siteAgencyWords } from "../../components/config/staff/agency-words";
 import { siteListsWords } from "../../components/config/staff/lists-words";
 import { siteLookWords } from "../../components/config/staff/look-words";
 import { siteServicesWords } from "../../components/config/staff/services-words";
+import { homeHistoryWords } from "./content/home-history";
 import { leadWords } from "./content/lead";
 import { contentTypeWords } from "../../api/content-type-words";
 import type { ModelsInWords, TypeInWords } from "../../staff/field-words";
@@ -14,6 +15,7 @@ import type { ModelsInWords, TypeInWords } from "../../staff/field-words";
 export const typeWords: Readonly<Record<string, TypeInWords>> = {
   ...contentTypeWords,
   "plugin::leads.lead": leadWords,
+  ...homeHistoryWords,
 };
 
 export const componentWords: ModelsInWords = {

@@ -27,6 +27,7 @@ export const leadContentType = {
     { name: "leads_form", columns: ["form", "created_at"] },
     { name: "leads_created", columns: ["created_at"] },
     { name: "leads_person", columns: ["person_key"] },
+    { name: "leads_listing", columns: ["listing_id"] },
     { name: "leads_contact", columns: ["last_contact_at"] },
   ],
   attributes: {

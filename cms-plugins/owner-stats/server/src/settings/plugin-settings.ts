@@ -8,6 +8,8 @@ export const settingsSchema = z.strictObject({
   siteUrl: z.string().default(""),
   /** Origin of the CMS as staff reach it, for links to the admin. */
   cmsUrl: z.string().default(""),
+  /** Whether this CMS follows what becomes of homes. */
+  followHomes: z.boolean().default(true),
 });
 type PluginSettings = z.infer<typeof settingsSchema>;
 

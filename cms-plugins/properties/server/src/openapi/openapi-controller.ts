@@ -1,9 +1,12 @@
 import { endpoint, perStrapi, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { apiParts } from "./api-parts.js";
 import { openApiDocument } from "./openapi-document.js";
 
-const documentOf = perStrapi((strapi) => openApiDocument(strapi.config.get("api.rest.prefix", "/api")));
+const documentOf = perStrapi((strapi) =>
+  openApiDocument(strapi.config.get("api.rest.prefix", "/api"), apiParts(strapi)),
+);
 
 export const openApiController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async document(ctx: HttpContext): Promise<void> {

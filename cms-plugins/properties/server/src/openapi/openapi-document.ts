@@ -10,6 +10,7 @@ import {
   projectInputSchema,
   propertyInputSchema,
   propertyTypeInputSchema,
+  type ApiPart,
   type ErrorCode,
 } from "@gevel/config";
 import { z } from "zod";
@@ -104,11 +105,37 @@ function feedParameters() {
   }));
 }
 
+/** The operation of another plugin, and the schemas that it names. */
+function drawn({ request, response, failures: when, ...part }: ApiPart) {
+  const described = jsonSchemaOf(request.schema, "input");
+  const properties = z.record(z.string(), z.record(z.string(), z.unknown())).parse(described.properties);
+  const lists = Object.entries(request.lists).map(
+    ([field, item]) => [field, { ...properties[field], items: ref(item) }] as const,
+  );
+  const { operationId, summary, description } = part;
+  return {
+    operation: {
+      ...{ operationId, summary, description: `${description} The token needs the permission \`${part.permission}\`.` },
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: ref(request.name), examples: request.examples } },
+      },
+      responses: { "200": { description: response.description, ...json(response.name) }, ...failureAnswers(when) },
+    },
+    schemas: Object.entries({
+      [request.name]: { ...described, properties: { ...properties, ...Object.fromEntries(lists) } },
+      [response.name]: jsonSchemaOf(response.schema, "output"),
+      ...Object.fromEntries(Object.entries(part.items).map(([name, item]) => [name, jsonSchemaOf(item, "input")])),
+    }),
+  };
+}
+
 /**
  * API-4: what integrators use, made from the very contracts that requests are read with and answers are sent through,
  * so it cannot say otherwise than the API does.
  */
-export function openApiDocument(prefix: string) {
+export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
+  const others = parts.map((part) => ({ path: `${prefix}${part.path}`, ...drawn(part) }));
   return {
     openapi: "3.1.0",
     info: {
@@ -171,6 +198,7 @@ export function openApiDocument(prefix: string) {
           },
         },
       },
+      ...Object.fromEntries(others.map(({ path, operation }) => [path, { post: operation }])),
     },
     components: {
       securitySchemes: {
@@ -190,6 +218,7 @@ export function openApiDocument(prefix: string) {
         ListingFeedResponse: jsonSchemaOf(listingFeedResponseSchema, "output"),
         Failure: jsonSchemaOf(failureSchema, "output"),
         TokenFailure: jsonSchemaOf(tokenFailureSchema, "output"),
+        ...Object.fromEntries(others.flatMap(({ schemas }) => schemas)),
       },
     },
   };

@@ -1,4 +1,4 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tableOf, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";
@@ -58,4 +58,16 @@ export function writeLinks(strapi: Core.Strapi, owned: ReadonlyMap<number, Reado
     );
     for (const part of inParts(values)) await table(strapi, trx, links.name).insert(part);
   });
+}
+
+/** The ids of the homes of who logs in with an address, as a query inside another one. Addresses of owners are kept in lower case. */
+export function homesOf(strapi: Core.Strapi, trx: Connection, email: string) {
+  const links = linkTable(strapi);
+  const owners = tableOf(strapi, ownerUid);
+  return table(strapi, trx, links.name)
+    .whereIn(
+      links.owner,
+      table(strapi, trx, owners.name).where(owners.column("email"), email.toLowerCase()).select("id"),
+    )
+    .select(links.property);
 }

@@ -1,0 +1,62 @@
+import { newDocumentId, staffLanguage, textIn, type StaffText } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { communicationUid, onlineMediumUid, visitUid } from "./history-uids.js";
+
+const home: StaffText = {
+  nl: "Kies de woning waarover dit gaat.",
+  fr: "Choisissez le bien concerné.",
+  en: "Choose the home that this is about.",
+};
+const order: StaffText = {
+  nl: "Deze dag ligt voor de eerste dag.",
+  fr: "Ce jour précède le premier jour.",
+  en: "This day lies before the first day.",
+};
+
+const link = z.union([
+  z.looseObject({ connect: z.array(z.unknown()).min(1) }),
+  z.looseObject({ set: z.array(z.unknown()).min(1) }),
+  z.array(z.unknown()).min(1),
+  z.number(),
+  z.string().min(1),
+]);
+const day = z.iso.date();
+const days = z.object({ fromDay: day, untilDay: day });
+
+function refuse(strapi: Core.Strapi, field: string, words: StaffText): never {
+  const message = textIn(words, staffLanguage(strapi));
+  throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: "ValidationError" }] });
+}
+
+/**
+ * What staff write is the office's, under a reference of its own that nobody types; an entry that a program sent stays that
+ * program's. Imports write past these hooks.
+ */
+export function prepareEntries(strapi: Core.Strapi): void {
+  const check = (entry: object) => {
+    const { success, data } = days.safeParse(entry);
+    if (success && data.untilDay < data.fromDay) refuse(strapi, "untilDay", order);
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [visitUid, communicationUid, onlineMediumUid],
+    beforeCreate({ params }) {
+      const data: unknown = params.data;
+      if (typeof data !== "object" || data === null) return;
+      if (!("property" in data) || !link.safeParse(data.property).success) refuse(strapi, "property", home);
+      check(data);
+      Object.assign(data, { source: "office", reference: newDocumentId() });
+    },
+    async beforeUpdate({ model: { uid }, params }) {
+      const data: unknown = params.data;
+      if (typeof data !== "object" || data === null) return;
+      Reflect.deleteProperty(data, "source");
+      Reflect.deleteProperty(data, "reference");
+      const stored: unknown = await strapi.db
+        .query(uid)
+        .findOne({ where: z.record(z.string(), z.unknown()).parse(params.where ?? {}) });
+      check({ ...z.looseObject({}).catch({}).parse(stored), ...data });
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { currentRevision, readChanges } from "@gevel/change-feed";
+import type { HomeFacts, HomeState } from "@gevel/config";
+import { inTransaction, table, type Connection } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { portalSources } from "../../sources/portal-sources.js";
+import { homeChangesTable, homeStatesTable, homeWorkTable } from "../history-tables.js";
+
+/** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
+const stepSize = 250;
+
+const work = z.object({ epoch: z.string(), position: z.coerce.number() });
+const states = z.array(z.object({ listing: z.number(), state: z.string(), price: z.number().nullable() }));
+type Known = z.infer<typeof states>[number];
+
+interface Change {
+  listing: number;
+  at: number;
+  kind: "price" | "state";
+  before: number | null;
+  after: number | null;
+  state: HomeState | null;
+}
+
+const over: ReadonlySet<HomeState> = new Set(["sold", "rented"]);
+
+/** What became another; of a home that is seen for the first time, that it came on the market, and when. */
+function changesOf({ id, state, price, since }: HomeFacts, known: Known | undefined, now: Date): Change[] {
+  const change = { listing: id, at: now.getTime(), before: null, after: null, state: null };
+  const told = (of: HomeState, at: Date): Change => ({ ...change, kind: "state", at: at.getTime(), state: of });
+  if (state === "preparing") return [];
+  if (!known || known.state === "preparing") {
+    const first = told("on-offer", known || since > now ? now : since);
+    return known && state !== "on-offer" ? [first, told(state, now)] : [first];
+  }
+  return [
+    ...(known.price === price ? [] : [{ ...change, kind: "price" as const, before: known.price, after: price }]),
+    ...(known.state === state ? [] : [told(state, now)]),
+  ];
+}
+
+async function takeIn(strapi: Core.Strapi, trx: Connection, facts: readonly HomeFacts[], now: Date): Promise<void> {
+  const found: unknown = await table(strapi, trx, homeStatesTable)
+    .whereIn(
+      "listing",
+      facts.map(({ id }) => id),
+    )
+    .select("listing", "state", "price");
+  const known = new Map(states.parse(found).map((row) => [row.listing, row]));
+  const changes = facts.flatMap((fact) => changesOf(fact, known.get(fact.id), now));
+  if (changes.length > 0) await table(strapi, trx, homeChangesTable).insert(changes);
+  const ended = facts.filter(({ id, state }) => over.has(state) && known.has(id) && known.get(id)?.state !== state);
+  const back = facts.filter(({ state }) => !over.has(state));
+  if (facts.length > 0)
+    await table(strapi, trx, homeStatesTable)
+      .insert(
+        facts.map(({ id, goal, state, price, since }) => ({ listing: id, goal, state, price, since: since.getTime() })),
+      )
+      .onConflict("listing")
+      .merge(["goal", "state", "price", "since"]);
+  const idsOf = (homes: readonly HomeFacts[]) => homes.map(({ id }) => id);
+  await table(strapi, trx, homeStatesTable).whereIn("listing", idsOf(ended)).update({ ended_at: now.getTime() });
+  await table(strapi, trx, homeStatesTable).whereIn("listing", idsOf(back)).update({ ended_at: null });
+}
+
+/**
+ * OWNER-2: follows the change log from where it was left and writes down which prices and states became others. It begins with
+ * the first start: what was before, nobody saw. Answers whether it came to the end.
+ */
+export async function followHomes(strapi: Core.Strapi, goOn: () => boolean, now: Date): Promise<boolean> {
+  const { epoch, value } = await currentRevision(strapi);
+  const left: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, homeWorkTable).where({ id: 1 }).first(),
+  );
+  const start = work.parse(left);
+  let position = start.epoch === epoch ? start.position : 0;
+  for (let more = position < value; more; ) {
+    if (!goOn()) return false;
+    const changes = await readChanges(strapi, position, stepSize);
+    const ids = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));
+    // Asked before the transaction: what the application answers with may be a snapshot of its own.
+    const facts = ids.length > 0 ? await portalSources(strapi).facts(ids) : [];
+    position = changes.at(-1)?.seq ?? value;
+    await inTransaction(strapi, async ({ trx }) => {
+      await takeIn(strapi, trx, facts, now);
+      await table(strapi, trx, homeWorkTable).where({ id: 1 }).update({ epoch, position });
+    });
+    more = changes.length === stepSize;
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import { offerLayouts } from "@gevel/kit";
+import type { Room } from "../room.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { communicationSchema } from "./entries/communication-schema.js";
+import { entryLayouts } from "./entries/entry-layouts.js";
+import { onlineMediumSchema } from "./entries/online-medium-schema.js";
+import { prepareEntries } from "./entries/prepare-entries.js";
+import { visitSchema } from "./entries/visit-schema.js";
+import { homesWatch } from "./follow/watch-homes.js";
+import { ensureHistoryTables } from "./history-tables.js";
+import { importApiPart } from "./import/api-part.js";
+import { importController } from "./import/import-controller.js";
+
+/** What happened to a home: written by staff and programs, and seen by the house itself. */
+export const historyRoom: Room = {
+  contentTypes: {
+    visit: { schema: visitSchema },
+    communication: { schema: communicationSchema },
+    "online-medium": { schema: onlineMediumSchema },
+  },
+  // Their names make the scope that an API token needs.
+  controllers: { import: importController },
+  routes: [{ method: "POST", path: "/import", handler: "import.import" }],
+  services: {
+    /** For the description of the API, which the application has elsewhere. */
+    openApi: () => ({ part: () => importApiPart }),
+    history: ({ strapi }) => ({ lookNow: (now?: number) => homesWatch.once(strapi, now) }),
+  },
+  register(strapi) {
+    offerLayouts(strapi, entryLayouts);
+  },
+  async bootstrap(strapi) {
+    await ensureHistoryTables(strapi);
+    prepareEntries(strapi);
+    if (pluginSettings(strapi).followHomes) homesWatch.start(strapi);
+  },
+  destroy: (strapi) => homesWatch.stop(strapi),
+};

@@ -1,0 +1,68 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+
+/** Page visits as portals tell them: a row a listing, medium and day. Never added to those of the own site. */
+export const portalDaysTable = "owner_stats_portal_days";
+/** Each listing as it was when its history was last followed. */
+export const homeStatesTable = "owner_stats_home_states";
+/** A row a price or state that became another. */
+export const homeChangesTable = "owner_stats_home_changes";
+/** One row: which CMS follows the changes now, and up to which. */
+export const homeWorkTable = "owner_stats_home_work";
+
+/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+const creationLock = 4_711_330;
+
+/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
+export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(portalDaysTable))) {
+      await schema().createTable(portalDaysTable, (columns) => {
+        columns.integer("property_id").notNullable();
+        columns.string("source", 255).notNullable();
+        columns.string("day", 10).notNullable();
+        columns.integer("views").notNullable();
+        columns.primary(["property_id", "source", "day"]);
+      });
+    }
+    if (!(await schema().hasTable(homeStatesTable))) {
+      await schema().createTable(homeStatesTable, (columns) => {
+        columns.integer("listing").primary();
+        columns.integer("goal").notNullable();
+        columns.string("state", 20).notNullable();
+        columns.double("price");
+        /** When it came on the market, in ms. */
+        columns.bigInteger("since").notNullable();
+        /** When it was sold or let, in ms, where that was seen. */
+        columns.bigInteger("ended_at");
+      });
+    }
+    if (!(await schema().hasTable(homeChangesTable))) {
+      await schema().createTable(homeChangesTable, (columns) => {
+        columns.increments("id");
+        columns.integer("listing").notNullable();
+        // Milliseconds since 1970.
+        columns.bigInteger("at").notNullable();
+        columns.string("kind", 10).notNullable();
+        columns.double("before");
+        columns.double("after");
+        columns.string("state", 20);
+        columns.index(["listing", "at"], "owner_stats_home_changes_of");
+      });
+    }
+    if (!(await schema().hasTable(homeWorkTable))) {
+      await schema().createTable(homeWorkTable, (columns) => {
+        columns.integer("id").primary();
+        columns.string("holder", 64).notNullable();
+        columns.bigInteger("held_until").notNullable();
+        /** Names the database whose changes were counted; empty before the first look. */
+        columns.string("epoch", 64).notNullable();
+        columns.bigInteger("position").notNullable();
+      });
+    }
+    const nobody = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
+    await table(strapi, trx, homeWorkTable).insert(nobody).onConflict("id").ignore();
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  communicationItemSchema,
+  historyImportRequestSchema,
+  historyImportResponseSchema,
+  onlineMediumItemSchema,
+  portalNumberItemSchema,
+  visitItemSchema,
+  type ApiPart,
+  type HistoryImportRequest,
+} from "@gevel/config";
+
+const visits: HistoryImportRequest = {
+  source: "my-crm",
+  visits: [
+    {
+      ...{ reference: "VI-1", property: "A-1", at: "2026-03-02T14:00:00+01:00", state: "done", visitor: "Jan Peeters" },
+      feedback: "Mooi licht, zoekt een grotere tuin.",
+    },
+  ],
+  communications: [
+    {
+      ...{ reference: "CO-1", property: "A-1", at: "2026-03-03T09:30:00+01:00", way: "mail" },
+      ...{ subject: "Verslag van de eerste bezoeken", text: "Drie bezoeken, waarvan één met interesse." },
+    },
+  ],
+  onlineMedia: [
+    { reference: "OM-1", property: "A-1", name: "Immoweb", url: "https://www.immoweb.be/nl/1", from: "2026-02-20" },
+  ],
+};
+
+const numbers: HistoryImportRequest = {
+  source: "immoweb",
+  numbers: [{ property: "A-1", propertySource: "my-crm", day: "2026-03-01", views: 118 }],
+};
+
+/** What integrators read of the import of what happened to homes. */
+export const importApiPart: ApiPart = {
+  path: "/owner-stats/import",
+  operationId: "importHistory",
+  summary: "Tell owners of visits, communications, online media and the numbers of portals",
+  description:
+    "What owners see of their home in the portal. Each item names its listing by `property`, a reference of the same source or " +
+    "of `propertySource`; a withdrawn listing is still known. A reference is unique within its source and kind, a number " +
+    "is known by listing, medium and day. Nothing is deleted: a visit is cancelled, a medium ends, a communication is " +
+    "made invisible. Of visitors owners read the initials, and feedback only once it is released, here or by the office.",
+  permission: "owner-stats › import",
+  request: {
+    name: "HistoryImportRequest",
+    schema: historyImportRequestSchema,
+    lists: { visits: "Visit", communications: "Communication", onlineMedia: "OnlineMedium", numbers: "PortalNumber" },
+    examples: {
+      visits: { summary: "A visit, a communication and a medium of one listing", value: visits },
+      numbers: { summary: "A portal tells what it counted of a listing of another source", value: numbers },
+    },
+  },
+  response: {
+    name: "HistoryImportResponse",
+    schema: historyImportResponseSchema,
+    description: "What became of each item, in its order: visits, communications, online media, numbers.",
+  },
+  items: {
+    Visit: visitItemSchema,
+    Communication: communicationItemSchema,
+    OnlineMedium: onlineMediumItemSchema,
+    PortalNumber: portalNumberItemSchema,
+  },
+  failures: {
+    INVALID_INPUT: "what was sent cannot be read, and nothing was written; the fields say where and why.",
+    BODY_TOO_LARGE: "more than 2 MB; send it in smaller calls.",
+    UNEXPECTED: "our fault. What was written before stays; sending it again is safe.",
+  },
+};

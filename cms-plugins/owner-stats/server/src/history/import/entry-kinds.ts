@@ -1,0 +1,112 @@
+import {
+  communicationItemSchema,
+  onlineMediumItemSchema,
+  visitItemSchema,
+  type HistoryKind,
+  type NamedListing,
+} from "@gevel/config";
+import { fieldErrors } from "@gevel/kit";
+import { z } from "zod";
+import { communicationUid, onlineMediumUid, visitUid } from "../entries/history-uids.js";
+import { visitStatesKept } from "../entries/visit-schema.js";
+
+type Value = string | boolean | Date | null;
+export type EntryValues = Readonly<Record<string, Value>>;
+
+/** An item that can be read: which listing it names, and how it stands in its row beside what was there. */
+interface NamedEntry {
+  property: string;
+  propertySource: string | undefined;
+  values(stored: EntryValues | null): EntryValues;
+}
+
+/** An entry as an integrator sends it. */
+export interface EntryKind {
+  kind: HistoryKind;
+  uid: string;
+  /** What of a row an item decides, each as the database gives it back. */
+  columns: Readonly<Record<string, z.ZodType<Value>>>;
+  parse(item: unknown): { ok: true; item: NamedEntry } | { ok: false; errors: ReturnType<typeof fieldErrors> };
+}
+
+const moment = z.coerce.date();
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? null);
+const flag = z.coerce.boolean();
+const orNone = (given: string | null | undefined) => (given ? given : null);
+
+interface Definition<Schema extends z.ZodType<{ property: string; propertySource?: string | undefined }>>
+  extends Pick<EntryKind, "kind" | "uid" | "columns"> {
+  schema: Schema;
+  what: string;
+  values(item: z.infer<Schema>, stored: EntryValues | null): EntryValues;
+}
+
+const entryKind = <Schema extends z.ZodType<{ property: string; propertySource?: string | undefined }>>({
+  schema,
+  what,
+  values,
+  ...kind
+}: Definition<Schema>): EntryKind => ({
+  ...kind,
+  parse(item) {
+    const parsed = schema.safeParse(item);
+    if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, what) };
+    const { property, propertySource } = parsed.data;
+    return { ok: true, item: { property, propertySource, values: (stored) => values(parsed.data, stored) } };
+  },
+});
+
+/** A feedback that staff released stays so until it is another one; one that the source releases itself is its matter. */
+const released = (sent: boolean | undefined, feedback: string | null, stored: EntryValues | null): boolean =>
+  sent ?? (stored?.["feedbackReleased"] === true && stored["feedback"] === feedback);
+
+export const entryKinds: readonly EntryKind[] = [
+  entryKind({
+    kind: "visit",
+    uid: visitUid,
+    schema: visitItemSchema,
+    what: "a visit",
+    columns: { at: moment, state: text, visitor: text, feedback: text, feedbackReleased: flag },
+    values: ({ at, state, visitor, feedback, feedbackReleased }, stored) => ({
+      at: new Date(at),
+      state: visitStatesKept[state],
+      visitor: orNone(visitor),
+      feedback: orNone(feedback),
+      feedbackReleased: released(feedbackReleased, orNone(feedback), stored),
+    }),
+  }),
+  entryKind({
+    kind: "communication",
+    uid: communicationUid,
+    schema: communicationItemSchema,
+    what: "a communication",
+    columns: { at: moment, way: text, subject: text, text, visibleToOwner: flag },
+    values: ({ at, way, subject, text: body, visibleToOwner }, stored) => ({
+      at: new Date(at),
+      way,
+      subject,
+      text: orNone(body),
+      visibleToOwner: visibleToOwner ?? stored?.["visibleToOwner"] !== false,
+    }),
+  }),
+  entryKind({
+    kind: "online-medium",
+    uid: onlineMediumUid,
+    schema: onlineMediumItemSchema,
+    what: "an online medium",
+    columns: { name: text, url: text, fromDay: text, untilDay: text },
+    values: ({ name, url, from, until }) => ({ name, url, fromDay: orNone(from), untilDay: orNone(until) }),
+  }),
+];
+
+/** Whose reference an item gives: its source's own, unless it says another. */
+export const namedBy = (
+  source: string,
+  item: { property: string; propertySource?: string | undefined },
+): NamedListing => ({
+  source: item.propertySource ?? source,
+  reference: item.property,
+});

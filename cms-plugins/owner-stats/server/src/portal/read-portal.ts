@@ -1,0 +1,80 @@
+import {
+  belgianDay,
+  dayAfter,
+  portalFlags,
+  portalSteps,
+  quietDays,
+  similarHomes,
+  type InterestDay,
+  type Language,
+  type OwnedHome,
+  type Portal,
+  type PortalHome,
+} from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { readHistory } from "../history/read/read-history.js";
+import { readPortalViews, shownMedia } from "../history/read/read-media.js";
+import { portalSources } from "../sources/portal-sources.js";
+import { medianViews, readViews } from "../views/read-views.js";
+import { readSoldHomes } from "./sold-homes.js";
+
+const dayMs = 86_400_000;
+
+const asked: ReadonlySet<InterestDay["what"]> = new Set(["information", "visit", "documents"]);
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+function enquiriesOf(home: number, interest: readonly InterestDay[], today: string): number {
+  const since = dayAfter(today, 1 - quietDays);
+  return interest
+    .filter((each) => each.home === home && each.day >= since && asked.has(each.what))
+    .reduce((sum, { times }) => sum + times, 0);
+}
+
+/** What lies beside a home: nobody's who has it, so that it may be read for all. */
+async function comparisonOf(
+  strapi: Core.Strapi,
+  { likeness, state }: OwnedHome,
+  { own, now }: { own: number; now: Date },
+): Promise<PortalHome["comparison"]> {
+  if (state !== "on-offer") return null;
+  const similar = similarHomes(likeness, await portalSources(strapi).offered());
+  const found = similar && (await medianViews(strapi, similar, now));
+  return found && { own, ...found };
+}
+
+/** OWNER-2: all that the owner of homes sees, by the address they logged in with. */
+export async function readPortal(
+  strapi: Core.Strapi,
+  { email, language, now }: { email: string; language: Language; now: Date },
+): Promise<Portal> {
+  const owned = await portalSources(strapi).owned(email, language);
+  const ids = owned.homes.map(({ id }) => id);
+  const today = belgianDay(now);
+  const history = await readHistory(strapi, ids, { now });
+  const portalViewsOf = await readPortalViews(strapi, ids, now);
+  const views = await readViews(strapi, ids, now);
+  const soldOf = await readSoldHomes(strapi);
+  const homes: PortalHome[] = [];
+  for (const home of owned.homes) {
+    const seen = views.get(home.id);
+    if (!seen) continue;
+    const { facts, likeness: _, ...told } = home;
+    homes.push({
+      ...told,
+      counters: seen.counters,
+      days: seen.days,
+      comparison: await comparisonOf(strapi, home, { own: seen.thirtyDays, now }),
+      media: shownMedia(home.id, history.media, portalViewsOf),
+      ...history.page(home.id),
+      steps: portalSteps(facts, today),
+      flags: portalFlags({
+        isOnOffer: home.state === "on-offer",
+        liveDays: home.since === null ? 0 : daysBetween(home.since, today),
+        enquiries: enquiriesOf(home.id, history.interest, today),
+        sold: soldOf(home.goal),
+      }),
+    });
+  }
+  return { name: owned.name, email, language: owned.language, homes, at: now.toISOString() };
+}

@@ -1,0 +1,73 @@
+import { languageSchema, type OwnedListings } from "@gevel/config";
+import { inTransaction, table, tableOf } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { readListing } from "../listings/listing-row.js";
+import { toPublicListing } from "../listings/to-public-listing.js";
+import { homesOf } from "../owners/owner-links.js";
+import { ownerUid, propertyUid } from "../rows/content-type-uids.js";
+import { readText, readTime } from "../rows/read-value.js";
+import { readTypes } from "../types/stored-types.js";
+import { surroundingsOf } from "./surroundings.js";
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+const language = languageSchema.nullable().catch(null);
+
+/**
+ * OWNER-2, OWNER-3: the homes of who logs in with an address, on the site or not, with the price and address that the public may
+ * not know. The question is asked in the query: no other home is read.
+ */
+export function ownedListings(strapi: Core.Strapi, email: string): Promise<OwnedListings> {
+  const properties = tableOf(strapi, propertyUid);
+  const owners = tableOf(strapi, ownerUid);
+  return inTransaction(strapi, async ({ trx }) => {
+    const found = rows.parse(
+      await table(strapi, trx, properties.name)
+        .whereIn("id", homesOf(strapi, trx, email))
+        .orderBy("id")
+        .select("*"),
+    );
+    const entries = rows.parse(
+      await table(strapi, trx, owners.name)
+        .where(owners.column("email"), email.toLowerCase())
+        .orderBy("id")
+        .select("*"),
+    );
+    const told = entries.map((row) => ({
+      name: readText(row[owners.column("name")]),
+      language: language.parse(row[owners.column("language")]),
+    }));
+    const stored = found.map((row) => ({
+      item: readListing(row, properties),
+      publicSince: readTime(row[properties.column("publicSince")]),
+    }));
+    const ids = stored.map(({ item }) => item.id);
+    const surroundings = await surroundingsOf(strapi, await readTypes(strapi), "property", ids);
+    return {
+      name: told.find(({ name }) => name !== "")?.name ?? "",
+      language: told.find((each) => each.language !== null)?.language ?? null,
+      listings: stored.map(({ item, publicSince }) => ({
+        listing: toPublicListing(
+          { ...item, listing: { ...item.listing, publishPrice: true, publishAddress: true } },
+          surroundings,
+        ),
+        ...{ reference: item.listing.reference, source: item.source },
+        ...{ publishPrice: item.listing.publishPrice, publishAddress: item.listing.publishAddress },
+        createdAtSource: item.listing.createdAtSource,
+        publicSince: publicSince?.toISOString() ?? null,
+        withdrawnAt: item.withdrawnAt?.toISOString() ?? null,
+        documents: item.listing.documents.map(({ name }) => name),
+      })),
+    };
+  });
+}
+
+export function ownsListing(strapi: Core.Strapi, email: string, id: number): Promise<boolean> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const found: unknown = await table(strapi, trx, tableOf(strapi, propertyUid).name)
+      .where({ id })
+      .whereIn("id", homesOf(strapi, trx, email))
+      .first("id");
+    return found !== undefined;
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  fallbackLanguage,
+  goalSchema,
+  regionOfPostcode,
+  type HomeFacts,
+  type NamedListing,
+  type SimilarHome,
+  type SiteConfig,
+} from "@gevel/config";
+import { currentRevision } from "@gevel/change-feed";
+import { perStrapi } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { treeIn } from "../mail/agency-of-mails";
+import { homeState } from "./home-state";
+import { mainTypes } from "./main-types";
+
+const propertyUid = "plugin::properties.property";
+/** SQLite binds at most 32,766 values a statement. */
+const atOnce = 500;
+
+const moment = z.coerce.date().nullable();
+const rows = z.array(
+  z.object({
+    id: z.number(),
+    goal: goalSchema.catch(0),
+    webId: z.number().catch(0),
+    price: z.number().nullable(),
+    marquee: z.number().nullable(),
+    zip: z.string().catch(""),
+    countryId: z.number().catch(0),
+    createdAtSource: moment,
+    publicSince: moment,
+    withdrawnAt: moment,
+    createdAt: z.coerce.date(),
+  }),
+);
+const select = Object.keys(rows.element.shape);
+
+async function read(strapi: Core.Strapi, where: object) {
+  const found: unknown = await strapi.db.query(propertyUid).findMany({ where, select, orderBy: { id: "asc" } });
+  return rows.parse(found);
+}
+
+const stateOf = (
+  { marquee, publicSince, withdrawnAt }: z.infer<typeof rows>[number],
+  config: SiteConfig,
+): HomeFacts["state"] =>
+  homeState({ marquee: marquee ?? 0, wasPublic: publicSince !== null, isWithdrawn: withdrawnAt !== null }, config);
+
+/** What the history of homes follows, of those that there are. */
+export async function homeFacts(strapi: Core.Strapi, ids: readonly number[]): Promise<HomeFacts[]> {
+  const { config } = await treeIn(strapi, fallbackLanguage);
+  return (await read(strapi, { id: { $in: [...ids] } })).map((row) => ({
+    ...{ id: row.id, goal: row.goal, price: row.price, state: stateOf(row, config) },
+    since: row.createdAtSource ?? row.publicSince ?? row.createdAt,
+  }));
+}
+
+async function readOffered(strapi: Core.Strapi): Promise<SimilarHome[]> {
+  const { config } = await treeIn(strapi, fallbackLanguage);
+  const mainTypeOf = await mainTypes(strapi);
+  return (await read(strapi, { withdrawnAt: null }))
+    .filter((row) => stateOf(row, config) === "on-offer")
+    .map(({ id, goal, webId, price, zip, countryId }) => ({
+      ...{ id, goal, price, type: mainTypeOf(webId), region: regionOfPostcode(zip, countryId) },
+    }));
+}
+
+/** What is on offer, read once for each state of the house: many owners ask between two changes. */
+export const offeredHomes = perStrapi((strapi) => {
+  let kept: { of: string; homes: Promise<SimilarHome[]> } | null = null;
+  return {
+    async read(): Promise<readonly SimilarHome[]> {
+      const { epoch, value } = await currentRevision(strapi);
+      const of = `${epoch} ${value}`;
+      if (kept?.of === of) return kept.homes;
+      const reading = { of, homes: readOffered(strapi) };
+      kept = reading;
+      try {
+        return await reading.homes;
+      } catch (cause) {
+        if (kept === reading) kept = null;
+        throw cause;
+      }
+    },
+  };
+});
+
+const named = z.array(z.object({ id: z.number(), source: z.string(), reference: z.string() }));
+
+/** The numbers of listings as integrators name them, in their order; null for one that is unknown. */
+export async function listingsNamed(strapi: Core.Strapi, names: readonly NamedListing[]): Promise<(number | null)[]> {
+  const found = new Map<string, number>();
+  const keyOf = ({ source, reference }: NamedListing) => `${source} ${reference}`;
+  for (const source of new Set(names.map((each) => each.source))) {
+    const references = [...new Set(names.filter((each) => each.source === source).map(({ reference }) => reference))];
+    for (let start = 0; start < references.length; start += atOnce) {
+      const answer: unknown = await strapi.db.query(propertyUid).findMany({
+        where: { source, reference: { $in: references.slice(start, start + atOnce) } },
+        select: ["id", "source", "reference"],
+      });
+      for (const row of named.parse(answer)) found.set(keyOf(row), row.id);
+    }
+  }
+  return names.map((each) => found.get(keyOf(each)) ?? null);
+}

@@ -1,0 +1,59 @@
+import {
+  belgianDay,
+  landType,
+  parkingType,
+  readLocalized,
+  regionOfPostcode,
+  type Language,
+  type OwnedHome,
+  type OwnedHomes,
+  type OwnedListing,
+  type SiteTree,
+} from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { strapiService } from "../bootstrap/strapi-services";
+import { toldHome } from "../homes/told-home";
+import { treeIn } from "../mail/agency-of-mails";
+import { homeState } from "./home-state";
+import { mainTypes } from "./main-types";
+
+function ownedHome(
+  owned: OwnedListing,
+  { language, tree, type }: { language: Language; tree: SiteTree; type: number },
+): OwnedHome {
+  const { listing, publicSince, withdrawnAt, createdAtSource } = owned;
+  const { config } = tree;
+  const { id, goal, price, marquee, priceUnit } = listing;
+  const { title, place, path } = toldHome(listing, language, tree);
+  const state = homeState({ marquee, wasPublic: publicSince !== null, isWithdrawn: withdrawnAt !== null }, config);
+  const region = regionOfPostcode(listing.zip, listing.countryId);
+  const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, config.languageDefault);
+  const since = createdAtSource ?? publicSince;
+  return {
+    ...{ id, reference: owned.reference, title, place, goal, state, price, priceUnit },
+    marquee:
+      read(listing.marqueeName) || (config.propertyList.marquees.find(({ value }) => value === marquee)?.label ?? ""),
+    pricePublished: owned.publishPrice,
+    pictureUrl: listing.pictures[0]?.url ?? "",
+    since: since === null || state === "preparing" ? null : belgianDay(new Date(since)),
+    path: withdrawnAt === null ? path : null,
+    agent: listing.agent,
+    facts: {
+      ...{ region, goal, isLand: type === landType, isParking: type === parkingType },
+      ...{ showsAddress: owned.publishAddress, attributes: listing.attributes },
+      documents: owned.documents.flatMap((name) => Object.values(name)),
+    },
+    likeness: { id, goal, type, region, price },
+  };
+}
+
+/** OWNER-2: the homes of who logs in with an address, as they may know them. */
+export async function ownedHomes(strapi: Core.Strapi, email: string, language: Language): Promise<OwnedHomes> {
+  const owned = await strapiService(strapi, "plugin::properties.owned").listings(email);
+  const tree = await treeIn(strapi, language);
+  const mainTypeOf = await mainTypes(strapi);
+  return {
+    ...{ name: owned.name, language: owned.language },
+    homes: owned.listings.map((one) => ownedHome(one, { language, tree, type: mainTypeOf(one.listing.webId) })),
+  };
+}

@@ -1,0 +1,189 @@
+import { belgianDay, dayAfter } from "@gevel/config";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
+import { historyApi, type HistoryApi } from "../support/history-api.js";
+import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
+import { logInOwner, type OwnerApi } from "../support/owner-api.js";
+import { createApiToken, signInStaff } from "../support/strapi-accounts.js";
+
+const homes = [0, 1, 2, 3, 4, 5];
+const addresses = ["an@owners.example", "bo@owners.example", "cas@owners.example"];
+const yesterday = dayAfter(belgianDay(new Date()), -1);
+const reference = (home: number) => `I-${home}`;
+/** Stands in every text of a home, so that any leak of it is seen. */
+const mark = (home: number) => `Kenmerk${home}x`;
+const marksIn = (text: string) => homes.filter((home) => text.includes(mark(home)));
+
+/** Who owns which homes: one owner entry for each, so that co-owners and owners of nothing are among them. */
+const graphs = fc.tuple(...addresses.map(() => fc.uniqueArray(fc.constantFrom(...homes))));
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+describe.each(eachDatabase)("OWNER-3 nobody reads of another's home on $name", ({ boot }) => {
+  let cms: BootedCms;
+  let listings: ImportApi;
+  let history: HistoryApi;
+  const owners: OwnerApi[] = [];
+  const ids = new Map<number, number>();
+  const idOf = (home: number) => ids.get(home) ?? 0;
+  const timelineOf = (id: number | string) => `/api/owner-stats/me/homes/${id}/timeline?before=2090-01-01T00:00:00Z`;
+
+  const own = (graph: readonly (readonly number[])[]) =>
+    listings.send({
+      source: "crm",
+      owners: addresses.map((email, index) => ({
+        ...{ reference: email, email, properties: (graph[index] ?? []).map(reference) },
+      })),
+    });
+
+  beforeAll(async () => {
+    cms = await boot();
+    listings = await importApi(cms);
+    history = await historyApi(cms);
+    await listings.send({
+      source: "crm",
+      properties: homes.map((home) =>
+        listingItem(reference(home), {
+          ...{ street: mark(home), typeDescription: { nl: `Huis ${mark(home)}` }, publishPrice: false },
+          agent: { name: `Agent ${mark(home)}`, email: `${mark(home)}@agency.example` },
+        }),
+      ),
+    });
+    await own([[], [], []]);
+    const at = `${yesterday}T10:00:00Z`;
+    const all = (item: (home: number) => object) =>
+      homes.map((home) => ({ reference: reference(home), property: reference(home), ...item(home) }));
+    await history.send({
+      source: "crm",
+      visits: all((home) => ({ at, state: "done", feedback: mark(home), feedbackReleased: true })),
+      communications: all((home) => ({ at, way: "mail", subject: mark(home), text: mark(home) })),
+      onlineMedia: all((home) => ({ name: mark(home), url: `https://portal.example/${mark(home)}`, from: yesterday })),
+    });
+    const rows: unknown = await cms.strapi.db
+      .query("plugin::properties.property")
+      .findMany({ where: { source: "crm" } });
+    for (const { id, reference: named } of z.array(z.object({ id: z.number(), reference: z.string() })).parse(rows))
+      ids.set(Number(named.slice(2)), id);
+    for (const email of addresses) owners.push(await logInOwner(cms, email));
+  });
+  afterAll(() => cms.close());
+
+  it("whatever belongs to whom, each owner reads the own homes and nothing of the others'", async () => {
+    await fc.assert(
+      fc.asyncProperty(graphs, async (graph) => {
+        await own(graph);
+        for (const [index, owner] of owners.entries()) {
+          const owned = (graph[index] ?? []).toSorted();
+          const me = await (await owner.ask("/api/owner-stats/me?language=nl")).text();
+          expect(marksIn(me)).toEqual(owned);
+          for (const home of homes) {
+            const answer = await owner.ask(timelineOf(idOf(home)));
+            const told = await answer.text();
+            expect([home, answer.status]).toEqual([home, owned.includes(home) ? 200 : 404]);
+            expect(marksIn(told)).toEqual(owned.includes(home) ? [home] : []);
+          }
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it("a home of another, none, and what is no number are answered alike", async () => {
+    await own([[0], [1], []]);
+    const [an] = owners;
+    const answers = new Set<string>();
+    const strange = [
+      "0",
+      "-1",
+      "1e3",
+      "1.5",
+      "99999999",
+      "99999999999999999999",
+      "null",
+      "%27%20or%201=1",
+      "[1]",
+      " ",
+      "１",
+    ];
+    for (const id of [idOf(1), idOf(2), ...strange]) {
+      const answer = await an?.ask(timelineOf(id));
+      expect([id, answer?.status]).toEqual([id, 404]);
+      expect(answer?.headers.get("cache-control")).toBe("no-store");
+      answers.add((await answer?.text()) ?? "");
+    }
+    expect([...answers]).toHaveLength(1);
+  });
+
+  it("no filter, relation, order, page or count is asked for", async () => {
+    const [an] = owners;
+    for (const more of [
+      ...["populate=*", "populate[property]=true", "sort=price", "fields=*", "count=true", "pagination[pageSize]=100"],
+      ...["filters[email][$contains]=bo", "where[id]=1", "lookup=1", "status=draft", "locale=all", "_q=bo"],
+      ...["email=bo@owners.example", "user=2", "language=nl", "id=1"],
+    ]) {
+      for (const path of [`/api/owner-stats/me?language=nl&${more}`, `${timelineOf(idOf(0))}&${more}`]) {
+        const answer = await an?.ask(path);
+        expect([path, answer?.status]).toEqual([path, 400]);
+        expect(marksIn((await answer?.text()) ?? "")).toEqual([]);
+      }
+    }
+  });
+
+  it("anonymous callers, integrators and staff read nothing, whoever's home it is", async () => {
+    const marketing = await signInStaff(cms, "Mieke", "gevel-marketing");
+    const strong = await createApiToken(cms, "all of ours", [
+      ...["plugin::owner-stats.portal.me", "plugin::owner-stats.portal.timeline", "plugin::owner-stats.import.import"],
+    ]);
+    const bearers = { none: null, wrong: "wrong", integrator: history.token, strong };
+    for (const path of ["/api/owner-stats/me?language=nl", timelineOf(idOf(0)), timelineOf(0)]) {
+      for (const [who, bearer] of Object.entries(bearers)) {
+        const headers = bearer === null ? undefined : { authorization: `Bearer ${bearer}` };
+        const answer = await fetch(cms.url + path, { ...(headers && { headers }) });
+        expect([who, [401, 403].includes(answer.status)]).toEqual([who, true]);
+        expect(marksIn(await answer.text())).toEqual([]);
+      }
+      expect((await marketing.call(path)).status).toBe(401);
+    }
+  });
+
+  it("Strapi's own addresses of what happened to homes are not there", async () => {
+    const [an] = owners;
+    for (const type of ["visits", "communications", "online-media", "owners", "properties"])
+      for (const path of [`/api/${type}`, `/api/owner-stats/${type}`, `/api/owner-stats/${type}/1`]) {
+        const answer = await an?.ask(`${path}?populate=*`);
+        expect([path, answer?.status]).toEqual([path, 404]);
+      }
+  });
+
+  it("a home that is no longer theirs, and an account that is blocked, are so with the next question", async () => {
+    await own([[0], [], []]);
+    const [an] = owners;
+    expect((await an?.me())?.homes).toHaveLength(1);
+    await own([[], [], []]);
+    expect((await an?.me())?.homes).toEqual([]);
+    const users = cms.strapi.db.query("plugin::users-permissions.user");
+    const where = { email: addresses[0] };
+    await users.update({ where, data: { blocked: true } });
+    expect((await an?.ask("/api/owner-stats/me?language=nl"))?.status).toBe(401);
+    await users.update({ where, data: { blocked: false } });
+  });
+
+  it("a home of another takes as long as none", async () => {
+    await own([[0], [1], []]);
+    const [an] = owners;
+    const time = async (id: number) => {
+      const started = performance.now();
+      await (await an?.ask(timelineOf(id)))?.text();
+      return performance.now() - started;
+    };
+    await time(idOf(1));
+    const ratios: number[] = [];
+    // Neighbours in time, so that a busy machine is busy for both.
+    for (let pair = 0; pair < 25; pair += 1) ratios.push((await time(idOf(1))) / (await time(99_999_999)));
+    expect(median(ratios)).toBeGreaterThan(0.5);
+    expect(median(ratios)).toBeLessThan(2);
+  });
+});
