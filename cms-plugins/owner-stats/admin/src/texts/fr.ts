@@ -1,3 +1,4 @@
+import { historyFr } from "../history/texts/history-fr";
 import type { Texts } from "./en";
 
-export const fr: Texts = { "owner-stats.menu": "Propriétaires" };
+export const fr: Texts = { ...historyFr, "owner-stats.menu": "Propriétaires" };

@@ -1,3 +1,4 @@
+import { historyNl } from "../history/texts/history-nl";
 import type { Texts } from "./en";
 
-export const nl: Texts = { "owner-stats.menu": "Eigenaars" };
+export const nl: Texts = { ...historyNl, "owner-stats.menu": "Eigenaars" };

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { emptyEntry, entryForms, entryNames, lacksSomething, sentEntry } from "./entry-forms";
+import { historyEn } from "./texts/history-en";
+import { historyFr } from "./texts/history-fr";
+import { historyNl } from "./texts/history-nl";
+
+it("OWNER-7 a visit is saved by one more click: all that it must have is there when the form opens", () => {
+  const form = entryForms.visit;
+  const values = emptyEntry(form, "2026-11-23T10:00");
+  expect(lacksSomething(form, values)).toBe(false);
+  expect(sentEntry(form, values)).toEqual({
+    ...{ at: new Date("2026-11-23T10:00").toISOString(), state: "planned", feedbackReleased: false },
+  });
+  expect(lacksSomething(entryForms["online-medium"], emptyEntry(entryForms["online-medium"], ""))).toBe(true);
+});
+
+it.each([
+  ["en", historyEn],
+  ["nl", historyNl],
+  ["fr", historyFr],
+])("CMS-1 has words in %s for each field and choice", (_, texts) => {
+  const known = new Set(Object.keys(texts));
+  for (const field of entryNames.flatMap((name) => entryForms[name])) {
+    expect(known).toContain(`owner-stats.history.field.${field.name}`);
+    if (field.kind === "choice")
+      for (const choice of field.choices) expect(known).toContain(`owner-stats.history.choice.${choice}`);
+  }
+});

@@ -1,0 +1,84 @@
+import { communicationWays } from "@gevel/config";
+
+const visitStates = ["planned", "took-place", "cancelled"] as const;
+
+type Choice = (typeof visitStates)[number] | (typeof communicationWays)[number];
+
+type FieldName =
+  | "at"
+  | "state"
+  | "visitor"
+  | "feedback"
+  | "feedbackReleased"
+  | "way"
+  | "subject"
+  | "text"
+  | "visibleToOwner"
+  | "name"
+  | "url"
+  | "fromDay"
+  | "untilDay";
+
+export type EntryField = { name: FieldName; required?: true } & (
+  | { kind: "moment" | "day" | "line" | "address" | "text" }
+  | { kind: "choice"; choices: readonly Choice[] }
+  | { kind: "flag"; on: boolean }
+);
+
+export type EntryName = "visit" | "communication" | "online-medium";
+
+export const entryNames: readonly EntryName[] = ["visit", "communication", "online-medium"];
+
+/** What staff write of each kind, in the order of the form. */
+export const entryForms: Readonly<Record<EntryName, readonly EntryField[]>> = {
+  visit: [
+    { name: "at", kind: "moment", required: true },
+    { name: "state", kind: "choice", choices: visitStates },
+    { name: "visitor", kind: "line" },
+    { name: "feedback", kind: "text" },
+    { name: "feedbackReleased", kind: "flag", on: false },
+  ],
+  communication: [
+    { name: "at", kind: "moment", required: true },
+    { name: "way", kind: "choice", choices: communicationWays },
+    { name: "subject", kind: "line", required: true },
+    { name: "text", kind: "text" },
+    { name: "visibleToOwner", kind: "flag", on: true },
+  ],
+  "online-medium": [
+    { name: "name", kind: "line", required: true },
+    { name: "url", kind: "address", required: true },
+    { name: "fromDay", kind: "day" },
+    { name: "untilDay", kind: "day" },
+  ],
+};
+
+export type EntryValues = Readonly<Partial<Record<FieldName, string | boolean>>>;
+
+/** A new entry as the form opens: it is about now, unless staff say otherwise. */
+export const emptyEntry = (fields: readonly EntryField[], now: string): EntryValues =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      field.kind === "flag"
+        ? field.on
+        : field.kind === "choice"
+          ? (field.choices[0] ?? "")
+          : field.kind === "moment"
+            ? now
+            : "",
+    ]),
+  );
+
+export const lacksSomething = (fields: readonly EntryField[], values: EntryValues): boolean =>
+  fields.some(({ name, required }) => required && (values[name] ?? "") === "");
+
+/** As the CMS takes it: what was left empty is not said, and a moment is that of the browser's clock. */
+export const sentEntry = (fields: readonly EntryField[], values: EntryValues): Record<string, string | boolean> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, kind }) => {
+      const value = values[name];
+      if (value === undefined || value === "") return [];
+      return [[name, kind === "moment" && typeof value === "string" ? new Date(value).toISOString() : value]];
+    }),
+  );
