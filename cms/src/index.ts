@@ -27,6 +27,7 @@ import { nameCopiedFields } from "./staff/name-copied-fields";
 import { nameWhoSaved } from "./two-editors/name-who-saved";
 import { mailSources } from "./mail/mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
+import { homeVisitsPlace } from "./persons/home-visits-place";
 import { ownersPlace } from "./persons/owners-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
@@ -56,7 +57,7 @@ export default {
       strapiService(strapi, "plugin::owner-stats.openApi").part(),
     );
     const { addPlace } = strapiService(strapi, "plugin::leads.persons");
-    for (const place of [ownersPlace, testimonialsPlace]) addPlace(place);
+    for (const place of [ownersPlace, testimonialsPlace, homeVisitsPlace]) addPlace(place);
     openRoutes(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);
