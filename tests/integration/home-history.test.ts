@@ -255,16 +255,16 @@ describe.each(eachDatabase)("the history of homes on $name", ({ boot }) => {
     await look(at);
     await look(at);
     await listings.send({
-      source: "crm",
-      properties: [listingItem("H-1", { price: 280_000, marquee: 4, createdAt: since })],
+      ...{ source: "crm", mode: "full", force: true },
+      properties: ["H-2", "H-3"].map((reference) => listingItem(reference, { createdAt: since })),
     });
     await look(at + 60_000);
     expect(await events("H-1")).toEqual([
-      { kind: "state", at: new Date(at + 60_000).toISOString(), state: "sold" },
+      { kind: "state", at: new Date(at + 60_000).toISOString(), state: "withdrawn" },
       { kind: "price", at: new Date(at).toISOString(), before: 300_000, after: 280_000 },
       { kind: "state", at: "2026-10-01T08:00:00.000Z", state: "on-offer" },
     ]);
-    expect((await homeOf("H-1")).state).toBe("sold");
+    expect(await homeOf("H-1")).toMatchObject({ state: "withdrawn", path: null, price: 280_000 });
   });
 
   it("OWNER-2 FORM-12 what visitors asked is told by day and in numbers; who is forgotten leaves what they said", async () => {

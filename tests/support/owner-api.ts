@@ -18,7 +18,7 @@ export interface OwnerApi {
   timeline(home: number, before: string): Promise<TimelinePage>;
 }
 
-export async function accountOf(cms: BootedCms, email: string): Promise<void> {
+async function accountOf(cms: BootedCms, email: string): Promise<void> {
   const role: unknown = await cms.strapi.db
     .query("plugin::users-permissions.role")
     .findOne({ where: { type: "owner" } });

@@ -8,7 +8,10 @@ export interface Shown {
 }
 
 /** How far a home is, as its owner reads it: what is sold stays sold, also when its source no longer sends it. */
-export function homeState({ marquee, wasPublic, isWithdrawn }: Shown, { propertyList }: SiteConfig): HomeState {
+export function homeState(
+  { marquee, wasPublic, isWithdrawn }: Shown,
+  { propertyList }: { propertyList: Pick<SiteConfig["propertyList"], "marquees"> },
+): HomeState {
   if (isWithdrawn && !wasPublic) return "preparing";
   const state = propertyList.marquees.find(({ value }) => value === marquee)?.state;
   if (state === "sold" || state === "rented") return state;

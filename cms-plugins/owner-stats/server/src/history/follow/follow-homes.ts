@@ -4,6 +4,7 @@ import { inTransaction, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
+import { changesOf } from "./changes-of.js";
 import { homeChangesTable, homeStatesTable, homeWorkTable } from "../history-tables.js";
 
 /** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
@@ -11,33 +12,7 @@ const stepSize = 250;
 
 const work = z.object({ epoch: z.string(), position: z.coerce.number() });
 const states = z.array(z.object({ listing: z.number(), state: z.string(), price: z.number().nullable() }));
-type Known = z.infer<typeof states>[number];
-
-interface Change {
-  listing: number;
-  at: number;
-  kind: "price" | "state";
-  before: number | null;
-  after: number | null;
-  state: HomeState | null;
-}
-
 const over: ReadonlySet<HomeState> = new Set(["sold", "rented"]);
-
-/** What became another; of a home that is seen for the first time, that it came on the market, and when. */
-function changesOf({ id, state, price, since }: HomeFacts, known: Known | undefined, now: Date): Change[] {
-  const change = { listing: id, at: now.getTime(), before: null, after: null, state: null };
-  const told = (of: HomeState, at: Date): Change => ({ ...change, kind: "state", at: at.getTime(), state: of });
-  if (state === "preparing") return [];
-  if (!known || known.state === "preparing") {
-    const first = told("on-offer", known || since > now ? now : since);
-    return known && state !== "on-offer" ? [first, told(state, now)] : [first];
-  }
-  return [
-    ...(known.price === price ? [] : [{ ...change, kind: "price" as const, before: known.price, after: price }]),
-    ...(known.state === state ? [] : [told(state, now)]),
-  ];
-}
 
 async function takeIn(strapi: Core.Strapi, trx: Connection, facts: readonly HomeFacts[], now: Date): Promise<void> {
   const found: unknown = await table(strapi, trx, homeStatesTable)

@@ -23,9 +23,10 @@ export async function readMedia(strapi: Core.Strapi, homes: readonly number[]): 
   const found: unknown = await strapi.db.query(onlineMediumUid).findMany({
     where: { property: { id: { $in: [...homes] } } },
     populate: { property: { select: ["id"] } },
-    orderBy: [{ fromDay: "desc" }, { id: "desc" }],
+    orderBy: { id: "desc" },
   });
-  return stored.parse(found);
+  // Databases do not agree where those without a day stand.
+  return stored.parse(found).toSorted((one, other) => (other.fromDay ?? "").localeCompare(one.fromDay ?? ""));
 }
 
 /** When a home came to a medium, and when it left it. */
