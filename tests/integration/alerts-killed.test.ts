@@ -5,17 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { bootCms, settingsOf, type BootedCms, type BootOptions } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { eachDatabase } from "../support/each-database.js";
 import { importApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
-
-const serverUrl = process.env.TEST_DATABASE_URL;
-const databases = [
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-];
 
 const dying = fileURLToPath(new URL("../support/die-while-mailing.mjs", import.meta.url));
 const many = 600;
@@ -27,14 +21,14 @@ const runUntilGone = (options: BootOptions, at: string) =>
     spawn(process.execPath, [dying, at], { env, stdio: "inherit" }).once("close", (_code, signal) => resolve(signal));
   });
 
-describe.each(databases)("a CMS that is killed while it looks for matches, on $name", ({ open }) => {
+describe.each(eachDatabase)("a CMS that is killed while it looks for matches, on $name", ({ open }) => {
   /** In the middle of what it found, and in the middle of putting it into mails. */
   it.each(["insert into .?gevel_alerts", "update .?gevel_alert_work. set .?epoch", "insert into .?gevel_alert_mails"])(
     "FORM-9 tells each of an import's homes exactly once all the same, killed at %s",
     async (at) => {
       const server = await startMailServer();
       const dataDir = await mkdtemp(join(tmpdir(), "gevel-alerts-"));
-      const { url: databaseUrl, drop } = await open();
+      const { url: databaseUrl, drop } = await open(dataDir);
       const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example" };
       const options = (MAIL_WORK: "on" | "off") => ({ dataDir, databaseUrl, settings: { ...settings, MAIL_WORK } });
       const table = ({ strapi }: BootedCms, name: string) => strapi.db.connection(name);
@@ -60,13 +54,11 @@ describe.each(databases)("a CMS that is killed while it looks for matches, on $n
         await before.close();
         expect(await runUntilGone(options("on"), at)).toBe("SIGKILL");
 
-        const after = await bootCms(options("off"));
+        const alive = await bootCms(options("on"));
         // Who died holds the works until their time is over; it passes here.
         for (const name of ["gevel_alert_work", "gevel_outbox_work"])
-          await table(after, name).update({ held_until: 0 });
-        await table(after, "gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
-        await after.close();
-        const alive = await bootCms(options("on"));
+          await table(alive, name).update({ held_until: 0 });
+        await table(alive, "gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
         await expect.poll(() => table(alive, "gevel_alerts").whereNotNull("mail").select("id")).toHaveLength(many);
         await expect.poll(() => table(alive, "gevel_outbox").whereNot({ state: "sent" }).select("id")).toEqual([]);
         await alive.close();

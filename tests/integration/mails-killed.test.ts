@@ -5,16 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { bootCms, settingsOf, type BootedCms, type BootOptions } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { eachDatabase } from "../support/each-database.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
-
-const serverUrl = process.env.TEST_DATABASE_URL;
-const databases = [
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-];
 
 const dying = fileURLToPath(new URL("../support/die-while-mailing.mjs", import.meta.url));
 
@@ -28,13 +22,13 @@ const runUntilGone = (options: BootOptions) =>
 
 const outbox = ({ strapi }: BootedCms) => strapi.db.connection("gevel_outbox");
 
-describe.each(databases)(
+describe.each(eachDatabase)(
   "a CMS that is killed between the mail server's yes and its own note, on $name",
   ({ open }) => {
     it("FORM-4 repeats what it did not note under the same Message-ID, once, and nothing else", async () => {
       const server = await startMailServer();
       const dataDir = await mkdtemp(join(tmpdir(), "gevel-mails-"));
-      const { url: databaseUrl, drop } = await open();
+      const { url: databaseUrl, drop } = await open(dataDir);
       const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example" };
       const boot = (MAIL_WORK: "on" | "off") => bootCms({ dataDir, databaseUrl, settings: { ...settings, MAIL_WORK } });
       try {
@@ -49,12 +43,10 @@ describe.each(databases)(
         const accepted = server.received.map(({ mail }) => mail.messageId);
         expect(accepted.length).toBeGreaterThan(0);
 
-        const after = await boot("off");
-        // Who died holds the work and its mails until their time is over; it passes here.
-        await outbox(after).where({ state: "waiting" }).update({ next_at: 0 });
-        await after.strapi.db.connection("gevel_outbox_work").update({ held_until: 0 });
-        await after.close();
         const alive = await boot("on");
+        // Who died holds the work and its mails until their time is over; it passes here.
+        await outbox(alive).where({ state: "waiting" }).update({ next_at: 0 });
+        await alive.strapi.db.connection("gevel_outbox_work").update({ held_until: 0 });
         await expect.poll(() => outbox(alive).whereNot({ state: "sent" }).select("id")).toEqual([]);
         await alive.close();
 

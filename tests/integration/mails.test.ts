@@ -197,6 +197,9 @@ describe.each(eachDatabase)("the mails of leads on $name", ({ boot }) => {
     };
     await Promise.all(Array.from({ length: 10 }, visitor));
     await server.comeBack();
+    // That the CMS looks again by itself, another test waits for.
+    await letTimePass();
+    await wake();
     await untilAllSent();
     expect(server.received).toHaveLength(200);
     expect(new Set(ids(server.received)).size).toBe(200);

@@ -64,9 +64,17 @@ export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }:
   };
 }
 
-/** The application reads its settings when it is loaded: a second boot must load it anew. */
+/**
+ * The application reads its settings when it is loaded: a second boot must load it anew. So must what counts attempts to log in,
+ * or staff of one test are told that those of another one tried too often.
+ */
 function forgetApplication(): void {
-  const ours = [`${root}cms/dist/`, `${root}cms-plugins/`, `${root}config/dist/`];
+  const ours = [
+    `${root}cms/dist/`,
+    `${root}cms-plugins/`,
+    `${root}config/dist/`,
+    `${root}node_modules/koa2-ratelimit/`,
+  ];
   for (const path of Object.keys(require.cache)) {
     if (ours.some((folder) => path.startsWith(folder))) delete require.cache[path];
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bootCms, type BootedCms, type BootOptions } from "./boot-cms.js";
+import { copyFirstStart, databaseAfterFirstStart } from "./first-start.js";
 import { createFreshDatabase } from "./fresh-database.js";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -17,18 +18,33 @@ export interface TestCms extends BootedCms {
   dataDir: string;
 }
 
+interface OpenedDatabase {
+  url?: string;
+  drop(): Promise<void>;
+}
+
 export interface TestDatabase {
   name: string;
-  /** The CMS on a new database of this kind; both are gone once it is closed. */
+  /** A new database for a CMS that keeps its files in `dataDir`, as its first start left both. */
+  open: (dataDir: string) => Promise<OpenedDatabase>;
+  /** The CMS on a new database of this kind, after its first start; both are gone once it is closed. */
   boot: (options?: TestOptions) => Promise<TestCms>;
 }
 
-const testDatabase = (name: string, open: () => Promise<{ url?: string; drop(): Promise<void> }>): TestDatabase => ({
+interface Engine {
+  name: string;
+  openEmpty(): Promise<OpenedDatabase>;
+  openStarted(dataDir: string): Promise<OpenedDatabase>;
+}
+
+/** Demo content is made by each first start itself. */
+const testDatabase = ({ name, openEmpty, openStarted }: Engine): TestDatabase => ({
   name,
+  open: openStarted,
   async boot({ settings, prepare, ...options } = {}) {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-integration-"));
+    const { url, drop } = options.seed === "demo" ? await openEmpty() : await openStarted(dataDir);
     await prepare?.(dataDir);
-    const { url, drop } = await open();
     const cms = await bootCms({ ...options, dataDir, databaseUrl: url, settings: settings?.(dataDir) });
     return {
       ...cms,
@@ -42,8 +58,24 @@ const testDatabase = (name: string, open: () => Promise<{ url?: string; drop(): 
   },
 });
 
+const nothingToDrop = { drop: async () => {} };
+
+const sqlite: Engine = {
+  name: "SQLite",
+  openEmpty: async () => nothingToDrop,
+  async openStarted(dataDir) {
+    await copyFirstStart(dataDir);
+    return nothingToDrop;
+  },
+};
+
+const postgres = (server: string): Engine => ({
+  name: "PostgreSQL",
+  openEmpty: () => createFreshDatabase(server),
+  openStarted: () => databaseAfterFirstStart(server),
+});
+
 /** SQLite, and PostgreSQL where TEST_DATABASE_URL names a server. */
-export const eachDatabase: readonly TestDatabase[] = [
-  testDatabase("SQLite", async () => ({ drop: async () => {} })),
-  ...(serverUrl ? [testDatabase("PostgreSQL", () => createFreshDatabase(serverUrl))] : []),
-];
+export const eachDatabase: readonly TestDatabase[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])].map(
+  testDatabase,
+);
