@@ -7,6 +7,7 @@ export * from "./site/own-paths.js";
 export * from "./site/path-words.js";
 export * from "./site/reserved-paths.js";
 export * from "./site/retention.js";
+export * from "./site/uncounted.js";
 export * from "./site/visiting-hours.js";
 export * from "./site/zones.js";
 export * from "./rules/localized.js";

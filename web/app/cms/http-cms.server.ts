@@ -7,6 +7,8 @@ import {
   documentLinkSchema,
   previewSchema,
   shownSlotsSchema,
+  viewBatchAnswerSchema,
+  viewSaltsSchema,
   visitViewSchema,
   subscriptionsAnswerSchema,
 } from "@gevel/config";
@@ -104,6 +106,15 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
     async countConsent(counts) {
       const path = "/api/consent-choices";
       await read(await ask(path, tell({ counts })), path, consentCountsAnswerSchema);
+    },
+    async countViews(batch) {
+      const path = "/api/owner-stats/views";
+      await read(await ask(path, tell(batch)), path, viewBatchAnswerSchema);
+    },
+    async viewSalts() {
+      const path = "/api/owner-stats/views/salts";
+      return (await read(await ask(path, { headers: { authorization: `Bearer ${secret}` } }), path, viewSaltsSchema))
+        .salts;
     },
     async logIn({ username, password }, visitorAddress): Promise<OwnerSession | null> {
       const path = "/api/auth/local";
