@@ -26,6 +26,7 @@ import { leaveRelations } from "./staff/leave-relations";
 import { nameCopiedFields } from "./staff/name-copied-fields";
 import { nameWhoSaved } from "./two-editors/name-who-saved";
 import { mailSources } from "./mail/mail-sources";
+import { homeNames } from "./owner-portal/home-names";
 import { ownersPlace } from "./persons/owners-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
@@ -50,6 +51,9 @@ export default {
     validateEntries(strapi);
     openPictureRoutes(strapi);
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
+    strapiService(strapi, "plugin::owner-stats.statistics").useHomeNames((ids, language) =>
+      homeNames(strapi, ids, language),
+    );
     const { addPlace } = strapiService(strapi, "plugin::leads.persons");
     for (const place of [ownersPlace, testimonialsPlace]) addPlace(place);
     openRoutes(strapi);

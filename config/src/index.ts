@@ -88,6 +88,7 @@ export * from "./contracts/persons.js";
 export * from "./contracts/retention.js";
 export * from "./contracts/portal.js";
 export * from "./contracts/views.js";
+export * from "./contracts/view-statistics.js";
 export * from "./contracts/visits.js";
 export * from "./contracts/requested-documents.js";
 export * from "./contracts/shared-limits.js";

@@ -1,4 +1,4 @@
-import type { Listing, MailSources, PersonPlace } from "@gevel/config";
+import type { Language, Listing, MailSources, PersonPlace, StatisticsHome } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
 
 type Id = number | string;
@@ -62,6 +62,9 @@ interface StrapiServices {
   };
   "plugin::leads.mails": { useSources(sources: MailSources): void };
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
+  "plugin::owner-stats.statistics": {
+    useHomeNames(nameHomes: (ids: readonly number[], language: Language) => Promise<StatisticsHome[]>): void;
+  };
   "plugin::properties.preview": {
     listing(documentId: string): Promise<unknown>;
     listingById(id: number): Promise<Listing | null>;

@@ -17,6 +17,9 @@ function languageOf({ replica }: AppLoadContext, language: string | undefined): 
 }
 
 export function loadUncounted(context: AppLoadContext, request: Request, asked: string | undefined) {
+  // As staff come from the admin, which does not know the site's languages.
+  if (asked === undefined)
+    throw redirect(uncountedPath(context.replica.defaultLanguage), { status: 302, headers: uncountedHeaders });
   const language = languageOf(context, asked);
   const tree = treeOf(context, language);
   const isCounted = !isUncounted(request.headers.get("cookie") ?? "");

@@ -45,6 +45,9 @@ const words = {
 } as const;
 type Status = keyof typeof words;
 
+/** Staff may have the agency count nothing; that holds for every language. */
+const countsVisits = (replica: Replica) => replica.tree(replica.defaultLanguage)?.config.countVisits ?? true;
+
 /** A short body as it comes; null as soon as it is too long. */
 function shortBody(req: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -77,7 +80,7 @@ export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replic
     if (!/^[1-9]\d{0,9}$/.test(body)) return 400;
     const listing = Number(body);
     if (!isShown(replica.current, listing)) return 404;
-    if (!isCounted(req.headers)) return 204;
+    if (!countsVisits(replica.current) || !isCounted(req.headers)) return 204;
     const group = addressGroup(visitorAddress(req, proxies));
     try {
       await Promise.all([minutes.consume(group), hours.consume(group)]);

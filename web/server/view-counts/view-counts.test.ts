@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError, belgianDay, belgianMoment, dayAfter, viewBatchSchema, type ViewBatch } from "@gevel/config";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { feedFixture, listingFixture } from "../../app/replica/replica-fixture";
+import { feedFixture, listingFixture, treeFixture } from "../../app/replica/replica-fixture";
 import { ReplicaHolder } from "../../app/replica/replica-holder.server";
 import { ReplicaStore } from "../../app/replica/store.server";
 import { createLog } from "../log";
@@ -167,6 +167,19 @@ describe("a page view", () => {
     const statuses = await Promise.all(Array.from({ length: 8 }, () => site.see("7", from(1))));
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     expect(await site.see("7", from(2))).toBe(204);
+  });
+
+  it("OWNER-5 is none where the agency counts none", async () => {
+    const house = cmsThat();
+    const site = await siteWith({ house });
+    const tree = (countVisits: boolean) =>
+      feedFixture({ revision: countVisits ? 3 : 2, trees: [treeFixture("nl", { countVisits })] });
+    replica.apply(tree(false));
+    expect(await site.see("7", from(1))).toBe(204);
+    replica.apply(tree(true));
+    expect(await site.see("7", from(2))).toBe(204);
+    await site.views.stop();
+    expect(house.views()).toHaveLength(1);
   });
 
   it("OWNER-5 of a thousand visitors at once are a thousand", async () => {

@@ -1,9 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import type { Room } from "./room.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
+import { statisticsRoom } from "./statistics/statistics-room.js";
 import { viewsRoom } from "./views/views-room.js";
 
-const rooms: readonly Room[] = [viewsRoom];
+const rooms: readonly Room[] = [viewsRoom, statisticsRoom];
 
 const all = <Key extends "contentTypes" | "controllers" | "services">(key: Key) =>
   Object.assign({}, ...rooms.map((room) => room[key] ?? {})) as NonNullable<Room[Key]>;
