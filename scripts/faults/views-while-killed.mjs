@@ -1,8 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** Each a visitor of their own: what tells them apart is what their browser calls itself. */
 const browser = (number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.${number}.0 Safari/537.36`;
 
 const atOnce = 8;
+/** Between two views of one of them. */
+const restMs = 20;
 
 /** Views one after the other, some at a time, until told to end; how many were answered, and how many were sent. */
 function keepLooking(house, home) {
@@ -13,7 +17,7 @@ function keepLooking(house, home) {
       const headers = { origin: house.site, "user-agent": browser(sent) };
       const answer = await fetch(`${house.site}/api/views`, { method: "POST", body: home, headers }).catch(() => null);
       if (answer?.status === 204) answered += 1;
-      else await new Promise((soon) => setImmediate(soon));
+      await wait(restMs);
     }
   };
   const lookers = Promise.all(Array.from({ length: atOnce }, look));

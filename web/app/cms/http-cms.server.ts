@@ -18,6 +18,8 @@ import type { OwnerSession, ServerCms } from "./cms.server";
 const timeLimit = 5_000;
 /** For what the site can do without. */
 const shortTimeLimit = 1_500;
+/** For what no visitor waits for, and would begin anew. */
+const unhurriedTimeLimit = 30_000;
 /** For a file, until its last byte. */
 const fileTimeLimit = 60_000;
 
@@ -109,7 +111,7 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
     },
     async countViews(batch) {
       const path = "/api/owner-stats/views";
-      await read(await ask(path, tell(batch)), path, viewBatchAnswerSchema);
+      await read(await ask(path, tell(batch), unhurriedTimeLimit), path, viewBatchAnswerSchema);
     },
     async viewSalts() {
       const path = "/api/owner-stats/views/salts";

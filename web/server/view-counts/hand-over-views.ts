@@ -10,7 +10,7 @@ export interface Pauses {
   least: number;
   most: number;
 }
-const usualPauses: Pauses = { least: 5_000, most: 60_000 };
+const usualPauses: Pauses = { least: 5_000, most: 30_000 };
 
 export interface HandOverParts {
   journal: ViewJournal;
@@ -66,7 +66,10 @@ export class HandOverViews {
       salts.forget(today);
       await journal.forget(oldestMark(now()));
       if (salts.lacks(today)) salts.take(await cms.viewSalts(), today);
-      for (const name of await journal.batches()) await this.#give(name);
+      for (const name of await journal.batches()) {
+        await this.#give(name);
+        this.#wait = this.#pauses.least;
+      }
       this.#wait = this.#pauses.least;
     } catch (cause) {
       // Told once, and not each minute of an outage.
