@@ -17,6 +17,7 @@ import { measureRenderedList } from "./bench/rendered-list.mjs";
 import { measureSearch } from "./bench/search.mjs";
 import { measureStaffForm } from "./bench/staff-form.mjs";
 import { printTable } from "./bench/table.mjs";
+import { measureViews } from "./bench/views.mjs";
 import { measureWishes } from "./bench/wishes.mjs";
 import { buildHouse } from "./house/build-house.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
@@ -40,6 +41,7 @@ const parts = [
   [11, "leads", measureLeads],
   [3, "search", measureSearch],
   [14, "search wishes", measureWishes],
+  [15, "page views", measureViews],
   [13, "first start", measureFirstStart],
 ];
 

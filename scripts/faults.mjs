@@ -10,6 +10,7 @@ import { mailServerAway } from "./faults/mail-server-away.mjs";
 import { mailServerRefuses } from "./faults/mail-server-refuses.mjs";
 import { nowhereToKeep } from "./faults/nowhere-to-keep.mjs";
 import { oddAddresses } from "./faults/odd-addresses.mjs";
+import { viewsWhileKilled } from "./faults/views-while-killed.mjs";
 
 /** Each breaks something of a whole house while visitors use it, and tells what became of them. */
 const faults = {
@@ -20,6 +21,7 @@ const faults = {
   "cms-hangs": cmsHangs,
   "database-locked": databaseLocked,
   "nowhere-to-keep": nowhereToKeep,
+  "views-while-killed": viewsWhileKilled,
   "odd-addresses": oddAddresses,
 };
 

@@ -28,6 +28,7 @@ import { nameWhoSaved } from "./two-editors/name-who-saved";
 import { mailSources } from "./mail/mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
 import { homeVisitsPlace } from "./persons/home-visits-place";
+import { homeNames } from "./owner-portal/home-names";
 import { ownersPlace } from "./persons/owners-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
@@ -55,6 +56,9 @@ export default {
     strapiService(strapi, "plugin::owner-stats.portal").useSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.openApi").add(
       strapiService(strapi, "plugin::owner-stats.openApi").part(),
+    );
+    strapiService(strapi, "plugin::owner-stats.statistics").useHomeNames((ids, language) =>
+      homeNames(strapi, ids, language),
     );
     const { addPlace } = strapiService(strapi, "plugin::leads.persons");
     for (const place of [ownersPlace, testimonialsPlace, homeVisitsPlace]) addPlace(place);

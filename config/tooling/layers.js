@@ -10,7 +10,7 @@ export const site = {
     ["routes"],
     ["pages"],
     ["modules"],
-    ["properties", "projects", "forms", "portal", "wishes", "subscription"],
+    ["properties", "projects", "forms", "portal", "wishes", "subscription", "uncounted"],
     ["visits"],
     ["shell"],
     ["islands"],

@@ -1,13 +1,13 @@
 import autocannon from "autocannon";
 
-/** Asks a server as hard as it can, in a process of its own: {url, addresses, headers, seconds, connections}; `rate` says how many a second at the most. */
-process.on("message", async ({ url, addresses, headers, seconds, connections, rate }) => {
+/** Asks a server as hard as it can, in a process of its own: {url, addresses, headers, seconds, connections}, or with `requests` of its own; `rate` says how many a second at the most. */
+process.on("message", async ({ url, addresses = [], headers, seconds, connections, rate, requests }) => {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     ...(rate ? { overallRate: rate } : {}),
-    requests: addresses.map((path) => ({ method: "GET", path, headers })),
+    requests: requests ?? addresses.map((path) => ({ method: "GET", path, headers })),
   });
   process.send({
     answered: result["2xx"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { BenchHouse } from "../bench/bench-house.mjs";
-import { startCms, untilReady } from "../house/sides.mjs";
+import { startCms, startWeb, untilReady } from "../house/sides.mjs";
 
 const mostStill = 90_000;
 
@@ -18,7 +18,7 @@ export class FaultHouse {
       sampleOnly: true,
       settings: {
         ...{ SMTP_URL: this.mail.url, MAIL_FROM: "Gevel <no-reply@agency.example>" },
-        ...{ POSTS_PER_MINUTE: many, FORMS_PER_HOUR: many },
+        ...{ POSTS_PER_MINUTE: many, FORMS_PER_HOUR: many, VIEWS_PER_MINUTE: many },
       },
     });
   }
@@ -73,11 +73,21 @@ export class FaultHouse {
     await untilReady(this.house.cms, `${this.env.CMS_URL}/_health`);
   }
 
+  async killWeb() {
+    this.house.web.child.kill("SIGKILL");
+    await this.house.web.ended;
+  }
+  async startWeb() {
+    this.house.web = startWeb(this.env);
+    await untilReady(this.house.web, `${this.site}/healthz`);
+  }
+
   /** After a promise that did not hold: the next one begins with a house that stands. */
   async mend() {
     this.mail.behave("take");
     this.house.cms.child.kill("SIGCONT");
     if (this.house.cms.hasEnded()) await this.startCms();
+    if (this.house.web.hasEnded()) await this.startWeb();
     if (!this.mail.isUp()) await this.mail.comeBack();
   }
 

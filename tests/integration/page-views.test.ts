@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { belgianMoment, oldestMark, viewSaltsSchema, visitsIn, type ViewBatch } from "@gevel/config";
+import { belgianMoment, oldestMark, viewBatchLimit, viewSaltsSchema, visitsIn, type ViewBatch } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseMarks } from "../../cms-plugins/owner-stats/server/src/views/erase-marks.js";
 import { medianViews, readViews } from "../../cms-plugins/owner-stats/server/src/views/read-views.js";
@@ -162,7 +162,10 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     ["a view of no home", { views: [[0, markOf(), second(new Date())]] }],
     ["an address for a mark", { views: [[1, "192.0.2.1", second(new Date())]] }],
     ["a moment in milliseconds", { views: [[1, markOf(), Date.now()]] }],
-    ["more than a batch may have", { views: Array.from({ length: 2_001 }, () => [1, markOf(), second(new Date())]) }],
+    [
+      "more than a batch may have",
+      { views: Array.from({ length: viewBatchLimit + 1 }, () => [1, markOf(), second(new Date())]) },
+    ],
     ["fewer than none", { counted: [["2026-11-01", 1, -1]] }],
     ["who it was", { visitor: "An" }],
   ])("OWNER-5 refuse %s, with all that came with it", async (_what, given) => {

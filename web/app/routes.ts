@@ -13,6 +13,8 @@ export default [
   route("map-points.json", "routes/map-points.ts"),
   route("map-card.json", "routes/map-card.ts"),
   route("visit-slots.json", "routes/visit-slots-json.ts"),
+  route("uncounted", "routes/uncounted.tsx", { id: "uncounted" }),
+  route(":language/uncounted", "routes/uncounted.tsx", { id: "uncounted-in-language" }),
   route(":language/my-visit/:token", "routes/my-visit.tsx"),
   route(":language/my-document/:token", "routes/my-document.tsx"),
   route(":language/my-document/:token/file", "routes/my-document-file.ts"),

@@ -310,7 +310,15 @@ describe("the shell around the pages", () => {
     const { status, text } = await ask("/healthz");
     expect([status, JSON.parse(text)]).toEqual([
       200,
-      { status: "ok", revision: 3, age: 0, cms: "down", listings: 0, leads: { waiting: 0, refused: 0 } },
+      {
+        status: "ok",
+        revision: 3,
+        age: 0,
+        cms: "down",
+        listings: 0,
+        leads: { waiting: 0, refused: 0 },
+        views: { waiting: 0 },
+      },
     ]);
   });
 

@@ -8,7 +8,7 @@ import { addressGroup } from "./address-group";
 import { answerNotice } from "./change-notice";
 import type { Env } from "./env.server";
 import { answerFailure } from "./failure";
-import { answerHealth, type LeadsKept } from "./health";
+import { answerHealth, type LeadsKept, type ViewsKept } from "./health";
 import type { Log } from "./log";
 import type { NamedAssets } from "./named-assets";
 import { answerOneClick, passOwnPages } from "./one-click";
@@ -28,6 +28,7 @@ export interface AppParts {
   cms: Cms;
   limits: SharedLimits;
   leads: LeadDesk & { readonly state: LeadsKept };
+  views: ViewsKept;
   cache: PageCache | null;
   security: SecurityHeaders;
   remix: AnswerByRemix;
@@ -56,7 +57,7 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(refuseUnreadable(refuse));
   app.use(dropForwarded(env.TRUST_PROXY));
-  app.get("/healthz", answerHealth(replica, parts.leads));
+  app.get("/healthz", answerHealth(replica, parts));
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
   app.use(parts.assets);
   app.get("/pictures", parts.pictures.kept);

@@ -49,6 +49,8 @@ const settings = z.object({
   /** Requests a minute that one address may make: pages and pictures, and posts. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  /** Page views a minute from one address that are counted for the owners of homes. */
+  VIEWS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Forms an hour from one address before its visitors type characters once more; fifteen times as many are refused. */
   FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
 });

@@ -7,9 +7,19 @@ export interface LeadsKept {
   refused: number;
 }
 
+/** Batches of page views that the CMS has not taken yet. */
+export interface ViewsKept {
+  readonly waiting: number;
+}
+
+interface Kept {
+  leads: { readonly state: LeadsKept };
+  views: ViewsKept;
+}
+
 /** 200 as long as there is content to serve: a CMS that is away is told, not fatal (ERR-2). */
 export const answerHealth =
-  (replica: ReplicaHolder, leads: { readonly state: LeadsKept }): RequestHandler =>
+  (replica: ReplicaHolder, { leads, views }: Kept): RequestHandler =>
   (_req, res) => {
     const { revision, checkedAt, catalog } = replica.current;
     const age = checkedAt === null ? null : Math.round((Date.now() - checkedAt.getTime()) / 1000);
@@ -23,5 +33,6 @@ export const answerHealth =
         cms: replica.cmsReachable ? "up" : "down",
         listings: catalog.size,
         leads: leads.state,
+        views: { waiting: views.waiting },
       });
   };

@@ -7,6 +7,7 @@ import type { PageCache } from "./page-cache/page-cache";
 import { readAddress, withDropped } from "./page-cache/page-key";
 import { isReading, readBody } from "./read-body";
 import type { SecurityHeaders } from "./security-headers";
+import { uncountedAfter } from "./view-counts/known-browsers";
 import { vendorSources, type VendorSources } from "./vendor-sources";
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -110,7 +111,8 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     headers.push(["Content-Security-Policy", policy]);
     if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", keep ? "no-cache" : "no-store"]);
     if (!keep) headers.push(["X-Request-Id", context.requestId]);
-    for (const cookie of answer.headers.getSetCookie()) headers.push(["Set-Cookie", cookie]);
+    const cookies = [...answer.headers.getSetCookie(), ...uncountedAfter(answer, framedByAdmin, context.siteUrl)];
+    for (const cookie of cookies) headers.push(["Set-Cookie", cookie]);
 
     if (res.destroyed) return;
     const page = keep

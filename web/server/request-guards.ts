@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import type { Refuse } from "./refusals/refuse";
 
@@ -27,6 +28,14 @@ function readableAddress(address: string): boolean {
   return true;
 }
 
+/** Whether a page of this site sent it, as browsers say it themselves. */
+export function isOfOwnPage(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
+  return origin === undefined
+    ? site === "same-origin"
+    : origin === siteUrl && (site ?? "same-origin") === "same-origin";
+}
+
 /**
  * Nothing changes unless the request comes from the site's own pages (ASVS 3.5). Browsers say so themselves; a request
  * that says nothing is no form of ours. Programs use the CMS's API, with a token.
@@ -34,12 +43,7 @@ function readableAddress(address: string): boolean {
 export const refuseForeignOrigin =
   (siteUrl: string, refuse: Refuse): RequestHandler =>
   (req, res, next) => {
-    if (readingMethods.has(req.method)) return next();
-    const origin = req.get("origin");
-    const site = req.get("sec-fetch-site");
-    const sameOrigin =
-      origin === undefined ? site === "same-origin" : origin === siteUrl && (site ?? "same-origin") === "same-origin";
-    if (sameOrigin) return next();
+    if (readingMethods.has(req.method) || isOfOwnPage(req.headers, siteUrl)) return next();
     refuse(req, res, { code: "FOREIGN_ORIGIN" });
   };
 

@@ -21,6 +21,7 @@ import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
 import { openLimits } from "./shared-limits/open-limits";
 import { createUploads } from "./uploads";
+import { openViewCounts } from "./view-counts/open-view-counts";
 import { createVite } from "./vite";
 
 /** Open connections get this long to finish when the site ends. */
@@ -61,6 +62,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const leads = await openSpool({ dataDir: env.DATA_DIR, cms, log });
   const limits = await openLimits({ redisUrl: env.REDIS_URL, cms, log });
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
+  const views = await openViewCounts({ env, headers: security.always, replica, cms, log });
   const app = createApp({
     env,
     log,
@@ -69,6 +71,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     cms,
     limits: limits.shared,
     leads,
+    views,
     security,
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
@@ -92,7 +95,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const server = createServer(
     { maxHeaderSize: 32 * 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 },
     (req, res) => {
-      if (hot.answer(req, res) || cache?.answer(req, res, replica.current)) return;
+      if (hot.answer(req, res) || cache?.answer(req, res, replica.current) || views.answer(req, res)) return;
       app(req, res);
     },
   );
@@ -105,6 +108,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     () => {
       sync.start();
       leads.start();
+      views.start();
       void replica.warm();
     },
     replica.ready ? firstVisits : 0,
@@ -122,7 +126,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       const late = setTimeout(() => server.closeAllConnections(), farewell);
       await closed;
       clearTimeout(late);
-      await consent.stop();
+      await Promise.all([consent.stop(), views.stop()]);
       await vite?.close();
       limits.close();
       store.close();

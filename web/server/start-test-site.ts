@@ -56,6 +56,7 @@ export function createTestApp({
     cache,
     cms,
     leads: new LeadSpool({ folder: spool, cms, log }),
+    views: { waiting: 0 },
     limits: ownLimits(),
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
     remix,

@@ -3,6 +3,7 @@ export { offerLayouts } from "./admin/offer-layouts.js";
 export { searchByWords, type SearchedType } from "./search/search-by-words.js";
 export { staffLanguage } from "./staff/staff-language.js";
 export { textIn, type StaffText } from "./staff/staff-text.js";
+export { byteOrderMark, csvLine } from "./csv.js";
 export { perStrapi } from "./per-strapi.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database.js";
 export { type HttpContext } from "./http/http-context.js";

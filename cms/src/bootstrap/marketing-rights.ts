@@ -36,6 +36,9 @@ export const mailRights: readonly string[] = ["mails.read", "mails.send", "mail-
  */
 export const inboxRights: readonly string[] = ["plugin::leads.leads.work"];
 
+/** Page visits are numbers of homes, and of nobody (OWNER-6). */
+export const statisticsRights: readonly string[] = ["plugin::owner-stats.statistics.read"];
+
 /** So are the visits that those ask for, and the addresses by which calendars read them. */
 export const visitRights: readonly string[] = ["read", "change", "subscribe"].map(
   (right) => `plugin::leads.visits.${right}`,

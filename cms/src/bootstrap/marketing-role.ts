@@ -11,6 +11,7 @@ import {
   mailRights,
   rightsOn,
   screenRights,
+  statisticsRights,
   visitRights,
 } from "./marketing-rights";
 import { tellProgress } from "./start-progress";
@@ -110,6 +111,7 @@ export async function setUpMarketingRole(
   await doneOnce(strapi, "marketing-mails", () => allow(strapi, mailRights));
   await doneOnce(strapi, "marketing-inbox", () => allow(strapi, inboxRights));
   await doneOnce(strapi, "marketing-visits", () => allow(strapi, visitRights));
+  await doneOnce(strapi, "marketing-statistics", () => allow(strapi, statisticsRights));
   const types = Object.keys(strapi.contentTypes);
   for (const [index, uid] of types.entries()) {
     tellProgress(strapi, "giving rights", { done: index + 1, of: types.length });

@@ -1,11 +1,13 @@
 import type {
   ApiPart,
   InterestDay,
+  Language,
   Listing,
   MailSources,
   OwnedListings,
   PersonPlace,
   PortalSources,
+  StatisticsHome,
 } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
 
@@ -77,6 +79,9 @@ interface StrapiServices {
   "plugin::properties.owned": {
     listings(email: string): Promise<OwnedListings>;
     owns(email: string, id: number): Promise<boolean>;
+  };
+  "plugin::owner-stats.statistics": {
+    useHomeNames(nameHomes: (ids: readonly number[], language: Language) => Promise<StatisticsHome[]>): void;
   };
   "plugin::properties.preview": {
     listing(documentId: string): Promise<unknown>;

@@ -36,7 +36,7 @@ const globes: Readonly<Record<string, string>> = {
   "property-list": "name title* intro* mode goal types cities state sort moreLink*",
   redirect: "from* to*",
   "site-config":
-    "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* tracking mailRecipients renovationNotice*",
+    "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* countVisits tracking mailRecipients renovationNotice*",
   slider: "name title* kind slidesPerView autoplay slides* testimonials*",
   testimonial: "name place text* date rating verified article* fileReference lead",
   "config/agent": "name title* number",

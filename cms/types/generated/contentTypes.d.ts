@@ -1392,6 +1392,13 @@ export interface ApiSiteConfigSiteConfig extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    countVisits: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<true>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     email: Schema.Attribute.Email &

@@ -352,6 +352,8 @@ export const siteConfigSchema = z.object({
     codeOfConductUrl: z.string(),
     thirdPartyAccount: z.string(),
   }),
+  /** OWNER-5 */
+  countVisits: z.boolean(),
   tracking: z.object({
     siteGoogleAnalyticsID: z.string(),
     siteGoogleAdsID: z.string(),

@@ -5,7 +5,7 @@ import { daySchema } from "./portal.js";
 export const listingIdSchema = z.int().positive().max(2_147_483_647);
 
 /** So many lines at most are handed over at once. */
-export const viewBatchLimit = 2_000;
+export const viewBatchLimit = 4_000;
 
 /**
  * A visitor of a home on a Brussels day, as nobody can turn back: the site makes it of what a browser says of itself, of

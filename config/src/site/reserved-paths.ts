@@ -7,7 +7,7 @@ import { languages } from "./languages.js";
 export const siteRoutes = [
   ...["assets", "pictures", "uploads", "favicon.svg", "healthz", "hooks", "api"],
   ...["chrome.json", "robots.txt", "sitemap.xml", "sitemaps", "neighbours.json", "captcha.json", "visit-slots.json"],
-  ...["map-frame", "map-points.json", "map-card.json", "preview", "login", "subscription"],
+  ...["map-frame", "map-points.json", "map-card.json", "preview", "login", "subscription", "uncounted"],
 ] as const;
 
 /** ROUTE-5, ROUTE-7: a listing or project by its number alone. */

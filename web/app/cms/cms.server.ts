@@ -11,6 +11,8 @@ import type {
   Subscriptions,
   TouchedKey,
   VisitChange,
+  ViewBatch,
+  ViewSalt,
   VisitView,
 } from "@gevel/config";
 
@@ -60,4 +62,8 @@ export interface Cms {
 export interface ServerCms extends Cms {
   /** CONSENT-1: adds to what was counted. Counts whose answer is lost may be counted twice. */
   countConsent(counts: ConsentCount[]): Promise<void>;
+  /** OWNER-5: safe to send again, the CMS knows a batch by its id. */
+  countViews(batch: ViewBatch): Promise<void>;
+  /** What marks of visitors are made with, today and tomorrow. */
+  viewSalts(): Promise<ViewSalt[]>;
 }

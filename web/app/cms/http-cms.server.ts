@@ -7,6 +7,8 @@ import {
   documentLinkSchema,
   previewSchema,
   shownSlotsSchema,
+  viewBatchAnswerSchema,
+  viewSaltsSchema,
   visitViewSchema,
   subscriptionsAnswerSchema,
 } from "@gevel/config";
@@ -16,6 +18,8 @@ import type { OwnerSession, ServerCms } from "./cms.server";
 const timeLimit = 5_000;
 /** For what the site can do without. */
 const shortTimeLimit = 1_500;
+/** For what no visitor waits for, and would begin anew. */
+const unhurriedTimeLimit = 30_000;
 /** For a file, until its last byte. */
 const fileTimeLimit = 60_000;
 
@@ -104,6 +108,15 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
     async countConsent(counts) {
       const path = "/api/consent-choices";
       await read(await ask(path, tell({ counts })), path, consentCountsAnswerSchema);
+    },
+    async countViews(batch) {
+      const path = "/api/owner-stats/views";
+      await read(await ask(path, tell(batch), unhurriedTimeLimit), path, viewBatchAnswerSchema);
+    },
+    async viewSalts() {
+      const path = "/api/owner-stats/views/salts";
+      return (await read(await ask(path, { headers: { authorization: `Bearer ${secret}` } }), path, viewSaltsSchema))
+        .salts;
     },
     async logIn({ username, password }, visitorAddress): Promise<OwnerSession | null> {
       const path = "/api/auth/local";

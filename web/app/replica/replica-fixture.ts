@@ -116,6 +116,7 @@ export function treeFixture(
       header: { showFreeEvaluation: true, freeEvaluationLabel: "", showLanguageSwitcher: true, showOwnerLogin: true },
       headerLinks: [],
       visitingHours: [],
+      countVisits: true,
       topBar: [],
       section: { bgColor: "", textColor: "", public: false },
       colors: { accent: "", accentDark: "", highlight: "" },

@@ -2,19 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { leadSchema, type Lead } from "@gevel/config";
+import { syncFolder } from "./sync-folder";
 
 const draft = ".tmp";
 const isLead = (name: string) => /^[0-9a-f]{64}\.json$/.test(name);
-
-/** A name in a folder is on the disk when the folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /**
  * Leads on disk, one file each under the lead's own key, for this user alone. A file is there whole or not at all, and

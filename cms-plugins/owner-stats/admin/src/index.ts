@@ -1,17 +1,33 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { HistoryPanel } from "./history/history-panel";
+import { ChartCircle } from "@strapi/icons";
+import { seeingStatistics } from "./statistics/statistics-rights";
+import { statisticsEn } from "./statistics/texts/statistics-en";
+import { statisticsFr } from "./statistics/texts/statistics-fr";
+import { statisticsNl } from "./statistics/texts/statistics-nl";
 import { en } from "./texts/en";
 import { fr } from "./texts/fr";
 import { nl } from "./texts/nl";
 
-const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
+const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { ...en, ...statisticsEn },
+  nl: { ...nl, ...statisticsNl },
+  fr: { ...fr, ...statisticsFr },
+};
 
 /** Strapi keeps what a plugin offers to others without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
 
 export default {
   register(app: StrapiApp) {
+    app.addMenuLink({
+      to: "plugins/page-visits",
+      icon: ChartCircle,
+      intlLabel: { id: "owner-stats.statistics.title", defaultMessage: statisticsEn["owner-stats.statistics.title"] },
+      permissions: seeingStatistics,
+      Component: () => import("./statistics/statistics-app"),
+    });
     app.registerPlugin({ id: "owner-stats", name: "owner-stats" });
   },
   bootstrap(app: Pick<StrapiApp, "getPlugin">) {

@@ -3,9 +3,10 @@ import { historyRoom } from "./history/history-room.js";
 import { portalRoom } from "./portal/portal-room.js";
 import type { Room } from "./room.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
+import { statisticsRoom } from "./statistics/statistics-room.js";
 import { viewsRoom } from "./views/views-room.js";
 
-const rooms: readonly Room[] = [viewsRoom, historyRoom, portalRoom];
+const rooms: readonly Room[] = [viewsRoom, historyRoom, portalRoom, statisticsRoom];
 
 const all = <Key extends "contentTypes" | "controllers" | "services">(key: Key) =>
   Object.assign({}, ...rooms.map((room) => room[key] ?? {})) as NonNullable<Room[Key]>;

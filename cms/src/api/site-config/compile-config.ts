@@ -61,6 +61,7 @@ export function compileConfig({ enabled }: LanguageUse, context: CompileContext)
     offices: row.offices,
     visitingHours: visitingHours(row),
     identity: { ...row.identity, codeOfConductUrl: safeAddress(row.identity.codeOfConductUrl) },
+    countVisits: row.countVisits,
     tracking: row.tracking,
     renovationNotice: row.renovationNotice,
   };

@@ -22,6 +22,7 @@ export const siteConfigLayout: AdminLayout = {
     { renovationNotice: 12 },
     { identity: 12 },
     { mailRecipients: 12 },
+    { countVisits: 6 },
     { tracking: 12 },
   ],
   fields: {
@@ -68,6 +69,10 @@ export const siteConfigLayout: AdminLayout = {
     mailRecipients: {
       label: "Who gets the mails",
       help: "Per form. A form that is not listed goes to the general e-mail address.",
+    },
+    countVisits: {
+      label: "Count page visits",
+      help: "For the owners of homes and the statistics: without cookies, and without data of visitors.",
     },
     tracking: { label: "Measuring and advertising", help: "Loaded only after a visitor agreed. Empty: not used." },
   },

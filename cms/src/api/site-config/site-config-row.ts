@@ -92,6 +92,7 @@ export const configFields = z.object({
   offices: list(office),
   visitingHours: list(visitingHours),
   identity: component(identity),
+  countVisits: flag(true),
   tracking: component(tracking),
   renovationNotice: component(z.object({ years: whole(0, 50, 6), from: text, targetLabel: text, source: text })),
 });

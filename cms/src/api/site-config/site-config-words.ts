@@ -39,6 +39,10 @@ export const siteConfigWords: TypeInWords = {
       "Wie de mails krijgt",
       "Per formulier. Een formulier dat hier niet staat, gaat naar het algemene e-mailadres.",
     ],
+    countVisits: [
+      "Paginabezoeken tellen",
+      "Voor eigenaars en de statistieken: zonder cookies en zonder gegevens van bezoekers.",
+    ],
     tracking: ["Meten en adverteren", "Pas geladen nadat een bezoeker instemt. Leeg: niet gebruikt."],
   },
   fr: {
@@ -82,6 +86,10 @@ export const siteConfigWords: TypeInWords = {
     mailRecipients: [
       "Qui reçoit les e-mails",
       "Par formulaire. Un formulaire qui n’est pas cité va à l’adresse e-mail générale.",
+    ],
+    countVisits: [
+      "Compter les visites des pages",
+      "Pour les propriétaires et les statistiques : sans cookies et sans données des visiteurs.",
     ],
     tracking: ["Mesure et publicité", "Chargé seulement après l’accord du visiteur. Vide : pas utilisé."],
   },

@@ -1,6 +1,7 @@
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Drawn } from "~/islands/drawn";
 import { Container } from "~/ui/section";
+import { countView } from "./count-view";
 import { LocationIsland } from "./location-island";
 import { Mosaic } from "./mosaic";
 import { NeighboursPlace } from "./neighbours-place";
@@ -13,6 +14,7 @@ export function PropertyPage({ data }: { data: PropertyPageData }) {
   const { id, title, pictures, location } = data;
   const page = useRef<HTMLElement>(null);
   usePageTools(page);
+  useEffect(() => countView(id), [id]);
   return (
     <article ref={page} className={styles.page}>
       <Container>

@@ -1,3 +1,4 @@
+import { saveFile } from "@gevel/kit/admin";
 import { Button, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { Page, useNotification } from "@strapi/strapi/admin";
@@ -8,7 +9,6 @@ import { LeadsPage } from "../leads-page";
 import { NothingListed } from "../nothing-listed";
 import { PageTurner } from "../page-turner";
 import { useRight } from "../rights";
-import { saveFile } from "../save-file";
 import { useTexts } from "../texts/use-texts";
 import { useTurn } from "../use-turn";
 import { EraseNotice } from "./erase-notice";

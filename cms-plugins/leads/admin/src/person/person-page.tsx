@@ -1,3 +1,4 @@
+import { saveFile } from "@gevel/kit/admin";
 import type { PersonFound } from "@gevel/config";
 import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
@@ -6,7 +7,6 @@ import { useLocation } from "react-router-dom";
 import { z } from "zod";
 import { LeadsPage } from "../leads-page";
 import { useRight } from "../rights";
-import { saveFile } from "../save-file";
 import { useTexts } from "../texts/use-texts";
 import { PersonSubscriptions } from "../subscriptions/person-subscriptions";
 import { ErasePerson } from "./erase-person";

@@ -1,10 +1,10 @@
 import { formWords, languageNames, type ChoiceSource, type InboxFilter, type Language } from "@gevel/config";
+import { byteOrderMark, csvLine } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
 import { factsOfAnyLead, type ChoiceWord } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { byteOrderMark, csvLine } from "./csv.js";
 import { exportWords, type ExportWords } from "./export-words.js";
 import { inboxWhere } from "./inbox-where.js";
 import { leadRow, leadRowFields } from "./lead-row.js";

@@ -24,6 +24,7 @@ export const agencyConfig = (given: Partial<SiteConfig> = {}): SiteConfig => ({
   socialLinks: [],
   offices: [{ ...office, phone: "", email: "kantoor@gevel.example", hours: [], latitude: null, longitude: null }],
   visitingHours: [],
+  countVisits: true,
   identity: {
     companyName: "Gevel bv",
     companyNumber: "0123.456.789",

@@ -1,4 +1,4 @@
-import { consentDays } from "@gevel/config";
+import { consentDays, uncountedCookie, uncountedDays } from "@gevel/config";
 import type { Text } from "../../../../seed/seed-types";
 import { agency } from "../../../../seed/agency";
 
@@ -20,6 +20,7 @@ Bij uw eerste bezoek kiest u: alles aanvaarden, alles weigeren of zelf instellen
 | consentAdUserData | uw keuze over het delen van gegevens voor advertenties | ${consentDays} dagen |
 | consentAdPersonalization | uw keuze over gepersonaliseerde advertenties | ${consentDays} dagen |
 | sessiecookie voor eigenaars | houdt u aangemeld in het eigenaarsportaal | tot u zich afmeldt |
+| ${uncountedCookie} | onthoudt dat de paginabezoeken van deze browser niet meetellen: van onze medewerkers, van eigenaars en van wie [daarom vraagt](/nl/uncounted/) | ${uncountedDays} dagen |
 
 In de opslag van uw browser onthouden we bovendien, tot u het tabblad sluit, dat u een mededeling hebt weggeklikt.
 
@@ -32,7 +33,7 @@ Deze diensten kunnen gegevens buiten de Europese Economische Ruimte verwerken, o
 
 ## Zonder cookies
 
-Video's, virtuele rondleidingen en straatbeelden van derden laden pas als u erop klikt. Onze eigen teller van paginabezoeken gebruikt geen cookie en bewaart geen gegevens die naar u terugleiden.
+Video's, virtuele rondleidingen en straatbeelden van derden laden pas als u erop klikt. Onze eigen teller van paginabezoeken gebruikt geen cookie en bewaart geen gegevens die naar u terugleiden; [u kunt vragen om niet meegeteld te worden](/nl/uncounted/).
 
 Cookies verwijderen kan ook in uw browser zelf. Vragen? [${agency.privacyEmail}](mailto:${agency.privacyEmail}). Lees ook onze [privacyverklaring](/nl/privacy-statement/).
 `,
@@ -52,6 +53,7 @@ Cookies verwijderen kan ook in uw browser zelf. Vragen? [${agency.privacyEmail}]
 | consentAdUserData | votre choix pour le partage de données à des fins publicitaires | ${consentDays} jours |
 | consentAdPersonalization | votre choix pour la publicité personnalisée | ${consentDays} jours |
 | cookie de session des propriétaires | vous garde connecté à l'espace propriétaires | jusqu'à la déconnexion |
+| ${uncountedCookie} | retient que les visites de ce navigateur ne sont pas comptées : celles de nos collaborateurs, des propriétaires et de qui [le demande](/fr/uncounted/) | ${uncountedDays} jours |
 
 La mémoire de votre navigateur retient en outre, jusqu'à la fermeture de l'onglet, que vous avez fermé un message.
 
@@ -64,7 +66,7 @@ Ces services peuvent traiter des données hors de l'Espace économique européen
 
 ## Sans cookies
 
-Vidéos, visites virtuelles et vues de rue de tiers ne se chargent que si vous cliquez. Notre propre compteur de pages n'emploie aucun cookie et ne garde rien qui permette de vous retrouver.
+Vidéos, visites virtuelles et vues de rue de tiers ne se chargent que si vous cliquez. Notre propre compteur de pages n'emploie aucun cookie et ne garde rien qui permette de vous retrouver ; [vous pouvez demander à ne pas être compté](/fr/uncounted/).
 
 Vous pouvez aussi effacer les cookies dans votre navigateur. Une question ? [${agency.privacyEmail}](mailto:${agency.privacyEmail}). Lisez aussi notre [déclaration de confidentialité](/fr/declaration-de-confidentialite/).
 `,
@@ -84,6 +86,7 @@ On your first visit you choose: accept all, refuse all, or set them yourself. Re
 | consentAdUserData | your choice on sharing data for advertising | ${consentDays} days |
 | consentAdPersonalization | your choice on personalised advertising | ${consentDays} days |
 | owners' session cookie | keeps you logged in to the owner portal | until you log out |
+| ${uncountedCookie} | remembers that this browser's page visits do not count: those of our staff, of owners, and of anyone who [asks for it](/en/uncounted/) | ${uncountedDays} days |
 
 Your browser's storage also remembers, until you close the tab, that you have dismissed a notice.
 
@@ -96,7 +99,7 @@ These services may process data outside the European Economic Area under safegua
 
 ## Without cookies
 
-Videos, virtual tours and street views from third parties load only when you click on them. Our own page counter uses no cookie and keeps nothing that leads back to you.
+Videos, virtual tours and street views from third parties load only when you click on them. Our own page counter uses no cookie and keeps nothing that leads back to you; [you can ask not to be counted](/en/uncounted/).
 
 You can also delete cookies in your browser. Questions? [${agency.privacyEmail}](mailto:${agency.privacyEmail}). Do read our [privacy statement](/en/privacy-statement/) as well.
 `,

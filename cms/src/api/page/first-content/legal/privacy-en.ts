@@ -26,7 +26,7 @@ We ask for nothing about your health, origin, beliefs or orientation, and disreg
 
 ## When you visit the website
 
-We count how often a page is viewed, without a cookie and without data that lead back to you. Other measurements and advertising cookies are used only if you choose them; see our [cookie policy](/en/cookie-policy/). Our server keeps technical logs for thirty days to trace faults and attacks.
+We count how often the page of a home is viewed, so that its owner knows how much interest there is. We do so without a cookie. So as not to count the same visitor twice, we make a mark of the address of your connection, of what your browser says of itself and of a secret of that day, which cannot be worked backwards; address and browser are not kept, and mark and secret are erased after midnight. What stays is a number for each home and day. You can [ask not to be counted](/en/uncounted/). Basis: our legitimate interest in telling owners how much their home is looked at. Other measurements and advertising cookies are used only if you choose them; see our [cookie policy](/en/cookie-policy/). Our server keeps technical logs for thirty days to trace faults and attacks.
 
 ## Who sees your data
 

@@ -26,7 +26,7 @@ Nous ne demandons aucune donnée sur votre santé, votre origine, vos conviction
 
 ## Votre visite sur le site
 
-Nous comptons combien de fois une page est vue, sans cookie et sans donnée qui permette de vous retrouver. Les autres mesures et les cookies publicitaires ne sont utilisés que si vous le choisissez ; voyez notre [politique de cookies](/fr/politique-de-cookies/). Notre serveur garde trente jours des journaux techniques pour détecter pannes et attaques.
+Nous comptons combien de fois la page d'un bien est vue, pour que son propriétaire connaisse l'intérêt qu'il suscite. Cela se fait sans cookie. Pour ne pas compter deux fois le même visiteur, nous tirons de l'adresse de votre connexion, de ce que votre navigateur dit de lui-même et d'un secret du jour une marque qu'on ne peut calculer à rebours ; l'adresse et le navigateur ne sont pas conservés, la marque et le secret sont effacés après minuit. Il reste un nombre par bien et par jour. Vous pouvez [demander à ne pas être compté](/fr/uncounted/). Base : notre intérêt légitime à dire aux propriétaires combien leur bien est regardé. Les autres mesures et les cookies publicitaires ne sont utilisés que si vous le choisissez ; voyez notre [politique de cookies](/fr/politique-de-cookies/). Notre serveur garde trente jours des journaux techniques pour détecter pannes et attaques.
 
 ## Qui voit vos données
 

@@ -26,7 +26,7 @@ We vragen geen gegevens over uw gezondheid, herkomst, geloof of geaardheid, en g
 
 ## Bezoek aan de website
 
-We tellen hoe vaak een pagina wordt bekeken, zonder cookie en zonder gegevens die naar u terugleiden. Andere metingen en advertentiecookies gebruiken we alleen als u daarvoor kiest; lees ons [cookiebeleid](/nl/cookie-policy/). Onze server houdt dertig dagen technische logboeken bij om storingen en aanvallen op te sporen.
+We tellen hoe vaak de pagina van een woning wordt bekeken, zodat de eigenaar weet hoeveel belangstelling er is. Dat gebeurt zonder cookie. Om dezelfde bezoeker niet twee keer te tellen, maken we van het adres van uw aansluiting, van wat uw browser over zichzelf zegt en van een geheim van die dag een kenmerk dat niet terug te rekenen is; adres en browser bewaren we niet, en kenmerk en geheim wissen we na middernacht. Wat blijft, is een aantal per woning en per dag. U kunt [vragen om niet meegeteld te worden](/nl/uncounted/). Grond: ons gerechtvaardigd belang om eigenaars te zeggen hoe hun woning bekeken wordt. Andere metingen en advertentiecookies gebruiken we alleen als u daarvoor kiest; lees ons [cookiebeleid](/nl/cookie-policy/). Onze server houdt dertig dagen technische logboeken bij om storingen en aanvallen op te sporen.
 
 ## Wie uw gegevens ziet
 

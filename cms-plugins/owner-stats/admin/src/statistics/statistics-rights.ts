@@ -1,0 +1,1 @@
+export const seeingStatistics = [{ action: "plugin::owner-stats.statistics.read", subject: null }];

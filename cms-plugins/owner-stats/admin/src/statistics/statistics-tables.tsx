@@ -1,0 +1,71 @@
+import { ownSite, type Statistics } from "@gevel/config";
+import { Flex, Link, Typography } from "@strapi/design-system";
+import { NavLink } from "react-router-dom";
+import { NumbersTable } from "./numbers-table";
+import { useStatisticsTexts } from "./texts/use-statistics-texts";
+
+type Home = Statistics["homes"][number];
+
+function NameOf({ home }: { home: Home }) {
+  const { text } = useStatisticsTexts();
+  if (home.documentId === "") return text("owner-stats.statistics.gone", { id: home.id });
+  return (
+    <Link tag={NavLink} to={`/content-manager/collection-types/plugin::properties.property/${home.documentId}`}>
+      {home.name}
+    </Link>
+  );
+}
+
+/** The same visits by home, by agent and by source. */
+export function StatisticsTables({ statistics }: { statistics: Statistics }) {
+  const { text, number } = useStatisticsTexts();
+  const { homes, others, agents, sources } = statistics;
+  const visits = text("owner-stats.statistics.total");
+  return (
+    <Flex direction="column" alignItems="stretch" gap={8}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <NumbersTable
+          title={text("owner-stats.statistics.byHome")}
+          columns={[
+            text("owner-stats.statistics.home"),
+            text("owner-stats.statistics.reference"),
+            text("owner-stats.statistics.agent"),
+            visits,
+            text("owner-stats.statistics.earlier"),
+          ]}
+          rows={homes.map((home) => ({
+            key: String(home.id),
+            cells: [
+              <NameOf key="name" home={home} />,
+              home.reference,
+              home.agent || text("owner-stats.statistics.nobody"),
+              number(home.views),
+              number(home.before),
+            ],
+          }))}
+        />
+        {others > 0 && (
+          <Typography textColor="neutral600">{text("owner-stats.statistics.others", { others })}</Typography>
+        )}
+      </Flex>
+      <NumbersTable
+        title={text("owner-stats.statistics.byAgent")}
+        columns={[text("owner-stats.statistics.agent"), text("owner-stats.statistics.homes"), visits]}
+        rows={agents.map(({ agent, homes: many, views }) => ({
+          key: agent,
+          cells: [agent || text("owner-stats.statistics.nobody"), number(many), number(views)],
+        }))}
+      />
+      {sources.length > 1 && (
+        <NumbersTable
+          title={text("owner-stats.statistics.bySource")}
+          columns={[text("owner-stats.statistics.source"), visits]}
+          rows={sources.map(({ source, views }) => ({
+            key: source,
+            cells: [source === ownSite ? text("owner-stats.statistics.site") : source, number(views)],
+          }))}
+        />
+      )}
+    </Flex>
+  );
+}

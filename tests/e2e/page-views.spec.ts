@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { statisticsSchema } from "@gevel/config";
+import { accessibilityFindings } from "../support/accessibility.js";
+import { adminApi } from "../support/admin-api.js";
+import { answeredConsent } from "../support/answered-consent.js";
+import { house } from "../support/house.js";
+import { staffContext } from "../support/staff-context.js";
+import { expect, expectAccessible, expectToFitAllWidths, test } from "../support/test.js";
+
+const statistics = `${house.env.CMS_PUBLIC_URL}/admin/plugins/page-visits`;
+const home = 546;
+
+/** A person: the browser of the tests says that it is a program's, which is not counted. */
+const person = (version: number) => ({
+  storageState: answeredConsent,
+  userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.${version}.0 Safari/537.36`,
+});
+
+async function counted(id: number): Promise<number> {
+  const { json } = await (await adminApi("marketing")).call("/owner-stats/statistics?days=7");
+  return statisticsSchema.parse(json).homes.find((shown) => shown.id === id)?.views ?? 0;
+}
+
+/** The id that the page tells, once its view is on the site's disk. */
+async function toldBy(page: Page, walk: () => Promise<unknown>): Promise<string | null> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith("/api/views")),
+    walk(),
+  ]);
+  expect(answer.status()).toBe(204);
+  return answer.request().postData();
+}
+
+async function asVisitor(context: BrowserContext, work: (page: Page) => Promise<void>) {
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test("OWNER-5 who looks at a home is counted once, also who walks on to the next; a list tells nothing", async ({
+  browser,
+}) => {
+  const before = await counted(home);
+  await asVisitor(await browser.newContext(person(1)), async (page) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/api/views") && sent.push(request.postData() ?? ""));
+    await page.goto(`${house.env.SITE_URL}/nl/te-koop/`);
+    await page.locator("main article a").first().click();
+    const first = await toldBy(page, () => page.waitForURL(/\/\d+\/$/));
+    expect(first).toBe(/\/(\d+)\/$/.exec(page.url())?.[1]);
+    expect(await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`))).toBe(String(home));
+    expect(await toldBy(page, () => page.reload())).toBe(String(home));
+    expect(sent).toEqual([first, String(home), String(home)]);
+  });
+  await expect.poll(() => counted(home)).toBe(before + 1);
+});
+
+test("OWNER-5 who asks not to be counted is not, until they ask again", async ({ browser }) => {
+  const before = await counted(home);
+  await asVisitor(await browser.newContext(person(2)), async (page) => {
+    await page.goto(`${house.env.SITE_URL}/uncounted/`);
+    await expectAccessible(page);
+    await expectToFitAllWidths(page);
+    await page.getByRole("button", { name: "Tel deze browser niet mee" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Uw bezoeken tellen niet mee" })).toBeVisible();
+    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+    await page.goto(`${house.env.SITE_URL}/nl/uncounted/`);
+    await page.getByRole("button", { name: "Tel deze browser weer mee" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Uw bezoeken tellen mee" })).toBeVisible();
+    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+  });
+  // The two are handed over in their order: once the second is there, the first would be too.
+  await expect.poll(() => counted(home)).toBe(before + 1);
+});
+
+test("OWNER-6 staff see the visits by home and agent with a plot, and take them along", async ({ browser }) => {
+  await asVisitor(await browser.newContext(person(3)), async (page) => {
+    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+  });
+  await expect.poll(() => counted(home)).toBeGreaterThan(0);
+  await asVisitor(await staffContext(browser, await adminApi("marketing"), "nl"), async (page) => {
+    await page.goto(statistics);
+    await expect(page.getByRole("heading", { level: 1, name: "Paginabezoeken" })).toBeVisible();
+    await expect(page.getByRole("img", { name: /bezoeken van .* tot en met/ })).toBeVisible();
+    await page.getByText("Toon als tabel").click();
+    await expect(page.getByRole("columnheader", { name: "Dag" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Per woning" })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Exporteren als CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("visits.csv");
+    await page.getByRole("combobox", { name: "Periode" }).click();
+    await page.getByRole("option", { name: "Laatste 12 maanden" }).click();
+    await expect(page).toHaveURL(/days=365/);
+    await expect(page.getByRole("img", { name: /in één week/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Tel mij niet mee in deze browser" })).toHaveAttribute(
+      "href",
+      `${house.env.SITE_URL}/uncounted/`,
+    );
+  });
+});

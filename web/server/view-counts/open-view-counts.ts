@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import type { ServerCms } from "../../app/cms/cms.server";
+import type { ReplicaHolder } from "../../app/replica/replica-holder.server";
+import type { Env } from "../env.server";
+import type { Log } from "../log";
+import { createViewAnswers } from "./answer-view";
+import { DaySalts } from "./day-salts";
+import { HandOverViews, type Pauses } from "./hand-over-views";
+import { ViewJournal } from "./view-journal";
+
+interface Parts {
+  env: Pick<Env, "DATA_DIR" | "SITE_URL" | "TRUST_PROXY" | "VIEWS_PER_MINUTE">;
+  headers: readonly (readonly [string, string])[];
+  replica: ReplicaHolder;
+  cms: Pick<ServerCms, "countViews" | "viewSalts">;
+  log: Log;
+  now?: () => Date;
+  pauses?: Pauses;
+}
+
+/** OWNER-5: page views, from the browser until the CMS has them. A folder that cannot be used is told, and nothing is counted. */
+export async function openViewCounts({ env, headers, replica, cms, log, now, pauses }: Parts) {
+  const folder = join(env.DATA_DIR, "spool", "views");
+  const journal = await ViewJournal.open(folder).catch((error: unknown) => {
+    log.error({ err: error, folder }, "page views cannot be kept here, and are not counted");
+    return null;
+  });
+  const salts = new DaySalts(journal && join(folder, "salts.json"), log);
+  const handing = journal && new HandOverViews({ journal, salts, cms, log, now, pauses });
+  const answers = createViewAnswers({
+    ...{ siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY, perMinute: env.VIEWS_PER_MINUTE },
+    ...{ headers, replica, journal, salts, log, now },
+  });
+  return {
+    answer: answers.answer,
+    /** How many batches wait for the CMS. */
+    get waiting(): number {
+      return journal?.waiting ?? 0;
+    },
+    start: () => handing?.start(),
+    stop: async () => handing?.stop(),
+  };
+}
