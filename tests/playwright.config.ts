@@ -21,7 +21,7 @@ const chromium = {
 const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
-const importing = ["asked", "hostile"];
+const importing = ["asked", "hostile", "portal"];
 const changing = [
   "publish",
   "preview",

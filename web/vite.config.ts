@@ -32,6 +32,7 @@ function shellModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Set<str
 function chunks() {
   let shell: Set<string> | undefined;
   return (id: string, meta: ManualChunkMeta) => {
+    if (ownersStyles.test(id)) return "portal-styles";
     if (/\.module\.css$|\/ui\/global\.css$/.test(id)) return "styles";
     if (mapWords.test(id)) return "map-words";
     // The shell knows the package that has these, and rollup would lay them beside it.
@@ -90,6 +91,9 @@ const proofWorker = "app/forms/captcha/proof-worker.ts";
 const refusalStyles = "app/ui/refusal.css";
 /** What that page and the map view say to each other, which no other page speaks. */
 const mapWords = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
+
+/** What owners alone see of styles. */
+const ownersStyles = /\/app\/portal\/dashboard\/.*\.module\.css$/;
 
 /** What attributes are called: the browser wants the page's own language of it, and that on listings' pages alone. */
 const detailWords = /\/(?:config\/src\/words\/attribute-words-|app\/i18n\/messages\/detail\/)(\w\w)\.(?:ts|json)/;

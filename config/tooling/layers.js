@@ -16,8 +16,11 @@ export const site = {
     ["islands"],
     ["ui", "i18n", "replica", "cms", "secrets"],
   ],
-  /** A project is shown as homes are, and lists its units among them. A form asks for zones by the picker of wishes. */
-  beside: { projects: ["properties"], forms: ["wishes"] },
+  /**
+   * A project is shown as homes are, and lists its units among them. A form asks for zones by the picker of wishes. An owner
+   * reads a price as visitors do.
+   */
+  beside: { projects: ["properties"], forms: ["wishes"], portal: ["properties"] },
 };
 
 /** cms-plugins/properties/README.md */

@@ -1,3 +1,4 @@
+import { languages, pathWords } from "@gevel/config";
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 
 /** Pages that staff address, articles and listings all come through the splat: pages/resolve/resolve-path.ts says what is what. */
@@ -22,6 +23,10 @@ export default [
   route(":language/preview", "routes/preview.tsx", { id: "preview-in-language" }),
   route("login", "routes/login.tsx", { id: "login" }),
   route(":language/login", "routes/login.tsx", { id: "login-in-language" }),
+  ...languages.map((language) =>
+    route(`${language}/${pathWords[language].portal}`, "routes/portal.tsx", { id: `portal-${language}` }),
+  ),
+  route("portal.json", "routes/portal-json.ts"),
   route("subscription/:token", "routes/subscription.tsx", { id: "subscription" }),
   route(":language/subscription/:token", "routes/subscription.tsx", { id: "subscription-in-language" }),
   route("api/wish-count", "routes/wish-count.ts"),

@@ -37,3 +37,7 @@ export const previewPath = (language: string): string => `/${language}/preview/`
 /** Whether a path, as a browser or Remix asks for it, is a preview's: never kept, never indexed, nobody asked for consent. */
 export const isPreviewPath = (pathname: string): boolean =>
   /^\/(?:[a-z]{2}\/)?preview(?:\.data)?(?:\/|$)/i.test(pathname);
+
+/** Whether a path, in lower case without its language, is that of the owners' portal in any language. */
+export const isPortalWord = (path: string): boolean =>
+  languages.some((language) => pathWords[language].portal === path);

@@ -2,7 +2,7 @@ import type { Language } from "./languages.js";
 
 /**
  * What an address is made of in a language: the lists of homes for sale, of homes to let and of projects where staff
- * publish no page of theirs (ROUTE-7), and the pages that stand under a listing's own address.
+ * publish no page of theirs (ROUTE-7), the pages that stand under a listing's own address, and the page of an owner's homes.
  */
 export const pathWords: Record<Language, Record<PathWord, string>> = {
   nl: {
@@ -14,6 +14,7 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     documents: "documenten",
     friend: "doorsturen",
     print: "afdrukken",
+    portal: "mijn-woning",
   },
   fr: {
     sale: "a-vendre",
@@ -24,6 +25,7 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     documents: "documents",
     friend: "envoyer-a-un-ami",
     print: "imprimer",
+    portal: "mon-bien",
   },
   en: {
     sale: "for-sale",
@@ -34,6 +36,7 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     documents: "documents",
     friend: "send-to-a-friend",
     print: "print",
+    portal: "my-home",
   },
   de: {
     sale: "zu-verkaufen",
@@ -44,7 +47,8 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     documents: "dokumente",
     friend: "weiterempfehlen",
     print: "drucken",
+    portal: "mein-objekt",
   },
 };
 
-export type PathWord = "sale" | "rent" | "projects" | "visit" | "info" | "documents" | "friend" | "print";
+export type PathWord = "sale" | "rent" | "projects" | "visit" | "info" | "documents" | "friend" | "print" | "portal";

@@ -9,6 +9,8 @@ describe("CMS-11 reserved paths", () => {
     ["assets/x.js", "assets"],
     ["property/12", "property"],
     ["login", "login"],
+    ["mijn-woning", "mijn-woning"],
+    ["/My-Home/extra", "my-home"],
   ])("keeps %s", (path, part) => {
     expect(reservedPart(path)).toBe(part);
   });

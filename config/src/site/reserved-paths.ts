@@ -1,4 +1,5 @@
 import { languages } from "./languages.js";
+import { isPortalWord } from "./own-paths.js";
 
 /**
  * First parts of the addresses that the site answers by itself, before any page of staff is looked for. A test beside the
@@ -7,7 +8,7 @@ import { languages } from "./languages.js";
 export const siteRoutes = [
   ...["assets", "pictures", "uploads", "favicon.svg", "healthz", "hooks", "api"],
   ...["chrome.json", "robots.txt", "sitemap.xml", "sitemaps", "neighbours.json", "captcha.json", "visit-slots.json"],
-  ...["map-frame", "map-points.json", "map-card.json", "preview", "login", "subscription", "uncounted"],
+  ...["portal.json", "map-frame", "map-points.json", "map-card.json", "preview", "login", "subscription", "uncounted"],
 ] as const;
 
 /** ROUTE-5, ROUTE-7: a listing or project by its number alone. */
@@ -20,7 +21,8 @@ const isOneOf = (words: readonly string[], word: string) => words.includes(word)
 /** The part of an address, without its language, for which no visitor would ever come to a page of staff; else null. */
 export function reservedPart(path: string): string | null {
   const part = firstPart(path);
-  return isOneOf(siteRoutes, part) || isOneOf(itemRoutes, part) || isOneOf(languages, part) ? part : null;
+  const isOurs = [siteRoutes, itemRoutes, languages].some((words) => isOneOf(words, part)) || isPortalWord(part);
+  return isOurs ? part : null;
 }
 
 /** As {@link reservedPart}, for an address that staff redirect: a listing's old number may lead elsewhere. */

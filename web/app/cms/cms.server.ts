@@ -3,7 +3,10 @@ import type {
   DocumentLink,
   KeptKey,
   Lead,
+  Language,
   LeadAnswer,
+  Portal,
+  TimelinePage,
   Preview,
   PreviewQuery,
   ShownSlot,
@@ -27,6 +30,13 @@ export interface OwnerSession {
 export interface Credentials {
   username: string;
   password: string;
+}
+
+/** A home of an owner, and up to where its history is asked for. */
+export interface AskedHistory {
+  home: number;
+  /** A moment, as the history tells its own. */
+  before: string;
 }
 
 export interface Cms {
@@ -54,6 +64,10 @@ export interface Cms {
   sessionState(session: OwnerSession): Promise<"lasts" | "ended" | "expired">;
   /** With fresh tokens, for a refresh token that the CMS takes once; null when the session was ended. */
   refresh(session: OwnerSession, refreshToken: string): Promise<OwnerSession | null>;
+  /** OWNER-2: the homes of who is logged in, with an access token that is not expired; null where it is no longer taken. */
+  portal(session: OwnerSession, language: Language): Promise<Portal | null>;
+  /** More of the history of one of them, null as above. PAGE_NOT_FOUND where it is a home of somebody else, or none. */
+  portalHistory(session: OwnerSession, asked: AskedHistory): Promise<TimelinePage | null>;
   /** With an access token that is not expired. */
   logOut(session: OwnerSession): Promise<void>;
 }

@@ -4,6 +4,8 @@ import {
   failureSchema,
   keptKeysSchema,
   leadAnswerSchema,
+  portalSchema,
+  timelinePageSchema,
   documentLinkSchema,
   previewSchema,
   shownSlotsSchema,
@@ -59,6 +61,12 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
     if (!parsed.success)
       throw new AppError("API_ERROR", `the CMS's answer to ${path} is not understood: ${parsed.error.message}`);
     return parsed.data;
+  }
+
+  /** What only its owner may see; null where the CMS does not take the session any more. */
+  async function own<Answer>(session: OwnerSession, path: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
+    const answer = await ask(path, { headers: { authorization: `Bearer ${session.token}` } });
+    return answer.status === 401 ? null : read(answer, path, schema);
   }
 
   return {
@@ -146,6 +154,13 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
       if (answer.status === 400 || answer.status === 401) return null;
       const fresh = await read(answer, path, renewalSchema);
       return { ...session, token: fresh.jwt, refreshToken: fresh.refreshToken };
+    },
+    async portal(session, language) {
+      return own(session, `/api/owner-stats/me?${new URLSearchParams({ language }).toString()}`, portalSchema);
+    },
+    async portalHistory(session, { home, before }) {
+      const query = new URLSearchParams({ before }).toString();
+      return own(session, `/api/owner-stats/me/homes/${home}/timeline?${query}`, timelinePageSchema);
     },
     async logOut({ token }) {
       const path = "/api/auth/logout";

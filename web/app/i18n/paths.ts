@@ -1,4 +1,4 @@
-import type { Language, RouteEntry } from "@gevel/config";
+import { pathWords, type Language, type RouteEntry } from "@gevel/config";
 
 /** A route as every page carries it: id, original path, path in the page's language. */
 export type PathRow = readonly [id: string, originalPath: string, path: string];
@@ -47,6 +47,13 @@ export function canonicalPath(language: Language, path: string): string {
   return path ? `/${language}/${path}/` : `/${language}/`;
 }
 
+/** OWNER-2: where owners see their homes, in the language. */
+export const portalPath = (language: Language): string => canonicalPath(language, pathWords[language].portal);
+
+/** ROUTE-4: with a word where the session of an owner came to its end. */
+export const loginPath = (language: Language, why?: "ended"): string =>
+  canonicalPath(language, "login") + (why ? `?${why}` : "");
+
 export function pathTable(routes: readonly RouteEntry[], language: Language, defaultLanguage: Language): PathTable {
   return {
     language,
@@ -64,7 +71,7 @@ export function createPaths({ language, rows }: PathTable): Paths {
   const paths: Paths = {
     language,
     home: canonicalPath(language, ""),
-    login: canonicalPath(language, "login"),
+    login: loginPath(language),
     byRouteId: (id) => byId.get(id) ?? null,
     byOriginalPath: (original) => byPath.get(trimmed(original)) ?? null,
     byTarget({ routeId, url }) {

@@ -1,5 +1,6 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { AppError } from "@gevel/config";
+import { portalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { currentOwner } from "~/portal/current-owner.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
@@ -8,16 +9,18 @@ import { resolveRequest } from "./resolve/resolve-request.server";
 
 /** ROUTE-4 */
 export async function loadLogin(context: AppLoadContext, request: Request) {
-  const resolved = resolveRequest(context, new URL(request.url));
+  const url = new URL(request.url);
+  const resolved = resolveRequest(context, url);
   if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
   if (resolved.kind !== "login") throw new AppError("PAGE_NOT_FOUND");
-  const tree = treeOf(context, resolved.language);
   const { session, headers } = await currentOwner(context, request);
+  if (session) throw redirect(portalPath(resolved.language), { status: 303, headers });
+  const tree = treeOf(context, resolved.language);
   const title = textOf(tree.language, "site.login.title");
   return data(
     {
       meta: screenMeta(context, tree, { title, path: "login", canonical: true }),
-      username: session?.username ?? null,
+      hasEnded: url.searchParams.has("ended"),
     },
     { headers },
   );

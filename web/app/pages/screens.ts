@@ -21,6 +21,9 @@ export const screens = {
   "my-document": createIsland(() =>
     withMessages("forms", import("~/visits/document-page")).then(({ DocumentPage }) => DocumentPage),
   ),
+  portal: createIsland(() =>
+    withMessages("portal", import("~/portal/dashboard/portal-page")).then(({ PortalPage }) => PortalPage),
+  ),
 };
 
 nameIslands({ ...screens, ...moduleIslands });

@@ -112,6 +112,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       return answer({ kind: "project", meta: projectMeta(context, tree, content), project, ask });
     }
     case "login":
+    case "portal":
     case "redirect":
       throw new AppError("UNEXPECTED", `a ${resolved.kind} has a route of its own`);
   }

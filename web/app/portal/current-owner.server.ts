@@ -5,6 +5,8 @@ import { renewSession } from "./renew-session.server";
 
 interface CurrentOwner {
   session: OwnerSession | null;
+  /** The browser had a session, which may have come to its end. */
+  wasKnown: boolean;
   /** What the browser is told of it; a cookie only where it changes. */
   headers: Record<string, string>;
 }
@@ -12,10 +14,10 @@ interface CurrentOwner {
 /** OWNER-1: the CMS is asked each time, so a session that was ended is over wherever a copy of its cookie went. */
 export async function currentOwner(context: AppLoadContext, request: Request): Promise<CurrentOwner> {
   const known = await readOwnerSession(context, request);
-  if (!known) return { session: null, headers: {} };
+  if (!known) return { session: null, wasKnown: false, headers: {} };
   const session = await renewSession(context.cms, known);
   const noStore = { "cache-control": "no-store" };
-  if (session === known) return { session, headers: noStore };
+  if (session === known) return { session, wasKnown: true, headers: noStore };
   const cookie = session ? await ownerCookie(context, session) : await endedOwnerCookie(context);
-  return { session, headers: { ...noStore, "set-cookie": cookie } };
+  return { session, wasKnown: true, headers: { ...noStore, "set-cookie": cookie } };
 }

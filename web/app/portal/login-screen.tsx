@@ -10,8 +10,14 @@ import { usePaths } from "~/i18n/use-paths";
 import type { LoginProblem } from "./login.server";
 import styles from "./login-screen.module.css";
 
+interface LoginScreenProps {
+  problem: LoginProblem | null;
+  /** The visitor was in the portal, and is no longer. */
+  hasEnded: boolean;
+}
+
 /** ROUTE-4: the way in for owners. */
-export function LoginScreen({ problem }: { problem: LoginProblem | null }) {
+export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();
   const busy = useNavigation().state !== "idle";
@@ -30,8 +36,8 @@ export function LoginScreen({ problem }: { problem: LoginProblem | null }) {
         <h1>
           <FormattedMessage id="site.login.title" />
         </h1>
-        <p className={styles.lead}>
-          <FormattedMessage id="site.login.intro" />
+        <p className={styles.lead} role={hasEnded ? "status" : undefined}>
+          <FormattedMessage id={hasEnded ? "site.login.ended" : "site.login.intro"} />
         </p>
       </div>
       <Form ref={form} method="post" action={login} className={styles.form} noValidate>

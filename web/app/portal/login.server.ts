@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { errors, isAppError, type ErrorCode } from "@gevel/config";
-import { canonicalPath } from "~/i18n/paths";
+import { loginPath, portalPath } from "~/i18n/paths";
 import { requestLanguage } from "~/shell/chrome/request-language";
 import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
 import { endSession } from "./renew-session.server";
@@ -15,8 +15,8 @@ export interface LoginProblem {
 /** Logs in, or out when the form says so. Works without script: an ordinary post, an ordinary redirect. */
 export async function answerLogin(context: AppLoadContext, request: Request) {
   const form = await request.formData();
-  const back = canonicalPath(requestLanguage(new URL(request.url), context.replica), "login");
-  if (form.get("intent") === "log-out") return logOut(context, request, back);
+  const language = requestLanguage(new URL(request.url), context.replica);
+  if (form.get("intent") === "log-out") return logOut(context, request, loginPath(language));
 
   const username = text(form, "username").trim();
   const password = text(form, "password");
@@ -33,7 +33,8 @@ export async function answerLogin(context: AppLoadContext, request: Request) {
   try {
     const session = await context.cms.logIn({ username, password }, context.visitorAddress);
     if (!session) return refuse("USER_NOT_FOUND");
-    return redirect(back, { status: 303, headers: { "set-cookie": await ownerCookie(context, session) } });
+    const headers = { "set-cookie": await ownerCookie(context, session) };
+    return redirect(portalPath(language), { status: 303, headers });
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.warn({ err: error }, "a login could not be tried");

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginScreen } from "~/portal/login-screen";
 import { loadLogin } from "~/pages/login.server";
 import { answerLogin } from "~/portal/login.server";
-import { SignedIn } from "~/portal/signed-in";
 import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";
 
@@ -14,7 +13,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => answer
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
 export default function Login() {
-  const { username } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>();
-  return username === null ? <LoginScreen problem={problem ?? null} /> : <SignedIn username={username} />;
+  const { hasEnded } = useLoaderData<typeof loader>();
+  return <LoginScreen problem={useActionData<typeof action>() ?? null} hasEnded={hasEnded} />;
 }

@@ -1,2 +1,2 @@
-/** One sheet for the whole site, with the styles of what only the server draws. */
-import.meta.glob("../**/*.module.css", { eager: true });
+/** One sheet for the whole site, with the styles of what only the server draws. An owner's pages have their own. */
+import.meta.glob(["../**/*.module.css", "!../portal/dashboard/**"], { eager: true });

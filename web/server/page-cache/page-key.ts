@@ -12,6 +12,11 @@ const ofData = ["_routes"];
 /** Empty ones too: a list moves an address that has any to the one without (HOME-4). A wish begins with a list's filters. */
 const ofPages: ReadonlySet<string> = new Set([...list, ...ofData, "goal"]);
 
+/** Where the session of an owner ended. */
+const ofLogin: ReadonlySet<string> = new Set([...ofData, "ended"]);
+/** Which of an owner's homes, and how far back its history is shown. */
+const ofPortal = ["home", "before"];
+const portalWords = languages.map((language) => pathWords[language].portal);
 const visitWords = languages.map((language) => pathWords[language].visit);
 
 /** What the site reads of an address, by where it leads; of a page whatever a list page reads. */
@@ -23,6 +28,9 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/map-points\.json/, new Set([...list, "goal", "language", "only-type", "only-city"])],
   [/^\/captcha\.json/, new Set(["proof", "token"])],
   [/^\/visit-slots\.json/, new Set()],
+  [/^\/portal\.json/, new Set(["language", ...ofPortal])],
+  [new RegExp(`^/[a-z]{2}/(${portalWords.join("|")})(\\.data|/)?$`, "i"), new Set([...ofData, ...ofPortal])],
+  [/^\/([a-z]{2}\/)?login(\.data|\/)?$/i, ofLogin],
   [/^\/neighbours\.json/, new Set(["id", "language", "list"])],
   [/^\/api\/wish-count/, new Set(wish)],
   [/^\/[a-z]{2}\/(rss\.xml$|subscription\/)/, new Set()],

@@ -121,6 +121,14 @@ describe("the meaning of an address", () => {
     expect(resolve("/nl/afdrukken/")).toMatchObject({ kind: "not-found", missing: "page" });
   });
 
+  it("OWNER-2 serves an owner's homes under a word of the language, whatever the word and the page of staff", () => {
+    expect(resolve("/nl/mijn-woning/")).toEqual({ kind: "portal", language: "nl" });
+    expect(resolve("/fr/mon-bien/")).toEqual({ kind: "portal", language: "fr" });
+    expect(movesTo("/mijn-woning")).toBe("/nl/mijn-woning/");
+    expect(movesTo("/FR/Mijn-Woning?home=7")).toBe("/fr/mon-bien/?home=7");
+    expect(movesTo("/nl/my-home/")).toBe("/nl/mijn-woning/");
+  });
+
   it("ROUTE-4 serves the login with and without a prefix", () => {
     expect(resolve("/login/")).toEqual({ kind: "login", language: "nl" });
     expect(resolve("/fr/login/")).toEqual({ kind: "login", language: "fr" });

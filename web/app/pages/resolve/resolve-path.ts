@@ -2,6 +2,7 @@ import {
   fallbackListPaths,
   fallbackProjectPaths,
   isListingId,
+  isPortalWord,
   languages,
   listingPartPath,
   listOriginalPaths,
@@ -14,7 +15,7 @@ import {
   type RouteEntry,
 } from "@gevel/config";
 import { prefixLanguage } from "~/i18n/language-of-path";
-import { canonicalPath, routePath } from "~/i18n/paths";
+import { canonicalPath, portalPath, routePath } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
 
 /** What has a page of its own by its id. */
@@ -23,7 +24,7 @@ type ItemKind = "property" | "project";
 /** What the address of a request means. */
 export type Resolved =
   | { kind: "page" | "feedback" | "article"; language: Language; route: RouteEntry }
-  | { kind: "login"; language: Language }
+  | { kind: "login" | "portal"; language: Language }
   | { kind: ItemKind; language: Language; id: number }
   | { kind: "listing-part"; language: Language; id: number; part: ListingPart }
   | { kind: "redirect"; language: Language; to: string }
@@ -88,6 +89,7 @@ function resolveContent(path: string, language: Language, request: RequestAddres
   if (path === "login" || route?.type === "login")
     // ROUTE-4: the one page that answers without a prefix as well.
     return at(isSame(request, "/login/") ? "/login/" : canonicalPath(language, "login"), { kind: "login", language });
+  if (isPortalWord(path)) return at(portalPath(language), { kind: "portal", language });
   if (route) {
     const canonical = canonicalPath(language, routePath(route, language, defaultLanguage));
     const isRoot = request.pathname === "/" && language === defaultLanguage && route.originalPath === "";

@@ -184,20 +184,22 @@ function itemSeo(seo: ItemSeo | null, language: Language): HeadSeo {
 export function screenMeta(
   context: AppLoadContext,
   tree: SiteTree,
-  screen: { title: string; path: string; canonical: boolean },
+  screen: { title: string; path: string | ((language: Language) => string); canonical: boolean },
 ): PageMeta {
   const { enabledLanguages } = context.replica;
+  const { path } = screen;
+  const pathIn = (language: Language) => (typeof path === "string" ? canonicalPath(language, path) : path(language));
   return {
     isHome: false,
     hasBanner: false,
     overBanner: false,
-    languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, canonicalPath(other, screen.path)])),
+    languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, pathIn(other)])),
     breadcrumbs: [],
     head: makeHead(context, tree, {
       title: screen.title,
       description: "",
       lang: tree.language,
-      canonical: screen.canonical ? canonicalPath(tree.language, screen.path) : null,
+      canonical: screen.canonical ? pathIn(tree.language) : null,
       alternates: {},
       index: false,
     }),

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { house } from "../support/house.js";
+import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
+
+/** The other of the two: login.spec.ts has the first. */
+const owner = house.accounts.owners[1] ?? { email: "", password: "" };
+const { SITE_URL = "", CMS_URL = "" } = house.env;
+const portal = "/nl/mijn-woning/";
+const source = "portal-spec";
+
+async function send(path: string, body: object): Promise<void> {
+  const answer = await fetch(CMS_URL + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${house.accounts.integratorToken}` },
+    body: JSON.stringify({ source, ...body }),
+  });
+  const text = await answer.text();
+  expect(answer.status, text).toBe(200);
+  expect(text).not.toContain('"refused":{');
+  expect(text).not.toContain('"outcome":"refused"');
+}
+
+const listing = (reference: string, title: string, more: object) => ({
+  ...{ reference, goal: 0, webId: 1, zip: "2018", city: "Antwerpen", street: "Lange Leemstraat", houseNumber: "12" },
+  ...{ price: 415_000, typeDescription: { nl: title }, pictures: [{ url: "/uploads/sample/plan-1.jpg" }] },
+  ...more,
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+let session = "";
+
+test.beforeAll(async () => {
+  await send("/api/properties/import", {
+    mode: "partial",
+    properties: [
+      listing("P-1", "Portaalhuis met zuidtuin", {}),
+      listing("P-2", "Portaalflat zonder prijs", { goal: 1, price: 1_150, publishPrice: false }),
+    ],
+    owners: [{ reference: "P-O", email: owner.email, name: "Marc Dubois", properties: ["P-1", "P-2"] }],
+  });
+  const home = { property: "P-1" };
+  const visit = { ...home, state: "done", visitor: "Anna Maes" };
+  await send("/api/owner-stats/import", {
+    visits: [
+      { ...visit, reference: "V-1", at: daysAgo(1), feedback: "Veel licht in huis.", feedbackReleased: true },
+      { ...visit, reference: "V-2", at: daysAgo(2), feedback: "Te duur, zeg het niet voort." },
+      { ...visit, reference: "V-3", at: daysAgo(-2), state: "planned" },
+    ],
+    communications: [{ ...home, reference: "C-1", at: daysAgo(3), way: "phone", subject: "De eerste reacties" }],
+    onlineMedia: [{ ...home, reference: "M-1", name: "Immoweb", url: "https://www.immoweb.be/", from: null }],
+    numbers: [{ ...home, medium: "Immoweb", day: daysAgo(1).slice(0, 10), views: 321 }],
+  });
+  // The CMS takes five attempts of one address in five minutes, those of all tests together: one login for all.
+  const answer = await fetch(`${SITE_URL}/nl/login/`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: SITE_URL },
+    body: new URLSearchParams({ username: owner.email, password: owner.password }),
+  });
+  expect(answer.headers.get("location")).toBe(portal);
+  session = /gevel_owner=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "";
+});
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: "gevel_owner", value: session, url: SITE_URL, httpOnly: true, sameSite: "Lax" }]);
+});
+
+async function openHome(page: Page) {
+  await page.goto(portal);
+  await page.getByRole("main").getByRole("link", { name: "Portaalhuis met zuidtuin" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portaalhuis met zuidtuin");
+}
+
+test("OWNER-2 an owner chooses among their homes and reads how one of them goes", async ({ page }) => {
+  await page.goto("/nl/login/");
+  await expect(page).toHaveURL(portal);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(1)).toContainText(/1\.150/);
+  await openHome(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("€ 415.000");
+  for (const name of ["Vandaag", "Deze week", "Deze maand", "In totaal"])
+    await expect(main.getByRole("term").filter({ hasText: name })).toBeVisible();
+  const letter = main.getByRole("region", { name: "Het verhaal van uw verkoop" });
+  await expect(letter.getByRole("blockquote")).toHaveText(["Veel licht in huis."]);
+  await expect(letter).toContainText("De eerste reacties");
+  await expect(letter.getByRole("region", { name: "Wat eraan komt" })).toContainText("A.M.");
+  await expect(main).not.toContainText(/Anna|Maes|zeg het niet voort/);
+  await expect(main.getByRole("row", { name: /Immoweb/ })).toContainText("321");
+});
+
+test("OWNER-3 a home of somebody else, none at all and nonsense lead to one's own", async ({ page }) => {
+  for (const home of ["540", "999999999", "-1", "x"]) {
+    await page.goto(`${portal}?home=${home}`);
+    await expect(page).toHaveURL(portal);
+  }
+  const kept = await page.request.get(portal);
+  expect(kept.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+  const nobody = await fetch(SITE_URL + portal, { redirect: "manual" });
+  expect([nobody.status, nobody.headers.get("location")]).toEqual([303, "/nl/login/"]);
+  expect((await fetch(`${SITE_URL}/portal.json?language=nl`)).status).toBe(401);
+});
+
+test("Q-1 the portal fits every width without a finding, and its table opens by keyboard", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(portal);
+  await expectToFitAllWidths(page);
+  await openHome(page);
+  await expectToFitAllWidths(page);
+  const summary = page.getByText("Als tabel");
+  if ((await summary.count()) > 0) {
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("table", { name: /per dag/ }).getByRole("row")).toHaveCount(32);
+    await expectAccessible(page);
+  }
+});
+
+for (const [path, title] of [
+  ["/fr/mon-bien/", "Vos biens"],
+  ["/en/my-home/", "Your homes"],
+  ["/de/mein-objekt/", "Ihre Immobilien"],
+] as const)
+  test(`LANG-6 the portal speaks the language of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Q-2 an owner reads the portal without script", async ({ page }) => {
+    await openHome(page);
+    await expect(page.getByRole("region", { name: "Het verhaal van uw verkoop" })).toContainText("De eerste reacties");
+  });
+});
+
+test("OWNER-1 a portal that is open goes to the login, with a word, once the session was ended elsewhere", async ({
+  page,
+  complaints,
+}) => {
+  await openHome(page);
+  await fetch(`${SITE_URL}/nl/login/`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: SITE_URL, cookie: `gevel_owner=${session}` },
+    body: new URLSearchParams({ intent: "log-out" }),
+  });
+  const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event("focus"))).catch(() => {});
+  await expect
+    .poll(async () => {
+      await comesBack();
+      return new URL(page.url()).search;
+    })
+    .toBe("?ended");
+  await expect(page.getByRole("status")).toHaveText(
+    "U bent niet langer aangemeld. Meld u opnieuw aan om verder te lezen.",
+  );
+  expectOnlyStatus(complaints, 401);
+});

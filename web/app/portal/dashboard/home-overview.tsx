@@ -1,0 +1,44 @@
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { Container, Grid } from "~/ui/section";
+import { HomePicture, HomePrice } from "./home-facts";
+import styles from "./home-overview.module.css";
+import type { HomeInShort } from "../live/portal-view";
+
+interface HomeOverviewProps {
+  homes: readonly HomeInShort[];
+  portal: string;
+}
+
+const sizes = "(min-width:1280px) 392px,(min-width:767px) 46vw,92vw";
+
+/** Several homes of one owner: which of them to look at. */
+export function HomeOverview({ homes, portal }: HomeOverviewProps) {
+  const intl = useIntl();
+  return (
+    <Container className={styles.overview}>
+      <h1>{intl.formatMessage({ id: "portal.homes" })}</h1>
+      <Grid columns={homes.length === 2 ? 2 : 3}>
+        {homes.map((home, index) => (
+          <li key={home.id}>
+            <article className={styles.card}>
+              <HomePicture home={home} sizes={sizes} eager={index < 2} />
+              <p className={styles.place}>{home.place}</p>
+              <h2 className={styles.title}>
+                <SiteLink to={{ path: `${portal}?home=${home.id}` }}>{home.title}</SiteLink>
+              </h2>
+              <p className={styles.line}>
+                <span className={styles.price}>
+                  <HomePrice home={home} />
+                </span>
+                <span className={styles.today}>
+                  {intl.formatMessage({ id: "portal.viewsToday" }, { count: home.viewsToday })}
+                </span>
+              </p>
+            </article>
+          </li>
+        ))}
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PortalHome } from "@gevel/config";
+import { Check } from "lucide-react";
+import { useIntl } from "react-intl";
+import styles from "./next-steps.module.css";
+import { useDayText } from "~/i18n/use-day-text";
+
+type Step = PortalHome["steps"][number];
+
+/** Of a home that is gone nothing has to be done any more. */
+const goesOn: readonly PortalHome["state"][] = ["preparing", "on-offer"];
+
+/** The documents that a sale or letting asks for: what is to be done first, what is in order below. */
+export function NextSteps({ steps, state }: Pick<PortalHome, "steps" | "state">) {
+  const intl = useIntl();
+  const known = steps.filter(({ key }) => `portal.steps.${key}` in intl.messages);
+  if (known.length === 0 || !goesOn.includes(state)) return null;
+  const open = known.filter((step) => step.state !== "done");
+  const done = known.filter((step) => step.state === "done");
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `portal.steps.${id}` }, values);
+  return (
+    <section className={styles.steps} aria-labelledby="portal-steps">
+      <h2 id="portal-steps">{text("title")}</h2>
+      {open.length === 0 ? <p className={styles.all}>{text("allDone")}</p> : null}
+      <ul className={styles.list}>
+        {open.map((step) => (
+          <li key={step.key} data-state={step.state}>
+            <p className={styles.name}>{text(step.key)}</p>
+            <p className={styles.state}>
+              <StepState step={step} />
+            </p>
+            <p className={styles.why}>{text(`${step.key}.why`)}</p>
+          </li>
+        ))}
+      </ul>
+      {done.length > 0 ? (
+        <ul className={styles.done} aria-label={text("done", { count: done.length })}>
+          {done.map((step) => (
+            <li key={step.key}>
+              <Check aria-hidden="true" />
+              <span>
+                {text(step.key)}
+                {step.until ? (
+                  <small>
+                    <StepState step={step} />
+                  </small>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function StepState({ step: { state, until } }: { step: Step }) {
+  const intl = useIntl();
+  const day = useDayText();
+  const id = until === null ? state : `${state}Until`;
+  return <>{intl.formatMessage({ id: `portal.steps.state.${id}` }, { day: until === null ? "" : day(until) })}</>;
+}

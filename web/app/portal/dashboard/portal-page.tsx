@@ -1,0 +1,73 @@
+import { Container } from "~/ui/section";
+import { useIntl } from "react-intl";
+import { ButtonLink } from "~/ui/button";
+import { ContactLines } from "~/ui/contact-lines";
+import type { PageMeta } from "~/shell/head/page-meta";
+import { HomeOverview } from "./home-overview";
+import { HomeScreen } from "./home-screen";
+import styles from "./portal-page.module.css";
+import { PortalTop } from "./portal-top";
+import type { PortalView } from "../live/portal-view";
+import { useLivePortal } from "../live/use-live-portal";
+
+export interface PortalPageData {
+  kind: "portal";
+  meta: PageMeta;
+  /** Null while the CMS does not answer. */
+  view: PortalView | null;
+  /** Path of the portal. */
+  portal: string;
+  office: { phone: string; email: string };
+}
+
+/** OWNER-2: what an owner reads in five seconds, and the letter of the agency below it. */
+export function PortalPage({ data: { view, portal, office } }: { data: PortalPageData }) {
+  return view ? <Shown view={view} portal={portal} office={office} /> : <Unavailable portal={portal} office={office} />;
+}
+
+interface ShownProps extends Pick<PortalPageData, "portal" | "office"> {
+  view: PortalView;
+}
+
+function Shown({ view: first, portal, office }: ShownProps) {
+  const { view, isStale } = useLivePortal(first);
+  const { home, homes } = view;
+  return (
+    <>
+      <PortalTop view={view} portal={portal} isStale={isStale} />
+      {home ? (
+        // What was unfolded and fetched is of this home, and of that part of its history.
+        <HomeScreen key={`${home.id} ${view.before}`} home={home} view={view} portal={portal} />
+      ) : homes.length > 0 ? (
+        <HomeOverview homes={homes} portal={portal} />
+      ) : (
+        <NoHomes email={view.email} office={office} />
+      )}
+    </>
+  );
+}
+
+function NoHomes({ email, office }: Pick<PortalView, "email"> & Pick<PortalPageData, "office">) {
+  const intl = useIntl();
+  return (
+    <Container className={styles.alone}>
+      <h1>{intl.formatMessage({ id: "portal.noHomes.title" })}</h1>
+      <p className={styles.lead}>{intl.formatMessage({ id: "portal.noHomes.text" }, { email })}</p>
+      <ContactLines {...office} asWritten />
+    </Container>
+  );
+}
+
+function Unavailable({ portal, office }: Pick<PortalPageData, "portal" | "office">) {
+  const intl = useIntl();
+  return (
+    <Container className={styles.alone}>
+      <h1>{intl.formatMessage({ id: "portal.unavailable.title" })}</h1>
+      <p className={styles.lead}>{intl.formatMessage({ id: "portal.unavailable.text" })}</p>
+      <ButtonLink href={portal} data-document>
+        {intl.formatMessage({ id: "site.failure.again" })}
+      </ButtonLink>
+      <ContactLines {...office} asWritten />
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { usePaths } from "~/i18n/use-paths";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/section";
+import { timeOf } from "./letter/letter-weeks";
+import styles from "./portal-top.module.css";
+import type { PortalView } from "../live/portal-view";
+
+interface PortalTopProps {
+  view: PortalView;
+  portal: string;
+  /** The last answer did not come. */
+  isStale: boolean;
+}
+
+/** Who is here, of when the numbers are, the way to other homes and the way out. */
+export function PortalTop({ view: { name, email, at, homes, home }, portal, isStale }: PortalTopProps) {
+  const intl = useIntl();
+  const { login } = usePaths();
+  return (
+    <Container className={styles.top}>
+      <p className={styles.hello}>{intl.formatMessage({ id: "portal.hello" }, { name: name || email })}</p>
+      <div className={styles.end}>
+        <p className={styles.updated}>
+          {intl.formatMessage({ id: isStale ? "portal.stale" : "portal.updated" }, { time: timeOf(at) })}
+        </p>
+        <Form method="post" action={login} reloadDocument>
+          <Button type="submit" name="intent" value="log-out" variant="quiet">
+            {intl.formatMessage({ id: "portal.logOut" })}
+          </Button>
+        </Form>
+      </div>
+      {home && homes.length > 1 ? (
+        <nav className={styles.homes} aria-label={intl.formatMessage({ id: "portal.homes" })}>
+          <ul className={styles.list}>
+            <li>
+              <SiteLink to={{ path: portal }}>{intl.formatMessage({ id: "portal.allHomes" })}</SiteLink>
+            </li>
+            {homes.map(({ id, title, place }) => (
+              <li key={id}>
+                <SiteLink to={{ path: `${portal}?home=${id}` }} aria-current={id === home.id ? "page" : undefined}>
+                  {place || title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </Container>
+  );
+}

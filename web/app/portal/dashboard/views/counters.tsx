@@ -1,0 +1,40 @@
+import type { ViewCounters } from "@gevel/config";
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useCount } from "~/i18n/use-count";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./counters.module.css";
+
+const kinds = ["today", "week", "month", "total"] as const;
+
+/** OWNER-2: how often the home's page was opened. Who hears the page is told when that changes while it is open. */
+export function Counters({ counters }: { counters: ViewCounters }) {
+  const intl = useIntl();
+  const write = useCount();
+  const { today, total } = counters;
+  const known = useRef(total);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    if (known.current === total) return;
+    known.current = total;
+    setNews(intl.formatMessage({ id: "portal.views.news" }, { today, total }));
+  }, [intl, today, total]);
+  return (
+    <section aria-labelledby="portal-counters">
+      <h2 id="portal-counters" className={styles.title}>
+        {intl.formatMessage({ id: "portal.views.title" })}
+      </h2>
+      <dl className={styles.counters}>
+        {kinds.map((kind) => (
+          <div key={kind} className={styles.counter}>
+            <dt>{intl.formatMessage({ id: `portal.views.${kind}` })}</dt>
+            <dd>{write(counters[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div aria-live="polite">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+    </section>
+  );
+}

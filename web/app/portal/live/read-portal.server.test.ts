@@ -1,0 +1,93 @@
+import { AppError, type Portal, type TimelinePage } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { describe, expect, it, vi } from "vitest";
+import type { Cms } from "~/cms/cms.server";
+import { ownerCookie } from "../owner-session.server";
+import { portalFixture, portalMoment } from "./portal-fixture";
+import { readPortal } from "./read-portal.server";
+
+const session = { token: "access", refreshToken: "refresh", username: "an@example.org" };
+
+type Live = Pick<Cms, "sessionState" | "refresh" | "portal" | "portalHistory">;
+
+const earlier: TimelinePage = { timeline: [{ kind: "document", at: portalMoment, name: "EPC" }], more: false };
+
+/** A CMS that has these homes for whoever comes with that session. */
+function house(portal: Portal | null, live: Partial<Live> = {}) {
+  const cms: Live = {
+    sessionState: async () => "lasts",
+    refresh: async () => null,
+    portal: vi.fn(async () => portal),
+    portalHistory: vi.fn(async () => earlier),
+    ...live,
+  };
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+  const parts = { siteUrl: "https://www.agency.be", cookieSecret: "a-secret-for-tests", cms, log };
+  return { cms, log, context: parts as unknown as AppLoadContext };
+}
+
+async function ask({ context }: ReturnType<typeof house>, query = "", isLoggedIn = true) {
+  const [cookie = ""] = isLoggedIn ? (await ownerCookie(context, session)).split("; ") : [];
+  return readPortal(
+    context,
+    new Request(`https://www.agency.be/nl/mijn-woning/${query}`, { headers: { cookie } }),
+    "nl",
+  );
+}
+
+const two = portalFixture([{ id: 7 }, { id: 8, more: true }]);
+
+describe("who sees which homes", () => {
+  it("OWNER-2 an owner sees their own, in their language, by their session alone", async () => {
+    const site = house(two);
+    expect(await ask(site, "?home=8")).toMatchObject({ kind: "shown", view: { home: { id: 8 }, before: null } });
+    expect(site.cms.portal).toHaveBeenCalledWith(session, "nl");
+  });
+
+  it("OWNER-3 nobody sees any without a session, and the CMS is not even asked", async () => {
+    const site = house(two);
+    expect(await ask(site, "?home=8", false)).toEqual({ kind: "nobody", hasEnded: false, headers: {} });
+    expect(site.cms.portal).not.toHaveBeenCalled();
+  });
+
+  it("OWNER-3 a home of somebody else, none at all and nonsense are answered alike", async () => {
+    for (const home of ["9", "0", "-7", "7.5", "8'--", "", "1e99", "99999999999999999999"])
+      expect((await ask(house(two), `?home=${home}`)).kind, home).toBe("not-theirs");
+  });
+
+  it("OWNER-1 a session that was ended is over, and the browser forgets it", async () => {
+    const ended = await ask(house(two, { sessionState: async () => "ended" }));
+    const refused = await ask(house(null));
+    for (const answer of [ended, refused]) {
+      expect(answer).toMatchObject({ kind: "nobody", hasEnded: true });
+      expect(answer.headers["set-cookie"]).toMatch(/^gevel_owner=;.*Max-Age=0/);
+    }
+  });
+
+  it("OWNER-1 a session that goes on with other tokens says so to the browser", async () => {
+    const renewed = { ...session, token: "fresh" };
+    const site = house(two, { sessionState: async () => "expired", refresh: async () => renewed });
+    const answer = await ask(site);
+    expect(answer.kind).toBe("shown");
+    expect(answer.headers["set-cookie"]).toMatch(/^gevel_owner=/);
+    expect(site.cms.portal).toHaveBeenCalledWith(renewed, "nl");
+  });
+
+  it("OWNER-2 more of a home's history is that before a moment, and of nothing that is no moment", async () => {
+    const site = house(two);
+    const before = "2026-11-01T09:00:00.000Z";
+    const shown = { kind: "shown", view: { before, home: { id: 8, more: false, timeline: [{ name: "EPC" }] } } };
+    expect(await ask(site, `?home=8&before=${before}`)).toMatchObject(shown);
+    expect(site.cms.portalHistory).toHaveBeenCalledWith(session, { home: 8, before });
+    expect(await ask(site, "?home=8&before=yesterday")).toMatchObject({ view: { before: null, home: { more: true } } });
+  });
+
+  it("ERR-2 while the CMS is away it says so, and the log has the reason", async () => {
+    const away = async () => Promise.reject(new AppError("CMS_UNAVAILABLE", "refused"));
+    for (const live of [{ sessionState: away }, { portal: away }]) {
+      const site = house(two, live);
+      expect((await ask(site)).kind).toBe("unavailable");
+      expect(site.log.error).toHaveBeenCalledOnce();
+    }
+  });
+});

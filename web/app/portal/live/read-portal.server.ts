@@ -1,0 +1,57 @@
+import { isAppError, type Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
+import { currentOwner } from "../current-owner.server";
+import { endedOwnerCookie } from "../owner-session.server";
+import { portalView, type PortalView } from "./portal-view";
+
+/** Of one owner, and of this moment. */
+export const ownHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+type PortalAnswer =
+  | { kind: "shown"; view: PortalView }
+  /** Nobody is logged in, or not any more. */
+  | { kind: "nobody"; hasEnded: boolean }
+  /** The home that was asked for is none of theirs, whatever it is of others. */
+  | { kind: "not-theirs" }
+  /** The CMS does not answer. */
+  | { kind: "unavailable" };
+
+/** What is said with it: a cookie where the session goes on with another. */
+type Told = PortalAnswer & { headers: Record<string, string> };
+
+const askedSchema = z.object({
+  home: z.coerce.number().int().positive().nullable().catch(null),
+  before: z.iso.datetime().nullable().catch(null),
+});
+
+/** OWNER-2, OWNER-3: what the owner who asks may see, by the session of their browser alone. */
+export async function readPortal(context: AppLoadContext, request: Request, language: Language): Promise<Told> {
+  const { searchParams } = new URL(request.url);
+  const asked = askedSchema.parse({ home: searchParams.get("home"), before: searchParams.get("before") });
+  let headers: Record<string, string> = {};
+  try {
+    const owner = await currentOwner(context, request);
+    headers = owner.headers;
+    const { session } = owner;
+    const portal = session && (await context.cms.portal(session, language));
+    if (!session) return { kind: "nobody", hasEnded: owner.wasKnown, headers };
+    if (!portal) return await ended(context);
+    const view = portalView(portal, searchParams.has("home") ? (asked.home ?? 0) : null);
+    if (!view) return { kind: "not-theirs", headers };
+    if (!view.home || asked.before === null) return { kind: "shown", view, headers };
+    const earlier = await context.cms.portalHistory(session, { home: view.home.id, before: asked.before });
+    if (!earlier) return await ended(context);
+    return { kind: "shown", view: { ...view, home: { ...view.home, ...earlier }, before: asked.before }, headers };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    context.log.error({ err: error }, "the portal of an owner could not be read");
+    return { kind: "unavailable", headers };
+  }
+}
+
+/** The browser forgets it too: the login would send it back here. */
+const ended = async (context: AppLoadContext): Promise<Told> => ({
+  ...{ kind: "nobody", hasEnded: true },
+  headers: { "set-cookie": await endedOwnerCookie(context) },
+});

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import useSWR from "swr";
+import { usePaths } from "~/i18n/use-paths";
+import { readPortalView, type PortalView } from "./portal-view";
+
+const everyMinute = 60_000;
+
+class SessionEnded extends Error {}
+
+async function fetchView(address: string): Promise<PortalView> {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (answer.status === 401) throw new SessionEnded("the session of the owner has ended");
+  const view = answer.ok ? readPortalView(await answer.json()) : null;
+  if (!view) throw new Error(`the portal answered ${answer.status}`);
+  return view;
+}
+
+/** Where the portal's JSON stands; of the history before a moment, where one is named. */
+function viewAddress({ home, before }: Pick<PortalView, "home" | "before">, language: string): string {
+  const query = new URLSearchParams({ language });
+  if (home) query.set("home", String(home.id));
+  if (before !== null) query.set("before", before);
+  return `/portal.json?${query.toString()}`;
+}
+
+export const fetchEarlier = (home: PortalView["home"], before: string, language: string): Promise<PortalView> =>
+  fetchView(viewAddress({ home, before }, language));
+
+/** The page as it stands now, each minute and whenever its owner comes back to it; the login once the session is over. */
+export function useLivePortal(first: PortalView): { view: PortalView; isStale: boolean } {
+  const { language, login } = usePaths();
+  const { data, error } = useSWR<PortalView, Error>(viewAddress(first, language), fetchView, {
+    fallbackData: first,
+    revalidateOnMount: false,
+    refreshInterval: everyMinute,
+    onErrorRetry: (problem, _key, _config, revalidate, { retryCount }) => {
+      if (!(problem instanceof SessionEnded)) setTimeout(() => void revalidate({ retryCount }), everyMinute);
+    },
+  });
+  const hasEnded = error instanceof SessionEnded;
+  useEffect(() => {
+    // As a new document: nothing of the owner's stays in this one.
+    if (hasEnded) location.assign(`${login}?ended`);
+  }, [hasEnded, login]);
+  // What was asked for when the page was turned may be newer than what is remembered of it.
+  const view = data && data.at >= first.at ? data : first;
+  return { view, isStale: error !== undefined && !hasEnded };
+}

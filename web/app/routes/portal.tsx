@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPortal } from "~/pages/portal.server";
+import { screens } from "~/pages/screens";
+import { PortalFrame } from "~/portal/dashboard/portal-frame";
+import { ownHeaders } from "~/portal/live/read-portal.server";
+import { guarded } from "~/shell/errors/guarded.server";
+import { headDescriptors } from "~/shell/head/head";
+
+export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => loadPortal(context, request));
+
+export const headers = () => ownHeaders;
+
+const Shown = screens.portal;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
+
+/** OWNER-2 */
+export default function Portal() {
+  return (
+    <PortalFrame>
+      <Shown data={useLoaderData<typeof loader>()} />
+    </PortalFrame>
+  );
+}
