@@ -1,0 +1,79 @@
+import { sampleListings } from "../listings/sample-listings.js";
+
+type SampleListing = ReturnType<typeof sampleListings>[number];
+
+/** So long every owned home has been on the market at least: its numbers and its history go back to then. */
+export const daysOnMarket = 90;
+
+interface Wanted {
+  goal: number;
+  /** Of the listing: what it says on its picture. */
+  marquee: number;
+  /** Main type: 1 a house, 2 an apartment. */
+  webId: number;
+}
+
+/** The demo owners, and what kind of home each has: on offer, to let, under option and sold. */
+const people: readonly { email: string; name: string; language: "nl" | "fr"; homes: readonly Wanted[] }[] = [
+  {
+    ...{ email: "an.peeters@gevel.example", name: "An Peeters", language: "nl" },
+    homes: [
+      { goal: 0, marquee: 0, webId: 1 },
+      { goal: 1, marquee: 0, webId: 2 },
+    ],
+  },
+  {
+    ...{ email: "marc.dubois@gevel.example", name: "Marc Dubois", language: "fr" },
+    homes: [
+      { goal: 0, marquee: 0, webId: 2 },
+      { goal: 0, marquee: 3, webId: 1 },
+    ],
+  },
+];
+
+export interface OwnedHome {
+  listing: SampleListing;
+  language: "nl" | "fr";
+  isSold: boolean;
+}
+
+export interface SampleOwner {
+  reference: string;
+  email: string;
+  name: string;
+  language: "nl" | "fr";
+  homes: readonly OwnedHome[];
+}
+
+const dayMs = 86_400_000;
+
+/** The youngest home of that kind which was on the market long enough by that day, with its price and pictures told. */
+function homeLike(listings: readonly SampleListing[], { goal, marquee, webId }: Wanted, since: number): SampleListing {
+  const found = listings.findLast(
+    (listing) =>
+      listing.goal === goal &&
+      listing.marquee === marquee &&
+      listing.webId === webId &&
+      listing.publishPrice &&
+      listing.pictures.length > 2 &&
+      Date.parse(listing.createdAt) < since,
+  );
+  if (!found) throw new Error(`the sample has no home like ${JSON.stringify({ goal, marquee, webId })}`);
+  return found;
+}
+
+/** Who owns which homes of the sample. The sample is dated once, so that these are the same whenever a house is started. */
+export function sampleOwners(): SampleOwner[] {
+  const listings = sampleListings();
+  const newest = Math.max(...listings.map(({ createdAt }) => Date.parse(createdAt)));
+  const left = [...listings];
+  return people.map(({ homes, ...person }, index) => ({
+    reference: `OWNER-${index + 1}`,
+    ...person,
+    homes: homes.map((wanted) => {
+      const listing = homeLike(left, wanted, newest - daysOnMarket * dayMs);
+      left.splice(left.indexOf(listing), 1);
+      return { listing, language: person.language, isSold: wanted.marquee === 3 };
+    }),
+  }));
+}

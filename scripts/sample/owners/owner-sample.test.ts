@@ -1,0 +1,51 @@
+import {
+  communicationItemSchema,
+  onlineMediumItemSchema,
+  ownerInputSchema,
+  portalNumberItemSchema,
+  visitItemSchema,
+} from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { daysOnMarket, sampleOwners } from "./owned-homes.js";
+import { historyOf } from "./sample-history.js";
+import { viewsOf } from "./sample-views.js";
+
+const today = new Date().toISOString().slice(0, 10);
+
+describe("what the demo owners follow", () => {
+  const owners = sampleOwners();
+  const homes = owners.flatMap((owner) => owner.homes);
+
+  it("OWNER-2 is of two owners with two homes each, nobody else's", () => {
+    expect(owners.map((owner) => owner.homes.length)).toEqual([2, 2]);
+    expect(new Set(homes.map(({ listing }) => listing.reference)).size).toBe(4);
+    expect(homes.map(({ isSold }) => isSold)).toEqual([false, false, false, true]);
+    for (const { homes: of, ...owner } of owners)
+      expect(
+        ownerInputSchema.safeParse({ ...owner, properties: of.map(({ listing }) => listing.reference) }).error,
+      ).toBe(undefined);
+  });
+
+  it("OWNER-7 is taken by the import's contract whole, on any day", () => {
+    for (const home of homes) {
+      const { visits, communications, onlineMedia, numbers } = historyOf(home, today);
+      const problems = [
+        ...visits.map((item) => visitItemSchema.safeParse(item)),
+        ...communications.map((item) => communicationItemSchema.safeParse(item)),
+        ...onlineMedia.map((item) => onlineMediumItemSchema.safeParse(item)),
+        ...numbers.map((item) => portalNumberItemSchema.safeParse(item)),
+      ].flatMap(({ error }) => error?.issues ?? []);
+      expect(problems).toEqual([]);
+      expect(visits.length).toBeGreaterThan(5);
+    }
+  });
+
+  it("OWNER-5 counts each day once, from the first day on the market until yesterday", () => {
+    const counted = viewsOf({ reference: "GV-0001", id: 7, appeal: 1, age: daysOnMarket }, "2026-11-23", daysOnMarket);
+    expect(new Set(counted.map(([day]) => day)).size).toBe(counted.length);
+    expect([counted[0]?.[0], counted.at(-1)?.[0]]).toEqual(["2026-08-25", "2026-11-22"]);
+    expect(counted).toEqual(
+      viewsOf({ reference: "GV-0001", id: 7, appeal: 1, age: daysOnMarket }, "2026-11-23", daysOnMarket),
+    );
+  });
+});

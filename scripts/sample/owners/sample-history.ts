@@ -1,0 +1,85 @@
+import type { HistoryImportRequest } from "@gevel/config";
+import { random, type Random } from "../random.js";
+import { historyWords } from "./history-words.js";
+import { daysOnMarket, type OwnedHome } from "./owned-homes.js";
+import { dayBefore } from "./sample-views.js";
+
+/** Portals are told by names that everybody knows, at addresses that nobody has. */
+const media = [
+  { name: "Immoweb", url: "https://immoweb.example/", share: 3.1 },
+  { name: "Zimmo", url: "https://zimmo.example/", share: 1.6 },
+  { name: "Immoscoop", url: "https://immoscoop.example/", share: 0.9 },
+] as const;
+
+/** So far back portals tell their numbers. */
+const numberDays = 45;
+/** Days before today on which somebody came to see a home, and one to come. */
+const visitDays = [81, 74, 66, 59, 52, 44, 37, 29, 22, 16, 9, 4, -2] as const;
+
+const visitors = [
+  ...["Lotte Verhoeven", "Yassin El Amrani", "Pieter Janssens", "Claire Lambert", "Noor Wouters", "Thomas De Smet"],
+  ...["Inès Moreau", "Wout Hermans", "Fatima Bouzid", "Jan Maes", "Elise Van Damme", "Olivier Renard", "Sara Claes"],
+];
+
+const at = (today: string, before: number, hour: number) =>
+  `${dayBefore(today, before)}T${String(hour).padStart(2, "0")}:00:00+01:00`;
+
+/** No visits on Sundays: they are on the Saturday before. */
+const weekday = (today: string, before: number) =>
+  new Date(`${dayBefore(today, before)}T12:00:00Z`).getUTCDay() === 0 ? before + 1 : before;
+
+type Lists = Required<Omit<HistoryImportRequest, "source">>;
+
+function visitsOf(chance: Random, { listing, language, isSold }: OwnedHome, today: string): unknown[] {
+  const { feedback } = historyWords[language];
+  const happened = visitDays.filter((before) => (before > 0 || !isSold) && (before < 0 || chance.chance(0.8)));
+  return happened.map((before, index) => {
+    const done = before > 0;
+    const cancelled = done && chance.chance(0.1);
+    return {
+      reference: `${listing.reference}-V${index + 1}`,
+      property: listing.reference,
+      at: at(today, weekday(today, before), chance.whole(10, 17)),
+      state: !done ? "planned" : cancelled ? "cancelled" : "done",
+      visitor: chance.pick(visitors),
+      ...(done && !cancelled && { feedback: chance.pick(feedback), feedbackReleased: chance.chance(0.85) }),
+    };
+  });
+}
+
+function communicationsOf({ listing, language, isSold }: OwnedHome, today: string): unknown[] {
+  const { letters, sold } = historyWords[language];
+  const said = [...letters, ...(isSold ? [sold] : [])].filter(({ ofSale }) => listing.goal === 0 || !ofSale);
+  return said.map(({ before, ofSale: _ofSale, ...letter }, index) => ({
+    ...{ reference: `${listing.reference}-C${index + 1}`, property: listing.reference },
+    at: at(today, before, 9 + (index % 8)),
+    ...letter,
+  }));
+}
+
+/** What the agency tells of one home up to `today`, in the language of its owner. */
+export function historyOf(home: OwnedHome, today: string): Lists {
+  const { reference } = home.listing;
+  const chance = random(`history:${reference}`);
+  const days = Array.from({ length: numberDays }, (_, index) => numberDays - index);
+  return {
+    visits: visitsOf(chance, home, today),
+    communications: communicationsOf(home, today),
+    onlineMedia: media.map(({ name, url }, index) => ({
+      ...{
+        reference: `${reference}-M${index + 1}`,
+        property: reference,
+        name,
+        url: `${url}${reference.toLowerCase()}/`,
+      },
+      from: dayBefore(today, daysOnMarket - 1 - index),
+      ...(home.isSold && { until: dayBefore(today, 3) }),
+    })),
+    numbers: media.flatMap(({ name, share }) =>
+      days.map((before) => ({
+        ...{ property: reference, medium: name, day: dayBefore(today, before) },
+        views: Math.round(chance.between(3, 14) * share),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { belgianClock, feedSchema, historyImportResponseSchema, viewBatchLimit, type Listing } from "@gevel/config";
+import { sampleListings } from "../listings/sample-listings.js";
+import { random } from "../random.js";
+import type { SendSample } from "../send-sample.js";
+import { historyOf } from "./sample-history.js";
+import { daysOnMarket, sampleOwners, type SampleOwner } from "./owned-homes.js";
+import { viewsOf, type CountedViews } from "./sample-views.js";
+
+/** Homes of nobody are looked at too: owners compare theirs with them. */
+const comparedDays = 35;
+
+/** What is said of a batch is the same in every house, so one that is sent again is known. */
+function batchName(index: number): string {
+  const hash = createHash("sha256").update(`views of the sample ${index}`).digest("hex");
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** The feed tells no references; a home of the sample is known by its file and the moment it came. */
+const keyOf = ({ recordFile, createdAt }: Pick<Listing, "recordFile" | "createdAt">) =>
+  `${recordFile} ${Date.parse(createdAt)}`;
+
+async function idsOfSample(send: SendSample): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let after = 0, more = true; more; ) {
+    const feed = feedSchema.parse(await send.read(`/api/site/feed?after=${after}&limit=1000`));
+    for (const listing of feed.listings) ids.set(keyOf(listing), listing.id);
+    ({ revision: after, more } = feed);
+  }
+  return ids;
+}
+
+function allViews(ids: ReadonlyMap<string, number>, owners: readonly SampleOwner[], today: string): CountedViews[] {
+  const owned = new Set(owners.flatMap(({ homes }) => homes.map(({ listing }) => listing.reference)));
+  return sampleListings().flatMap((listing) => {
+    const id = ids.get(keyOf(listing));
+    if (id === undefined) return [];
+    const { reference } = listing;
+    const isOwned = owned.has(reference);
+    const chance = random(`appeal:${reference}`);
+    const appeal = isOwned ? chance.between(0.9, 1.2) : chance.between(0.3, 1);
+    const days = isOwned ? daysOnMarket : comparedDays;
+    return viewsOf({ reference, id, appeal, age: isOwned ? daysOnMarket : chance.whole(8, 120) }, today, days);
+  });
+}
+
+/** What owners follow: visits, letters, portals and page visits of the last ninety days, up to the day of this start. */
+export async function sendOwnerSample(send: SendSample): Promise<void> {
+  const owners = sampleOwners();
+  const today = belgianClock(new Date()).slice(0, 10);
+  for (const { homes } of owners) {
+    for (const home of homes) {
+      const answer = await send.asIntegrator("/api/owner-stats/import", {
+        source: "sample",
+        ...historyOf(home, today),
+      });
+      const refused = historyImportResponseSchema.parse(answer).results.filter(({ outcome }) => outcome === "refused");
+      if (refused.length > 0) throw new Error(`the sample's history is refused, first: ${JSON.stringify(refused[0])}`);
+    }
+  }
+  const views = allViews(await idsOfSample(send), owners, today);
+  for (let start = 0, index = 0; start < views.length; start += viewBatchLimit, index += 1)
+    await send.asSite("/api/owner-stats/views", {
+      batch: batchName(index),
+      views: [],
+      counted: views.slice(start, start + viewBatchLimit),
+    });
+}
