@@ -57,7 +57,7 @@ export async function measureViews(house) {
   return [
     {
       budget: 15,
-      what: "page views taken, each on the disk before its answer",
+      what: "page views taken, each written down before its answer",
       ours: `${perCore("ours")} req/s a core`,
       other: `${perCore("peer")} bare node`,
       ratio: ratio.toFixed(2),

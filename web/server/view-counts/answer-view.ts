@@ -48,6 +48,16 @@ type Status = keyof typeof words;
 /** Staff may have the agency count nothing; that holds for every language. */
 const countsVisits = (replica: Replica) => replica.tree(replica.defaultLanguage)?.config.countVisits ?? true;
 
+/** The day in Belgium, asked once a minute: midnight is at the beginning of one. */
+function dayByMinute(): (moment: Date) => string {
+  let known = { minute: -1, day: "" };
+  return (moment) => {
+    const minute = Math.floor(moment.getTime() / 60_000);
+    if (minute !== known.minute) known = { minute, day: belgianDay(moment) };
+    return known.day;
+  };
+}
+
 /** A short body as it comes; null as soon as it is too long. */
 function shortBody(req: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -65,13 +75,14 @@ function shortBody(req: IncomingMessage): Promise<string | null> {
 }
 
 /**
- * POST /api/views, with the id of a home as text: a page of it was looked at. 204 once that is on the disk, or where such a
+ * POST /api/views, with the id of a home as text: a page of it was looked at. 204 once that is written down, or where such a
  * visitor is not counted. Answered before express, as pictures and kept pages are: it comes with each page that is read.
  */
 export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replica, journal, salts, log, now }: Parts) {
   const minutes = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const hours = new RateLimiterMemory({ points: Math.max(perHour, perMinute), duration: 3_600 });
-  const always = [...headers, ["Cache-Control", "no-store"] as const];
+  const always = [...headers, ["Cache-Control", "no-store"] as const].flat();
+  const today = dayByMinute();
 
   async function judge(req: IncomingMessage): Promise<Status> {
     if (!isOfOwnPage(req.headers, siteUrl)) return 403;
@@ -91,7 +102,7 @@ export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replic
     if (journal === null) return 503;
     const moment = now?.() ?? new Date();
     const { "user-agent": agent = "", "accept-language": languages = "" } = req.headers;
-    const mark = viewMark(salts.of(belgianDay(moment)), listing, { group, agent, languages });
+    const mark = viewMark(salts.of(today(moment)), listing, { group, agent, languages });
     await journal.append([listing, mark, Math.floor(moment.getTime() / 1000)]);
     return 204;
   }
@@ -99,7 +110,7 @@ export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replic
   function send(req: IncomingMessage, res: ServerResponse, status: Status): void {
     if (res.destroyed) return;
     const body = words[status];
-    const told = always.flat();
+    const told = [...always];
     if (body) told.push("Content-Type", "text/plain; charset=utf-8");
     // What it still sends is not read: the connection ends with the answer.
     if (!req.complete) told.push("Connection", "close");

@@ -47,7 +47,7 @@ export class HandOverViews {
     if (this.#timer) clearTimeout(this.#timer);
     await this.#round;
     await this.#hand();
-    await this.#parts.journal.close();
+    this.#parts.journal.close();
   }
 
   #plan(wait = this.#wait): void {
@@ -66,7 +66,7 @@ export class HandOverViews {
       salts.forget(today);
       await journal.forget(oldestMark(now()));
       if (salts.lacks(today)) salts.take(await cms.viewSalts(), today);
-      for (const name of await journal.batches()) {
+      for (const name of journal.batches()) {
         await this.#give(name);
         this.#wait = this.#pauses.least;
       }

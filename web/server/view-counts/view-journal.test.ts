@@ -18,7 +18,7 @@ beforeEach(async () => {
   path = join(await mkdtemp(join(tmpdir(), "views-")), "views");
 });
 afterEach(async () => {
-  for (const journal of opened.splice(0)) await journal.close();
+  for (const journal of opened.splice(0)) journal.close();
   await rm(join(path, ".."), { recursive: true, force: true });
 });
 
@@ -29,7 +29,7 @@ const view = (listing: number, visitor: number, clock = "12:00", day?: string): 
 ];
 
 async function all(journal: ViewJournal) {
-  const batches = await Promise.all((await journal.batches()).map((name) => journal.read(name)));
+  const batches = await Promise.all(journal.batches().map((name) => journal.read(name)));
   return {
     ids: batches.map(({ batch }) => batch),
     views: batches.flatMap(({ views }) => views),
@@ -43,7 +43,7 @@ describe("the site's page views on disk", () => {
     const views = Array.from({ length: viewBatchLimit + 5 }, (_, visitor) => view(1, visitor));
     await Promise.all(views.map((one) => journal.append(one)));
     expect(journal.waiting).toBe(2);
-    const [first = "", ...others] = await journal.batches();
+    const [first = "", ...others] = journal.batches();
     expect(others).toEqual([]);
     expect((await journal.read(first)).views).toHaveLength(viewBatchLimit);
     expect((await stat(join(path, first))).mode & 0o777).toBe(0o600);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from "node:fs/promises";
+import { close as closeFile, fdatasync, openSync, writeSync } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { viewBatchLimit } from "@gevel/config";
 import { syncFolder } from "../lead-spool/sync-folder";
@@ -11,6 +12,9 @@ const isOurs = (name: string) => /^\d{15}-[0-9a-f-]{36}\.views$/.test(name);
 const batchOf = (name: string) => name.slice(16, -".views".length);
 const begunAt = (name: string) => Number(name.slice(0, 15));
 
+/** What was written is on the disk itself within so long, for a power cut; what is killed loses nothing that was written. */
+const syncMs = 1_000;
+
 interface Waiting {
   line: string;
   resolve: () => void;
@@ -19,22 +23,22 @@ interface Waiting {
 
 interface Current {
   name: string;
-  handle: FileHandle;
+  /** Of the open file. */
+  file: number;
   lines: number;
 }
 
 /**
  * Views on this site's disk until the CMS has them, for this user alone. Each file becomes one batch and never changes once it
- * is closed, so handing it over again adds nothing. Views of one moment share one wait for the disk.
+ * is closed, so handing it over again adds nothing. Views of one turn of the event loop share one write, which is short: it waits
+ * for the system and not for the disk.
  */
 export class ViewJournal {
   readonly #path: string;
   #closed: string[] = [];
   #current: Current | null = null;
   #waiting: Waiting[] = [];
-  /** One work on the files at a time. */
-  #work: Promise<void> = Promise.resolve();
-  #writes = false;
+  #syncing: NodeJS.Timeout | null = null;
 
   private constructor(path: string) {
     this.#path = path;
@@ -55,19 +59,17 @@ export class ViewJournal {
     return this.#closed.length + (this.#current ? 1 : 0);
   }
 
-  /** Resolves once it is on the disk; rejects where that does not take it. */
+  /** Resolves once it outlives this process; rejects where the disk does not take it. */
   append(view: View): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ line: lineOf(view), resolve, reject });
-      if (this.#writes) return;
-      this.#writes = true;
-      void this.#alone(() => this.#write());
+      if (this.#waiting.length === 1) setImmediate(() => this.#write());
     });
   }
 
   /** Batches that can be handed over, the oldest first; what is being written becomes one. */
-  async batches(): Promise<string[]> {
-    if (this.#closed.length === 0) await this.#alone(() => this.#close());
+  batches(): string[] {
+    if (this.#closed.length === 0) this.#close();
     return [...this.#closed];
   }
 
@@ -87,77 +89,67 @@ export class ViewJournal {
   }
 
   /** Puts numbers in the place of marks from before a moment. The batch stays the same: it is counted in the one form or the other. */
-  forget(oldest: Date): Promise<void> {
-    return this.#alone(async () => {
-      if (this.#current && begunAt(this.#current.name) < oldest.getTime()) await this.#close();
-      for (const name of this.#closed.filter((closed) => begunAt(closed) < oldest.getTime())) {
-        const text = withoutMarks(await readFile(join(this.#path, name), "utf8"), oldest);
-        if (text === null) continue;
-        const draft = join(this.#path, `${name}.tmp`);
-        const handle = await open(draft, "w", 0o600);
-        try {
-          await handle.writeFile(text);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await rename(draft, join(this.#path, name));
+  async forget(oldest: Date): Promise<void> {
+    if (this.#current && begunAt(this.#current.name) < oldest.getTime()) this.#close();
+    for (const name of this.#closed.filter((closed) => begunAt(closed) < oldest.getTime())) {
+      const text = withoutMarks(await readFile(join(this.#path, name), "utf8"), oldest);
+      if (text === null) continue;
+      const draft = join(this.#path, `${name}.tmp`);
+      const handle = await open(draft, "w", 0o600);
+      try {
+        await handle.writeFile(text);
+        await handle.sync();
+      } finally {
+        await handle.close();
       }
-    });
+      await rename(draft, join(this.#path, name));
+    }
   }
 
   /** After it nothing is appended. */
-  close(): Promise<void> {
-    return this.#alone(() => this.#close());
+  close(): void {
+    this.#write();
+    this.#close();
   }
 
   get #refused(): string {
     return join(this.#path, "refused");
   }
 
-  #alone(work: () => Promise<void>): Promise<void> {
-    const done = this.#work.then(work);
-    this.#work = done.catch(() => undefined);
-    return done;
-  }
-
-  async #write(): Promise<void> {
+  #write(): void {
     while (this.#waiting.length > 0) {
-      const room = viewBatchLimit - (this.#current?.lines ?? 0);
-      const together = this.#waiting.splice(0, room);
+      const together = this.#waiting.splice(0, viewBatchLimit - (this.#current?.lines ?? 0));
       try {
-        const current = (this.#current ??= await this.#begin());
-        await current.handle.appendFile(together.map(({ line }) => line).join(""));
-        await current.handle.datasync();
+        const current = (this.#current ??= this.#begin());
+        const text = together.map(({ line }) => line).join("");
+        if (writeSync(current.file, text) < text.length) throw new Error("the disk took a part of it");
         current.lines += together.length;
-        if (current.lines >= viewBatchLimit) await this.#close();
+        if (current.lines >= viewBatchLimit) this.#close();
         for (const { resolve } of together) resolve();
       } catch (cause) {
         // It may end in half a line: what comes next begins another.
-        await this.#close().catch(() => undefined);
+        this.#close();
         for (const { reject } of together) reject(cause);
       }
     }
-    this.#writes = false;
+    this.#syncing ??= setTimeout(() => {
+      this.#syncing = null;
+      if (this.#current) fdatasync(this.#current.file, () => undefined);
+    }, syncMs).unref();
   }
 
-  async #begin(): Promise<Current> {
+  #begin(): Current {
     const name = nameOf();
-    const handle = await open(join(this.#path, name), "ax", 0o600);
-    try {
-      await syncFolder(this.#path);
-    } catch (cause) {
-      await handle.close();
-      throw cause;
-    }
-    return { name, handle, lines: 0 };
+    const file = openSync(join(this.#path, name), "ax", 0o600);
+    void syncFolder(this.#path).catch(() => undefined);
+    return { name, file, lines: 0 };
   }
 
-  async #close(): Promise<void> {
+  #close(): void {
     if (this.#current === null) return;
-    const { name, handle } = this.#current;
+    const { name, file } = this.#current;
     this.#current = null;
     this.#closed.push(name);
-    await handle.close();
+    fdatasync(file, () => closeFile(file));
   }
 }
