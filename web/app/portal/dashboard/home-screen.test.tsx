@@ -50,7 +50,10 @@ const everything: Partial<PortalHome> = {
     until: index % 2 === 0 ? "2027-01-01" : null,
   })),
   flags: flagKeys.map((key) => ({ key, numbers: { days: 7, enquiries: 0, live: 61, usual: 43, homes: 18 } })),
-  media: [{ name: "Immoweb", url: "https://www.immoweb.be/1", from: "2026-11-07", until: null, views: 1204 }],
+  media: [
+    { name: "Immoweb", url: "https://www.immoweb.be/1", from: "2026-11-07", until: null, views: 1204 },
+    { name: "Etalage", url: "javascript:alert(2)", from: null, until: "2026-11-20", views: null },
+  ],
   comparison: { own: 60, median: 41.5, homes: 12 },
   agent: { name: "Sofie Janssens", email: "sofie@example.org", phone: "+32470123456", pictureUrl: "" },
 };

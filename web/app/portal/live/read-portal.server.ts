@@ -6,7 +6,7 @@ import { endedOwnerCookie } from "../owner-session.server";
 import { portalView, type PortalView } from "./portal-view";
 
 /** Of one owner, and of this moment. */
-export const ownHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+export const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
 type PortalAnswer =
   | { kind: "shown"; view: PortalView }
