@@ -81,6 +81,8 @@ export * from "./contracts/preview.js";
 export * from "./contracts/put-on-site.js";
 export * from "./contracts/leads.js";
 export * from "./contracts/mails.js";
+export * from "./contracts/mail-content.js";
+export * from "./contracts/plugin-mails.js";
 export * from "./contracts/inbox.js";
 export * from "./contracts/persons.js";
 export * from "./contracts/retention.js";

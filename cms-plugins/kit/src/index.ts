@@ -9,3 +9,4 @@ export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
 export { parseInput } from "./http/parse-input.js";
 export { leaveWorkLease, takeWorkLease } from "./work-lease.js";
+export { linkToken, tokenHash } from "./links/link-token.js";
