@@ -26,6 +26,7 @@ import { leaveRelations } from "./staff/leave-relations";
 import { nameCopiedFields } from "./staff/name-copied-fields";
 import { nameWhoSaved } from "./two-editors/name-who-saved";
 import { mailSources } from "./mail/mail-sources";
+import { accountSources } from "./owner-portal/account-sources";
 import { ownersPlace } from "./persons/owners-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
@@ -52,6 +53,7 @@ export default {
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
     const { addPlace } = strapiService(strapi, "plugin::leads.persons");
     for (const place of [ownersPlace, testimonialsPlace]) addPlace(place);
+    strapiService(strapi, "plugin::owner-stats.accounts").useSources(accountSources(strapi));
     openRoutes(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);

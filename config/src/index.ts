@@ -86,6 +86,7 @@ export * from "./contracts/plugin-mails.js";
 export * from "./contracts/inbox.js";
 export * from "./contracts/persons.js";
 export * from "./contracts/retention.js";
+export * from "./contracts/accounts.js";
 export * from "./contracts/portal.js";
 export * from "./contracts/visits.js";
 export * from "./contracts/requested-documents.js";

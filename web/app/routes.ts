@@ -20,6 +20,8 @@ export default [
   route(":language/preview", "routes/preview.tsx", { id: "preview-in-language" }),
   route("login", "routes/login.tsx", { id: "login" }),
   route(":language/login", "routes/login.tsx", { id: "login-in-language" }),
+  route(":language/login/:page", "routes/account.tsx", { id: "account" }),
+  route(":language/login/:page/:token", "routes/account.tsx", { id: "account-link" }),
   route("subscription/:token", "routes/subscription.tsx", { id: "subscription" }),
   route(":language/subscription/:token", "routes/subscription.tsx", { id: "subscription-in-language" }),
   route("api/wish-count", "routes/wish-count.ts"),

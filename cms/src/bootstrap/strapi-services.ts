@@ -1,4 +1,12 @@
-import type { Listing, MailSources, PersonPlace } from "@gevel/config";
+import type {
+  AccountSources,
+  KeptKey,
+  Listing,
+  MailSources,
+  PersonPlace,
+  PluginMails,
+  TouchedKey,
+} from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
 
 type Id = number | string;
@@ -60,7 +68,12 @@ interface StrapiServices {
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
     getDefaultLocale(): Promise<unknown>;
   };
-  "plugin::leads.mails": { useSources(sources: MailSources): void };
+  "plugin::leads.mails": { useSources(sources: MailSources): void } & PluginMails;
+  "plugin::leads.limits": {
+    touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
+    giveBack(keys: readonly string[]): Promise<void>;
+  };
+  "plugin::owner-stats.accounts": { useSources(sources: AccountSources): void; loginDoor(): Core.MiddlewareHandler };
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
   "plugin::properties.preview": {
     listing(documentId: string): Promise<unknown>;

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
+import { accountsRoom } from "./accounts/accounts-room.js";
 import type { Room } from "./room.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
 
-const rooms: readonly Room[] = [];
+const rooms: readonly Room[] = [accountsRoom];
 
 const all = <Key extends "contentTypes" | "controllers" | "services">(key: Key) =>
   Object.assign({}, ...rooms.map((room) => room[key] ?? {})) as NonNullable<Room[Key]>;

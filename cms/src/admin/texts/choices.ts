@@ -89,6 +89,10 @@ export const choices: Words<Readonly<Record<string, string>>> = {
     new: "Nieuw",
     "in-progress": "In behandeling",
     done: "Afgehandeld",
+    // mails about logins of owners
+    daily: "Eén keer per dag",
+    each: "Elke keer",
+    never: "Nooit",
   },
   fr: {
     // visiting hours
@@ -171,5 +175,8 @@ export const choices: Words<Readonly<Record<string, string>>> = {
     new: "Nouveau",
     "in-progress": "En cours",
     done: "Traité",
+    daily: "Une fois par jour",
+    each: "Chaque fois",
+    never: "Jamais",
   },
 };

@@ -22,6 +22,7 @@ export const siteConfigLayout: AdminLayout = {
     { renovationNotice: 12 },
     { identity: 12 },
     { mailRecipients: 12 },
+    { ownerPortal: 12 },
     { tracking: 12 },
   ],
   fields: {
@@ -69,6 +70,7 @@ export const siteConfigLayout: AdminLayout = {
       label: "Who gets the mails",
       help: "Per form. A form that is not listed goes to the general e-mail address.",
     },
+    ownerPortal: { label: "Owner portal", help: "How owners are let in, and who hears of it." },
     tracking: { label: "Measuring and advertising", help: "Loaded only after a visitor agreed. Empty: not used." },
   },
 };

@@ -39,6 +39,7 @@ export const siteConfigWords: TypeInWords = {
       "Wie de mails krijgt",
       "Per formulier. Een formulier dat hier niet staat, gaat naar het algemene e-mailadres.",
     ],
+    ownerPortal: ["Eigenaarsportaal", "Hoe eigenaars toegang krijgen, en wie ervan hoort."],
     tracking: ["Meten en adverteren", "Pas geladen nadat een bezoeker instemt. Leeg: niet gebruikt."],
   },
   fr: {
@@ -83,6 +84,7 @@ export const siteConfigWords: TypeInWords = {
       "Qui reçoit les e-mails",
       "Par formulaire. Un formulaire qui n’est pas cité va à l’adresse e-mail générale.",
     ],
+    ownerPortal: ["Espace propriétaire", "Comment les propriétaires y entrent, et qui en est averti."],
     tracking: ["Mesure et publicité", "Chargé seulement après l’accord du visiteur. Vide : pas utilisé."],
   },
 };

@@ -8,6 +8,8 @@ export const settingsSchema = z.strictObject({
   siteUrl: z.string().default(""),
   /** Origin of the CMS as staff reach it, for links to the admin. */
   cmsUrl: z.string().default(""),
+  /** Type of the users' role that owners have. */
+  ownerRole: z.string().min(1).default("owner"),
 });
 type PluginSettings = z.infer<typeof settingsSchema>;
 

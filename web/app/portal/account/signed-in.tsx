@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/section";
+import { accountPath } from "./account-addresses";
 import styles from "./login-screen.module.css";
 
 export function SignedIn({ username }: { username: string }) {
@@ -16,6 +17,9 @@ export function SignedIn({ username }: { username: string }) {
         <p className={styles.lead}>
           <FormattedMessage id="site.login.signedIn" />
         </p>
+        <a href={accountPath(login, "devices")}>
+          <FormattedMessage id="site.login.devices" />
+        </a>
         <Form method="post" action={login}>
           <Button type="submit" name="intent" value="log-out" variant="secondary">
             <FormattedMessage id="site.login.logOut" />
