@@ -1,13 +1,30 @@
+import { User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { z } from "zod";
+import { seeingAccounts } from "./accounts/account-rights";
+import { OwnerAccountPanel } from "./accounts/owner-account-panel";
 import { en } from "./texts/en";
 import { fr } from "./texts/fr";
 import { nl } from "./texts/nl";
 
 const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
 
+/** Strapi keeps what a plugin offers to others without types. */
+const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
+
 export default {
   register(app: StrapiApp) {
+    app.addMenuLink({
+      to: "plugins/owner-stats",
+      icon: User,
+      intlLabel: { id: "owner-stats.menu", defaultMessage: en["owner-stats.menu"] },
+      permissions: seeingAccounts,
+      Component: () => import("./accounts/accounts-app"),
+    });
     app.registerPlugin({ id: "owner-stats", name: "owner-stats" });
+  },
+  bootstrap(app: Pick<StrapiApp, "getPlugin">) {
+    contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([OwnerAccountPanel]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
     locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),

@@ -1,3 +1,4 @@
+import { accountsFr } from "../accounts/texts/accounts-fr";
 import type { Texts } from "./en";
 
-export const fr: Texts = { "owner-stats.menu": "Propriétaires" };
+export const fr: Texts = { ...accountsFr, "owner-stats.menu": "Propriétaires" };

@@ -1,3 +1,4 @@
+import { accountsNl } from "../accounts/texts/accounts-nl";
 import type { Texts } from "./en";
 
-export const nl: Texts = { "owner-stats.menu": "Eigenaars" };
+export const nl: Texts = { ...accountsNl, "owner-stats.menu": "Eigenaars" };
