@@ -44,6 +44,14 @@ describe.each(eachDatabase)("the accounts of owners on $name", ({ boot }) => {
       .object({ id: z.number(), documentId: z.string() })
       .nullable()
       .parse(await house.cms.strapi.db.query(userUid).findOne({ where: { email } }));
+  /** What staff write in the site configuration. */
+  async function configure(data: object) {
+    const documents = house.cms.strapi.documents(configUid);
+    const [config] = await documents.findMany({ locale: "nl" });
+    const documentId = config?.documentId ?? "";
+    await documents.update({ documentId, locale: "nl", data });
+    await documents.publish({ documentId, locale: "nl" });
+  }
   const invite = (id?: number) =>
     house.staff.call("/owner-stats/accounts/invite", "POST", id === undefined ? {} : { id });
   const seen = async (email: string) => {
@@ -118,19 +126,23 @@ describe.each(eachDatabase)("the accounts of owners on $name", ({ boot }) => {
     expect((await invite(987_654)).status).toBe(404);
   });
 
+  it("OWNER-1 an owner is written to in their language, with a link to a page in one that the site has", async () => {
+    const use = (de: boolean) => [...["nl", "fr"].map((code) => ({ code, use: true })), { code: "de", use: de }];
+    await configure({ languages: use(false) });
+    const { email, id } = await enter({ language: "de" });
+    await invite(id);
+    const { language, subject } = await linkOf(email, 1);
+    expect([language, subject]).toEqual(["nl", "Verfolgen Sie Ihr Objekt bei Gevel Vastgoed"]);
+    await configure({ languages: use(true) });
+    await invite(id);
+    expect((await linkOf(email, 2)).language).toBe("de");
+  });
+
   it("OWNER-1 a new account is invited by itself where the site configuration says so", async () => {
-    const documents = house.cms.strapi.documents(configUid);
-    const [config] = await documents.findMany({ locale: "nl" });
-    const documentId = config?.documentId ?? "";
-    const set = async (inviteNewOwners: boolean) => {
-      const data: object = { ownerPortal: { inviteNewOwners } };
-      await documents.update({ documentId, locale: "nl", data });
-      await documents.publish({ documentId, locale: "nl" });
-    };
-    await set(true);
+    await configure({ ownerPortal: { inviteNewOwners: true } });
     const { email } = await enter();
     expect((await linkOf(email, 1)).page).toBe("choose-password");
-    await set(false);
+    await configure({ ownerPortal: { inviteNewOwners: false } });
     const other = await enter();
     await house.untilMailed();
     expect(house.to(other.email)).toEqual([]);
@@ -192,6 +204,8 @@ describe.each(eachDatabase)("the accounts of owners on $name", ({ boot }) => {
       for (let times = 0; times < 5; times += 1) await ask(address);
       await expect(ask(address)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", wait: someNumber });
     }
+    for (const wrong of ["", "no address", `${"x".repeat(300)}@owners.example`, "an\u0000@owners.example"])
+      await expect(ask(wrong)).rejects.toMatchObject({ code: "INVALID_INPUT", fields: [{ field: "email" }] });
     const one = visitor();
     const from = (count: number) =>
       site.askAccountLink({ kind: "reset", email: `any-${count}@owners.example`, language: "nl" }, one);

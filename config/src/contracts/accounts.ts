@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMailAddress } from "../forms/mail-addresses.js";
 import { languageSchema, type Language } from "../site/languages.js";
 import type { MailAgency } from "./mails.js";
 import type { PluginMails } from "./plugin-mails.js";
@@ -10,12 +11,12 @@ export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 const token = z.string().min(1).max(200);
 /** What a form of the site has room for. */
-const typed = z.string().max(200);
+const address = z.string().max(200).refine(isMailAddress, "is no mail address");
 
 /** POST /api/owner-stats/accounts/ask, with the site's secret: a mail with a link, if there is such an account. */
 export const accountAskSchema = z.strictObject({
   kind: z.enum(["reset", "login"]),
-  email: typed,
+  email: address,
   language: languageSchema,
 });
 export type AccountAsk = z.infer<typeof accountAskSchema>;

@@ -1,4 +1,4 @@
-import { AppError, errors, isAppError, passwordProblems } from "@gevel/config";
+import { AppError, errors, isAppError, isMailAddress, passwordProblems } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { canonicalPath } from "~/i18n/paths";
 import { currentOwner } from "../current-owner.server";
@@ -20,7 +20,7 @@ async function answerAsk(sent: Sent, what: "reset" | "login") {
   const [context, request, params, form] = sent;
   const language = languageOf(context, params);
   const email = typedText(form, "email").trim();
-  if (!email.includes("@")) return again(sent, { kind: "ask", what, email, problem: "missing" }, 400);
+  if (!isMailAddress(email)) return again(sent, { kind: "ask", what, email, problem: "missing" }, 400);
   try {
     await context.cms.askAccountLink({ kind: what, email, language }, visitorOf(context, request));
   } catch (error) {

@@ -3,5 +3,6 @@ const fieldLimit = 200;
 
 export function typedText(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.slice(0, fieldLimit) : "";
+  // No keyboard types a NUL, and PostgreSQL takes none.
+  return typeof value === "string" ? value.replaceAll("\0", "").slice(0, fieldLimit) : "";
 }

@@ -51,13 +51,15 @@ export async function composeLink(strapi: Core.Strapi, id: string, asked: Date):
   const owner = await ownerOf(strapi, account.email.toLowerCase());
   const language = owner?.language ?? row.language;
   const { config } = await accountSources(strapi).agency(language);
+  // Who is written to in a language that the site has no pages in reads them in its default one.
+  const read = config.languageUse.includes(language) ? language : config.languageDefault;
   await noteMailed(strapi, row, account.id, now);
   const content = sayLink({
     kind: row.kind,
     language,
     name: owner?.name ?? "",
     agency: config.agencyName,
-    url: `${pluginSettings(strapi).siteUrl}/${language}/login/${pageOf[row.kind]}/${tokenOf(strapi, row)}/`,
+    url: `${pluginSettings(strapi).siteUrl}/${read}/login/${pageOf[row.kind]}/${tokenOf(strapi, row)}/`,
     until: new Date(now + linkLife[row.kind]),
   });
   return { content, to: [account.email] };
