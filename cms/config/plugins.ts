@@ -10,7 +10,8 @@ export default {
       jwtManagement: "refresh",
       // The site keeps the tokens in its own signed cookie, so they travel in bodies here.
       sessions: { httpOnly: false },
-      ratelimit: { interval: { min: 5 }, max: 5 },
+      // By address alone, in this process; tries are counted by account and for all processes before (`loginDoor`).
+      ratelimit: { interval: { min: 15 }, max: 60 },
     },
   },
   "change-feed": {

@@ -29,6 +29,7 @@ import { mailSources } from "./mail/mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
 import { homeVisitsPlace } from "./persons/home-visits-place";
 import { homeNames } from "./owner-portal/home-names";
+import { accountSources } from "./owner-portal/account-sources";
 import { ownersPlace } from "./persons/owners-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
@@ -62,6 +63,7 @@ export default {
     );
     const { addPlace } = strapiService(strapi, "plugin::leads.persons");
     for (const place of [ownersPlace, testimonialsPlace, homeVisitsPlace]) addPlace(place);
+    strapiService(strapi, "plugin::owner-stats.accounts").useSources(accountSources(strapi));
     openRoutes(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);

@@ -1,3 +1,4 @@
+export { addressGroup } from "./address-group.js";
 export { fetchPicture } from "./fetch-picture.js";
 export { openDocument } from "./open-document.js";
 export { PictureFailure } from "./picture-failure.js";

@@ -65,12 +65,15 @@ export interface FieldError {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
+  /** After how many seconds the same may be asked again; null where that is not known. */
+  readonly wait: number | null;
 
-  constructor(code: ErrorCode, message: string = code, fields: readonly FieldError[] = []) {
+  constructor(code: ErrorCode, message: string = code, fields: readonly FieldError[] = [], wait: number | null = null) {
     super(message);
     this.name = "AppError";
     this.code = code;
     this.fields = fields;
+    this.wait = wait;
   }
 
   get status(): number {

@@ -22,6 +22,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   admin_users: "staff",
   articles: "whom the agency names in an article",
   components_config_mail_recipients: "who of the agency gets mails",
+  components_config_owner_portals: "who of the agency hears of logins",
   gevel_visit_calendars: "agents",
   components_config_offices: "offices of the agency",
   site_configs: "the agency",

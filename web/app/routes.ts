@@ -27,6 +27,8 @@ export default [
     route(`${language}/${pathWords[language].portal}`, "routes/portal.tsx", { id: `portal-${language}` }),
   ),
   route("portal.json", "routes/portal-json.ts"),
+  route(":language/login/:page", "routes/account.tsx", { id: "account" }),
+  route(":language/login/:page/:token", "routes/account.tsx", { id: "account-link" }),
   route("subscription/:token", "routes/subscription.tsx", { id: "subscription" }),
   route(":language/subscription/:token", "routes/subscription.tsx", { id: "subscription-in-language" }),
   route("api/wish-count", "routes/wish-count.ts"),

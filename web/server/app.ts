@@ -4,7 +4,7 @@ import type { Cms } from "../app/cms/cms.server";
 import type { LeadDesk } from "../app/forms/lead-desk";
 import type { SharedLimits } from "../app/forms/limits/shared-limits";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
-import { addressGroup } from "./address-group";
+import { addressGroup } from "@gevel/config/server";
 import { answerNotice } from "./change-notice";
 import type { Env } from "./env.server";
 import { answerFailure } from "./failure";

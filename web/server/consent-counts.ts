@@ -9,7 +9,7 @@ import {
 import type { RequestHandler } from "express";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { textVersion } from "../app/shell/consent/consent-cookies";
-import { addressGroup } from "./address-group";
+import { addressGroup } from "@gevel/config/server";
 import type { Log } from "./log";
 import { readBody, readJson } from "./read-body";
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { addressGroup } from "./address-group";
+import { addressGroup } from "@gevel/config/server";
 import { isReading } from "./read-body";
 import type { Refuse } from "./refusals/refuse";
 

@@ -15,3 +15,4 @@ export { fieldErrors, tellSome } from "./items/field-errors.js";
 export { judgeList, type TakenItem } from "./items/judge-list.js";
 export { backgroundWork } from "./background-work.js";
 export { leaveWorkLease, takeWorkLease } from "./work-lease.js";
+export { linkToken, tokenHash } from "./links/link-token.js";

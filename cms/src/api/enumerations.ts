@@ -2,6 +2,7 @@ import {
   contentRows,
   formKeys,
   languages,
+  loginNotices,
   listingSorts,
   moduleViews,
   placedFormKeys,
@@ -24,6 +25,7 @@ const enumerations: Readonly<Record<string, Readonly<Record<string, readonly str
   "api::site-config.site-config": { languageDefault: languages },
   "config.language": { code: languages },
   "config.mail-recipient": { form: mailedForms },
+  "config.owner-portal": { loginNotice: loginNotices },
   "config.visiting-hours": { weekday: weekdays },
 };
 

@@ -1,13 +1,17 @@
 import type {
+  AccountSources,
   ApiPart,
   InterestDay,
+  KeptKey,
   Language,
   Listing,
   MailSources,
   OwnedListings,
   PersonPlace,
+  PluginMails,
   PortalSources,
   StatisticsHome,
+  TouchedKey,
 } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
 
@@ -71,7 +75,12 @@ interface StrapiServices {
     getDefaultLocale(): Promise<unknown>;
   };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
-  "plugin::leads.mails": { useSources(sources: MailSources): void };
+  "plugin::leads.mails": { useSources(sources: MailSources): void } & PluginMails;
+  "plugin::leads.limits": {
+    touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
+    giveBack(keys: readonly string[]): Promise<void>;
+  };
+  "plugin::owner-stats.accounts": { useSources(sources: AccountSources): void; loginDoor(): Core.MiddlewareHandler };
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
   "plugin::owner-stats.openApi": { part(): ApiPart };
   "plugin::owner-stats.portal": { useSources(sources: PortalSources): void };

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { doneOnce } from "./done-once";
 import { strapiService } from "./strapi-services";
 
 const roleUid = "plugin::users-permissions.role";
@@ -29,12 +30,17 @@ export async function setUpVisitorAccounts(strapi: Core.Strapi): Promise<void> {
         "plugin::users-permissions": {
           controllers: {
             user: { me: { enabled: true } },
-            auth: { changePassword: { enabled: true }, logout: { enabled: true }, getSessions: { enabled: true } },
+            auth: {
+              changePassword: { enabled: true },
+              logout: { enabled: true },
+              getSessions: { enabled: true },
+            },
           },
         },
       },
     });
   }
+  await doneOnce(strapi, "owners end sessions", () => mayEndSessions(strapi));
   await strapi.db.query(permissionUid).deleteMany({
     where: {
       role: { type: "public" },
@@ -55,4 +61,15 @@ export async function openPortal(strapi: Core.Strapi): Promise<void> {
   if (role === null) return;
   const { id } = z.object({ id: z.number() }).parse(role);
   for (const action of portalActions) await strapi.db.query(permissionUid).create({ data: { action, role: id } });
+}
+
+const endingASession = "plugin::users-permissions.auth.revokeSession";
+
+/** It came after the role, which older houses have. */
+async function mayEndSessions(strapi: Core.Strapi): Promise<void> {
+  const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: ownerRoleType } });
+  const { id } = z.object({ id: z.number() }).parse(role);
+  const where = { action: endingASession, role: id };
+  if ((await strapi.db.query(permissionUid).count({ where })) === 0)
+    await strapi.db.query(permissionUid).create({ data: where });
 }

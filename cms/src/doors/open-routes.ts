@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { strapiService } from "../bootstrap/strapi-services";
 import { sameWorkForAll } from "./same-work";
 
 /** Plugins of the house: what they open, they open on purpose. */
@@ -34,13 +35,19 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const asRouter = (input: RouterInput, strapi: Core.Strapi): Core.Router =>
   typeof input === "function" ? input({ strapi }) : input;
 
+const loginDoor = (strapi: Core.Strapi) => strapiService(strapi, "plugin::owner-stats.accounts").loginDoor();
+
 function opened(strapi: Core.Strapi, plugin: string, route: Route): Route {
   if (plugin !== "users-permissions" || !withoutSession.has(nameOf(route))) return route;
   const { middlewares = [], ...config } = route.config ?? {};
   const isLogin = nameOf(route) === "POST /auth/local";
   return {
     ...route,
-    config: { ...config, auth: false, middlewares: isLogin ? [...middlewares, sameWorkForAll(strapi)] : middlewares },
+    config: {
+      ...config,
+      auth: false,
+      middlewares: isLogin ? [...middlewares, loginDoor(strapi), sameWorkForAll(strapi)] : middlewares,
+    },
   };
 }
 

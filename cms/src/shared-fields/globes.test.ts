@@ -36,7 +36,7 @@ const globes: Readonly<Record<string, string>> = {
   "property-list": "name title* intro* mode goal types cities state sort moreLink*",
   redirect: "from* to*",
   "site-config":
-    "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* countVisits tracking mailRecipients renovationNotice*",
+    "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* countVisits tracking mailRecipients ownerPortal renovationNotice*",
   slider: "name title* kind slidesPerView autoplay slides* testimonials*",
   testimonial: "name place text* date rating verified article* fileReference lead",
   "config/agent": "name title* number",
@@ -49,6 +49,7 @@ const globes: Readonly<Record<string, string>> = {
   "config/marquee": "value label* state",
   "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude",
   "config/opening-hours": "days* hours*",
+  "config/owner-portal": "inviteNewOwners loginNotice noticeEmails",
   "config/property-list": "pageSize marquees showSoldFor soldStatus",
   "config/property-search": "salePrices rentPrices maxRooms",
   "config/renovation-notice": "years from targetLabel source*",

@@ -237,6 +237,20 @@ export interface ConfigOpeningHours extends Struct.ComponentSchema {
   };
 }
 
+export interface ConfigOwnerPortal extends Struct.ComponentSchema {
+  collectionName: "components_config_owner_portals";
+  info: {
+    description: "How owners are let in, and who hears of it";
+    displayName: "Owner portal";
+    icon: "user";
+  };
+  attributes: {
+    inviteNewOwners: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    loginNotice: Schema.Attribute.Enumeration<["daily", "each", "never"]> & Schema.Attribute.DefaultTo<"daily">;
+    noticeEmails: Schema.Attribute.Text;
+  };
+}
+
 export interface ConfigPropertyList extends Struct.ComponentSchema {
   collectionName: "components_config_property_lists";
   info: {
@@ -819,6 +833,7 @@ declare module "@strapi/strapi" {
       "config.marquee": ConfigMarquee;
       "config.office": ConfigOffice;
       "config.opening-hours": ConfigOpeningHours;
+      "config.owner-portal": ConfigOwnerPortal;
       "config.property-list": ConfigPropertyList;
       "config.property-search": ConfigPropertySearch;
       "config.renovation-notice": ConfigRenovationNotice;

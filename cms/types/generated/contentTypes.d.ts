@@ -1459,6 +1459,12 @@ export interface ApiSiteConfigSiteConfig extends Struct.CollectionTypeSchema {
           localized: true;
         };
       }>;
+    ownerPortal: Schema.Attribute.Component<"config.owner-portal", false> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

@@ -98,7 +98,9 @@ export const mailTestSchema = z.object({ problem: z.string().nullable() });
 
 export const mailRecordSchema = z.object({
   id: z.int(),
-  kind: z.enum(mailKinds),
+  /** Null where another plugin sends it, which says what staff read. */
+  kind: z.enum(mailKinds).nullable(),
+  kindName: z.string(),
   state: z.enum(mailStates),
   /** Document id of its lead. */
   lead: z.string(),

@@ -1,4 +1,6 @@
 import type {
+  AccountAsk,
+  AccountLink,
   ConsentCount,
   DocumentLink,
   KeptKey,
@@ -39,6 +41,22 @@ export interface AskedHistory {
   before: string;
 }
 
+/** For whom the site calls: tries are counted by address, and owners recognise their sessions by the browser. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+}
+
+/** A session of an owner's, in whichever browser. */
+export interface OwnerDevice {
+  id: string;
+  /** As the CMS words it, `Firefox on Windows`; null where it does not know. */
+  device: string | null;
+  current: boolean;
+  loginAt: string | null;
+  lastActiveAt: string | null;
+}
+
 export interface Cms {
   preview(query: PreviewQuery): Promise<Preview>;
   /** FORM-4: safe to send again, the CMS knows a lead by its key. */
@@ -59,7 +77,18 @@ export interface Cms {
   /** What the site's instances count together. */
   touchKeys(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
   /** Null when the CMS knows no such user with that password; TOO_MANY_REQUESTS when it was asked too often. */
-  logIn(credentials: Credentials, visitorAddress: string): Promise<OwnerSession | null>;
+  logIn(credentials: Credentials, visitor: Visitor): Promise<OwnerSession | null>;
+  /** A mail with a link, if there is such an account: the answer does not tell. */
+  askAccountLink(ask: AccountAsk, visitor: Visitor): Promise<void>;
+  /** What stands behind the link of a mail; null where nothing does any more. Asking uses nothing up. */
+  readAccountLink(token: string): Promise<AccountLink | null>;
+  /** Null where the link is none any more; INVALID_INPUT where the password will not do. */
+  choosePassword(choice: { token: string; password: string }, visitor: Visitor): Promise<OwnerSession | null>;
+  logInByLink(token: string, visitor: Visitor): Promise<OwnerSession | null>;
+  /** Where else the owner is logged in, this browser first. */
+  devices(session: OwnerSession): Promise<OwnerDevice[]>;
+  /** One of them; one that is gone already is fine. */
+  endDevice(session: OwnerSession, id: string): Promise<void>;
   /** Whether the session lasts; "expired" where its access token ran out, which says nothing of the session. */
   sessionState(session: OwnerSession): Promise<"lasts" | "ended" | "expired">;
   /** With fresh tokens, for a refresh token that the CMS takes once; null when the session was ended. */

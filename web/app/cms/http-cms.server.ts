@@ -1,4 +1,6 @@
 import {
+  accountAskedSchema,
+  accountLinkSchema,
   AppError,
   consentCountsAnswerSchema,
   failureSchema,
@@ -7,6 +9,7 @@ import {
   portalSchema,
   timelinePageSchema,
   documentLinkSchema,
+  openedSchema,
   previewSchema,
   shownSlotsSchema,
   viewBatchAnswerSchema,
@@ -15,7 +18,7 @@ import {
   subscriptionsAnswerSchema,
 } from "@gevel/config";
 import { z } from "zod";
-import type { OwnerSession, ServerCms } from "./cms.server";
+import type { OwnerDevice, OwnerSession, ServerCms, Visitor } from "./cms.server";
 
 const timeLimit = 5_000;
 /** For what the site can do without. */
@@ -25,13 +28,26 @@ const unhurriedTimeLimit = 30_000;
 /** For a file, until its last byte. */
 const fileTimeLimit = 60_000;
 
+/** Longer ones name no other browser. */
+const agentLimit = 500;
+
 const loginSchema = z.object({
   jwt: z.string(),
   refreshToken: z.string().nullish(),
   user: z.object({ username: z.string() }),
 });
 
-const sessionsSchema = z.object({ data: z.array(z.object({ current: z.boolean() })) });
+const sessionsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      current: z.boolean(),
+      deviceName: z.string().optional(),
+      loginAt: z.string().optional(),
+      lastActiveAt: z.string().optional(),
+    }),
+  ),
+});
 const renewalSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
 
 export function createCms({ url, secret }: { url: string; secret: string }): ServerCms {
@@ -49,7 +65,10 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
   });
   async function read<Answer>(answer: Response, path: string, schema: z.ZodType<Answer>): Promise<Answer> {
     if (answer.status === 404) throw new AppError("PAGE_NOT_FOUND", `the CMS has no ${path}`);
-    if (answer.status === 429) throw new AppError("TOO_MANY_REQUESTS", `the CMS was asked too often for ${path}`);
+    if (answer.status === 429) {
+      const wait = Number(answer.headers.get("retry-after"));
+      throw new AppError("TOO_MANY_REQUESTS", `the CMS was asked too often for ${path}`, [], wait > 0 ? wait : null);
+    }
     if (answer.status === 503) throw new AppError("CMS_UNAVAILABLE", `the CMS has no service for ${path} now`);
     if (answer.status >= 400 && answer.status < 500) {
       const refused = failureSchema.safeParse(await answer.json().catch(() => null));
@@ -67,6 +86,28 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
   async function own<Answer>(session: OwnerSession, path: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
     const answer = await ask(path, { headers: { authorization: `Bearer ${session.token}` } });
     return answer.status === 401 ? null : read(answer, path, schema);
+  }
+
+  /** The CMS counts attempts by the address of the person, not by that of this process. */
+  const ofVisitor = ({ address, userAgent }: Visitor) => ({
+    "content-type": "application/json",
+    "x-visitor-address": address,
+    "x-site-secret": secret,
+    "user-agent": userAgent.slice(0, agentLimit),
+  });
+  const tellFor = (visitor: Visitor, body: unknown): RequestInit => ({
+    method: "POST",
+    headers: { ...ofVisitor(visitor), authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  });
+  const sessionOf = ({ jwt, refreshToken, user }: z.infer<typeof loginSchema>): OwnerSession => ({
+    token: jwt,
+    refreshToken: refreshToken ?? null,
+    username: user.username,
+  });
+  async function opened(path: string, visitor: Visitor, body: unknown): Promise<OwnerSession | null> {
+    const { session } = await read(await ask(path, tellFor(visitor, body)), path, openedSchema);
+    return session && sessionOf(session);
   }
 
   return {
@@ -126,17 +167,37 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
       return (await read(await ask(path, { headers: { authorization: `Bearer ${secret}` } }), path, viewSaltsSchema))
         .salts;
     },
-    async logIn({ username, password }, visitorAddress): Promise<OwnerSession | null> {
+    async logIn({ username, password }, visitor): Promise<OwnerSession | null> {
       const path = "/api/auth/local";
-      const answer = await ask(path, {
-        method: "POST",
-        // The CMS counts attempts by the address of the person, not by that of this process.
-        headers: { "content-type": "application/json", "x-visitor-address": visitorAddress, "x-site-secret": secret },
-        body: JSON.stringify({ identifier: username, password }),
-      });
+      const body = JSON.stringify({ identifier: username, password });
+      const answer = await ask(path, { method: "POST", headers: ofVisitor(visitor), body });
       if (answer.status === 400 || answer.status === 401) return null;
-      const { jwt, refreshToken, user } = await read(answer, path, loginSchema);
-      return { token: jwt, refreshToken: refreshToken ?? null, username: user.username };
+      return sessionOf(await read(answer, path, loginSchema));
+    },
+    async askAccountLink(asked, visitor) {
+      const path = "/api/owner-stats/accounts/ask";
+      await read(await ask(path, tellFor(visitor, asked)), path, accountAskedSchema);
+    },
+    async readAccountLink(token) {
+      const path = "/api/owner-stats/accounts/read";
+      return (await read(await ask(path, tell({ token })), path, accountLinkSchema)).link;
+    },
+    choosePassword: (choice, visitor) => opened("/api/owner-stats/accounts/password", visitor, choice),
+    logInByLink: (token, visitor) => opened("/api/owner-stats/accounts/log-in", visitor, { token }),
+    async devices({ token }): Promise<OwnerDevice[]> {
+      const path = "/api/auth/sessions";
+      const answer = await ask(path, { headers: { authorization: `Bearer ${token}` } });
+      return (await read(answer, path, sessionsSchema)).data.map(({ deviceName, loginAt, lastActiveAt, ...known }) => ({
+        ...known,
+        device: deviceName ?? null,
+        loginAt: loginAt ?? null,
+        lastActiveAt: lastActiveAt ?? null,
+      }));
+    },
+    async endDevice({ token }, id) {
+      const path = `/api/auth/sessions/${encodeURIComponent(id)}`;
+      const answer = await ask(path, { method: "DELETE", headers: { authorization: `Bearer ${token}` } });
+      if (answer.status !== 404) await read(answer, path, z.unknown());
     },
     async sessionState({ token }) {
       const path = "/api/auth/sessions";

@@ -9,6 +9,7 @@ const flagsOf = (cookie: string) => cookie.split("; ").slice(1).sort();
 describe("the cookie of an owner", () => {
   it("OWNER-3 is sealed, and for the site's own requests alone", async () => {
     const cookie = await ownerCookie(at("https://www.agency.be"), session);
+    expect(cookie).toMatch(/^__Host-gevel_owner=/);
     expect(flagsOf(cookie)).toEqual(["HttpOnly", "Max-Age=1209600", "Path=/", "SameSite=Lax", "Secure"]);
     expect(Buffer.from(cookie, "base64").toString("latin1") + cookie).not.toMatch(/eyJ|access|an@example/);
     expect(flagsOf(await ownerCookie(at("http://localhost:3000"), session))).not.toContain("Secure");
@@ -21,7 +22,7 @@ describe("the cookie of an owner", () => {
     expect(await readOwnerSession(at("https://www.agency.be"), request)).toEqual(session);
     const other = { ...at("https://www.agency.be"), cookieSecret: "another" };
     expect(await readOwnerSession(other, request)).toBeNull();
-    const forged = new Request(request, { headers: { cookie: "gevel_owner=eyJ0b2tlbiI6IngifQ==" } });
+    const forged = new Request(request, { headers: { cookie: "__Host-gevel_owner=eyJ0b2tlbiI6IngifQ==" } });
     expect(await readOwnerSession(at("https://www.agency.be"), forged)).toBeNull();
   });
 });

@@ -9,15 +9,20 @@ const lifeInSeconds = 14 * 24 * 60 * 60;
 
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.string().nullable(), username: z.string() });
 
-/** Its name also tells the page cache that such a visitor has pages of their own. */
-const cookie = (siteUrl: string) =>
-  createCookie("gevel_owner", {
+/** What its name has in it also tells the page cache that such a visitor has pages of their own. */
+const name = "gevel_owner";
+
+/** OWNER-3: by its prefix browsers take it from nobody but this very host, over TLS, for all of its paths. */
+const cookie = (siteUrl: string) => {
+  const secure = siteUrl.startsWith("https:");
+  return createCookie(secure ? `__Host-${name}` : name, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: siteUrl.startsWith("https:"),
+    secure,
     maxAge: lifeInSeconds,
   });
+};
 
 export async function readOwnerSession(
   { siteUrl, cookieSecret }: AppLoadContext,

@@ -7,8 +7,9 @@ const fresh: OwnerSession = { ...session, token: "new", refreshToken: "twice" };
 
 /** A CMS for which the session is in that state, and which takes its refresh token or not. */
 function house(state: Awaited<ReturnType<Cms["sessionState"]>>, refreshed: OwnerSession | null = fresh) {
+  const freshState: typeof state = "lasts";
   return {
-    sessionState: vi.fn(async () => state),
+    sessionState: vi.fn(async ({ token }: OwnerSession) => (token === fresh.token ? freshState : state)),
     refresh: vi.fn(async () => refreshed),
     logOut: vi.fn(async () => undefined),
   };
@@ -28,6 +29,14 @@ describe("an owner's session", () => {
     expect(cms.refresh).toHaveBeenCalledOnce();
     expect(await renewSession(cms, { ...session, refreshToken: "another" })).toEqual(fresh);
     expect(cms.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it("OWNER-1 is over for a page that comes late with the old tokens, once the fresh ones were ended", async () => {
+    const cms = house("expired");
+    expect(await renewSession(cms, session)).toEqual(fresh);
+    cms.sessionState.mockResolvedValue("expired");
+    expect(await renewSession(cms, session)).toBeNull();
+    expect(cms.refresh).toHaveBeenCalledOnce();
   });
 
   it("OWNER-1 is over where its access token ran out and there is no other", async () => {

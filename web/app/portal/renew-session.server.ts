@@ -19,11 +19,16 @@ export async function renewSession(
   const ofCms = renewals.get(cms) ?? new Map<string, Promise<OwnerSession | null>>();
   renewals.set(cms, ofCms);
   const running = ofCms.get(refreshToken);
-  if (running) return running;
+  if (running) return stillLasts(cms, await running);
   const renewal = cms.refresh(session, refreshToken);
   ofCms.set(refreshToken, renewal);
   setTimeout(() => ofCms.delete(refreshToken), renewalsKept).unref();
   return renewal;
+}
+
+/** Tokens that were fetched a moment ago may be of a session that was ended since. */
+async function stillLasts(cms: Pick<Cms, "sessionState">, renewed: OwnerSession | null): Promise<OwnerSession | null> {
+  return renewed && (await cms.sessionState(renewed)) === "lasts" ? renewed : null;
 }
 
 /** Its end, also for the CMS. */

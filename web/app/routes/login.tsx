@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LoginScreen } from "~/portal/login-screen";
+import { LoginScreen } from "~/portal/account/login-screen";
 import { loadLogin } from "~/pages/login.server";
-import { answerLogin } from "~/portal/login.server";
+import { answerLogin } from "~/portal/account/login.server";
 import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";
 

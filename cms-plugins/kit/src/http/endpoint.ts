@@ -24,8 +24,13 @@ function describeFailure(cause: unknown): string {
 }
 
 /** Turns an AppError into its HTTP answer. Anything else is logged and answered as UNEXPECTED. */
-export function answerFailure(strapi: Core.Strapi, ctx: Pick<HttpContext, "status" | "body">, cause: unknown): void {
+export function answerFailure(
+  strapi: Core.Strapi,
+  ctx: Pick<HttpContext, "status" | "body"> & Partial<Pick<HttpContext, "set">>,
+  cause: unknown,
+): void {
   const known = isAppError(cause) ? cause : null;
+  if (known?.wait != null) ctx.set?.("Retry-After", String(known.wait));
   if (!known || known.status >= 500) strapi.log.error(describeFailure(cause));
   ctx.status = known?.status ?? errors.UNEXPECTED.status;
   ctx.body = failure(known?.code ?? "UNEXPECTED", known?.fields ?? []);

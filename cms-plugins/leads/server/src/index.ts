@@ -1,11 +1,20 @@
 import { requireReplica } from "@gevel/change-feed";
-import { leadAnswerSchema, leadSchema, type MailSources } from "@gevel/config";
+import {
+  leadAnswerSchema,
+  leadSchema,
+  type MailSources,
+  type NewPluginMail,
+  type PluginMailKind,
+  type TouchedKey,
+} from "@gevel/config";
 import { endpoint, offerLayouts, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { readActivity } from "./activity/read-activity.js";
 import { inboxController } from "./inbox/inbox-controller.js";
 import { ensureInboxTables } from "./inbox/inbox-tables.js";
 import { useMailSources } from "./mail/mail-sources.js";
+import { addMailKind } from "./mail/plugin-mails.js";
+import { enqueuePluginMails } from "./outbox/enqueue-mails.js";
 import { ensureOutboxTables } from "./outbox/outbox-tables.js";
 import { sendDueMails, stopOutbox, watchOutbox } from "./outbox/watch-outbox.js";
 import { addOwnPlaces } from "./person/own-places.js";
@@ -41,6 +50,7 @@ import { ensureAlertTables } from "./wishes/alert-tables.js";
 import { lookForMatches, stopAlerts, watchAlerts } from "./wishes/watch-alerts.js";
 import { ensureLimitsTable } from "./shared-limits/limits-table.js";
 import { sharedLimitsController } from "./shared-limits/shared-limits-controller.js";
+import { giveBackKeys, touchKeys } from "./shared-limits/touch-keys.js";
 import { guardLeads } from "./submissions/guard-leads.js";
 import { fillListedParts } from "./lead/fill-listed-parts.js";
 import { leadLayout } from "./lead/lead-layout.js";
@@ -97,6 +107,15 @@ export default {
       /** The application calls it in its register step. */
       useSources: (sources: MailSources) => useMailSources(strapi, sources),
       sendDue: () => sendDueMails(strapi),
+      /** What another plugin sends through the outbox; the application passes these on, and the kinds are named in its register step. */
+      addKind: (kind: PluginMailKind) => addMailKind(strapi, kind),
+      enqueue: (mails: readonly NewPluginMail[]) => enqueuePluginMails(strapi, mails),
+    }),
+    limits: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** What all instances of the site and of the CMS count together. */
+      touch: (keys: readonly TouchedKey[]) => touchKeys(strapi, keys),
+      /** One less of each. */
+      giveBack: (keys: readonly string[]) => giveBackKeys(strapi, keys),
     }),
     persons: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application names the places of its own that hold a person's data, in its register step. */

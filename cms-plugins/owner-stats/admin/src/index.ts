@@ -1,11 +1,13 @@
+import { ChartCircle, User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { HistoryPanel } from "./history/history-panel";
-import { ChartCircle } from "@strapi/icons";
 import { seeingStatistics } from "./statistics/statistics-rights";
 import { statisticsEn } from "./statistics/texts/statistics-en";
 import { statisticsFr } from "./statistics/texts/statistics-fr";
 import { statisticsNl } from "./statistics/texts/statistics-nl";
+import { seeingAccounts } from "./accounts/account-rights";
+import { OwnerAccountPanel } from "./accounts/owner-account-panel";
 import { en } from "./texts/en";
 import { fr } from "./texts/fr";
 import { nl } from "./texts/nl";
@@ -28,10 +30,17 @@ export default {
       permissions: seeingStatistics,
       Component: () => import("./statistics/statistics-app"),
     });
+    app.addMenuLink({
+      to: "plugins/owner-stats",
+      icon: User,
+      intlLabel: { id: "owner-stats.menu", defaultMessage: en["owner-stats.menu"] },
+      permissions: seeingAccounts,
+      Component: () => import("./accounts/accounts-app"),
+    });
     app.registerPlugin({ id: "owner-stats", name: "owner-stats" });
   },
   bootstrap(app: Pick<StrapiApp, "getPlugin">) {
-    contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([HistoryPanel]);
+    contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([HistoryPanel, OwnerAccountPanel]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
     locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { accountsRoom } from "./accounts/accounts-room.js";
 import { historyRoom } from "./history/history-room.js";
 import { portalRoom } from "./portal/portal-room.js";
 import type { Room } from "./room.js";
@@ -6,7 +7,7 @@ import { settingsSchema } from "./settings/plugin-settings.js";
 import { statisticsRoom } from "./statistics/statistics-room.js";
 import { viewsRoom } from "./views/views-room.js";
 
-const rooms: readonly Room[] = [viewsRoom, historyRoom, portalRoom, statisticsRoom];
+const rooms: readonly Room[] = [accountsRoom, viewsRoom, historyRoom, portalRoom, statisticsRoom];
 
 const all = <Key extends "contentTypes" | "controllers" | "services">(key: Key) =>
   Object.assign({}, ...rooms.map((room) => room[key] ?? {})) as NonNullable<Room[Key]>;

@@ -98,6 +98,10 @@ export const choices: Words<Readonly<Record<string, string>>> = {
     letter: "Brief",
     meeting: "Gesprek",
     message: "Bericht",
+    // mails about logins of owners
+    daily: "Eén keer per dag",
+    each: "Elke keer",
+    never: "Nooit",
   },
   fr: {
     // visiting hours
@@ -188,5 +192,8 @@ export const choices: Words<Readonly<Record<string, string>>> = {
     letter: "Lettre",
     meeting: "Entretien",
     message: "Message",
+    daily: "Une fois par jour",
+    each: "Chaque fois",
+    never: "Jamais",
   },
 };

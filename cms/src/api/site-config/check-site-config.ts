@@ -9,6 +9,7 @@ const configSchema = z.object({
   languages: z.array(z.object({ code: z.string().nullable(), use: z.boolean().nullable() })),
   visitingHours: z.array(z.object({ from: z.string().nullable(), until: z.string().nullable() })),
   mailRecipients: z.array(z.object({ emails: z.string().nullable() })),
+  ownerPortal: z.object({ noticeEmails: z.string().nullable() }).nullable(),
 });
 
 const listedTwice: StaffText = {
@@ -38,14 +39,16 @@ const noAddress: StaffText = {
 export async function checkSiteConfig(context: EntryContext): Promise<Problem[]> {
   const row: unknown = await context.strapi.db.query("api::site-config.site-config").findOne({
     where: { ...comparable(context), documentId: context.documentId },
-    populate: { languages: true, visitingHours: true, mailRecipients: true },
+    populate: { languages: true, visitingHours: true, mailRecipients: true, ownerPortal: true },
   });
   if (row === null) return [];
-  const { languageDefault, languages, visitingHours, mailRecipients } = configSchema.parse(row);
+  const { languageDefault, languages, visitingHours, mailRecipients, ownerPortal } = configSchema.parse(row);
   const backwards = visitingHours.findIndex(({ from, until }) => from !== null && until !== null && from >= until);
   if (backwards >= 0) return [{ path: ["visitingHours", String(backwards), "until"], message: endsBeforeItBegins }];
   const unreadable = mailRecipients.findIndex(({ emails }) => mailAddresses(emails).wrong.length > 0);
   if (unreadable >= 0) return [{ path: ["mailRecipients", String(unreadable), "emails"], message: noAddress }];
+  if (mailAddresses(ownerPortal?.noticeEmails).wrong.length > 0)
+    return [{ path: ["ownerPortal", "noticeEmails"], message: noAddress }];
   const codes = languages.map(({ code }) => code);
   const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
   if (twice >= 0) return [{ path: ["languages", String(twice), "code"], message: listedTwice }];

@@ -23,6 +23,7 @@ export const siteConfigLayout: AdminLayout = {
     { identity: 12 },
     { mailRecipients: 12 },
     { countVisits: 6 },
+    { ownerPortal: 12 },
     { tracking: 12 },
   ],
   fields: {
@@ -74,6 +75,7 @@ export const siteConfigLayout: AdminLayout = {
       label: "Count page visits",
       help: "For the owners of homes and the statistics: without cookies, and without data of visitors.",
     },
+    ownerPortal: { label: "Owner portal", help: "How owners are let in, and who hears of it." },
     tracking: { label: "Measuring and advertising", help: "Loaded only after a visitor agreed. Empty: not used." },
   },
 };

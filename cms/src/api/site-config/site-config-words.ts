@@ -43,6 +43,7 @@ export const siteConfigWords: TypeInWords = {
       "Paginabezoeken tellen",
       "Voor eigenaars en de statistieken: zonder cookies en zonder gegevens van bezoekers.",
     ],
+    ownerPortal: ["Eigenaarsportaal", "Hoe eigenaars toegang krijgen, en wie ervan hoort."],
     tracking: ["Meten en adverteren", "Pas geladen nadat een bezoeker instemt. Leeg: niet gebruikt."],
   },
   fr: {
@@ -91,6 +92,7 @@ export const siteConfigWords: TypeInWords = {
       "Compter les visites des pages",
       "Pour les propriétaires et les statistiques : sans cookies et sans données des visiteurs.",
     ],
+    ownerPortal: ["Espace propriétaire", "Comment les propriétaires y entrent, et qui en est averti."],
     tracking: ["Mesure et publicité", "Chargé seulement après l’accord du visiteur. Vide : pas utilisé."],
   },
 };

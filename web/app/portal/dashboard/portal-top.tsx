@@ -4,6 +4,7 @@ import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/section";
+import { accountPath } from "../account/account-addresses";
 import { timeOf } from "./letter/letter-weeks";
 import styles from "./portal-top.module.css";
 import type { PortalView } from "../live/portal-view";
@@ -26,6 +27,9 @@ export function PortalTop({ view: { name, email, at, homes, home }, portal, isSt
         <p className={styles.updated}>
           {intl.formatMessage({ id: isStale ? "portal.stale" : "portal.updated" }, { time: timeOf(at) })}
         </p>
+        <SiteLink to={{ path: accountPath(login, "devices") }} className={styles.devices}>
+          {intl.formatMessage({ id: "site.login.devices" })}
+        </SiteLink>
         <Form method="post" action={login} reloadDocument>
           <Button type="submit" name="intent" value="log-out" variant="quiet">
             {intl.formatMessage({ id: "portal.logOut" })}

@@ -5,7 +5,7 @@ import { hasVendors, type TrackingIds } from "./vendors";
 import { visitEventName } from "./visit-event";
 
 /** What is behind the secret of a link is nobody else's to know, nor its address. */
-const isPersonal = (pathname: string): boolean => /\/(?:my-visit|my-document|subscription)\//.test(pathname);
+const isPersonal = (pathname: string): boolean => /\/(?:my-visit|my-document|subscription|login)\/[^/]/.test(pathname);
 
 /** One a document. */
 let measuring: Promise<Measuring> | null = null;

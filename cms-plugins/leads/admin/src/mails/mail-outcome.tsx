@@ -6,7 +6,7 @@ import { useTexts } from "../texts/use-texts";
 import { StateBadge } from "./state-badge";
 
 interface MailOutcomeProps {
-  mail: Pick<MailRecord, "id" | "kind" | "state" | "recipients" | "sentAt" | "nextAt" | "problem">;
+  mail: Pick<MailRecord, "id" | "kind" | "kindName" | "state" | "recipients" | "sentAt" | "nextAt" | "problem">;
   /** Who of staff wrote it. */
   by?: string | undefined;
   retry: (ids: readonly number[]) => void;
@@ -18,11 +18,13 @@ interface MailOutcomeProps {
 export function MailOutcome({ mail, by, retry, children }: MailOutcomeProps) {
   const { text, moment } = useTexts();
   const maySend = useRight("sendMails");
-  const { id, kind, state, recipients, sentAt, nextAt, problem } = mail;
+  const { id, kind, kindName, state, recipients, sentAt, nextAt, problem } = mail;
   return (
     <>
       <Flex gap={2} wrap="wrap">
-        <Typography fontWeight="bold">{[text(`leads.mails.kind.${kind}`), by].filter(Boolean).join(" · ")}</Typography>
+        <Typography fontWeight="bold">
+          {[kind ? text(`leads.mails.kind.${kind}`) : kindName, by].filter(Boolean).join(" · ")}
+        </Typography>
         <StateBadge state={state} />
       </Flex>
       {children}

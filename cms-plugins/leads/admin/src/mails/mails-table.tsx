@@ -17,9 +17,9 @@ interface MailsTableProps {
 function MailRow({ mail, retry }: { mail: MailRecord; retry: MailsTableProps["retry"] }) {
   const { text, moment, formName } = useTexts();
   const navigate = useNavigate();
-  const { id, state, kind, form, lead, name, createdAt, recipients, problem, nextAt } = mail;
+  const { id, state, kind, kindName, form, lead, name, createdAt, recipients, problem, nextAt } = mail;
   const cells = [
-    text(`leads.mails.kind.${kind}`),
+    kind ? text(`leads.mails.kind.${kind}`) : kindName,
     form ? formName(form) : "",
     name,
     moment(createdAt),

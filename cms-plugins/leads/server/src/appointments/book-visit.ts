@@ -1,8 +1,8 @@
+import { linkToken, tokenHash } from "@gevel/kit";
 import { randomUUID } from "node:crypto";
 import { AppError, bookableSlot, slotKey, type Lead, type VisitingHours, type VisitSlot } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { noteContact } from "../lead/note-contact.js";
-import { linkToken, tokenHash } from "../links/link-token.js";
 import { domainOf } from "../mail/address-text.js";
 import { mailSources } from "../mail/mail-sources.js";
 import type { LeadEffect, LeadRepeated } from "../submissions/lead-effect.js";

@@ -1,8 +1,7 @@
 import { AppError, linkTokenSchema } from "@gevel/config";
-import { answerFailure, type HttpContext } from "@gevel/kit";
+import { answerFailure, type HttpContext, tokenHash } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { tokenHash } from "../links/link-token.js";
 import { touchKeys } from "../shared-limits/touch-keys.js";
 import { subscribedCalendar } from "./subscribed-calendar.js";
 import { askedCalendar } from "./visit-calendars.js";

@@ -1,5 +1,12 @@
-import { formatPrice, homeTerms, writtenAs, type HomeTerm, type HomeTerms, type Language } from "@gevel/config";
-import type { MailFact } from "../mail/mail-content.js";
+import {
+  formatPrice,
+  homeTerms,
+  writtenAs,
+  type HomeTerm,
+  type HomeTerms,
+  type Language,
+  type MailFact,
+} from "@gevel/config";
 import { fillWords } from "../mail/fill-words.js";
 import { visitWords } from "./words/visit-words.js";
 

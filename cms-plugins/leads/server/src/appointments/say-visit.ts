@@ -1,7 +1,6 @@
-import { writtenAs, type Language, type VisitMailKind } from "@gevel/config";
+import { writtenAs, type Language, type VisitMailKind, type MailContent, type MailFact } from "@gevel/config";
 import { headerText } from "../mail/address-text.js";
 import { fillWords } from "../mail/fill-words.js";
-import type { MailContent, MailFact } from "../mail/mail-content.js";
 import { sayToAgency, sayToSender, type MailMatter } from "../mail/say-mail.js";
 import { sayTerms } from "./say-terms.js";
 import type { VisitMoment } from "./stored-visit.js";

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { AppError, type VisitCalendarOfStaff } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, tokenHash } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { tokenHash } from "../links/link-token.js";
 import { calendarsTable } from "./visit-tables.js";
 
 const row = z

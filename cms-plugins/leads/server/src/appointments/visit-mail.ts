@@ -1,8 +1,7 @@
-import type { VisitMailKind } from "@gevel/config";
+import type { VisitMailKind, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { readMailbox } from "../mail/address-text.js";
 import type { MailAttachment } from "../mail/compose-mail.js";
-import type { MailContent } from "../mail/mail-content.js";
 import type { MailMatter } from "../mail/say-mail.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { sayVisit, sayVisitToAgency } from "./say-visit.js";

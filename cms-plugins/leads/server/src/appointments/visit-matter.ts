@@ -1,8 +1,8 @@
+import { linkToken, tokenHash } from "@gevel/kit";
 import type { MailHome } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { appointmentUid } from "./appointment-schema.js";
 import { visitLink } from "./book-visit.js";
-import { linkToken, tokenHash } from "../links/link-token.js";
 import { readVisit, type StoredVisit } from "./stored-visit.js";
 
 /** What mails of a visit are made of, beside its lead and its home. */

@@ -7,10 +7,9 @@ import {
   visitViewSchema,
   type VisitView,
 } from "@gevel/config";
-import { endpoint, parseInput } from "@gevel/kit";
+import { endpoint, parseInput, tokenHash } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { mailSources } from "../mail/mail-sources.js";
-import { tokenHash } from "../links/link-token.js";
 import { cancelVisit, moveByVisitor } from "./change-visit.js";
 import { readVisit } from "./stored-visit.js";
 import { readCalendar, shownSlots, visitingHours } from "./visit-calendar.js";

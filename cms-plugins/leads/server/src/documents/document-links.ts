@@ -1,8 +1,7 @@
 import type { DocumentOnRequest } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table, linkToken, tokenHash } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { linkToken, tokenHash } from "../links/link-token.js";
 import { fetchesTable, linksTable } from "./document-tables.js";
 
 /** So long a link holds. */

@@ -1,9 +1,8 @@
-import { writtenAs, type Language } from "@gevel/config";
+import { writtenAs, type Language, type MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { AnyLead } from "../lead/stored-lead.js";
 import type { MailAttachment } from "../mail/compose-mail.js";
 import { fillWords } from "../mail/fill-words.js";
-import type { MailContent } from "../mail/mail-content.js";
 import { sayToSender, type MailMatter } from "../mail/say-mail.js";
 import { documentToken, linksOf } from "./document-links.js";
 

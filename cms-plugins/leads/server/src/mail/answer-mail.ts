@@ -1,4 +1,4 @@
-import { formKeys, formWords, type FormKey, type LeadDetail } from "@gevel/config";
+import { formKeys, formWords, type FormKey, type LeadDetail, type MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { readAnswer } from "../inbox/stored-answer.js";
 import type { AnyLead } from "../lead/stored-lead.js";
@@ -7,7 +7,6 @@ import { headerText, mailboxText } from "./address-text.js";
 import { brandOf } from "./brand-of.js";
 import { factsOfAnyLead } from "./facts-of-lead.js";
 import { fillWords, spokenName } from "./fill-words.js";
-import type { MailContent } from "./mail-content.js";
 import { mailSources } from "./mail-sources.js";
 import { readMailTexts, usualTexts } from "./mail-texts.js";
 import { agencyRecipients } from "./recipients.js";

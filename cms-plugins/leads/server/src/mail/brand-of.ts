@@ -1,5 +1,4 @@
-import { formatPhone, type SiteConfig } from "@gevel/config";
-import type { MailBrand } from "./mail-content.js";
+import { formatPhone, type SiteConfig, type MailBrand } from "@gevel/config";
 
 /** The look's own, where the agency chose no colours. */
 const houseAccent = "#a4452c";

@@ -1,11 +1,10 @@
-import type { FormMailKind, LeadMailKind, MailAgency, MailKind, MailTexts } from "@gevel/config";
+import type { FormMailKind, LeadMailKind, MailAgency, MailKind, MailTexts, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { sayAnswer } from "./answer-mail.js";
 import { mailboxText, readMailbox } from "./address-text.js";
 import { brandOf } from "./brand-of.js";
 import { factsOfLead } from "./facts-of-lead.js";
-import type { MailContent } from "./mail-content.js";
 import { mailSources } from "./mail-sources.js";
 import { readMailTexts } from "./mail-texts.js";
 import { agencyRecipients } from "./recipients.js";
@@ -19,7 +18,7 @@ import { mailText } from "./text/mail-text.js";
 /** As nodemailer takes it, and what else Strapi's providers have of it. */
 export interface MailAttachment {
   filename: string;
-  content: string;
+  content: string | Buffer;
   contentType: string;
 }
 

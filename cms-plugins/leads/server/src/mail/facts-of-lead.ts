@@ -10,8 +10,8 @@ import {
   type ChoiceSource,
   type FormField,
   type Language,
+  type MailFact,
 } from "@gevel/config";
-import type { MailFact } from "./mail-content.js";
 import type { AnyLead, StoredLead } from "../lead/stored-lead.js";
 import { mailWords } from "./words/mail-words.js";
 

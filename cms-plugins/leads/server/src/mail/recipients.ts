@@ -15,6 +15,10 @@ export function agencyRecipients(form: FormKey, agency: MailAgency, home: MailHo
     .flatMap(({ emails }) => mailAddresses(emails).addresses);
   const meant = each([...(isMailAddress(agent) ? [agent] : []), ...named]);
   if (meant.length > 0) return meant;
-  const general = [agency.config.email, ...agency.config.offices.map(({ email }) => email)];
-  return general.filter(isMailAddress).slice(0, 1);
+  return generalRecipients(agency);
+}
+
+/** The general address of the agency, else that of its first office that has one. */
+export function generalRecipients({ config }: MailAgency): string[] {
+  return [config.email, ...config.offices.map(({ email }) => email)].filter(isMailAddress).slice(0, 1);
 }

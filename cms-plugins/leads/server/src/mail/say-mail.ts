@@ -8,11 +8,12 @@ import {
   type MailAgency,
   type MailHome,
   type MailTexts,
+  type MailBrand,
+  type MailContent,
 } from "@gevel/config";
 import { headerText } from "./address-text.js";
 import { fillWords, spokenName } from "./fill-words.js";
 import type { LeadFacts } from "./facts-of-lead.js";
-import type { MailBrand, MailContent } from "./mail-content.js";
 import { usualTexts } from "./mail-texts.js";
 import type { StoredLead } from "../lead/stored-lead.js";
 import { shownHome } from "./shown-home.js";

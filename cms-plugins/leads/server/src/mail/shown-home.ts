@@ -1,6 +1,5 @@
-import type { Language, MailHome, PriceText } from "@gevel/config";
+import type { Language, MailHome, PriceText, MailContent } from "@gevel/config";
 import { fillWords } from "./fill-words.js";
-import type { MailContent } from "./mail-content.js";
 import { mailWords, type MailWords } from "./words/mail-words.js";
 
 function priceLabel(price: PriceText, words: MailWords["home"]): string {

@@ -1,19 +1,36 @@
 import { randomUUID } from "node:crypto";
-import type { MailKind } from "@gevel/config";
+import type { MailKind, NewPluginMail } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import { isPluginKind } from "../mail/plugin-mails.js";
 import { domainOf } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { outboxTable } from "./outbox-tables.js";
 import { wakeOutbox } from "./watch-outbox.js";
 
-interface NewMail {
+interface NewMail<Kind extends string = MailKind> {
   /** Document id. */
   lead: string;
-  kind: MailKind;
+  kind: Kind;
   /** Which it is of several mails of that kind. */
   part?: string;
 }
+
+const rowsOf = (strapi: Core.Strapi, mails: readonly NewMail<string>[]) => {
+  const now = Date.now();
+  const domain = domainOf(pluginSettings(strapi).from);
+  return mails.map(({ lead, kind, part = "" }) => ({
+    lead,
+    kind,
+    part,
+    message_id: `<${randomUUID()}@${domain}>`,
+    state: "waiting",
+    tries: 0,
+    refusals: 0,
+    created_at: now,
+    next_at: now,
+  }));
+};
 
 /**
  * Writes down which mails go out, in the transaction that stores what they are about: both are there or neither is (FORM-4).
@@ -23,22 +40,8 @@ interface NewMail {
 export async function enqueueAll(strapi: Core.Strapi, mails: readonly NewMail[]): Promise<void> {
   if (!strapi.db.inTransaction()) throw new Error("a mail must be written down in the transaction of its lead");
   if (mails.length === 0) return;
-  const now = Date.now();
-  const domain = domainOf(pluginSettings(strapi).from);
   await inTransaction(strapi, async ({ trx, onCommit }) => {
-    await table(strapi, trx, outboxTable).insert(
-      mails.map(({ lead, kind, part = "" }) => ({
-        lead,
-        kind,
-        part,
-        message_id: `<${randomUUID()}@${domain}>`,
-        state: "waiting",
-        tries: 0,
-        refusals: 0,
-        created_at: now,
-        next_at: now,
-      })),
-    );
+    await table(strapi, trx, outboxTable).insert(rowsOf(strapi, mails));
     onCommit(() => wakeOutbox(strapi));
   });
 }
@@ -49,3 +52,16 @@ export const enqueueMails = (strapi: Core.Strapi, lead: string, kinds: readonly 
     strapi,
     kinds.map((kind) => ({ lead, kind, part })),
   );
+
+/** The same for another plugin, whose mails are about what it says. One that is written down already stays as it is. */
+export async function enqueuePluginMails(strapi: Core.Strapi, mails: readonly NewPluginMail[]): Promise<void> {
+  if (!strapi.db.inTransaction()) throw new Error("a mail must be written down in the transaction of what it is about");
+  const unknown = mails.find(({ kind }) => !isPluginKind(strapi, kind));
+  if (unknown) throw new Error(`nobody puts together mails of the kind ${unknown.kind}`);
+  if (mails.length === 0) return;
+  await inTransaction(strapi, async ({ trx, onCommit }) => {
+    const rows = mails.map(({ subject, ...mail }) => ({ ...mail, lead: subject }));
+    await table(strapi, trx, outboxTable).insert(rowsOf(strapi, rows)).onConflict(["lead", "kind", "part"]).ignore();
+    onCommit(() => wakeOutbox(strapi));
+  });
+}

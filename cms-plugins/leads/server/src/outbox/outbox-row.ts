@@ -1,4 +1,4 @@
-import { mailKinds, mailStates } from "@gevel/config";
+import { mailStates } from "@gevel/config";
 import { z } from "zod";
 
 /** PostgreSQL tells a bigint as text. */
@@ -8,7 +8,8 @@ const moment = z.union([z.number(), z.string()]).transform(Number);
 const outboxRow = z.object({
   id: z.number().int(),
   lead: z.string(),
-  kind: z.enum(mailKinds),
+  /** One of our own, or of another plugin. */
+  kind: z.string(),
   part: z.string(),
   message_id: z.string(),
   state: z.enum(mailStates),

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { mailKinds } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { composeMail, type ComposedMail } from "../mail/compose-mail.js";
 import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
 import { composeAlert } from "../wishes/compose-alert.js";
 import { deliver } from "../mail/deliver.js";
+import { composePluginMail } from "../mail/plugin-mails.js";
 import { nextTry } from "./back-off.js";
 import { claimMail, dropMail, dueMails, noteMail } from "./due-mails.js";
 import { judgeFailure, type FailureKind } from "./judge-failure.js";
@@ -47,7 +49,9 @@ const noteSent = (strapi: Core.Strapi, { id }: OutboxRow, { to, subject }: Compo
     }),
   );
 
-function composed(strapi: Core.Strapi, { kind, ...row }: OutboxRow): Promise<ComposedMail | null> {
+function composed(strapi: Core.Strapi, { kind: named, ...row }: OutboxRow): Promise<ComposedMail | null> {
+  const kind = mailKinds.find((own) => own === named);
+  if (kind === undefined) return composePluginMail(strapi, { ...row, kind: named });
   if (kind === "alert") return composeAlert(strapi, row);
   if (kind === "renewal") return composeRenewal(strapi, row);
   return composeMail(strapi, { ...row, kind });

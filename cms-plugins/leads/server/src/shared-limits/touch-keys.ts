@@ -46,3 +46,11 @@ export function touchKeys(strapi: Core.Strapi, keys: readonly TouchedKey[], now 
     return kept;
   });
 }
+
+/** What was counted and turned out well is counted no more. */
+export function giveBackKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    for (const key of [...keys].sort())
+      await table(strapi, trx, limitsTable).where({ key }).andWhere("times", ">", 0).decrement("times", 1);
+  });
+}

@@ -1,6 +1,5 @@
-import { renewal, subscriptionsOfForm, type FormKey, type Language } from "@gevel/config";
+import { renewal, subscriptionsOfForm, type FormKey, type Language, type MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import type { MailContent } from "../mail/mail-content.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { renewalContent } from "../subscriptions/renewal/compose-renewal.js";
 import type { SaidSubscription } from "../subscriptions/subscription-row.js";

@@ -1,9 +1,10 @@
-import { formKeys, mailStates, type MailList, type MailRecord, type MailState } from "@gevel/config";
-import { inTransaction, table, type Connection } from "@gevel/kit";
+import { formKeys, mailKinds, mailStates, type MailList, type MailRecord, type MailState } from "@gevel/config";
+import { inTransaction, staffLanguage, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxRows, type OutboxRow } from "../outbox/outbox-row.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
+import { pluginKindName } from "../mail/plugin-mails.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { leadUid } from "../lead/lead-schema.js";
 
@@ -28,8 +29,14 @@ async function recordsOf(strapi: Core.Strapi, rows: readonly OutboxRow[]): Promi
     .query(leadUid)
     .findMany({ where: { documentId: { $in: documentIds } }, select: ["documentId", "form", "name"] });
   const known = new Map(leads.parse(found).map((lead) => [lead.documentId, lead]));
+  const language = staffLanguage(strapi) ?? "en";
+  const kindOf = (kind: string) => {
+    const own = mailKinds.find((each) => each === kind) ?? null;
+    return { kind: own, kindName: own === null ? pluginKindName(strapi, kind, language) : "" };
+  };
   return rows.map(({ id, kind, state, lead, created_at, next_at, sent_at, recipients, subject, tries, problem }) => ({
-    ...{ id, kind, state, lead, tries },
+    ...{ id, state, lead, tries },
+    ...kindOf(kind),
     form: known.get(lead)?.form ?? null,
     name: known.get(lead)?.name ?? "",
     createdAt: new Date(created_at).toISOString(),

@@ -1,7 +1,6 @@
-import { writtenAs, type Language, type MailHome } from "@gevel/config";
+import { writtenAs, type Language, type MailHome, type MailBrand, type MailContent } from "@gevel/config";
 import { headerText } from "../mail/address-text.js";
 import { fillWords } from "../mail/fill-words.js";
-import type { MailBrand, MailContent } from "../mail/mail-content.js";
 import { shownHome } from "../mail/shown-home.js";
 import { mailWords } from "../mail/words/mail-words.js";
 

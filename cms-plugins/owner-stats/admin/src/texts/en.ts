@@ -1,6 +1,7 @@
+import { accountsEn } from "../accounts/texts/accounts-en";
 import { historyEn } from "../history/texts/history-en";
 
 /** Every text of this plugin's screens; the other languages have the same keys. Each room has words of its own. */
-export const en = { ...historyEn, "owner-stats.menu": "Owners" } as const;
+export const en = { ...accountsEn, ...historyEn, "owner-stats.menu": "Owners" } as const;
 
 export type Texts = Readonly<Record<keyof typeof en, string>>;

@@ -10,6 +10,8 @@ export const settingsSchema = z.strictObject({
   cmsUrl: z.string().default(""),
   /** Whether this CMS follows what becomes of homes. */
   followHomes: z.boolean().default(true),
+  /** Type of the users' role that owners have. */
+  ownerRole: z.string().min(1).default("owner"),
 });
 type PluginSettings = z.infer<typeof settingsSchema>;
 

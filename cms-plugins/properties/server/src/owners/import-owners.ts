@@ -7,7 +7,7 @@ import { propertyUid } from "../rows/content-type-uids.js";
 import { refusal, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
 import { readNumber } from "../rows/read-value.js";
-import { ensureAccounts } from "./owner-accounts.js";
+import { dropAccounts, ensureAccounts } from "./owner-accounts.js";
 import { parseOwner, type NamedOwner } from "./parse-owner.js";
 import { readByReference, readOwners, writeOwners, type OwnerToWrite } from "./stored-owners.js";
 
@@ -51,6 +51,7 @@ async function importBatch(
     const answers = new Map<number, Result>();
     const writes: OwnerToWrite[] = [];
     const addresses: string[] = [];
+    const left: string[] = [];
     for (const { index, reference, item } of batch) {
       const { ids: properties, errors } = ownedListings(item.properties, listings);
       if (errors.length > 0) {
@@ -65,9 +66,11 @@ async function importBatch(
       writes.push({ reference, ...owner });
       // An account that staff removed comes back with another address only.
       if (before?.email !== email) addresses.push(email);
+      if (before && before.email !== email) left.push(before.email);
     }
     await writeOwners(strapi, source, writes);
     await ensureAccounts(strapi, addresses, role);
+    await dropAccounts(strapi, left);
     return answers;
   });
 }

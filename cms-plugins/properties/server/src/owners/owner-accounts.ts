@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { ownerUid } from "../rows/content-type-uids.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 
 const userUid = "plugin::users-permissions.user";
@@ -70,5 +71,23 @@ export async function ensureAccounts(strapi: Core.Strapi, emails: readonly strin
         ...{ email, password, role, provider: "local", confirmed: true, blocked: false, publishedAt: new Date() },
       },
     });
+  }
+}
+
+const ids = z.array(z.object({ id: z.number() }));
+
+/**
+ * Removes the accounts of addresses that no owner has any more, sessions and links with them (decision 055): who was an owner
+ * gets in no longer, and a new address is another person until it chose a password. Accounts of another role stay.
+ */
+export async function dropAccounts(strapi: Core.Strapi, emails: readonly string[]): Promise<void> {
+  for (const email of new Set(emails)) {
+    const isOwned = await strapi.db.query(ownerUid).count({ where: { email: { $eqi: email } } });
+    if (isOwned > 0) continue;
+    const role = { type: pluginSettings(strapi).ownerRole };
+    const found: unknown = await strapi.db
+      .query(userUid)
+      .findMany({ where: { email: { $eqi: email }, role }, select: ["id"] });
+    for (const { id } of ids.parse(found)) await strapi.db.query(userUid).delete({ where: { id } });
   }
 }

@@ -8,7 +8,7 @@ export const ownerLayout: AdminLayout = {
   fields: {
     email: {
       label: "E-mail",
-      help: "The owner logs in with it. Who has no account yet gets one; an administrator gives it a password, under “User”.",
+      help: "The owner logs in with it. Who has no account yet gets one: invite them beside this form, and they choose a password. Another address is another account.",
     },
     name: { label: "Name" },
     properties: { label: "Homes", help: "The listings that the owner follows in the owner portal." },

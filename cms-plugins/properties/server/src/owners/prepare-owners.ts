@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";
 import { referenceTaken } from "../items/only-once.js";
-import { ensureAccounts, ownerRoleId } from "./owner-accounts.js";
+import { dropAccounts, ensureAccounts, ownerRoleId } from "./owner-accounts.js";
 
 const text = z.string().nullish();
 const entrySchema = z.looseObject({ source: text, reference: text, email: text });
@@ -22,8 +22,8 @@ function completed(entry: z.infer<typeof entrySchema>, stored: Stored | null) {
 }
 
 /**
- * What staff write of an owner is checked and completed, and an address that is new gets an account. An import writes past
- * these hooks.
+ * What staff write of an owner is checked and completed, and an address that is new gets an account; one that no owner has any
+ * more loses its own. An import writes past these hooks.
  */
 export function prepareOwners(strapi: Core.Strapi): void {
   const refuseTwice = async ({ source, reference }: Partial<Stored>, id: number) => {
@@ -45,13 +45,31 @@ export function prepareOwners(strapi: Core.Strapi): void {
     });
   };
 
+  const stored = async ({ where }: { where?: unknown }) => {
+    const meant = z.record(z.string(), z.unknown()).parse(where ?? {});
+    return z.array(storedSchema).parse(await strapi.db.query(ownerUid).findMany({ where: meant }));
+  };
+  const noteAddresses = async ({ params, state }: { params: { where?: unknown }; state: object }) => {
+    const emails = (await stored(params)).flatMap(({ email }) => (email ? [email] : []));
+    Object.assign(state, { emails });
+  };
+  const settle = async ({ state }: { state: object }) => {
+    const { emails } = z.object({ emails: z.array(z.string()) }).parse(state);
+    await inTransaction(strapi, () => dropAccounts(strapi, emails));
+  };
+
   strapi.db.lifecycles.subscribe({
     models: [ownerUid],
     beforeCreate: ({ params }) => prepare(params.data, null),
-    async beforeUpdate({ params }) {
-      const where = z.record(z.string(), z.unknown()).parse(params.where ?? {});
-      const stored: unknown = await strapi.db.query(ownerUid).findOne({ where });
-      if (stored) await prepare(params.data, storedSchema.parse(stored));
+    async beforeUpdate({ params, state }) {
+      await noteAddresses({ params, state });
+      const [owner] = await stored(params);
+      if (owner) await prepare(params.data, owner);
     },
+    afterUpdate: settle,
+    beforeDelete: noteAddresses,
+    beforeDeleteMany: noteAddresses,
+    afterDelete: settle,
+    afterDeleteMany: settle,
   });
 }

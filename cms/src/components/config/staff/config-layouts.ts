@@ -200,6 +200,18 @@ export const configComponentLayouts: AdminLayouts = {
       emails: { label: "E-mail addresses", help: "One on a line." },
     },
   },
+  "config.owner-portal": {
+    mainField: "loginNotice",
+    edit: [{ inviteNewOwners: 4, loginNotice: 8 }, { noticeEmails: 12 }],
+    fields: {
+      inviteNewOwners: {
+        label: "Invite new owners by themselves",
+        help: "On: whoever gets an account, by an import too, gets a mail to choose a password. Off: you invite them, under “Owners”.",
+      },
+      loginNotice: { label: "Mail when an owner logs in", help: "Once a day for each owner, each time, or never." },
+      noticeEmails: { label: "To", help: "One address on a line. Empty: the general e-mail address." },
+    },
+  },
   "config.renovation-notice": {
     mainField: "targetLabel",
     edit: [{ years: 4, from: 4, targetLabel: 4 }, { source: 12 }],

@@ -26,6 +26,27 @@ export const siteServicesWords: ModelsInWords = {
       emails: ["Adresses e-mail", "Une par ligne."],
     },
   },
+  "config.owner-portal": {
+    nl: {
+      inviteNewOwners: [
+        "Nieuwe eigenaars vanzelf uitnodigen",
+        "Aan: wie een account krijgt, ook door een import, krijgt een mail om een wachtwoord te kiezen. Uit: u nodigt uit, onder “Eigenaars”.",
+      ],
+      loginNotice: ["Mail wanneer een eigenaar zich aanmeldt", "Eén keer per dag per eigenaar, elke keer, of nooit."],
+      noticeEmails: ["Aan", "Eén adres per regel. Leeg: het algemene e-mailadres."],
+    },
+    fr: {
+      inviteNewOwners: [
+        "Inviter d’office les nouveaux propriétaires",
+        "Activé : qui reçoit un compte, même par une importation, reçoit un e-mail pour choisir un mot de passe. Désactivé : vous invitez, sous « Propriétaires ».",
+      ],
+      loginNotice: [
+        "E-mail quand un propriétaire se connecte",
+        "Une fois par jour et par propriétaire, chaque fois, ou jamais.",
+      ],
+      noticeEmails: ["À", "Une adresse par ligne. Vide : l’adresse e-mail générale."],
+    },
+  },
   "config.renovation-notice": {
     nl: {
       years: ["Jaren om te renoveren", "6 volgens de huidige regel."],

@@ -1,5 +1,5 @@
+import type { MailFact } from "@gevel/config";
 import { Link } from "@react-email/link";
-import type { MailFact } from "../mail-content.js";
 import { font, light } from "./mail-styles.js";
 
 const cell = {

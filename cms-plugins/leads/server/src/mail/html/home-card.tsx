@@ -1,8 +1,8 @@
+import type { MailContent } from "@gevel/config";
 import { Img } from "@react-email/img";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import type { MailContent } from "../mail-content.js";
 import { font, light } from "./mail-styles.js";
 
 type Home = NonNullable<MailContent["home"]>;

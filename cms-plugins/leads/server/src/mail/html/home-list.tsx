@@ -1,6 +1,6 @@
+import type { MailContent } from "@gevel/config";
 import { Img } from "@react-email/img";
 import { Link } from "@react-email/link";
-import type { MailContent } from "../mail-content.js";
 import { font, light } from "./mail-styles.js";
 
 type Homes = NonNullable<MailContent["homes"]>;

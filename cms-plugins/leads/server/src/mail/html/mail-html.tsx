@@ -1,5 +1,5 @@
+import type { MailContent } from "@gevel/config";
 import { render } from "@react-email/render";
-import type { MailContent } from "../mail-content.js";
 import { MailPage } from "./mail-page.js";
 
 export const mailHtml = (content: MailContent): Promise<string> => render(<MailPage content={content} />);

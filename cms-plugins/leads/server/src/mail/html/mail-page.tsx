@@ -1,3 +1,4 @@
+import type { MailContent } from "@gevel/config";
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Container } from "@react-email/container";
@@ -9,7 +10,6 @@ import { Link } from "@react-email/link";
 import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import type { MailContent } from "../mail-content.js";
 import { FactsTable } from "./facts-table.js";
 import { HomeCard } from "./home-card.js";
 import { HomeList } from "./home-list.js";

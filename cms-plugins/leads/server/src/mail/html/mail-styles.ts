@@ -1,4 +1,4 @@
-import type { MailBrand } from "../mail-content.js";
+import type { MailBrand } from "@gevel/config";
 
 /** The look's ink, paper and sand, by day; what mail programs understand is written inline. */
 export const light = { ink: "#1f2421", stone: "#5f645f", paper: "#ffffff", sand: "#f6f1ec", line: "#e6dfd7" };

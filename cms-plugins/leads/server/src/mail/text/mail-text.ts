@@ -1,4 +1,4 @@
-import type { MailContent } from "../mail-content.js";
+import type { MailContent } from "@gevel/config";
 
 /** What begins a line in many mail programs' signature; below it stands who the agency is. */
 const signatureLine = "-- ";

@@ -1,7 +1,13 @@
-import { renewal, writtenAs, type Language, type SubscriptionKind } from "@gevel/config";
+import {
+  renewal,
+  writtenAs,
+  type Language,
+  type SubscriptionKind,
+  type MailBrand,
+  type MailContent,
+} from "@gevel/config";
 import { headerText } from "../../mail/address-text.js";
 import { fillWords } from "../../mail/fill-words.js";
-import type { MailBrand, MailContent } from "../../mail/mail-content.js";
 import { mailWords } from "../../mail/words/mail-words.js";
 
 interface RenewalMatter {

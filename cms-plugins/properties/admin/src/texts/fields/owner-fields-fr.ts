@@ -11,7 +11,7 @@ export const ownerFieldsFr = {
   },
   help: {
     email:
-      "Le propriétaire s’en sert pour se connecter. Qui n’a pas encore de compte en reçoit un ; un administrateur lui donne un mot de passe, sous « User ».",
+      "Le propriétaire s’en sert pour se connecter. Qui n’a pas encore de compte en reçoit un : invitez-le à côté de ce formulaire, et il choisit un mot de passe. Une autre adresse est un autre compte.",
     properties: "Les biens que le propriétaire suit dans l’espace propriétaire.",
     language: "Dans laquelle on écrit au propriétaire.",
     reference: "Le numéro sous lequel la source connaît ce propriétaire. Vide : il est créé pour vous.",

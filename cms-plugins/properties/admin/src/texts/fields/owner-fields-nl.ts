@@ -11,7 +11,7 @@ export const ownerFieldsNl = {
   },
   help: {
     email:
-      "Hiermee meldt de eigenaar zich aan. Wie nog geen account heeft, krijgt er een; een beheerder geeft het een wachtwoord, bij “User”.",
+      "Hiermee meldt de eigenaar zich aan. Wie nog geen account heeft, krijgt er een: nodig uit naast dit formulier, dan kiest de eigenaar een wachtwoord. Een ander adres is een ander account.",
     properties: "De panden die de eigenaar volgt in het eigenaarsportaal.",
     language: "Waarin de eigenaar wordt aangeschreven.",
     reference: "Het nummer waaronder de bron deze eigenaar kent. Leeg: wordt voor u gemaakt.",

@@ -7,6 +7,7 @@ import { TextInput } from "~/ui/controls";
 import { Field, FieldError } from "~/ui/field";
 import { Container } from "~/ui/section";
 import { usePaths } from "~/i18n/use-paths";
+import { accountPath } from "./account-addresses";
 import type { LoginProblem } from "./login.server";
 import styles from "./login-screen.module.css";
 
@@ -79,6 +80,18 @@ export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
         <Button type="submit" busy={busy}>
           <FormattedMessage id="site.login.submit" />
         </Button>
+        <ul className={styles.ways}>
+          <li>
+            <a href={accountPath(login, "forgotten")}>
+              <FormattedMessage id="site.login.forgotten" />
+            </a>
+          </li>
+          <li>
+            <a href={accountPath(login, "byMail")}>
+              <FormattedMessage id="site.login.byMail" />
+            </a>
+          </li>
+        </ul>
         <p className={styles.help}>
           <FormattedMessage id="site.login.help" />
         </p>

@@ -1,4 +1,5 @@
-import type { Language, MailHome } from "@gevel/config";
+import type { Language } from "../site/languages.js";
+import type { MailHome } from "./mails.js";
 
 export interface MailFact {
   label: string;

@@ -1,9 +1,11 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { errors, isAppError, type ErrorCode } from "@gevel/config";
-import { loginPath, portalPath } from "~/i18n/paths";
+import { loginPath } from "~/i18n/paths";
 import { requestLanguage } from "~/shell/chrome/request-language";
-import { endedOwnerCookie, ownerCookie, readOwnerSession } from "./owner-session.server";
-import { endSession } from "./renew-session.server";
+import { endedOwnerCookie, readOwnerSession } from "../owner-session.server";
+import { endSession } from "../renew-session.server";
+import { letIn, visitorOf } from "./after-login.server";
+import { typedText } from "./typed-text.server";
 
 export interface LoginProblem {
   code: ErrorCode;
@@ -18,27 +20,25 @@ export async function answerLogin(context: AppLoadContext, request: Request) {
   const language = requestLanguage(new URL(request.url), context.replica);
   if (form.get("intent") === "log-out") return logOut(context, request, loginPath(language));
 
-  const username = text(form, "username").trim();
-  const password = text(form, "password");
+  const username = typedText(form, "username").trim();
+  const password = typedText(form, "password");
   const missing = [!username && ("username" as const), !password && ("password" as const)].filter(
     (field) => field !== false,
   );
-  const refuse = (code: ErrorCode) =>
-    data<LoginProblem>(
-      { code, missing, username },
-      { status: errors[code].status, headers: { "cache-control": "no-store" } },
-    );
+  const refuse = (code: ErrorCode, wait: number | null = null) => {
+    const headers = { "cache-control": "no-store", ...(wait !== null && { "Retry-After": String(wait) }) };
+    return data<LoginProblem>({ code, missing, username }, { status: errors[code].status, headers });
+  };
 
   if (missing.length > 0) return refuse("INVALID_EMAIL_OR_PASSWORD");
   try {
-    const session = await context.cms.logIn({ username, password }, context.visitorAddress);
+    const session = await context.cms.logIn({ username, password }, visitorOf(context, request));
     if (!session) return refuse("USER_NOT_FOUND");
-    const headers = { "set-cookie": await ownerCookie(context, session) };
-    return redirect(portalPath(language), { status: 303, headers });
+    return await letIn(context, language, session);
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.warn({ err: error }, "a login could not be tried");
-    return refuse(error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED");
+    return refuse(error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED", error.wait);
   }
 }
 
@@ -50,12 +50,4 @@ async function logOut(context: AppLoadContext, request: Request, back: string) {
       context.log.warn({ err: error }, "the CMS was not told of a log-out"),
     );
   return redirect(back, { status: 303, headers: { "set-cookie": await endedOwnerCookie(context) } });
-}
-
-/** No field of the form is longer. */
-const fieldLimit = 200;
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.slice(0, fieldLimit) : "";
 }

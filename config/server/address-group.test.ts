@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressGroup } from "./address-group";
+import { addressGroup } from "./address-group.js";
 
 describe("who counts as one visitor", () => {
   it.each([

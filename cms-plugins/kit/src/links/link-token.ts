@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "../per-strapi.js";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 

@@ -1,0 +1,56 @@
+import {
+  invitedSchema,
+  staffAccountAnswerSchema,
+  staffAccountsSchema,
+  staffLoginsSchema,
+  type StaffAccount,
+} from "@gevel/config";
+import { useAsked } from "@gevel/kit/admin";
+import { useFetchClient, useNotification } from "@strapi/strapi/admin";
+import { useCallback, useEffect, useState } from "react";
+import { useAccountTexts } from "./texts/use-account-texts";
+
+const readAccounts = (data: unknown) => staffAccountsSchema.parse(data);
+const readLogins = (data: unknown) => staffLoginsSchema.parse(data);
+
+export const useAccounts = (page: number) => useAsked(`/owner-stats/accounts?page=${page}`, readAccounts);
+export const useLogins = (page: number) => useAsked(`/owner-stats/logins?page=${page}`, readLogins);
+
+/** The account of an address; undefined until it is known. Asked by body, since addresses of pages stand in logs. */
+export function useAccountOf(email: string) {
+  const { post } = useFetchClient();
+  const [round, setRound] = useState(0);
+  const [known, setKnown] = useState<{ email: string; account: StaffAccount | null } | null>(null);
+  useEffect(() => {
+    let current = true;
+    post<unknown>("/owner-stats/account", { email }).then(
+      ({ data }) => current && setKnown({ email, account: staffAccountAnswerSchema.parse(data).account }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [post, email, round]);
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  return { account: known?.email === email ? known.account : undefined, again };
+}
+
+/** Invites one, or all that nobody invited yet, and says how many that were; then `done`. */
+export function useInvite(done: () => void): (id?: number) => void {
+  const { post } = useFetchClient();
+  const { text } = useAccountTexts();
+  const { toggleNotification } = useNotification();
+  return (id) =>
+    void post<unknown>("/owner-stats/accounts/invite", id === undefined ? {} : { id }).then(
+      ({ data }) => {
+        const { invited: count } = invitedSchema.parse(data);
+        toggleNotification({ type: "success", message: text("owner-stats.accounts.invited", { count }) });
+        done();
+      },
+      (cause: unknown) =>
+        toggleNotification({
+          type: "danger",
+          message: text("owner-stats.accounts.failed", { reason: String(cause) }),
+        }),
+    );
+}

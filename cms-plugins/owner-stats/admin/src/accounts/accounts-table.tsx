@@ -1,0 +1,101 @@
+import type { StaffAccount } from "@gevel/config";
+import {
+  Button,
+  Flex,
+  IconButton,
+  Status,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+  VisuallyHidden,
+} from "@strapi/design-system";
+import { Eye } from "@strapi/icons";
+import { useNavigate } from "react-router-dom";
+import { progressLooks, progressOf } from "./account-progress";
+import { useAccountTexts } from "./texts/use-account-texts";
+
+const columns = ["name", "email", "state", "lastLogin"] as const;
+
+interface AccountsTableProps {
+  accounts: readonly StaffAccount[];
+  /** Left out for who may not. */
+  invite: ((id: number) => void) | undefined;
+}
+
+function AccountRow({ account, invite }: { account: StaffAccount; invite: AccountsTableProps["invite"] }) {
+  const { text, moment } = useAccountTexts();
+  const navigate = useNavigate();
+  const { id, email, name, path, lastLoginAt, invitedAt } = account;
+  const progress = progressOf(account, Date.now());
+  const called = name || email;
+  return (
+    <Tr>
+      <Td>
+        <Typography>{name}</Typography>
+      </Td>
+      <Td>
+        <Typography>{email}</Typography>
+      </Td>
+      <Td>
+        <Status variant={progressLooks[progress]} size="S">
+          <Typography fontWeight="bold">{text(`owner-stats.accounts.state.${progress}`)}</Typography>
+        </Status>
+      </Td>
+      <Td>
+        <Typography>{lastLoginAt ? moment(lastLoginAt) : text("owner-stats.accounts.never")}</Typography>
+      </Td>
+      <Td>
+        <Flex gap={2} justifyContent="flex-end">
+          {invite && progress !== "blocked" && progress !== "inside" && (
+            <Button
+              variant="tertiary"
+              size="S"
+              aria-label={text("owner-stats.accounts.inviteOf", { name: called })}
+              onClick={() => invite(id)}
+            >
+              {text(invitedAt ? "owner-stats.accounts.inviteAgain" : "owner-stats.accounts.invite")}
+            </Button>
+          )}
+          {path && (
+            <IconButton
+              label={text("owner-stats.accounts.open", { name: called })}
+              variant="ghost"
+              onClick={() => navigate(path.replace(/^\/admin/, ""))}
+            >
+              <Eye />
+            </IconButton>
+          )}
+        </Flex>
+      </Td>
+    </Tr>
+  );
+}
+
+export function AccountsTable({ accounts, invite }: AccountsTableProps) {
+  const { text } = useAccountTexts();
+  return (
+    <Table colCount={columns.length + 1} rowCount={accounts.length + 1}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{text(`owner-stats.accounts.${column}`)}</Typography>
+            </Th>
+          ))}
+          <Th>
+            <VisuallyHidden>{text("owner-stats.accounts.actions")}</VisuallyHidden>
+          </Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {accounts.map((account) => (
+          <AccountRow key={account.id} account={account} invite={invite} />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,55 @@
+import { AppError, type openedSchema } from "@gevel/config";
+import { inTransaction } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { accountById } from "../account.js";
+import { liveLink, spendLink } from "../links/account-links.js";
+import { noteLogin } from "../login/note-login.js";
+import { openSession } from "../sessions/owner-sessions.js";
+import { judgePassword } from "./judge-password.js";
+
+interface UserService {
+  edit(id: number, values: { password: string }): Promise<unknown>;
+}
+
+type Session = z.infer<typeof openedSchema>["session"];
+
+/**
+ * OWNER-1: by a link of a mail, once. The new password is hashed as Strapi's own login expects it; all that was logged in is
+ * out (`followAccounts`), and whoever holds the link is in. A password that is refused leaves the link as it is.
+ */
+export async function choosePassword(
+  strapi: Core.Strapi,
+  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+): Promise<Session> {
+  const live = await liveLink(strapi, token);
+  if (!live || live.row.kind === "login") return null;
+  const problem = judgePassword(password, live.account.email);
+  if (problem)
+    throw new AppError("INVALID_INPUT", `a password is ${problem}`, [{ field: "password", message: problem }]);
+  const users = z.custom<UserService>().parse(strapi.plugin("users-permissions").service("user"));
+  return inTransaction(strapi, async () => {
+    if (!(await spendLink(strapi, live.row))) return null;
+    await users.edit(live.account.id, { password });
+    return enter(strapi, live.account.id, userAgent);
+  });
+}
+
+/** By the link of a mail that was asked for to log in, once. */
+export async function logInByLink(
+  strapi: Core.Strapi,
+  { token, userAgent }: { token: string; userAgent: string },
+): Promise<Session> {
+  const live = await liveLink(strapi, token);
+  if (live?.row.kind !== "login") return null;
+  return inTransaction(strapi, async () =>
+    (await spendLink(strapi, live.row)) ? enter(strapi, live.account.id, userAgent) : null,
+  );
+}
+
+async function enter(strapi: Core.Strapi, id: number, userAgent: string): Promise<Session> {
+  const account = await accountById(strapi, id);
+  if (!account || account.blocked) return null;
+  await noteLogin(strapi, id, { way: "link", userAgent });
+  return openSession(strapi, account, userAgent);
+}

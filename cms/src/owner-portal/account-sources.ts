@@ -1,0 +1,87 @@
+import {
+  fallbackLanguage,
+  languageSchema,
+  loginNotices,
+  mailAddresses,
+  type AccountSources,
+  type OwnerEntry,
+} from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { strapiService } from "../bootstrap/strapi-services";
+import { agencyOfMails } from "../mail/agency-of-mails";
+
+const ownerUid = "plugin::properties.owner";
+
+const entries = z.array(
+  z.object({
+    documentId: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    language: languageSchema.nullable().catch(null),
+  }),
+);
+
+/** As databases take them in one question. */
+const addressesAtOnce = 500;
+
+async function ownersOf(strapi: Core.Strapi, emails?: readonly string[]): Promise<OwnerEntry[]> {
+  const find = async (where: object): Promise<OwnerEntry[]> => {
+    const select = ["documentId", "email", "name", "language"];
+    const found: unknown = await strapi.db.query(ownerUid).findMany({ where, select, orderBy: { id: "asc" } });
+    return entries.parse(found).map(({ documentId, email, name, language }) => ({
+      email: email.toLowerCase(),
+      name: name ?? "",
+      language,
+      adminPath: `/admin/content-manager/collection-types/${ownerUid}/${documentId}`,
+    }));
+  };
+  if (emails === undefined) return find({});
+  const known: OwnerEntry[] = [];
+  for (let start = 0; start < emails.length; start += addressesAtOnce)
+    known.push(...(await find({ email: { $in: emails.slice(start, start + addressesAtOnce) } })));
+  return known;
+}
+
+const stored = z.object({
+  languageDefault: languageSchema.nullable().catch(null),
+  ownerPortal: z
+    .object({
+      inviteNewOwners: z.boolean().nullable(),
+      loginNotice: z.enum(loginNotices).nullable().catch(null),
+      noticeEmails: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** Of the oldest published site configuration, as the site reads it. */
+async function settings(strapi: Core.Strapi): ReturnType<AccountSources["settings"]> {
+  const row: unknown = await strapi.db.query("api::site-config.site-config").findOne({
+    where: { publishedAt: { $notNull: true } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    populate: { ownerPortal: true },
+  });
+  const config = row === null ? null : stored.parse(row);
+  const chosen = config?.ownerPortal;
+  return {
+    language: config?.languageDefault ?? fallbackLanguage,
+    inviteNewOwners: chosen?.inviteNewOwners === true,
+    loginNotice: chosen?.loginNotice ?? "daily",
+    noticeAddresses: mailAddresses(chosen?.noticeEmails).addresses,
+  };
+}
+
+/** What the accounts of owners need of this agency: mails by the outbox of leads, limits beside those of its forms. */
+export const accountSources = (strapi: Core.Strapi): AccountSources => ({
+  mails: {
+    addKind: (kind) => strapiService(strapi, "plugin::leads.mails").addKind(kind),
+    enqueue: (mails) => strapiService(strapi, "plugin::leads.mails").enqueue(mails),
+  },
+  limits: {
+    touch: (keys) => strapiService(strapi, "plugin::leads.limits").touch(keys),
+    giveBack: (keys) => strapiService(strapi, "plugin::leads.limits").giveBack(keys),
+  },
+  agency: (language) => agencyOfMails(strapi, language),
+  settings: () => settings(strapi),
+  owners: (emails) => ownersOf(strapi, emails),
+});

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { isMailAddress } from "../forms/mail-addresses.js";
+import { languageSchema, type Language } from "../site/languages.js";
+import type { MailAgency } from "./mails.js";
+import type { PluginMails } from "./plugin-mails.js";
+import type { KeptKey, TouchedKey } from "./shared-limits.js";
+
+/** What a link of a mail does for an owner: choose the first password, choose another, log in. */
+export const accountLinkKinds = ["invitation", "reset", "login"] as const;
+export type AccountLinkKind = (typeof accountLinkKinds)[number];
+
+const token = z.string().min(1).max(200);
+/** What a form of the site has room for. */
+const address = z.string().max(200).refine(isMailAddress, "is no mail address");
+
+/** POST /api/owner-stats/accounts/ask, with the site's secret: a mail with a link, if there is such an account. */
+export const accountAskSchema = z.strictObject({
+  kind: z.enum(["reset", "login"]),
+  email: address,
+  language: languageSchema,
+});
+export type AccountAsk = z.infer<typeof accountAskSchema>;
+/** The same for everybody. */
+export const accountAskedSchema = z.strictObject({ asked: z.literal(true) });
+
+/** POST /api/owner-stats/accounts/read: what stands behind a link; asking uses nothing up. */
+export const accountLinkQuestionSchema = z.strictObject({ token });
+export const accountLinkSchema = z.strictObject({
+  /** Null where it was used, its time is over, or there never was one. */
+  link: z.strictObject({ kind: z.enum(accountLinkKinds), email: z.string() }).nullable(),
+});
+export type AccountLink = NonNullable<z.infer<typeof accountLinkSchema>["link"]>;
+
+/** What is wrong with a password that was chosen. */
+export const passwordProblems = ["too-short", "too-long", "too-common", "own-address"] as const;
+export type PasswordProblem = (typeof passwordProblems)[number];
+/** Characters at least; bytes at most, since bcrypt reads no more of them. */
+export const passwordLength = { characters: 8, bytes: 72 } as const;
+
+/** POST /api/owner-stats/accounts/password and …/log-in: what uses a link up. Null where it is none any more. */
+export const passwordChoiceSchema = z.strictObject({ token, password: z.string().max(1000) });
+export const openedSessionSchema = z.strictObject({
+  jwt: z.string(),
+  refreshToken: z.string(),
+  user: z.strictObject({ username: z.string() }),
+});
+export const openedSchema = z.strictObject({ session: openedSessionSchema.nullable() });
+
+/** How often staff are mailed that an owner logged in (OWNER-4). */
+export const loginNotices = ["daily", "each", "never"] as const;
+export type LoginNotice = (typeof loginNotices)[number];
+
+/** What staff chose in the site configuration. */
+export interface OwnerPortalSettings {
+  /** The default one of the site: staff read it, and whoever said no other. */
+  language: Language;
+  /** Whether an account is invited when it is made. */
+  inviteNewOwners: boolean;
+  loginNotice: LoginNotice;
+  /** Who is told of logins; nobody: the general address. */
+  noticeAddresses: readonly string[];
+}
+
+/** An owner as staff or an import entered them. */
+export interface OwnerEntry {
+  email: string;
+  name: string;
+  language: Language | null;
+  /** Of the entry in the admin, without its origin. */
+  adminPath: string;
+}
+
+/** What accounts of owners need of the house; the application gives it. */
+export interface AccountSources {
+  mails: PluginMails;
+  limits: {
+    touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
+    giveBack(keys: readonly string[]): Promise<void>;
+  };
+  agency(language: Language): Promise<MailAgency>;
+  settings(): Promise<OwnerPortalSettings>;
+  /** The entries of these addresses, in lower case; all of them where none is named. */
+  owners(emails?: readonly string[]): Promise<readonly OwnerEntry[]>;
+}
+
+const moment = z.string().nullable();
+
+/** An account as staff see it. */
+export const staffAccountSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  blocked: z.boolean(),
+  /** When the last invitation was written, went out, was used; until when its link works. */
+  invitedAt: moment,
+  mailedAt: moment,
+  acceptedAt: moment,
+  until: moment,
+  lastLoginAt: moment,
+  /** Of the owner's entry in the admin. */
+  path: z.string(),
+});
+export type StaffAccount = z.infer<typeof staffAccountSchema>;
+
+/** GET /owner-stats/accounts of the admin. */
+export const staffAccountsSchema = z.object({
+  accounts: z.array(staffAccountSchema),
+  pagination: z.object({ page: z.int(), pageCount: z.int(), total: z.int() }),
+  /** How many were never invited and never came. */
+  uninvited: z.int(),
+});
+export type StaffAccounts = z.infer<typeof staffAccountsSchema>;
+export const staffAccountsQuestionSchema = z.object({ page: z.coerce.number().int().min(1).default(1) });
+
+/** POST /owner-stats/account: the one of an owner's address; null where there is none. */
+export const staffAccountQuestionSchema = z.object({ email: z.string().max(255) });
+export const staffAccountAnswerSchema = z.object({ account: staffAccountSchema.nullable() });
+
+/** POST /owner-stats/accounts/invite: this one, or all that were never invited and never came. */
+export const inviteQuestionSchema = z.object({ id: z.int().optional() });
+export const invitedSchema = z.object({ invited: z.int() });
+
+export const loginWays = ["password", "link"] as const;
+export type LoginWay = (typeof loginWays)[number];
+
+/** GET /owner-stats/logins of the admin: who came in when, newest first. */
+export const staffLoginsSchema = z.object({
+  logins: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      email: z.string(),
+      name: z.string(),
+      way: z.enum(loginWays),
+      device: z.string(),
+    }),
+  ),
+  pagination: z.object({ page: z.int(), pageCount: z.int(), total: z.int() }),
+});
+export type StaffLogins = z.infer<typeof staffLoginsSchema>;

@@ -1,0 +1,93 @@
+import { AppError, isLanguage, writtenAs, type Language } from "@gevel/config";
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { canonicalPath, createPaths, pathTable } from "~/i18n/paths";
+import { textOf } from "~/i18n/text-of.server";
+import { draw, drawnMarkup } from "~/islands/draw.server";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import { screenMeta } from "~/shell/head/page-meta.server";
+import { currentOwner } from "../current-owner.server";
+import { accountPages } from "./account-addresses";
+import { AccountPage } from "./account-page";
+import { titleOf, type AccountState, type ShownDevice } from "./account-state";
+import { deviceWords } from "./device-words";
+
+export type AccountParams = Readonly<Record<"language" | "page" | "token", string | undefined>>;
+
+/** Nobody else's: no cache keeps it, no search engine finds it, and no other site hears its address. */
+export const accountHeaders = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+  "Referrer-Policy": "same-origin",
+};
+
+export function languageOf({ replica }: AppLoadContext, { language }: AccountParams): Language {
+  if (!isLanguage(language) || !replica.enabledLanguages.includes(language)) throw new AppError("PAGE_NOT_FOUND");
+  return language;
+}
+
+export const tokenIn = ({ token = "" }: AccountParams): string => token.slice(0, 200);
+
+async function linkState({ cms }: AppLoadContext, params: AccountParams): Promise<AccountState> {
+  const wantsLogin = params.page === accountPages.byMail;
+  const link = await cms.readAccountLink(tokenIn(params));
+  const gone = { kind: "gone", what: wantsLogin ? "login" : "reset" } as const;
+  if (!link) return gone;
+  if (link.kind === "login") return wantsLogin ? { kind: "enter", email: link.email } : gone;
+  return wantsLogin ? gone : { kind: "choose", link: link.kind, email: link.email, problem: null };
+}
+
+async function devicesOf(context: AppLoadContext, request: Request, language: Language) {
+  const { session, headers } = await currentOwner(context, request);
+  if (!session) throw redirect(canonicalPath(language, "login"), { status: 303, headers });
+  const format = new Intl.DateTimeFormat(writtenAs[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  });
+  const known = await context.cms.devices(session);
+  const devices = known.map(
+    ({ id, device, current, lastActiveAt }): ShownDevice => ({
+      ...{ id, current },
+      device: deviceWords(device, (browser, system) => textOf(language, "account.devices.on", { browser, system })),
+      lastUsed: lastActiveAt === null ? "" : format.format(new Date(lastActiveAt)),
+    }),
+  );
+  return { state: { kind: "devices", devices } satisfies AccountState, headers };
+}
+
+/** What a page shows before anything is sent from it. */
+async function stateOf(context: AppLoadContext, request: Request, params: AccountParams) {
+  const { page, token } = params;
+  const language = languageOf(context, params);
+  const plain = (state: AccountState) => ({ state, headers: {} });
+  if (token !== undefined && (page === accountPages.choosePassword || page === accountPages.byMail))
+    return plain(await linkState(context, params));
+  if (page === accountPages.sent && (token === "reset" || token === "login"))
+    return plain({ kind: "sent", what: token });
+  if (token !== undefined) throw new AppError("PAGE_NOT_FOUND");
+  if (page === accountPages.forgotten) return plain({ kind: "ask", what: "reset", email: "", problem: null });
+  if (page === accountPages.byMail) return plain({ kind: "ask", what: "login", email: "", problem: null });
+  if (page === accountPages.devices) return devicesOf(context, request, language);
+  throw new AppError("PAGE_NOT_FOUND");
+}
+
+/** The page of a state, drawn on the server: it has no script of its own. `name` keeps an answer apart from the page before it. */
+export function drawAccount(context: AppLoadContext, language: Language, state: AccountState, name: string) {
+  const tree = treeOf(context, language);
+  const paths = createPaths(pathTable(tree.routes, language, context.replica.defaultLanguage));
+  return drawnMarkup(context, name, draw(<AccountPage state={state} />, paths, name));
+}
+
+export async function loadAccount(context: AppLoadContext, request: Request, params: AccountParams) {
+  const language = languageOf(context, params);
+  // Kept for nobody.
+  context.leftOut = true;
+  const { state, headers } = await stateOf(context, request, params);
+  const title = textOf(language, `account.${titleOf(state)}`);
+  const path = ["login", params.page, params.token].filter(Boolean).join("/");
+  const meta = screenMeta(context, treeOf(context, language), { title, path, canonical: false });
+  return data(
+    { meta, page: drawAccount(context, language, state, "account") },
+    { status: state.kind === "gone" ? 404 : 200, headers: { ...accountHeaders, ...headers } },
+  );
+}

@@ -1,0 +1,50 @@
+import { useIntl } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
+import { Button } from "~/ui/button";
+import type { ShownDevice } from "./account-state";
+import styles from "./account-page.module.css";
+
+/** Where an owner is logged in, and the end of it: one by one, or all but here. */
+export function DeviceList({ devices }: { devices: readonly ShownDevice[] }) {
+  const { formatMessage } = useIntl();
+  const { login } = usePaths();
+  const text = (name: string, values?: Record<string, string>) => formatMessage({ id: `account.${name}` }, values);
+  return (
+    <div className={styles.form}>
+      <ul className={styles.devices}>
+        {devices.map(({ id, device, current, lastUsed }) => {
+          const name = device || text("devices.unknown");
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong>
+                <span className={styles.help}>
+                  {current ? text("devices.current") : text("devices.used", { when: lastUsed })}
+                </span>
+              </div>
+              {current ? null : (
+                <form method="post">
+                  <input type="hidden" name="end" value={id} />
+                  <Button type="submit" variant="quiet" aria-label={text("devices.endOf", { device: name })}>
+                    {text("devices.end")}
+                  </Button>
+                </form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {devices.length > 1 ? (
+        <form method="post">
+          <input type="hidden" name="end" value="others" />
+          <Button type="submit" variant="secondary">
+            {text("devices.endOthers")}
+          </Button>
+        </form>
+      ) : null}
+      <p className={styles.help}>
+        <a href={login}>{text("devices.back")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Drawn } from "~/islands/drawn";
+import { accountHeaders, loadAccount, type AccountParams } from "~/portal/account/account.server";
+import { answerAccount } from "~/portal/account/answer-account.server";
+import { guarded } from "~/shell/errors/guarded.server";
+import { headDescriptors } from "~/shell/head/head";
+
+const paramsOf = ({ params }: Pick<LoaderFunctionArgs, "params">): AccountParams => ({
+  language: params["language"],
+  page: params["page"],
+  token: params["token"],
+});
+
+export const loader = guarded(async ({ context, request, params }: LoaderFunctionArgs) =>
+  loadAccount(context, request, paramsOf({ params })),
+);
+
+export const action = guarded(async ({ context, request, params }: ActionFunctionArgs) =>
+  answerAccount(context, request, paramsOf({ params })),
+);
+
+export const headers = () => accountHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
+
+/** OWNER-1: where an owner asks for a link, where it leads, and where they are logged in. */
+export default function Account() {
+  const { page } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return <Drawn as="div" markup={answered?.page ?? page} />;
+}
