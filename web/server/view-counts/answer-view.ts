@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { belgianDay } from "@gevel/config";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Replica } from "../../app/replica/replica";
-import { addressGroup } from "../address-group";
+import { addressGroup } from "@gevel/config/server";
 import type { SayLog } from "../log";
 import { isOfOwnPage } from "../request-guards";
 import { visitorAddress } from "../visitor-address";
