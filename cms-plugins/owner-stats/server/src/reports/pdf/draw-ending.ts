@@ -1,0 +1,78 @@
+import { formatPhone } from "@gevel/config";
+import { artifact } from "./page-flow.js";
+import type { DrawnReport } from "./drawn-report.js";
+import { drawLine, layText } from "./lay-text.js";
+import { contentWidth, hairline, paper, sand, stone, styles } from "./report-look.js";
+
+const inset = 18;
+
+/** Whom to ask, by name. */
+export function drawAgent({ flow, matter, words, accent }: DrawnReport): void {
+  const { agent } = matter;
+  if (!agent?.name) return;
+  const half = contentWidth / 2 - inset - 10;
+  const nameStyle = { ...styles.heading, size: 18, leading: 22 };
+  const contactStyle = { ...styles.strong, color: accent };
+  const label = flow.lines(words.agent.title.toLocaleUpperCase(matter.language), styles.label, half);
+  const name = flow.lines(agent.name, nameStyle, half);
+  const contact = [formatPhone(agent.phone), agent.email].flatMap((text) => flow.lines(text, contactStyle, half));
+  const invitation = flow.lines(words.agent.invitation, styles.body, half);
+  const left = label.length * styles.label.leading + 3 + name.length * nameStyle.leading;
+  const rightHeight = (invitation.length + contact.length) * styles.body.leading + 4;
+  const height = 30 + Math.max(left, rightHeight);
+  flow.need(height + 22);
+  flow.space(26);
+  const { y } = flow;
+  const x = paper.side + inset;
+  const beside = paper.side + contentWidth / 2;
+  flow.artifact(() => void flow.doc.roundedRect(paper.side, y, contentWidth, height, 8).fill(sand));
+  flow.put("P", label, styles.label, { x, y: y + 16 });
+  flow.put("P", name, nameStyle, { x, y: y + 19 + label.length * styles.label.leading });
+  flow.put("P", invitation, styles.body, { x: beside, y: y + 15 });
+  flow.put("P", contact, contactStyle, { x: beside, y: y + 19 + invitation.length * styles.body.leading });
+  flow.y = y + height;
+}
+
+/** The head of every page but the first; where its content begins. */
+export function drawFurtherHead({ flow, matter, month }: DrawnReport): number {
+  const { doc } = flow;
+  const name = { ...styles.heading, size: 13, leading: 16 };
+  artifact(doc, () => {
+    const [agency] = layText(doc, matter.agency.name, name, 200);
+    if (agency) drawLine(doc, agency, name, paper.side, paper.top - 6);
+    const [home] = layText(doc, `${matter.home.title}, ${month}`, styles.small, contentWidth - 220);
+    if (home)
+      drawLine(doc, home, { ...styles.small, color: stone }, paper.width - paper.side - home.width, paper.top - 4);
+    const y = paper.top + 16;
+    doc
+      .moveTo(paper.side, y)
+      .lineTo(paper.width - paper.side, y)
+      .lineWidth(0.75)
+      .strokeColor(hairline)
+      .stroke();
+  });
+  return paper.top + 36;
+}
+
+/** Who the agency is, as the law asks, and which page this is of how many. */
+export function drawFoot({ flow, matter, words, said, month }: DrawnReport, page: number, pages: number): void {
+  const { doc } = flow;
+  const width = contentWidth - 90;
+  artifact(doc, () => {
+    let y = paper.height - paper.bottom + 24;
+    doc
+      .moveTo(paper.side, y)
+      .lineTo(paper.width - paper.side, y)
+      .lineWidth(0.75)
+      .strokeColor(hairline)
+      .stroke();
+    y += 8;
+    const [number] = layText(doc, words.page(page, pages), styles.fine, 90);
+    if (number) drawLine(doc, number, styles.fine, paper.width - paper.side - number.width, y);
+    const told = [...matter.agency.lines, words.legal(month, said.day(matter.madeOn))];
+    for (const line of told.flatMap((text) => layText(doc, text, styles.fine, width)).slice(0, 5)) {
+      drawLine(doc, line, styles.fine, paper.side, y);
+      y += styles.fine.leading;
+    }
+  });
+}

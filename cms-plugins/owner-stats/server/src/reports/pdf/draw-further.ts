@@ -1,0 +1,69 @@
+import type { DrawnReport } from "./drawn-report.js";
+import { contentWidth, hairline, paper, styles } from "./report-look.js";
+
+const right = paper.width - paper.side;
+
+/** What visitors said, as staff released it; a visitor has initials. */
+export function drawReactions({ flow, matter, words, said }: DrawnReport): void {
+  if (matter.reactions.length === 0) return;
+  flow.heading(words.reactions.title);
+  const x = paper.side + 14;
+  const width = contentWidth - 14;
+  for (const { day, visitor, text } of matter.reactions) {
+    flow.group("BlockQuote", () => {
+      flow.text("P", words.quoted(text.trim()), styles.quote, { x, width, keep: 2 + styles.small.leading });
+      flow.space(2);
+      flow.text("P", words.reactions.from(visitor, said.day(day)), styles.small, { x, width });
+    });
+    flow.space(12);
+  }
+  flow.space(-6);
+}
+
+/** What other websites tell of themselves. */
+export function drawMedia({ flow, matter, words, said }: DrawnReport): void {
+  if (matter.media.length === 0) return;
+  const row = 22;
+  flow.heading(words.media.title, 3 * row);
+  flow.text("P", words.media.intro, styles.small);
+  flow.space(8);
+  const rule = () => {
+    const { y } = flow;
+    flow.artifact(() => {
+      flow.doc.moveTo(paper.side, y).lineTo(right, y).lineWidth(0.5).strokeColor(hairline).stroke();
+    });
+  };
+  const line = (type: "TH" | "TD", [name, value]: readonly [string, string]) => {
+    const style = type === "TH" ? styles.small : styles.body;
+    const names = flow.lines(name, style, contentWidth - 130);
+    flow.need(names.length * style.leading + 12);
+    rule();
+    flow.group("TR", () => {
+      const [shown] = flow.lines(value, style, 120);
+      const y = flow.y + 5;
+      const options = type === "TH" ? { scope: "Column" as const } : {};
+      flow.put(type, names, style, { x: paper.side, y }, options);
+      if (shown) flow.put(type, [shown], style, { x: right - shown.width, y }, options);
+    });
+    flow.y += names.length * style.leading + 9;
+  };
+  flow.group("Table", () => {
+    line("TH", [words.media.medium, words.media.views]);
+    for (const { name, views } of matter.media)
+      line("TD", [name, views === null ? words.media.untold : said.number(views)]);
+  });
+  rule();
+}
+
+/** What the agency proposes, each with its reason. */
+export function drawProposals({ flow, matter, words }: DrawnReport): void {
+  if (matter.proposals.length === 0) return;
+  flow.heading(words.proposals.title);
+  for (const { title, text } of matter.proposals) {
+    flow.need(styles.strong.leading + 2 * styles.body.leading);
+    flow.text("P", title, styles.strong);
+    if (text) flow.text("P", text, styles.body);
+    flow.space(9);
+  }
+  flow.space(-4);
+}

@@ -1,0 +1,90 @@
+import { inFonts, type Face, type FontName } from "./report-fonts.js";
+
+export interface TextStyle {
+  face: Face;
+  size: number;
+  /** From one line to the next. */
+  leading: number;
+  color: string;
+  /** Between letters, for small capitals. */
+  tracking?: number;
+}
+
+interface Run {
+  font: FontName;
+  text: string;
+  width: number;
+}
+export interface Line {
+  runs: readonly Run[];
+  width: number;
+}
+
+/** Figures stand under one another. */
+const figures: PDFKit.Mixins.OpenTypeFeatures[] = ["tnum", "kern", "liga"];
+
+function runsOf(doc: PDFKit.PDFDocument, text: string, { face, size, tracking = 0 }: TextStyle): Run[] {
+  return inFonts(text, face).map((part) => ({
+    ...part,
+    width: doc
+      .font(part.font)
+      .fontSize(size)
+      .widthOfString(part.text, { characterSpacing: tracking, features: figures }),
+  }));
+}
+
+const widthOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle) =>
+  runsOf(doc, text, style).reduce((sum, { width }) => sum + width, 0);
+
+export const textWidth = widthOf;
+
+/** Words, and the places within them where a line may end. */
+const pieces = (paragraph: string) => paragraph.match(/[^ \t/-]*[/-]+|[^ \t/-]+|[ \t]+/g) ?? [];
+
+/** Cuts what is longer than a line wherever the line ends. */
+function cut(doc: PDFKit.PDFDocument, piece: string, style: TextStyle, width: number): string[] {
+  if (widthOf(doc, piece, style) <= width) return [piece];
+  const parts: string[] = [];
+  let part = "";
+  for (const sign of piece) {
+    if (part && widthOf(doc, part + sign, style) > width) {
+      parts.push(part);
+      part = "";
+    }
+    part += sign;
+  }
+  return [...parts, part];
+}
+
+/** A text in lines that are no wider; its own line ends stay. */
+export function layText(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): Line[] {
+  const lines: Line[] = [];
+  const end = (line: string) => {
+    const runs = runsOf(doc, line.trimEnd(), style);
+    lines.push({ runs, width: runs.reduce((sum, run) => sum + run.width, 0) });
+  };
+  for (const paragraph of text.replace(/\r\n?/g, "\n").trim().split(/\n+/)) {
+    let line = "";
+    for (const piece of pieces(paragraph.trim()).flatMap((each) => cut(doc, each, style, width))) {
+      if (line && widthOf(doc, (line + piece).trimEnd(), style) > width) {
+        end(line);
+        line = piece.trimStart();
+      } else line += piece;
+    }
+    end(line);
+  }
+  return lines;
+}
+
+/** Draws a line with its top at `y`. */
+export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: TextStyle, x: number, y: number): void {
+  let at = x;
+  for (const { font, text, width } of line.runs) {
+    doc
+      .font(font)
+      .fontSize(style.size)
+      .fillColor(style.color)
+      .text(text, at, y, { lineBreak: false, characterSpacing: style.tracking ?? 0, features: figures });
+    at += width;
+  }
+}

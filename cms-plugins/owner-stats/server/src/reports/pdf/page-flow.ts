@@ -1,0 +1,141 @@
+import { drawLine, layText, type Line, type TextStyle } from "./lay-text.js";
+import { contentBottom, contentWidth, paper, styles } from "./report-look.js";
+
+type Element = PDFKit.PDFStructureElement;
+
+/** As pdfkit takes them; its types are older than it. */
+interface Options {
+  title?: string;
+  alt?: string;
+  actual?: string;
+  bbox?: [number, number, number, number];
+  scope?: "Column";
+}
+
+interface Placed {
+  x?: number;
+  width?: number;
+  /** What follows in the height of this stays with its last lines. */
+  keep?: number;
+}
+
+/** One after the other down the pages, and what readers are told of each part. */
+export class PageFlow {
+  y: number = paper.top;
+  readonly #root: Element;
+  #inside: Element;
+  #freshAt: number = paper.top;
+
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    /** Draws the head of a further page and answers where its content begins. */
+    private readonly furtherPage: () => number,
+  ) {
+    this.#root = doc.struct("Document");
+    doc.addStructure(this.#root);
+    this.#inside = this.#root;
+  }
+
+  /** Goes to the next page where so much does not fit on this one. */
+  need(height: number): void {
+    if (this.y + height <= contentBottom) return;
+    this.doc.addPage();
+    this.y = this.furtherPage();
+    this.#freshAt = this.y;
+  }
+
+  get #isFresh(): boolean {
+    return this.y === this.#freshAt;
+  }
+
+  /** Between parts; none at the head of a page. */
+  space(height: number): void {
+    if (!this.#isFresh) this.y += height;
+  }
+
+  /** For the eye alone. */
+  artifact(draw: () => void): void {
+    artifact(this.doc, draw);
+  }
+
+  /** What is drawn inside belongs together. */
+  group(type: string, draw: () => void, options: Options = {}): void {
+    const outer = this.#inside;
+    const element = this.doc.struct(type, options);
+    outer.add(element);
+    this.#inside = element;
+    draw();
+    element.end();
+    this.#inside = outer;
+  }
+
+  tagged(type: string, draw: () => void, options: Options = {}): void {
+    const element = this.doc.struct(type, options);
+    this.#inside.add(element);
+    element.add(draw);
+    element.end();
+  }
+
+  lines(text: string, style: TextStyle, width: number = contentWidth): Line[] {
+    return layText(this.doc, text, style, width);
+  }
+
+  /** Lines at a place that the caller found room for. */
+  put(
+    type: string,
+    lines: readonly Line[],
+    style: TextStyle,
+    at: { x: number; y: number },
+    options: Options = {},
+  ): void {
+    if (lines.length === 0) return;
+    this.tagged(
+      type,
+      () => {
+        for (const [index, line] of lines.entries())
+          drawLine(this.doc, line, style, at.x, at.y + index * style.leading);
+      },
+      options,
+    );
+  }
+
+  /** A text down the page, over its end where it is long; it is read as one. */
+  text(
+    type: string,
+    text: string,
+    style: TextStyle,
+    { x = paper.side, width = contentWidth, keep = 0 }: Placed = {},
+  ): void {
+    const lines = this.lines(text, style, width);
+    const element = this.doc.struct(type);
+    this.#inside.add(element);
+    // No line stands alone before or after the end of a page.
+    for (const [index, line] of lines.entries()) {
+      const left = lines.length - index;
+      const together = index === 0 || left === 2 ? Math.min(2, left) : 1;
+      this.need(together * style.leading + (left <= 2 ? keep : 0));
+      const { y } = this;
+      element.add(() => drawLine(this.doc, line, style, x, y));
+      this.y += style.leading;
+    }
+    element.end();
+  }
+
+  /** With room for what follows: it never ends a page. */
+  heading(text: string, room = 48): void {
+    this.need(styles.heading.leading + 34 + room);
+    this.space(28);
+    this.text("H2", text, styles.heading);
+    this.space(7);
+  }
+
+  end(): void {
+    this.#root.end();
+  }
+}
+
+export function artifact(doc: PDFKit.PDFDocument, draw: () => void): void {
+  doc.markContent("Artifact", { type: "Layout" });
+  draw();
+  doc.endMarkedContent();
+}

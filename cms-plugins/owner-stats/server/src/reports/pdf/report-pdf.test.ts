@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { languages } from "@gevel/config";
+import sharp from "sharp";
+import { getDocumentProxy, getMeta } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { barest, busyMonth, quietMonth, viewsOf } from "../report-matter.fixture.js";
+import { reportTotals, type ReportMatter } from "../report-matter.js";
+import { reportWords } from "../words/report-words.js";
+import { weeksOf } from "./draw-day-table.js";
+import { scaleTop } from "./draw-graph.js";
+import { reportPdf } from "./report-pdf.js";
+import { readableAccent } from "./report-look.js";
+
+const without = { home: null, logo: null };
+
+/** As a reader has it: each page as one text, and what the file says of itself. */
+async function read(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    pages.push(
+      items
+        .map((item) => ("str" in item ? item.str : ""))
+        .join(" ")
+        .replace(/\s+/g, " "),
+    );
+  }
+  const { info, metadata } = await getMeta(document);
+  const tree = await (await document.getPage(1)).getStructTree();
+  return {
+    pages,
+    text: pages.join(" "),
+    info,
+    metadata,
+    tree: JSON.stringify(tree),
+    mark: await document.getMarkInfo(),
+  };
+}
+const drawn = async (matter: ReportMatter, pictures: Parameters<typeof reportPdf>[1] = without) =>
+  read(await reportPdf(matter, pictures));
+
+const picture = () =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: "#a4452c" } })
+    .png()
+    .toBuffer();
+
+describe("OWNER-8 a report on paper", () => {
+  it("OWNER-8 says the month, the home, the three numbers of the law and what they are made of", async () => {
+    const { text } = await drawn(busyMonth);
+    expect(text).toContain("november 2026");
+    expect(text).toContain("Herenhuis met stadstuin");
+    expect(text).toContain("Cogels-Osylei 12, 2600 Berchem");
+    expect(text).toMatch(
+      /12 Geïnteresseerden .*5 vragen om informatie, 4 vragen om een bezoek, 3 vragen om documenten/,
+    );
+    expect(text).toContain("3 Bezoeken");
+    expect(text).toContain("2 Reacties");
+    expect(text).toContain("BIV 512.345");
+    expect(text).toContain("an.peeters@gevel.example");
+    expect(text).toContain("Vraagprijs: Van € 585.000 naar € 565.000");
+    expect(text).toMatch(/Immoweb 1\.284 Zimmo 312 Hebbes geen cijfers/);
+  });
+
+  it("OWNER-8 has a number for every day of the month, whose sum is the one it tells", async () => {
+    for (const month of ["2026-02", "2026-10", "2026-11"]) {
+      const matter = { ...busyMonth, month, days: viewsOf(month, 9) };
+      const { text } = await drawn(matter);
+      const rows = weeksOf(matter.days).map((week) => {
+        const days = week.flatMap((day) => (day ? [`${Number(day.day.slice(8))} ${day.views}`] : []));
+        return `${days.join(" ")} ${week.reduce((sum, day) => sum + (day?.views ?? 0), 0)}`;
+      });
+      for (const row of rows) expect(text).toContain(row);
+      expect(text).toContain(`${reportTotals(matter).views} keer bekeken`);
+    }
+  });
+
+  it("OWNER-8 says in a friendly sentence that nothing happened, on one page", async () => {
+    const { pages, text } = await drawn(quietMonth, { home: await picture(), logo: null });
+    expect(pages).toHaveLength(1);
+    expect(text).toContain("was een stille maand");
+    expect(text).toContain("0 Geïnteresseerden");
+    expect(text).toContain("werd deze maand niet bekeken");
+  });
+
+  it("OWNER-8 is said in every language, with its months and prices", async () => {
+    for (const language of languages) {
+      const { text, info } = await drawn({ ...busyMonth, language });
+      expect(text).toContain(reportWords[language].numbers.interested);
+      expect(info["Language"]).toBe(language);
+    }
+    expect((await drawn({ ...busyMonth, language: "fr" })).text).toContain("Prix demandé: 565 000 €");
+    expect((await drawn({ ...busyMonth, language: "de" })).text).toContain("November 2026");
+  });
+
+  it("OWNER-8 names no visitor, and no feedback that was not released", async () => {
+    const { text } = await drawn({ ...busyMonth, reactions: [] });
+    expect(text).toContain("Bezoek van A.C.");
+    expect(text).not.toContain("Mooie lichtinval");
+  });
+
+  it("OWNER-8 flows over pages: nothing of a long text is lost, and each page says which it is", async () => {
+    const words = Array.from({ length: 900 }, (_, index) => `woord${index}`);
+    const { pages, text } = await drawn({
+      ...busyMonth,
+      reactions: [{ day: "2026-11-07", visitor: "A.C.", text: words.join(" ") }],
+      events: Array.from({ length: 10 }, () => busyMonth.events).flat(),
+    });
+    expect(pages.length).toBeGreaterThan(4);
+    for (const word of words) expect(text).toMatch(new RegExp(`${word}\\b`));
+    for (const [index, page] of pages.entries()) expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`);
+  });
+
+  it("OWNER-8 does without picture, agent, price, place and legal lines, and with a file that is no picture", async () => {
+    const { text } = await drawn(barest, { home: Buffer.from("no picture"), logo: Buffer.from("none") });
+    expect(text).toContain("Prijs op aanvraag");
+    expect(text).toContain("Gevel");
+  });
+
+  it("OWNER-8 writes names of all of Europe, and breaks a word that no line holds", async () => {
+    const title = `Łódź-huis Şahin ${"Ziegelmauer".repeat(20)}`;
+    const { text } = await drawn({ ...busyMonth, home: { ...busyMonth.home, title: `${title} 🏡` } });
+    // Letters of another font begin a text of their own.
+    const letters = text.replaceAll(" ", "");
+    expect(letters).toContain("Łódź-huisŞahin");
+    expect(letters).toContain("Ziegelmauer".repeat(20));
+  });
+
+  it("OWNER-8 is a file that readers can read: language, title, tagged parts, texts for pictures", async () => {
+    const { info, metadata, mark, tree } = await drawn(busyMonth, { home: await picture(), logo: await picture() });
+    expect(info["Title"]).toBe("Maandverslag november 2026: Herenhuis met stadstuin, Cogels-Osylei 12, 2600 Berchem");
+    expect(mark?.Marked).toBe(true);
+    expect(metadata).toBeTruthy();
+    expect(tree).toContain('"role":"H1"');
+    expect(tree).toContain("Foto van Herenhuis met stadstuin");
+  });
+
+  it("OWNER-8 is the same file for the same matter, and another for another", async () => {
+    const hash = async (matter: ReportMatter) =>
+      createHash("sha256")
+        .update(await reportPdf(matter, { home: await picture(), logo: null }))
+        .digest("hex");
+    expect(await hash(busyMonth)).toBe(await hash(structuredClone(busyMonth)));
+    expect(await hash({ ...busyMonth, interest: { ...busyMonth.interest, visit: 5 } })).not.toBe(await hash(busyMonth));
+  });
+});
+
+describe("OWNER-8 the graph", () => {
+  it.each([
+    [1, 2],
+    [2, 2],
+    [7, 8],
+    [10, 10],
+    [11, 20],
+    [1843, 2000],
+  ])("OWNER-8 of %i at most goes up to %i", (most, top) => expect(scaleTop(most)).toBe(top));
+
+  it("OWNER-8 has the agency's colour where it can be read", () => {
+    expect(readableAccent("#a4452c")).toBe("#a4452c");
+    expect(readableAccent("#ffcc00")).toBe("#1f2421");
+  });
+});

@@ -1,0 +1,90 @@
+import { belgianMoment } from "@gevel/config";
+import PDFDocument from "pdfkit";
+import { z } from "zod";
+import { reportTotals, type ReportMatter } from "../report-matter.js";
+import { reportWords } from "../words/report-words.js";
+import { drawAgent, drawFoot, drawFurtherHead } from "./draw-ending.js";
+import { drawMedia, drawProposals, drawReactions } from "./draw-further.js";
+import { drawHappened } from "./draw-happened.js";
+import { drawNumbers } from "./draw-numbers.js";
+import { drawOpening } from "./draw-opening.js";
+import { drawViews } from "./draw-views.js";
+import type { DrawnReport } from "./drawn-report.js";
+import { PageFlow } from "./page-flow.js";
+import { registerFonts } from "./report-fonts.js";
+import { readableAccent } from "./report-look.js";
+import { drawnPictures, type ReportPictures } from "./report-pictures.js";
+import { saidValues } from "./said-values.js";
+
+/** The types of pdfkit are older than its PDF/UA. */
+const documentOptions = z.custom<PDFKit.PDFDocumentOptions>();
+
+function emptyDocument(matter: ReportMatter, title: string): PDFKit.PDFDocument {
+  // A moment of its matter and not of the clock: the same matter is the same file, whoever draws it and when.
+  const made = belgianMoment(matter.madeOn, "08:00");
+  const doc = new PDFDocument(
+    documentOptions.parse({
+      size: "A4",
+      margin: 0,
+      pdfVersion: "1.7",
+      subset: "PDF/UA",
+      tagged: true,
+      lang: matter.language,
+      displayTitle: true,
+      bufferPages: true,
+      info: {
+        Title: title,
+        Author: matter.agency.name,
+        Creator: matter.agency.name,
+        CreationDate: made,
+        ModDate: made,
+      },
+    }),
+  );
+  registerFonts(doc);
+  return doc;
+}
+
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on("data", (part: Buffer) => parts.push(part));
+    doc.on("end", () => resolve(Buffer.concat(parts)));
+    doc.on("error", reject);
+    doc.end();
+  });
+}
+
+/** A report as it is kept, mailed and printed. */
+export async function reportPdf(matter: ReportMatter, pictures: ReportPictures): Promise<Buffer> {
+  const words = reportWords[matter.language];
+  const said = saidValues(matter, words);
+  const month = said.month(matter.month);
+  const doc = emptyDocument(matter, `${words.report} ${month}: ${matter.home.title}, ${matter.home.place}`);
+  const flow = new PageFlow(doc, () => drawFurtherHead(report));
+  const report: DrawnReport = {
+    ...{ flow, matter, words, said, month },
+    totals: reportTotals(matter),
+    accent: readableAccent(matter.agency.accent),
+    pictures: await drawnPictures(pictures),
+  };
+  drawOpening(report);
+  drawNumbers(report);
+  drawReactions(report);
+  drawViews(report);
+  drawMedia(report);
+  drawHappened(report);
+  drawProposals(report);
+  drawAgent(report);
+  flow.end();
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    drawFoot(report, page + 1, count);
+  }
+  return bytesOf(doc);
+}
+
+/** How it is called where it is kept as a file. */
+export const reportFileName = ({ language, month }: Pick<ReportMatter, "language" | "month">): string =>
+  reportWords[language].mail.fileName(month);

@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import { contentWidth } from "./report-look.js";
+
+/** What is drawn besides words, as it comes; null where there is none. */
+export interface ReportPictures {
+  home: Buffer | null;
+  logo: Buffer | null;
+}
+
+export const homePicture = { width: contentWidth, height: 200 } as const;
+const perPoint = 2.4;
+
+/** Nobody's picture needs more to be one; a bomb does. */
+const pixelLimit = 120_000_000;
+
+export interface DrawnPictures {
+  home: Buffer | null;
+  logo: { data: Buffer; width: number; height: number } | null;
+}
+
+async function orNone<Result>(make: () => Promise<Result>): Promise<Result | null> {
+  // A report without its picture is a report; a file that is no picture must not hold it up.
+  return make().catch(() => null);
+}
+
+/** As paper needs them, whatever they came as. */
+export async function drawnPictures({ home, logo }: ReportPictures): Promise<DrawnPictures> {
+  const reader = (file: Buffer) => sharp(file, { limitInputPixels: pixelLimit, failOn: "error" }).rotate();
+  return {
+    home:
+      home &&
+      (await orNone(() =>
+        reader(home)
+          .resize(Math.round(homePicture.width * perPoint), Math.round(homePicture.height * perPoint), { fit: "cover" })
+          .flatten({ background: "#ffffff" })
+          .jpeg({ quality: 84 })
+          .toBuffer(),
+      )),
+    logo:
+      logo &&
+      (await orNone(async () => {
+        const { data, info } = await reader(logo)
+          .resize({ width: 480, height: 120, fit: "inside" })
+          .flatten({ background: "#ffffff" })
+          .png({ palette: false })
+          .toBuffer({ resolveWithObject: true });
+        return { data, width: info.width, height: info.height };
+      })),
+  };
+}

@@ -1,0 +1,80 @@
+import type { homeStates, Language, StepKey, TimelineEvent } from "@gevel/config";
+import type { ReportTotals } from "../report-matter.js";
+import { reportWordsDe } from "./report-words-de.js";
+import { reportWordsEn } from "./report-words-en.js";
+import { reportWordsFr } from "./report-words-fr.js";
+import { reportWordsNl } from "./report-words-nl.js";
+
+type Way = Extract<TimelineEvent, { kind: "communication" }>["way"];
+type Interest = Extract<TimelineEvent, { kind: "interest" }>["what"];
+type VisitState = Extract<TimelineEvent, { kind: "visit" }>["state"];
+
+/** What a report says in a language. Months come as they are written in the middle of a sentence. */
+export interface ReportWords {
+  report: string;
+  reference: string;
+  page: (page: number, of: number) => string;
+  goal: Readonly<Record<0 | 1, string>>;
+  state: Readonly<Record<(typeof homeStates)[number], string>>;
+  price: string;
+  onRequest: string;
+  perMonth: string;
+  /** Of a home in words, for who does not see its picture. */
+  pictureOf: (title: string) => string;
+  busy: (month: string, totals: ReportTotals) => string;
+  quiet: (month: string) => string;
+  offeredUntilState: Readonly<Record<"sold" | "rented" | "withdrawn", string>>;
+  numbers: { title: string; interested: string; visits: string; reactions: string };
+  asked: (of: Readonly<Record<"information" | "visit" | "documents", number>>) => string;
+  nobodyAsked: string;
+  visitsMore: (of: Readonly<Record<"planned" | "cancelled", number>>) => string;
+  reactionsBelow: string;
+  noReactions: string;
+  quoted: (text: string) => string;
+  reactions: { title: string; from: (visitor: string, day: string) => string };
+  views: {
+    title: string;
+    total: (views: number, perDay: string, best: { day: string; views: number }) => string;
+    none: string;
+    counted: string;
+    graph: (views: number, month: string) => string;
+    day: string;
+    week: string;
+  };
+  media: { title: string; intro: string; medium: string; views: string; untold: string };
+  prices: { title: string; from: (before: string, after: string) => string; to: (after: string) => string };
+  happened: { title: string };
+  visit: (state: VisitState, visitor: string) => string;
+  way: Readonly<Record<Way, string>>;
+  online: (medium: string, ended: boolean) => string;
+  document: (name: string) => string;
+  interest: (what: Interest, times: number) => string;
+  became: Readonly<Record<(typeof homeStates)[number], string>>;
+  proposals: {
+    title: string;
+    step: Readonly<Record<StepKey, string>>;
+    missing: string;
+    expiring: (day: string) => string;
+    expired: (day: string) => string;
+  };
+  agent: { title: string; invitation: string };
+  legal: (month: string, day: string) => string;
+  mail: {
+    subject: (place: string, month: string) => string;
+    greeting: (name: string) => string;
+    intro: (month: string) => string;
+    attached: string;
+    facts: string;
+    views: string;
+    see: string;
+    why: string;
+    fileName: (month: string) => string;
+  };
+}
+
+export const reportWords: Readonly<Record<Language, ReportWords>> = {
+  nl: reportWordsNl,
+  fr: reportWordsFr,
+  en: reportWordsEn,
+  de: reportWordsDe,
+};
