@@ -47,7 +47,11 @@ export default {
     },
   },
   "owner-stats": {
-    config: { siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL, followHomes: env.HISTORY_WORK === "on" },
+    config: {
+      ...{ siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL },
+      followHomes: env.HISTORY_WORK === "on",
+      reportWork: env.REPORT_WORK === "on",
+    },
   },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },

@@ -30,7 +30,9 @@ import { portalSources } from "./owner-portal/portal-sources";
 import { homeVisitsPlace } from "./persons/home-visits-place";
 import { homeNames } from "./owner-portal/home-names";
 import { accountSources } from "./owner-portal/account-sources";
+import { reportSources } from "./owner-portal/report-sources";
 import { ownersPlace } from "./persons/owners-place";
+import { reportsPlace } from "./persons/reports-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
 import { sayRequired } from "./validation/say-required";
@@ -62,8 +64,9 @@ export default {
       homeNames(strapi, ids, language),
     );
     const { addPlace } = strapiService(strapi, "plugin::leads.persons");
-    for (const place of [ownersPlace, testimonialsPlace, homeVisitsPlace]) addPlace(place);
+    for (const place of [ownersPlace, reportsPlace, testimonialsPlace, homeVisitsPlace]) addPlace(place);
     strapiService(strapi, "plugin::owner-stats.accounts").useSources(accountSources(strapi));
+    strapiService(strapi, "plugin::owner-stats.reports").useSources(reportSources(strapi));
     openRoutes(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);

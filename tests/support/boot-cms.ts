@@ -59,6 +59,8 @@ export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }:
     HISTORY_WORK: "off",
     // And when what is old is erased.
     RETENTION_WORK: "off",
+    // And when reports are made.
+    REPORT_WORK: "off",
     ...Object.fromEntries(secretNames.map((name) => [name, testSecret(name)])),
     ...settings,
   };

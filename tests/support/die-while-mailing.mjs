@@ -1,8 +1,13 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** Runs the CMS of its environment, and dies as by a power cut at a statement: unless told, when a mail that was taken is marked as sent. */
-const fatal = new RegExp(process.argv[2] ?? "update .*gevel_outbox. set .*sent_at");
+/**
+ * Runs the CMS of its environment, and dies as by a power cut at a statement: unless told, when a mail that was taken is marked as
+ * sent. Told also the how manieth such statement it is, and which service of the owners' plugin is to look at once.
+ */
+const [, , pattern = "update .*gevel_outbox. set .*sent_at", times = "1", service] = process.argv;
+const fatal = new RegExp(pattern);
+let left = Number(times);
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { createStrapi } = createRequire(import.meta.url)("@strapi/strapi");
@@ -14,7 +19,8 @@ const strapi = createStrapi({
   serveAdminPanel: false,
 });
 strapi.db.connection.on("query", ({ sql }) => {
-  if (fatal.test(sql)) process.kill(process.pid, "SIGKILL");
+  if (fatal.test(sql) && (left -= 1) === 0) process.kill(process.pid, "SIGKILL");
 });
 // Its worker sends from now on.
 await strapi.load();
+if (service) await strapi.plugin("owner-stats").service(service).lookNow();

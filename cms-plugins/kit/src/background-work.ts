@@ -24,13 +24,15 @@ interface Work {
 interface Watch {
   holder: string;
   stopping: boolean;
+  /** Asked to look again, perhaps while it looked. */
+  woken: boolean;
   wake: () => void;
   working: Promise<void>;
 }
 
 const rest = (watch: Watch, ms: number) =>
   new Promise<void>((resolve) => {
-    if (watch.stopping) return resolve();
+    if (watch.stopping || watch.woken) return resolve();
     const timer = setTimeout(resolve, ms);
     watch.wake = () => {
       clearTimeout(timer);
@@ -41,7 +43,13 @@ const rest = (watch: Watch, ms: number) =>
 /** A work in the background, which one CMS has at a time. */
 export function backgroundWork(work: Work) {
   const watchOf = perStrapi(
-    (): Watch => ({ holder: randomUUID(), stopping: false, wake: () => undefined, working: Promise.resolve() }),
+    (): Watch => ({
+      holder: randomUUID(),
+      stopping: false,
+      woken: false,
+      wake: () => undefined,
+      working: Promise.resolve(),
+    }),
   );
 
   /** False while another CMS has the work, or where it was ended before its end. */
@@ -72,6 +80,7 @@ export function backgroundWork(work: Work) {
     // Plugins start before the application that says what they need to know.
     while (!watch.stopping && !strapi.isLoaded) await rest(watch, 200);
     while (!watch.stopping) {
+      watch.woken = false;
       try {
         await round(strapi, { holder: watch.holder, isStopping: () => watch.stopping });
       } catch (cause) {
@@ -89,6 +98,12 @@ export function backgroundWork(work: Work) {
     start(strapi: Core.Strapi): void {
       const watch = watchOf(strapi);
       watch.working = work.prepare(strapi).then(() => goOnFor(strapi, watch));
+    },
+    /** There is something to do: it looks at once, or once more after the round that is under way. */
+    wake(strapi: Core.Strapi): void {
+      const watch = watchOf(strapi);
+      watch.woken = true;
+      watch.wake();
     },
     /** Ends after the step that is under way. */
     async stop(strapi: Core.Strapi): Promise<void> {

@@ -6,7 +6,7 @@ import { createDemoAccounts } from "./demo-accounts";
 import { doneOnce } from "./done-once";
 import { createLocales } from "./locales";
 import { setUpMarketingRole } from "./marketing-role";
-import { openPortal, setUpVisitorAccounts } from "./visitor-accounts";
+import { openPortal, openReports, setUpVisitorAccounts } from "./visitor-accounts";
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   const [staff, pages] = await Promise.all([
@@ -25,6 +25,7 @@ export async function firstStart(strapi: Core.Strapi): Promise<void> {
   await doneOnce(strapi, "locales", () => createLocales(strapi));
   await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
   await doneOnce(strapi, "owner-portal", () => openPortal(strapi));
+  await doneOnce(strapi, "owner-reports", () => openReports(strapi));
   await setUpMarketingRole(strapi, { isFirstStart: empty });
   const uploads = halfUploads(env.DATA_DIR);
   if (!empty) return uploads.forget();

@@ -44,6 +44,9 @@ export const visitRights: readonly string[] = ["read", "change", "subscribe"].ma
   (right) => `plugin::leads.visits.${right}`,
 );
 
+/** The monthly reports to owners are seen, made and sent by those who answer for them. */
+export const reportRights: readonly string[] = ["read", "send"].map((right) => `plugin::owner-stats.reports.${right}`);
+
 /** The content-manager actions of marketing staff on a content type (CMS-8). */
 export function rightsOn(uid: string): string[] {
   if (uid === "api::site-config.site-config") return explorer("read", "update", "publish");

@@ -11,6 +11,7 @@ import {
   mailRights,
   rightsOn,
   screenRights,
+  reportRights,
   statisticsRights,
   visitRights,
 } from "./marketing-rights";
@@ -112,6 +113,7 @@ export async function setUpMarketingRole(
   await doneOnce(strapi, "marketing-inbox", () => allow(strapi, inboxRights));
   await doneOnce(strapi, "marketing-visits", () => allow(strapi, visitRights));
   await doneOnce(strapi, "marketing-statistics", () => allow(strapi, statisticsRights));
+  await doneOnce(strapi, "marketing-reports", () => allow(strapi, reportRights));
   const types = Object.keys(strapi.contentTypes);
   for (const [index, uid] of types.entries()) {
     tellProgress(strapi, "giving rights", { done: index + 1, of: types.length });

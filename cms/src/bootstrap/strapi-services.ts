@@ -5,10 +5,12 @@ import type {
   KeptKey,
   Language,
   Listing,
+  MailBrand,
   MailSources,
   OwnedListings,
   PersonPlace,
-  PluginMails,
+  ReportMails,
+  ReportSources,
   PortalSources,
   StatisticsHome,
   TouchedKey,
@@ -75,7 +77,10 @@ interface StrapiServices {
     getDefaultLocale(): Promise<unknown>;
   };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
-  "plugin::leads.mails": { useSources(sources: MailSources): void } & PluginMails;
+  "plugin::leads.mails": {
+    useSources(sources: MailSources): void;
+    brand(language: Language): Promise<MailBrand>;
+  } & ReportMails;
   "plugin::leads.limits": {
     touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
     giveBack(keys: readonly string[]): Promise<void>;
@@ -85,6 +90,11 @@ interface StrapiServices {
   "plugin::owner-stats.openApi": { part(): ApiPart };
   "plugin::owner-stats.portal": { useSources(sources: PortalSources): void };
   "plugin::properties.openApi": { add(part: ApiPart): void };
+  "plugin::owner-stats.reports": {
+    useSources(sources: ReportSources): void;
+    deliveriesTo(email: string): Promise<readonly { at: number; month: string; name: string; email: string }[]>;
+  };
+  "plugin::properties.pictures": { read(address: string): Promise<Buffer | null> };
   "plugin::properties.owned": {
     listings(email: string): Promise<OwnedListings>;
     owns(email: string, id: number): Promise<boolean>;

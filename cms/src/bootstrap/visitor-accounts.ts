@@ -55,12 +55,19 @@ export async function setUpVisitorAccounts(strapi: Core.Strapi): Promise<void> {
 
 const portalActions = ["plugin::owner-stats.portal.me", "plugin::owner-stats.portal.timeline"];
 
+const reportActions = ["list", "file", "wish"].map((action) => `plugin::owner-stats.own-reports.${action}`);
+
+/** OWNER-8: owners read their reports, and say how they want them. */
+export const openReports = (strapi: Core.Strapi): Promise<void> => allowOwners(strapi, reportActions);
+
 /** OWNER-2: owners may ask for their homes. A house from before the portal learns it too. */
-export async function openPortal(strapi: Core.Strapi): Promise<void> {
+export const openPortal = (strapi: Core.Strapi): Promise<void> => allowOwners(strapi, portalActions);
+
+async function allowOwners(strapi: Core.Strapi, actions: readonly string[]): Promise<void> {
   const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: ownerRoleType } });
   if (role === null) return;
   const { id } = z.object({ id: z.number() }).parse(role);
-  for (const action of portalActions) await strapi.db.query(permissionUid).create({ data: { action, role: id } });
+  for (const action of actions) await strapi.db.query(permissionUid).create({ data: { action, role: id } });
 }
 
 const endingASession = "plugin::users-permissions.auth.revokeSession";

@@ -2109,6 +2109,7 @@ export interface PluginPropertiesOwner extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
       }>;
+    reportWish: Schema.Attribute.Enumeration<["mail", "portal"]> & Schema.Attribute.DefaultTo<"mail">;
     source: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

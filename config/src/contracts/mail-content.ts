@@ -44,6 +44,8 @@ export interface MailContent {
   facts: readonly MailFact[];
   /** A second list of facts, under a title of its own. */
   further?: { title: string; facts: readonly MailFact[] };
+  /** Numbers in their order, drawn as bars; `text` says what they come to. */
+  chart?: { text: string; values: readonly number[] };
   /** What a visitor wrote in their own words. */
   messages: readonly { label: string; text: string }[];
   button: { label: string; url: string } | null;

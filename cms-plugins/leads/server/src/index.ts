@@ -2,6 +2,7 @@ import { requireReplica } from "@gevel/change-feed";
 import {
   leadAnswerSchema,
   leadSchema,
+  type Language,
   type MailSources,
   type NewPluginMail,
   type PluginMailKind,
@@ -12,9 +13,11 @@ import type { Core } from "@strapi/strapi";
 import { readActivity } from "./activity/read-activity.js";
 import { inboxController } from "./inbox/inbox-controller.js";
 import { ensureInboxTables } from "./inbox/inbox-tables.js";
-import { useMailSources } from "./mail/mail-sources.js";
+import { brandOf } from "./mail/brand-of.js";
+import { mailSources, useMailSources } from "./mail/mail-sources.js";
 import { addMailKind } from "./mail/plugin-mails.js";
 import { enqueuePluginMails } from "./outbox/enqueue-mails.js";
+import { mailStatesOf } from "./outbox/mail-states.js";
 import { ensureOutboxTables } from "./outbox/outbox-tables.js";
 import { sendDueMails, stopOutbox, watchOutbox } from "./outbox/watch-outbox.js";
 import { addOwnPlaces } from "./person/own-places.js";
@@ -23,7 +26,7 @@ import { personController } from "./person/person-controller.js";
 import { retentionController } from "./retention/retention-controller.js";
 import { ensureRetentionTables } from "./retention/retention-tables.js";
 import { lookNow, stopRetention, watchRetention } from "./retention/watch-retention.js";
-import { settingsSchema } from "./settings/plugin-settings.js";
+import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { answersController } from "./staff/answers-controller.js";
 import { filesController } from "./staff/files-controller.js";
 import { registerLeadRights } from "./staff/lead-rights.js";
@@ -110,6 +113,11 @@ export default {
       /** What another plugin sends through the outbox; the application passes these on, and the kinds are named in its register step. */
       addKind: (kind: PluginMailKind) => addMailKind(strapi, kind),
       enqueue: (mails: readonly NewPluginMail[]) => enqueuePluginMails(strapi, mails),
+      /** What became of them. */
+      states: (kind: string, subjects: readonly string[]) => mailStatesOf(strapi, kind, subjects),
+      /** How the agency looks in mails, for what else it sends. */
+      brand: async (language: Language) =>
+        brandOf((await mailSources(strapi).agency(language)).config, pluginSettings(strapi)),
     }),
     limits: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** What all instances of the site and of the CMS count together. */

@@ -2,12 +2,13 @@ import type { Core } from "@strapi/strapi";
 import { accountsRoom } from "./accounts/accounts-room.js";
 import { historyRoom } from "./history/history-room.js";
 import { portalRoom } from "./portal/portal-room.js";
+import { reportsRoom } from "./reports/reports-room.js";
 import type { Room } from "./room.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
 import { statisticsRoom } from "./statistics/statistics-room.js";
 import { viewsRoom } from "./views/views-room.js";
 
-const rooms: readonly Room[] = [accountsRoom, viewsRoom, historyRoom, portalRoom, statisticsRoom];
+const rooms: readonly Room[] = [accountsRoom, viewsRoom, historyRoom, portalRoom, statisticsRoom, reportsRoom];
 
 const all = <Key extends "contentTypes" | "controllers" | "services">(key: Key) =>
   Object.assign({}, ...rooms.map((room) => room[key] ?? {})) as NonNullable<Room[Key]>;

@@ -25,6 +25,7 @@ import { addApiPart } from "./openapi/api-parts.js";
 import { openApiController } from "./openapi/openapi-controller.js";
 import { prepareOwners } from "./owners/prepare-owners.js";
 import { seedPlaces } from "./places/stored-places.js";
+import { readPicture } from "./pictures/read-picture.js";
 import { ensurePictureTables } from "./pictures/picture-tables.js";
 import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
@@ -79,7 +80,11 @@ export default {
       owns: (email: string, id: number) => ownsListing(strapi, email, id),
     }),
     feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
-    pictures: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookNow(strapi) }),
+    pictures: ({ strapi }: { strapi: Core.Strapi }) => ({
+      look: () => lookNow(strapi),
+      /** Its bytes, by the address that a listing has of it. */
+      read: (address: string) => readPicture(strapi, address),
+    }),
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {

@@ -1,27 +1,18 @@
 import { AppError, languageSchema, portalSchema, timelinePageSchema, timelineQuerySchema } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { endpoint, parseInput } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readHistory } from "../history/read/read-history.js";
 import { portalSources } from "../sources/portal-sources.js";
 import { readPortal } from "./read-portal.js";
+import { sessionEmail, type PortalContext } from "./session-email.js";
 
-type PortalContext = HttpContext & { state: unknown; params: unknown };
-
-const session = z.object({ user: z.object({ email: z.string().min(1) }) });
 const homeParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
 const query = z.strictObject({ language: languageSchema });
 
-/** Whose session it is. A token of an integrator is nobody's, whatever it may do. */
-function emailOf({ state }: PortalContext): string {
-  const { success, data } = session.safeParse(state);
-  if (!success) throw new AppError("UNAUTHORIZED", "no session of an owner");
-  return data.user.email;
-}
-
 /** The same for a home of another, for none, and for what is no number: nobody learns which it is (OWNER-3). */
 async function ownHome(strapi: Core.Strapi, ctx: PortalContext): Promise<number> {
-  const email = emailOf(ctx);
+  const email = sessionEmail(ctx);
   const { success, data } = homeParams.safeParse(ctx.params);
   // Asked in any case, so that all take the same time.
   const id = success ? Number(data.id) : 0;
@@ -34,7 +25,7 @@ export const portalController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async me(ctx: PortalContext) {
     ctx.set("cache-control", "no-store");
     await endpoint(strapi, portalSchema, async () => {
-      const email = emailOf(ctx);
+      const email = sessionEmail(ctx);
       const { language } = parseInput(query, ctx.query, "query");
       return readPortal(strapi, { email, language, now: new Date() });
     })(ctx);

@@ -12,6 +12,8 @@ export const settingsSchema = z.strictObject({
   followHomes: z.boolean().default(true),
   /** Type of the users' role that owners have. */
   ownerRole: z.string().min(1).default("owner"),
+  /** Whether this CMS makes the monthly reports (OWNER-8); of several that do, one has the work at a time. */
+  reportWork: z.boolean().default(true),
 });
 type PluginSettings = z.infer<typeof settingsSchema>;
 

@@ -4,7 +4,7 @@ export const ownerLayout: AdminLayout = {
   mainField: "email",
   list: ["email", "name", "source", "reference", "updatedAt"],
   sort: ["email", "ASC"],
-  edit: [{ email: 6, name: 6 }, { properties: 12 }, { language: 4, reference: 4, source: 4 }],
+  edit: [{ email: 6, name: 6 }, { properties: 12 }, { language: 6, reportWish: 6 }, { reference: 6, source: 6 }],
   fields: {
     email: {
       label: "E-mail",
@@ -13,6 +13,10 @@ export const ownerLayout: AdminLayout = {
     name: { label: "Name" },
     properties: { label: "Homes", help: "The listings that the owner follows in the owner portal." },
     language: { label: "Language", help: "In which the owner is written to." },
+    reportWish: {
+      label: "Monthly report",
+      help: "By mail with the report attached, or to be read in the owner portal alone. Owners choose it themselves there.",
+    },
     reference: { label: "Reference", help: "The number by which the source knows this owner. Empty: made for you." },
     source: {
       label: "Source",

@@ -1,4 +1,4 @@
-import { languages } from "@gevel/config";
+import { languages, reportWishes } from "@gevel/config";
 import { propertyUid } from "../rows/content-type-uids.js";
 
 /**
@@ -31,6 +31,8 @@ export const ownerSchema = {
     email: { type: "email" as const, maxLength: 255, required: true },
     name: { type: "string" as const, maxLength: 255 },
     language: { type: "enumeration" as const, enum: [...languages] },
+    // Nothing said: by mail.
+    reportWish: { type: "enumeration" as const, enum: [...reportWishes], default: "mail" },
     properties: { type: "relation" as const, relation: "manyToMany" as const, target: propertyUid },
   },
 };

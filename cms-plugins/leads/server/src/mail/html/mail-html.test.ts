@@ -32,6 +32,14 @@ describe("FORM-4 a mail as HTML", () => {
     expect(html).toContain("[data-ogsc] .ink");
   });
 
+  it("OWNER-8 draws numbers as bars and says what they come to, in the text as well", async () => {
+    const content = { ...sayToSender(matter()), chart: { text: "Samen 12 keer bekeken.", values: [0, 4, 8] } };
+    const html = await mailHtml(content);
+    expect(html).toContain("Samen 12 keer bekeken.");
+    expect(html.match(/height:(36|72)px/g)).toEqual(["height:36px", "height:72px"]);
+    expect(mailText(content)).toContain("Samen 12 keer bekeken.");
+  });
+
   it("FORM-8 says what a link does where its address is not for reading, and the text has the address", async () => {
     const href = "https://www.gevel.example/nl/my-document/secret/";
     const content = { ...sayToSender(matter()), facts: [{ label: "EPC", value: href, href, linkLabel: "Download" }] };

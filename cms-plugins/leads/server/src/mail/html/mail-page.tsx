@@ -10,6 +10,7 @@ import { Link } from "@react-email/link";
 import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
+import { BarChart } from "./bar-chart.js";
 import { FactsTable } from "./facts-table.js";
 import { HomeCard } from "./home-card.js";
 import { HomeList } from "./home-list.js";
@@ -47,6 +48,7 @@ function Message({
   greeting,
   paragraphs,
   messages,
+  chart,
   home,
   homes = [],
   facts,
@@ -86,6 +88,7 @@ function Message({
         </Heading>
       ) : null}
       {further ? <FactsTable facts={further.facts} /> : null}
+      {chart ? <BarChart chart={chart} accent={brand.accent} /> : null}
       {messages.map((message) => (
         <Section key={message.label} style={{ margin: "0 0 16px" }}>
           <Text className="stone" style={{ ...small, margin: "0 0 4px" }}>

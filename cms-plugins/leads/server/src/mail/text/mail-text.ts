@@ -18,7 +18,19 @@ const quoted = (text: string) =>
 
 /** A mail as plain text: nothing of it is left to the HTML alone. */
 export function mailText(content: MailContent): string {
-  const { heading, greeting, paragraphs, home, homes = [], facts, factsTitle, further, messages, button } = content;
+  const {
+    heading,
+    greeting,
+    paragraphs,
+    home,
+    homes = [],
+    facts,
+    factsTitle,
+    further,
+    messages,
+    chart,
+    button,
+  } = content;
   const { signature, links = [], notes, brand } = content;
   const blocks = [
     heading,
@@ -30,6 +42,7 @@ export function mailText(content: MailContent): string {
       ? [...(factsTitle ? [`${factsTitle}:`] : []), ...facts.map(({ label, value }) => `${label}: ${value}`)].join("\n")
       : "",
     further ? [`${further.title}:`, ...further.facts.map(({ label, value }) => `${label}: ${value}`)].join("\n") : "",
+    chart?.text ?? "",
     ...messages.map(({ label, text }) => `${label}:\n${quoted(text)}`),
     button ? `${button.label}: ${button.url}` : "",
     signature,

@@ -1,0 +1,14 @@
+import { AppError } from "@gevel/config";
+import type { HttpContext } from "@gevel/kit";
+import { z } from "zod";
+
+export type PortalContext = HttpContext & { state: unknown; params: unknown };
+
+const session = z.object({ user: z.object({ email: z.string().min(1) }) });
+
+/** Whose session it is. A token of an integrator is nobody's, whatever it may do. */
+export function sessionEmail({ state }: PortalContext): string {
+  const { success, data } = session.safeParse(state);
+  if (!success) throw new AppError("UNAUTHORIZED", "no session of an owner");
+  return data.user.email;
+}

@@ -1,0 +1,83 @@
+import type { Language, ReportOwner } from "@gevel/config";
+import { inTransaction } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { dueReports, type DueHome } from "../gather/due-reports.js";
+import { gatherReport } from "../gather/gather-report.js";
+import { mailDelivery } from "../mail/report-mails.js";
+import { reportPdf } from "../pdf/report-pdf.js";
+import { deliveriesOfMonth, keepDelivery, keepReport, reportOf, type DeliveryRow } from "../stored/stored-reports.js";
+
+export interface Making {
+  month: string;
+  now: Date;
+  /** The member of staff who asked; empty where the job does it. */
+  by: string;
+  /** Asked before each home. */
+  goOn: () => boolean;
+}
+
+type Owed = DueHome["owners"][number];
+
+/** Those who have none yet: known by their entry, or by the address that one had. */
+export const owedOf = ({ home, owners }: DueHome, deliveries: readonly DeliveryRow[]): Owed[] =>
+  owners.filter(
+    ({ entry, email }) =>
+      !deliveries.some((each) => each.home === home && (each.owner === entry || each.email === email)),
+  );
+
+/** Keeps a report and writes down who gets it, both or neither. */
+async function deliver(
+  strapi: Core.Strapi,
+  { home, owners }: { home: number; owners: readonly ReportOwner[] },
+  { month, now, by }: Making,
+  keep: () => Promise<number>,
+): Promise<number> {
+  return inTransaction(strapi, async () => {
+    const report = await keep();
+    let delivered = 0;
+    for (const { entry: owner, email, name, wish: way } of owners) {
+      const to = { report, home, month, owner, email, name, way, at: now.getTime(), by, turn: 1 };
+      const id = await keepDelivery(strapi, to);
+      if (id !== null && way === "mail") await mailDelivery(strapi, id);
+      if (id !== null) delivered += 1;
+    }
+    return delivered;
+  });
+}
+
+async function inLanguage(strapi: Core.Strapi, due: DueHome, owners: Owed[], language: Language, making: Making) {
+  const { month, now, by } = making;
+  const known = await reportOf(strapi, { home: due.home, month, language });
+  if (known !== null) return deliver(strapi, { home: due.home, owners }, making, async () => known);
+  const gathered = await gatherReport(strapi, { due: { ...due, owners }, month, language, now });
+  if (!gathered) return 0;
+  const { matter, pictures } = gathered;
+  const pdf = await reportPdf(matter, pictures);
+  const keep = () => keepReport(strapi, { matter, pdf, at: now.getTime(), by });
+  return deliver(strapi, { home: due.home, owners }, making, keep);
+}
+
+/**
+ * OWNER-8: makes and delivers the reports of a month that are lacking, home after home. What is there stays as it is, so that it may
+ * be broken off at any moment and begun again; a home that fails holds up no other. Answers how many owners got one.
+ */
+export async function makeReports(strapi: Core.Strapi, making: Making): Promise<number> {
+  const deliveries = await deliveriesOfMonth(strapi, making.month);
+  let delivered = 0;
+  for (const due of await dueReports(strapi, making.month)) {
+    const owed = owedOf(due, deliveries);
+    if (owed.length === 0) continue;
+    if (!making.goOn()) break;
+    for (const language of new Set(owed.map((owner) => owner.language))) {
+      const owners = owed.filter((owner) => owner.language === language);
+      try {
+        delivered += await inLanguage(strapi, due, owners, language, making);
+      } catch (cause) {
+        strapi.log.error(
+          `the report of home ${due.home} for ${making.month} was not made: ${String(cause).slice(-300)}`,
+        );
+      }
+    }
+  }
+  return delivered;
+}

@@ -1,0 +1,67 @@
+import { AppError, ownReportsSchema, personKey, reportWishSchema } from "@gevel/config";
+import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { sessionEmail, type PortalContext } from "../../portal/session-email.js";
+import { portalSources } from "../../sources/portal-sources.js";
+import { reportSources } from "../report-sources.js";
+import { sendPdf } from "../send-pdf.js";
+import { reportOfPerson, reportsOfPerson } from "../stored/reports-of-person.js";
+
+const idSchema = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
+
+async function listOf(strapi: Core.Strapi, email: string) {
+  const reports = await reportsOfPerson(strapi, email);
+  const mine = new Map<number, boolean>();
+  for (const home of new Set(reports.map((report) => report.home)))
+    mine.set(home, await portalSources(strapi).owns(email, home));
+  return {
+    wish: (await reportSources(strapi).wishOf(email)) ?? "mail",
+    reports: reports
+      .filter(({ home }) => mine.get(home))
+      .map(({ id, home, matter }) => ({
+        ...{ id, home, title: matter.home.title, place: matter.home.place },
+        ...{ month: matter.month, language: matter.language, madeOn: matter.madeOn },
+      })),
+  };
+}
+
+/** The same for a report of another, for none, and for what is no number (OWNER-3). */
+async function ownReport(strapi: Core.Strapi, ctx: PortalContext) {
+  const email = sessionEmail(ctx);
+  const { success, data } = idSchema.safeParse(ctx.params);
+  const report = await reportOfPerson(strapi, email, success ? Number(data.id) : 0);
+  // Asked in any case, so that all take the same time.
+  const owns = await portalSources(strapi).owns(email, report?.home ?? 0);
+  if (!report || !owns) throw new AppError("PAGE_NOT_FOUND", "no report of theirs");
+  return report;
+}
+
+/** OWNER-8: an owner's reports, and how they want them. */
+export const ownReportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: PortalContext) {
+    ctx.set("cache-control", "no-store");
+    await endpoint(strapi, ownReportsSchema, async () => listOf(strapi, personKey(sessionEmail(ctx))))(ctx);
+  },
+
+  async file(ctx: PortalContext) {
+    ctx.set("cache-control", "no-store");
+    try {
+      sendPdf(ctx, await ownReport(strapi, ctx));
+    } catch (cause) {
+      answerFailure(strapi, ctx, cause);
+    }
+  },
+
+  async wish(ctx: PortalContext & HttpContext) {
+    ctx.set("cache-control", "no-store");
+    await endpoint(strapi, reportWishSchema, async () => {
+      const email = personKey(sessionEmail(ctx));
+      const { wish } = parseInput(reportWishSchema, ctx.request.body);
+      const { wishOf, setWish } = reportSources(strapi);
+      if ((await wishOf(email)) === null) throw new AppError("PERSON_NOT_FOUND", "no owner");
+      await setWish(email, wish);
+      return { wish };
+    })(ctx);
+  },
+});

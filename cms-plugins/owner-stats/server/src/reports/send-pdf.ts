@@ -1,0 +1,13 @@
+import type { HttpContext } from "@gevel/kit";
+import { reportFileName } from "./pdf/report-pdf.js";
+import type { ReportMatter } from "./report-matter.js";
+
+/** A report as a file: shown by a browser, and kept under its name. */
+export function sendPdf(ctx: HttpContext, { matter, pdf }: { matter: ReportMatter; pdf: Buffer }): void {
+  ctx.status = 200;
+  ctx.set("content-type", "application/pdf");
+  ctx.set("content-disposition", `inline; filename="${reportFileName(matter)}"`);
+  ctx.set("cache-control", "private, no-store");
+  ctx.set("x-content-type-options", "nosniff");
+  ctx.body = pdf;
+}

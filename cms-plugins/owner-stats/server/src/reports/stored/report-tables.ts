@@ -1,0 +1,83 @@
+import { monthOf } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+
+/** A report a home, month and language, made once and never changed. */
+export const reportsTable = "owner_stats_reports";
+/** Whom a report was meant for and how they got it, each time. */
+export const deliveriesTable = "owner_stats_report_deliveries";
+/** One row: when the agency has its reports made, and which CMS makes them now. */
+export const reportWorkTable = "owner_stats_report_work";
+
+/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+const creationLock = 4_711_340;
+
+/** The second of the month: what was counted late on the last day has come in by then. */
+const usual = { enabled: true, day: 2, hour: 8 } as const;
+
+export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(reportsTable)))
+      await schema().createTable(reportsTable, (columns) => {
+        columns.increments("id");
+        columns.integer("home").notNullable();
+        columns.string("month", 7).notNullable();
+        columns.string("language", 2).notNullable();
+        columns.text("matter").notNullable();
+        // The file itself, in the database: several CMS share no disk, and a backup of one is a backup of all.
+        columns.binary("pdf").notNullable();
+        columns.string("sha256", 64).notNullable();
+        // Milliseconds since 1970.
+        columns.bigInteger("made_at").notNullable();
+        // Of the member of staff; empty where the job did it.
+        columns.text("made_by").notNullable();
+        columns.unique(["home", "month", "language"], { indexName: "owner_stats_reports_once" });
+        columns.index(["month"], "owner_stats_reports_month");
+      });
+    if (!(await schema().hasTable(deliveriesTable)))
+      await schema().createTable(deliveriesTable, (columns) => {
+        columns.increments("id");
+        columns.integer("report").notNullable();
+        columns.integer("home").notNullable();
+        columns.string("month", 7).notNullable();
+        // Document id of the entry, and who that was on that day.
+        columns.string("owner", 64).notNullable();
+        columns.string("email", 255).notNullable();
+        columns.text("name").notNullable();
+        columns.string("way", 10).notNullable();
+        columns.bigInteger("at").notNullable();
+        columns.text("by").notNullable();
+        // The first, and those that staff sent again.
+        columns.integer("turn").notNullable();
+        columns.unique(["home", "month", "email", "turn"], { indexName: "owner_stats_report_deliveries_once" });
+        columns.index(["report"], "owner_stats_report_deliveries_of");
+        columns.index(["owner"], "owner_stats_report_deliveries_to");
+      });
+    if (!(await schema().hasTable(reportWorkTable)))
+      await schema().createTable(reportWorkTable, (columns) => {
+        columns.integer("id").primary();
+        columns.string("holder", 64).notNullable();
+        columns.bigInteger("held_until").notNullable();
+        columns.boolean("enabled").notNullable();
+        columns.integer("day").notNullable();
+        columns.integer("hour").notNullable();
+        // Nothing is known of months before the plugin ran: no report is made of them.
+        columns.string("first_month", 7).notNullable();
+        // What staff want now, and who; empty where nothing.
+        columns.string("asked_month", 7).notNullable();
+        columns.text("asked_by").notNullable();
+      });
+    const beginning = {
+      id: 1,
+      holder: "",
+      held_until: 0,
+      ...usual,
+      first_month: monthOf(new Date()),
+      asked_month: "",
+      asked_by: "",
+    };
+    await table(strapi, trx, reportWorkTable).insert(beginning).onConflict("id").ignore();
+  });
+}

@@ -1,0 +1,57 @@
+import { languageSchema } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { reportMatterSchema, type ReportMatter } from "../report-matter.js";
+import { deliveriesTable, reportsTable } from "./report-tables.js";
+
+const row = z.object({
+  id: z.number(),
+  home: z.number(),
+  month: z.string(),
+  language: languageSchema,
+  matter: z.string(),
+});
+const told = z.object({ ...row.shape, pdf: z.instanceof(Uint8Array) });
+
+/**
+ * OWNER-3: reports that were delivered to an address, in the query itself: a number of another's is one that there is none of. A
+ * delivery to an address is no leave to see a home for ever, so whose it is now is asked besides.
+ */
+const ofPerson = (strapi: Core.Strapi, trx: Core.Strapi["db"]["connection"], email: string) =>
+  table(strapi, trx, reportsTable).whereIn("id", table(strapi, trx, deliveriesTable).where({ email }).select("report"));
+
+export interface PersonsReport {
+  id: number;
+  home: number;
+  matter: ReportMatter;
+}
+
+const matterOf = (text: string) => reportMatterSchema.parse(JSON.parse(text));
+
+/** Newest first. */
+export const reportsOfPerson = (strapi: Core.Strapi, email: string): Promise<PersonsReport[]> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const found: unknown = await ofPerson(strapi, trx, email)
+      .orderBy([
+        { column: "month", order: "desc" },
+        { column: "id", order: "desc" },
+      ])
+      .select(Object.keys(row.shape));
+    return z
+      .array(row)
+      .parse(found)
+      .map(({ id, home, matter }) => ({ id, home, matter: matterOf(matter) }));
+  });
+
+export const reportOfPerson = (
+  strapi: Core.Strapi,
+  email: string,
+  id: number,
+): Promise<(PersonsReport & { pdf: Buffer }) | null> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const found: unknown = await ofPerson(strapi, trx, email).andWhere({ id }).first(Object.keys(told.shape));
+    if (found === undefined) return null;
+    const { home, matter, pdf } = told.parse(found);
+    return { id, home, matter: matterOf(matter), pdf: Buffer.from(pdf) };
+  });
