@@ -1,4 +1,4 @@
-import { ChartCircle, User } from "@strapi/icons";
+import { ChartCircle, File, User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { HistoryPanel } from "./history/history-panel";
@@ -8,6 +8,7 @@ import { statisticsFr } from "./statistics/texts/statistics-fr";
 import { statisticsNl } from "./statistics/texts/statistics-nl";
 import { seeingAccounts } from "./accounts/account-rights";
 import { OwnerAccountPanel } from "./accounts/owner-account-panel";
+import { seeingReports } from "./reports/report-rights";
 import { en } from "./texts/en";
 import { fr } from "./texts/fr";
 import { nl } from "./texts/nl";
@@ -36,6 +37,13 @@ export default {
       intlLabel: { id: "owner-stats.menu", defaultMessage: en["owner-stats.menu"] },
       permissions: seeingAccounts,
       Component: () => import("./accounts/accounts-app"),
+    });
+    app.addMenuLink({
+      to: "plugins/owner-reports",
+      icon: File,
+      intlLabel: { id: "owner-stats.reports.title", defaultMessage: en["owner-stats.reports.title"] },
+      permissions: seeingReports,
+      Component: () => import("./reports/reports-app"),
     });
     app.registerPlugin({ id: "owner-stats", name: "owner-stats" });
   },

@@ -1,5 +1,6 @@
 import { accountsFr } from "../accounts/texts/accounts-fr";
 import { historyFr } from "../history/texts/history-fr";
+import { reportsFr } from "../reports/texts/reports-fr";
 import type { Texts } from "./en";
 
-export const fr: Texts = { ...accountsFr, ...historyFr, "owner-stats.menu": "Propriétaires" };
+export const fr: Texts = { ...accountsFr, ...historyFr, ...reportsFr, "owner-stats.menu": "Propriétaires" };

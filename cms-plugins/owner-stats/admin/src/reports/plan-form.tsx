@@ -1,0 +1,90 @@
+import type { ReportPlan } from "@gevel/config";
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  Grid,
+  SingleSelect,
+  SingleSelectOption,
+  Toggle,
+  Typography,
+} from "@strapi/design-system";
+import { useState } from "react";
+import { useReportTexts } from "./texts/use-report-texts";
+
+/** A day that every month has. */
+const days = Array.from({ length: 28 }, (_, index) => index + 1);
+const hours = Array.from({ length: 24 }, (_, index) => index);
+
+interface PlanFormProps {
+  plan: ReportPlan;
+  maySave: boolean;
+  save: (plan: ReportPlan) => void;
+}
+
+/** When reports are made by themselves. */
+export function PlanForm({ plan, maySave, save }: PlanFormProps) {
+  const { text } = useReportTexts();
+  const [chosen, setChosen] = useState(plan);
+  const select = (name: "day" | "hour", values: readonly number[], said: (value: number) => string) => (
+    <Field.Root>
+      <Field.Label>{text(`owner-stats.reports.${name}`)}</Field.Label>
+      <SingleSelect
+        value={String(chosen[name])}
+        disabled={!maySave || !chosen.enabled}
+        onChange={(value) => setChosen({ ...chosen, [name]: Number(value) })}
+      >
+        {values.map((value) => (
+          <SingleSelectOption key={value} value={String(value)}>
+            {said(value)}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+  return (
+    <Box
+      tag="section"
+      aria-label={text("owner-stats.reports.plan")}
+      background="neutral0"
+      padding={6}
+      hasRadius
+      shadow="tableShadow"
+    >
+      <Typography variant="delta" tag="h2">
+        {text("owner-stats.reports.plan")}
+      </Typography>
+      <Box paddingTop={1} paddingBottom={4}>
+        <Typography textColor="neutral600">{text("owner-stats.reports.planHelp")}</Typography>
+      </Box>
+      <Grid.Root gap={4}>
+        <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+          <Field.Root>
+            <Field.Label>{text("owner-stats.reports.enabled")}</Field.Label>
+            <Toggle
+              onLabel={text("owner-stats.reports.on")}
+              offLabel={text("owner-stats.reports.off")}
+              checked={chosen.enabled}
+              disabled={!maySave}
+              onChange={({ target }) => setChosen({ ...chosen, enabled: target.checked })}
+            />
+          </Field.Root>
+        </Grid.Item>
+        <Grid.Item col={4} s={6} xs={12} direction="column" alignItems="stretch">
+          {select("day", days, String)}
+        </Grid.Item>
+        <Grid.Item col={4} s={6} xs={12} direction="column" alignItems="stretch">
+          {select("hour", hours, (hour) => `${String(hour).padStart(2, "0")}:00`)}
+        </Grid.Item>
+      </Grid.Root>
+      {maySave && (
+        <Flex paddingTop={4} justifyContent="flex-end">
+          <Button variant="secondary" onClick={() => save(chosen)}>
+            {text("owner-stats.reports.save")}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  );
+}

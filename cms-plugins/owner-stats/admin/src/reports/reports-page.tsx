@@ -1,0 +1,132 @@
+import type { ReportBoard } from "@gevel/config";
+import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
+import { ArrowClockwise } from "@strapi/icons";
+import { Layouts, Page } from "@strapi/strapi/admin";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { MakeReports } from "./make-reports";
+import { PlanForm } from "./plan-form";
+import { useMaySend } from "./report-rights";
+import { useBoard, useReportActions } from "./reports-api";
+import { ReportsTable } from "./reports-table";
+import { useReportTexts } from "./texts/use-report-texts";
+import { useDoing } from "./use-doing";
+
+/** While reports are made, how far they are. */
+const lookAgainMs = 3_000;
+
+function Notes({ board }: { board: ReportBoard }) {
+  const { text, month } = useReportTexts();
+  const owners = board.rows.reduce((sum, { owed }) => sum + owed.length, 0);
+  // Who was reached the second time was reached.
+  const last = board.rows.flatMap(({ deliveries }) => [
+    ...new Map(deliveries.map((each) => [each.email, each])).values(),
+  ]);
+  const dead = last.filter(({ state }) => state === "dead").length;
+  const notes = [
+    board.making && (["primary", text("owner-stats.reports.making")] as const),
+    board.overdue && (["danger", text("owner-stats.reports.overdue", { owners, month: month(board.month) })] as const),
+    dead > 0 && (["danger", text("owner-stats.reports.dead", { owners: dead })] as const),
+    board.ownerless > 0 && (["warning", text("owner-stats.reports.ownerless", { homes: board.ownerless })] as const),
+  ].filter((note) => note !== false);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} role="status">
+      {notes.map(([look, note]) => (
+        <Box key={note} background={`${look}100`} borderColor={`${look}200`} padding={4} hasRadius>
+          <Typography textColor={`${look}700`}>{note}</Typography>
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+/** OWNER-8: what is due of a month, what was made and what became of it. */
+export function ReportsPage() {
+  const { text, month, moment } = useReportTexts();
+  const [search, setSearch] = useSearchParams();
+  const { asked, again } = useBoard(search.get("month"));
+  const actions = useReportActions();
+  const doing = useDoing(again);
+  const maySend = useMaySend();
+  const making = asked.state === "here" && asked.answer.making;
+  useEffect(() => {
+    if (!making) return;
+    const timer = setInterval(again, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [making, again]);
+
+  if (asked.state === "waiting") return <Page.Loading />;
+  if (asked.state === "unreachable") return <Page.Error />;
+  const board = asked.answer;
+  const owed = board.rows.reduce((sum, row) => sum + row.owed.length, 0);
+  const of = month(board.month);
+  const title = text("owner-stats.reports.title");
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header
+        title={title}
+        subtitle={text("owner-stats.reports.subtitle", {
+          ...{ homes: board.rows.length, month: of, due: moment(board.dueAt) },
+        })}
+        secondaryAction={
+          <Button variant="tertiary" startIcon={<ArrowClockwise />} onClick={again}>
+            {text("owner-stats.reports.refresh")}
+          </Button>
+        }
+        primaryAction={
+          maySend &&
+          owed > 0 &&
+          !making && (
+            <MakeReports
+              month={of}
+              owners={owed}
+              make={() => doing(actions.make(board.month), text("owner-stats.reports.began"))}
+            />
+          )
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Notes board={board} />
+          <Box maxWidth="260px">
+            <Field.Root>
+              <Field.Label>{text("owner-stats.reports.month")}</Field.Label>
+              <SingleSelect value={board.month} onChange={(chosen) => setSearch({ month: String(chosen) })}>
+                {[...new Set([board.month, ...board.months])].map((each) => (
+                  <SingleSelectOption key={each} value={each}>
+                    {month(each)}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+          </Box>
+          {board.rows.length === 0 ? (
+            <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+              <Typography>{text("owner-stats.reports.none")}</Typography>
+            </Box>
+          ) : (
+            <ReportsTable
+              rows={board.rows}
+              open={(report) => doing(actions.open(report))}
+              sendAgain={
+                maySend
+                  ? (delivery) =>
+                      doing(
+                        actions.sendAgain(delivery.id),
+                        text("owner-stats.reports.sentAgain", { name: delivery.name || delivery.email }),
+                      )
+                  : undefined
+              }
+            />
+          )}
+          <PlanForm
+            plan={board.plan}
+            maySave={maySend}
+            save={(plan) => doing(actions.savePlan(plan), text("owner-stats.reports.saved"))}
+          />
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
