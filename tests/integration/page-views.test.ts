@@ -125,6 +125,14 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect(await cms.strapi.db.connection("gevel_view_marks").where({ mark })).toEqual([]);
   });
 
+  it("OWNER-5 of a whole batch are counted, each at a home of its own", async () => {
+    const now = second(new Date());
+    const homes = Array.from({ length: viewBatchLimit }, home);
+    expect((await ask("views", batchOf(homes.map((id): View => [id, markOf(), now])))).status).toBe(200);
+    const views = [...(await readViews(cms.strapi, homes, new Date())).values()];
+    expect(views.reduce((sum, { counters }) => sum + counters.today, 0)).toBe(viewBatchLimit);
+  });
+
   it("OWNER-5 are one write a batch, however many homes and visitors", async () => {
     const writes: string[] = [];
     const hear = ({ sql }: { sql: string }) => {

@@ -4,8 +4,9 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { viewBatchesTable, viewDaysTable, viewMarksTable } from "./view-tables.js";
 
-/** SQLite binds at most 32,766 values a statement. */
-const rowsAtOnce = 1_000;
+/** SQLite binds at most 32,766 values a statement, and takes 500 rows of an insert as knex writes it. */
+const askedAtOnce = 1_000;
+const rowsAtOnce = 400;
 
 /** Any fixed number of our own: batches are counted one after the other, for a visitor may be in two of them. */
 const takingLock = 4_711_321;
@@ -31,8 +32,8 @@ function byMark(views: ViewBatch["views"]): Map<string, Seen> {
 
 async function knownSeconds(strapi: Core.Strapi, trx: Connection, marks: readonly string[]) {
   const known = new Map<string, Set<number>>();
-  for (let start = 0; start < marks.length; start += rowsAtOnce) {
-    const asked = marks.slice(start, start + rowsAtOnce);
+  for (let start = 0; start < marks.length; start += askedAtOnce) {
+    const asked = marks.slice(start, start + askedAtOnce);
     const rows = markRows.parse(await table(strapi, trx, viewMarksTable).whereIn("mark", asked).select("mark", "at"));
     for (const { mark, at } of rows) known.set(mark, (known.get(mark) ?? new Set()).add(at));
   }
