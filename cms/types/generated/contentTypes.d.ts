@@ -1984,6 +1984,173 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginOwnerStatsCommunication extends Struct.CollectionTypeSchema {
+  collectionName: "owner_stats_communications";
+  info: {
+    description: "What was mailed, said or agreed about a home.";
+    displayName: "Communication about a home";
+    pluralName: "communications";
+    singularName: "communication";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: true;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "plugin::owner-stats.communication"> &
+      Schema.Attribute.Private;
+    property: Schema.Attribute.Relation<"manyToOne", "plugin::properties.property">;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }> &
+      Schema.Attribute.DefaultTo<"office">;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    visibleToOwner: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    way: Schema.Attribute.Enumeration<["mail", "phone", "letter", "meeting", "message"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"mail">;
+  };
+}
+
+export interface PluginOwnerStatsOnlineMedium extends Struct.CollectionTypeSchema {
+  collectionName: "owner_stats_online_media";
+  info: {
+    description: "Where else on the internet a home is shown.";
+    displayName: "Online medium";
+    pluralName: "online-media";
+    singularName: "online-medium";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: true;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    fromDay: Schema.Attribute.Date;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "plugin::owner-stats.online-medium"> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    property: Schema.Attribute.Relation<"manyToOne", "plugin::properties.property">;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }> &
+      Schema.Attribute.DefaultTo<"office">;
+    untilDay: Schema.Attribute.Date;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2048;
+      }>;
+  };
+}
+
+export interface PluginOwnerStatsVisit extends Struct.CollectionTypeSchema {
+  collectionName: "owner_stats_visits";
+  info: {
+    description: "Who came to see a home and what they said of it, for its owner.";
+    displayName: "Visit to a home";
+    pluralName: "visits";
+    singularName: "visit";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: true;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    feedback: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    feedbackReleased: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "plugin::owner-stats.visit"> & Schema.Attribute.Private;
+    property: Schema.Attribute.Relation<"manyToOne", "plugin::properties.property">;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }> &
+      Schema.Attribute.DefaultTo<"office">;
+    state: Schema.Attribute.Enumeration<["planned", "took-place", "cancelled"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"planned">;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    visitor: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+  };
+}
+
 export interface PluginPropertiesCity extends Struct.CollectionTypeSchema {
   collectionName: "cities";
   info: {
@@ -2917,6 +3084,9 @@ declare module "@strapi/strapi" {
       "plugin::i18n.locale": PluginI18NLocale;
       "plugin::leads.appointment": PluginLeadsAppointment;
       "plugin::leads.lead": PluginLeadsLead;
+      "plugin::owner-stats.communication": PluginOwnerStatsCommunication;
+      "plugin::owner-stats.online-medium": PluginOwnerStatsOnlineMedium;
+      "plugin::owner-stats.visit": PluginOwnerStatsVisit;
       "plugin::properties.city": PluginPropertiesCity;
       "plugin::properties.owner": PluginPropertiesOwner;
       "plugin::properties.project": PluginPropertiesProject;
