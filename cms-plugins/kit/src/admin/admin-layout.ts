@@ -3,6 +3,8 @@ export interface FieldText {
   label: string;
   help?: string;
   placeholder?: string;
+  /** The field that names what a relation leads to, where that is a type of another plugin. */
+  mainField?: string;
 }
 
 /** Fields side by side in the edit view, each with its width of twelve columns. */

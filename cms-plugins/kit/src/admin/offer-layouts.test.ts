@@ -28,6 +28,16 @@ it("shows chosen entries by the main field of their type", () => {
   });
 });
 
+it("shows what is chosen of another plugin by the field that the layout says", () => {
+  const fields = { home: { label: "Home", mainField: "reference" } };
+  const { metadatas } = contentManagerConfig(
+    { mainField: "home", edit: [{ home: 12 }], fields },
+    { attributes: { home: { type: "relation", target: "plugin::other.home" } } },
+    {},
+  );
+  expect(metadatas).toMatchObject({ home: { edit: { mainField: "reference" } } });
+});
+
 it("keeps a hidden field out of the form, and from the admin altogether where its schema says so", () => {
   const config = contentManagerConfig(
     { mainField: "title", edit: [{ title: 12 }], fields: { title: { label: "Title" } }, hidden: ["key", "sum"] },

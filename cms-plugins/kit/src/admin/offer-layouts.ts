@@ -6,19 +6,23 @@ interface Schema {
   config?: unknown;
 }
 
-function mainFieldOfTarget(target: string | undefined, layouts: AdminLayouts): { mainField?: string } {
-  const mainField = target === undefined ? undefined : layouts[target]?.mainField;
+function mainFieldOfTarget(
+  target: string | undefined,
+  layouts: AdminLayouts,
+  said: string | undefined,
+): { mainField?: string } {
+  const mainField = said ?? (target === undefined ? undefined : layouts[target]?.mainField);
   return mainField === undefined ? {} : { mainField };
 }
 
 /** A layout in the words of the content manager's stored configuration. */
 export function contentManagerConfig(layout: AdminLayout, schema: Schema, layouts: AdminLayouts) {
   const { mainField, list, sort, edit, fields, hidden = [] } = layout;
-  const metadatas = Object.entries(fields).map(([name, { label, help = "", placeholder = "" }]) => {
+  const metadatas = Object.entries(fields).map(([name, { label, help = "", placeholder = "", mainField: said }]) => {
     const target = schema.attributes[name]?.target;
     return [
       name,
-      { edit: { label, description: help, placeholder, ...mainFieldOfTarget(target, layouts) }, list: { label } },
+      { edit: { label, description: help, placeholder, ...mainFieldOfTarget(target, layouts, said) }, list: { label } },
     ] as const;
   });
   return {

@@ -1,7 +1,12 @@
 import type { AdminLayout, AdminLayouts } from "@gevel/kit";
 import { communicationUid, onlineMediumUid, visitUid } from "./history-uids.js";
 
-const home = { label: "Home", help: "The listing that this belongs to; its owners see it in their portal." };
+const home = {
+  label: "Home",
+  help: "The listing that this belongs to; its owners see it in their portal.",
+  mainField: "reference",
+};
+/** Told in the list: in the form nobody could change it. */
 const source = {
   label: "Source",
   help: "Office for what staff wrote. What a program sent, it writes over when it sends it otherwise.",
@@ -12,7 +17,7 @@ const visitLayout: AdminLayout = {
   mainField: "visitor",
   list: ["at", "property", "state", "visitor", "feedbackReleased", "source"],
   sort: ["at", "DESC"],
-  edit: [{ property: 12 }, { at: 6, state: 6 }, { visitor: 6, source: 6 }, { feedback: 12 }, { feedbackReleased: 6 }],
+  edit: [{ property: 12 }, { at: 6, state: 6 }, { visitor: 12 }, { feedback: 12 }, { feedbackReleased: 6 }],
   fields: {
     property: home,
     at: { label: "When", help: "When the visit is or was." },
@@ -29,7 +34,7 @@ const communicationLayout: AdminLayout = {
   mainField: "subject",
   list: ["at", "property", "way", "subject", "visibleToOwner", "source"],
   sort: ["at", "DESC"],
-  edit: [{ property: 12 }, { at: 6, way: 6 }, { subject: 12 }, { text: 12 }, { visibleToOwner: 6, source: 6 }],
+  edit: [{ property: 12 }, { at: 6, way: 6 }, { subject: 12 }, { text: 12 }, { visibleToOwner: 6 }],
   fields: {
     property: home,
     at: { label: "When", help: "When it was sent or said." },
@@ -46,7 +51,7 @@ const onlineMediumLayout: AdminLayout = {
   mainField: "name",
   list: ["name", "property", "fromDay", "untilDay", "source"],
   sort: ["fromDay", "DESC"],
-  edit: [{ property: 12 }, { name: 6, source: 6 }, { url: 12 }, { fromDay: 6, untilDay: 6 }],
+  edit: [{ property: 12 }, { name: 12 }, { url: 12 }, { fromDay: 6, untilDay: 6 }],
   fields: {
     property: home,
     name: { label: "Name", help: "Of the portal or site, as owners know it." },
