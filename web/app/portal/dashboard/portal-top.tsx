@@ -45,7 +45,7 @@ export function PortalTop({ view: { name, email, at, homes, home }, portal, isSt
             {homes.map(({ id, title, place }) => (
               <li key={id}>
                 <SiteLink to={{ path: `${portal}?home=${id}` }} aria-current={id === home.id ? "page" : undefined}>
-                  {place || title}
+                  {homes.some((other) => other.id !== id && other.place === place) ? title : place || title}
                 </SiteLink>
               </li>
             ))}
