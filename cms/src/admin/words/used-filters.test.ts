@@ -3,6 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
+import { communicationSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/communication-schema";
+import {
+  communicationUid,
+  onlineMediumUid,
+  visitUid,
+} from "../../../../cms-plugins/owner-stats/server/src/history/entries/history-uids";
+import { onlineMediumSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/online-medium-schema";
+import { visitSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/visit-schema";
+import { propertySchema } from "../../../../cms-plugins/properties/server/src/listings/property-schema";
 import { textsByLocale } from "../texts/all-texts";
 import { userUid } from "../texts/content/user";
 import { labelId } from "../texts/message-ids";
@@ -13,8 +22,16 @@ const schemaSchema = z.object({
 });
 const nameOf = (uid: string) => uid.split(".")[1] ?? "";
 const fileOf = (uid: string) => join(__dirname, `../../api/${nameOf(uid)}/content-types/${nameOf(uid)}/schema.json`);
+/** Those of plugins are written in code. */
+const ofPlugins: Readonly<Record<string, unknown>> = {
+  [leadUid]: leadContentType,
+  [visitUid]: visitSchema,
+  [communicationUid]: communicationSchema,
+  [onlineMediumUid]: onlineMediumSchema,
+  "plugin::properties.property": propertySchema,
+};
 const attributesOf = (uid: string) =>
-  schemaSchema.parse(uid === leadUid ? leadContentType : JSON.parse(readFileSync(fileOf(uid), "utf8"))).attributes;
+  schemaSchema.parse(ofPlugins[uid] ?? JSON.parse(readFileSync(fileOf(uid), "utf8"))).attributes;
 
 const text = { type: "string", target: undefined };
 const userAttributes: ReturnType<typeof attributesOf> = { username: text, email: text, confirmed: text, blocked: text };

@@ -60,7 +60,7 @@ describe("who sees which homes", () => {
     const refused = await ask(house(null));
     for (const answer of [ended, refused]) {
       expect(answer).toMatchObject({ kind: "nobody", hasEnded: true });
-      expect(answer.headers["set-cookie"]).toMatch(/^gevel_owner=;.*Max-Age=0/);
+      expect(answer.headers["set-cookie"]).toMatch(/^__Host-gevel_owner=;.*Max-Age=0/);
     }
   });
 
@@ -69,7 +69,7 @@ describe("who sees which homes", () => {
     const site = house(two, { sessionState: async () => "expired", refresh: async () => renewed });
     const answer = await ask(site);
     expect(answer.kind).toBe("shown");
-    expect(answer.headers["set-cookie"]).toMatch(/^gevel_owner=/);
+    expect(answer.headers["set-cookie"]).toMatch(/^__Host-gevel_owner=/);
     expect(site.cms.portal).toHaveBeenCalledWith(renewed, "nl");
   });
 
