@@ -42,6 +42,7 @@ describe.each(eachDatabase)("the mails of other plugins on $name", ({ boot }) =>
     const [file] = received?.mail.attachments ?? [];
     expect(file).toMatchObject({ filename: "rapport.pdf", mimeType: "application/pdf" });
     expect(file?.content instanceof ArrayBuffer && Buffer.from(file.content).equals(bytes)).toBe(true);
+    await house.untilMailed();
     const { json } = await house.staff.call("/leads/mails?lead=report-1", "GET", undefined, {
       "x-admin-language": "nl",
     });
