@@ -97,6 +97,16 @@ describe("the shell around the pages", () => {
     }
   });
 
+  it("OWNER-1 OWNER-5 a login gives the browser its session, and the word that it is not counted", async () => {
+    const session = "__Host-gevel_owner=sealed; Path=/; HttpOnly; Secure";
+    remix = async () => new Response(null, { status: 303, headers: { location: "/nl/", "set-cookie": session } });
+    const { headers } = await ask("/nl/login/", { method: "POST", headers: own });
+    expect(headers["set-cookie"]?.map((cookie) => cookie.split(";")[0])).toEqual([
+      "__Host-gevel_owner=sealed",
+      "gevel_uncounted=1",
+    ]);
+  });
+
   it("CONSENT-3 names in the policy of pages the services that the agency has ids for, as long as it has them", async () => {
     let revision = 0;
     const withPixel = (siteFacebookPixel: string) => {

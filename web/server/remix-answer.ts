@@ -112,9 +112,10 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", keep ? "no-cache" : "no-store"]);
     if (!keep) headers.push(["X-Request-Id", context.requestId]);
     const cookies = [...answer.headers.getSetCookie(), ...uncountedAfter(answer, framedByAdmin, context.siteUrl)];
-    for (const cookie of cookies) headers.push(["Set-Cookie", cookie]);
 
     if (res.destroyed) return;
+    // Of two headers of one name in a list Node sends the last one alone.
+    if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
     const page = keep
       ? cache.keep(address, context.replica, (onGrowth) => new Page(answer.status, headers, body, onGrowth))
       : new Page(answer.status, headers, body);
