@@ -46,8 +46,6 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           pool: "forks",
           maxWorkers: 2,
-          // Strapi is loaded once for all files of a worker, which takes as long as starting it; each boot loads what is ours anew.
-          isolate: false,
         },
       },
     ],
