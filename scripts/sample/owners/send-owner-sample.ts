@@ -8,7 +8,7 @@ import { daysOnMarket, sampleOwners, type SampleOwner } from "./owned-homes.js";
 import { viewsOf, type CountedViews } from "./sample-views.js";
 
 /** Homes of nobody are looked at too: owners compare theirs with them. */
-const comparedDays = 35;
+const comparedDays = 60;
 
 /** What is said of a batch is the same in every house, so one that is sent again is known. */
 function batchName(index: number): string {
