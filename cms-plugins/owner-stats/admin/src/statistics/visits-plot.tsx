@@ -37,12 +37,8 @@ const AsTable = styled.details`
     color: ${({ theme }) => theme.colors.primary600};
     font-size: 1.4rem;
   }
-  div {
-    max-height: 320px;
-    overflow: auto;
-    margin-top: 8px;
-  }
   table {
+    margin-top: 8px;
     font-size: 1.4rem;
     color: ${({ theme }) => theme.colors.neutral800};
     font-variant-numeric: tabular-nums;
@@ -99,24 +95,22 @@ export function VisitsPlot({ days, total, from, until }: Pick<Statistics, "days"
       <Box paddingTop={2}>
         <AsTable>
           <summary>{text("owner-stats.statistics.asTable")}</summary>
-          <div>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{text(isWeeks ? "owner-stats.statistics.week" : "owner-stats.statistics.day")}</th>
-                  <th scope="col">{text("owner-stats.statistics.total")}</th>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text(isWeeks ? "owner-stats.statistics.week" : "owner-stats.statistics.day")}</th>
+                <th scope="col">{text("owner-stats.statistics.total")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.toReversed().map(({ day: first, views }) => (
+                <tr key={first}>
+                  <td>{day(first)}</td>
+                  <td>{number(views)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {steps.toReversed().map(({ day: first, views }) => (
-                  <tr key={first}>
-                    <td>{day(first)}</td>
-                    <td>{number(views)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         </AsTable>
       </Box>
     </Flex>
