@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isMailAddress } from "../forms/mail-addresses.js";
+import { printableLine } from "../rules/invisible-characters.js";
 import { languageSchema, type Language } from "../site/languages.js";
 import type { MailAgency } from "./mails.js";
 import type { PluginMails } from "./plugin-mails.js";
@@ -11,7 +12,11 @@ export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 const token = z.string().min(1).max(200);
 /** What a form of the site has room for. */
-const address = z.string().max(200).refine(isMailAddress, "is no mail address");
+const address = z
+  .string()
+  .max(200)
+  .regex(printableLine, "is no mail address")
+  .refine(isMailAddress, "is no mail address");
 
 /** POST /api/owner-stats/accounts/ask, with the site's secret: a mail with a link, if there is such an account. */
 export const accountAskSchema = z.strictObject({
