@@ -97,7 +97,10 @@ test("OWNER-1 a login by mail opens by a press alone, and the owner sees and end
   browser,
 }) => {
   const { email, link } = await invited("fr");
-  const other = await browser.newContext();
+  // The browser of the tests does not say that it is Chrome.
+  const userAgent =
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+  const other = await browser.newContext({ userAgent });
   try {
     const elsewhere = await other.newPage();
     await elsewhere.goto(link);
@@ -121,7 +124,7 @@ test("OWNER-1 a login by mail opens by a press alone, and the owner sees and end
     const devices = page.getByRole("main").getByRole("listitem");
     await expect(devices).toHaveCount(2);
     await expect(devices.first()).toContainText("Cet appareil");
-    await expect(devices.first()).toContainText(/Chrome sur /);
+    await expect(devices.last()).toContainText("Chrome sur Windows");
     expect(await accessibilityFindings(page)).toEqual([]);
     await press(page, "Déconnecter partout ailleurs");
     await expect(devices).toHaveCount(1);
