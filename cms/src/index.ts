@@ -13,6 +13,7 @@ import { emptyUnknownForms } from "./api/site-config/empty-unknown-forms";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
 import { strapiService } from "./bootstrap/strapi-services";
+import { makeRolesAtOnce } from "./bootstrap/roles-at-once";
 import { startLock } from "./bootstrap/start-lock";
 import { tellProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
@@ -42,6 +43,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await startLock(strapi).take();
     tellProgress(strapi, "preparing the database");
+    makeRolesAtOnce(strapi);
     registerSite(strapi);
     addAlternativeTexts(strapi);
     addRelationComponents(strapi);

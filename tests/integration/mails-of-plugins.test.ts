@@ -31,11 +31,11 @@ describe.each(eachDatabase)("the mails of other plugins on $name", ({ boot }) =>
   });
   const rows = (lead: string) => house.row("gevel_outbox").where({ lead });
 
-  beforeAll(() => service().addKind(kind("owner-report")));
+  beforeAll(() => service().addKind(kind("yearly-report")));
 
   it("OWNER-8 go out in the look of the agency, with files as they are, and staff read their kind", async () => {
     said.set("report-1 2026-10", mail("an@owners.example"));
-    await enqueue({ kind: "owner-report", subject: "report-1", part: "2026-10" });
+    await enqueue({ kind: "yearly-report", subject: "report-1", part: "2026-10" });
     const [received] = await house.mailsTo("an@owners.example", 1);
     expect(received?.mail).toMatchObject({ subject: "Votre rapport", replyTo: [{ address: "info@agency.example" }] });
     expect(received?.mail.html).toContain("Gevel Vastgoed");
@@ -51,9 +51,9 @@ describe.each(eachDatabase)("the mails of other plugins on $name", ({ boot }) =>
 
   it("OWNER-8 are written down once, with what they are about or not at all, and are gone where nothing is to be said", async () => {
     said.set("report-2 ", mail("bo@owners.example"));
-    const one = { kind: "owner-report", subject: "report-2" };
+    const one = { kind: "yearly-report", subject: "report-2" };
     await enqueue(one);
-    await enqueue(one, { kind: "owner-report", subject: "nothing" });
+    await enqueue(one, { kind: "yearly-report", subject: "nothing" });
     await house.untilMailed();
     expect(house.to("bo@owners.example")).toHaveLength(1);
     expect(await rows("nothing")).toEqual([]);
@@ -61,19 +61,19 @@ describe.each(eachDatabase)("the mails of other plugins on $name", ({ boot }) =>
     await expect(service().enqueue([one])).rejects.toThrow("in the transaction");
     await expect(enqueue({ kind: "unheard of", subject: "x" })).rejects.toThrow("unheard of");
     const failing = house.cms.strapi.db.transaction(async () => {
-      await service().enqueue([{ kind: "owner-report", subject: "report-3" }]);
+      await service().enqueue([{ kind: "yearly-report", subject: "report-3" }]);
       throw new Error("what it was about could not be stored");
     });
     await expect(failing).rejects.toThrow("could not be stored");
     expect(await rows("report-3")).toEqual([]);
-    expect(() => service().addKind(kind("owner-report"))).toThrow("two kinds");
+    expect(() => service().addKind(kind("yearly-report"))).toThrow("two kinds");
     expect(() => service().addKind(kind("alert"))).toThrow("two kinds");
     expect(() => service().addKind(kind("a-name-of-21-letters-"))).toThrow("too long");
   });
 
   it("FORM-12 are told to whoever asks what is kept of them, those that wait as well", async () => {
     await house.row("gevel_outbox").insert({
-      ...{ lead: "waiting", kind: "owner-report", part: "", message_id: "<waiting@agency.example>", state: "dead" },
+      ...{ lead: "waiting", kind: "yearly-report", part: "", message_id: "<waiting@agency.example>", state: "dead" },
       ...{ tries: 1, refusals: 1, created_at: 1, next_at: 1 },
     });
     const found = z.object({ places: z.array(z.object({ key: z.string(), count: z.number() })) });

@@ -30,11 +30,14 @@ export function listingsOf(dataDir: string, source: string, price: number): numb
   return reading(dataDir, (database) => countSchema.parse(database.prepare(query).all(source, price))[0].count);
 }
 
-/** Numbers, moments and chance differ between two houses of one content; so do the calls that were broken off. */
+/**
+ * Numbers, moments and chance differ between two houses of one content; so do the calls that were broken off, who holds
+ * a work, and how far the homes' history, which goes behind the change feed, came before its house ended.
+ */
 const ownToEach =
   /(^|_)(id|at|since|hash|url|formats|password|salt|key|token|value|checksum|revision|change|ord|order)$/;
 const ofTheirWay =
-  /^(sqlite_|strapi_core_store|strapi_database_schema|strapi_sessions|strapi_migrations|gevel_|.*imports?$|.*import_)/;
+  /^(sqlite_|strapi_core_store|strapi_database_schema|strapi_sessions|strapi_migrations|gevel_|owner_stats_.*_work$|owner_stats_home_(changes|states)$|.*imports?$|.*import_)/;
 
 /** What a house holds: its schema, and table by table and file by file what is not its own alone. */
 export function houseContent(dataDir: string): Record<string, string[]> {

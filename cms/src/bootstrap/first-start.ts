@@ -6,6 +6,7 @@ import { createDemoAccounts } from "./demo-accounts";
 import { doneOnce } from "./done-once";
 import { createLocales } from "./locales";
 import { setUpMarketingRole } from "./marketing-role";
+import { strapiService } from "./strapi-services";
 import { openPortal, openReports, setUpVisitorAccounts } from "./visitor-accounts";
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
@@ -22,6 +23,8 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
  */
 export async function firstStart(strapi: Core.Strapi): Promise<void> {
   const empty = await isEmpty(strapi);
+  // Strapi drops rights that apply to nothing page by page and skips some, as its pages shift: a second time finds them.
+  await doneOnce(strapi, "rights", () => strapiService(strapi, "admin::permission").cleanPermissionsInDatabase());
   await doneOnce(strapi, "locales", () => createLocales(strapi));
   await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
   await doneOnce(strapi, "owner-portal", () => openPortal(strapi));

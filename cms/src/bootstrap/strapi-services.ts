@@ -44,6 +44,7 @@ interface StrapiServices {
   };
   "admin::role": {
     getSuperAdmin(): Promise<unknown>;
+    createRolesIfNoneExist(): Promise<void>;
     addPermissions(roleId: Id, permissions: readonly (Permission | { action: string })[]): Promise<unknown>;
   };
   "admin::api-token": {
@@ -56,7 +57,10 @@ interface StrapiServices {
       permissions: readonly string[];
     }): Promise<unknown>;
   };
-  "admin::permission": { actionProvider: { values(): { actionId: string }[] } };
+  "admin::permission": {
+    actionProvider: { values(): { actionId: string }[] };
+    cleanPermissionsInDatabase(): Promise<void>;
+  };
   "admin::content-type": {
     getPermissionsWithNestedFields(
       actions: readonly { actionId: string }[],
