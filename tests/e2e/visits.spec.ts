@@ -59,7 +59,8 @@ for (const width of [phone.width, 1440])
       const mayCome = new Promise<void>((resolve) => (answer = resolve));
       await page.route("**/visit-slots.json", async (route) => {
         await mayCome;
-        const slots = readSlots(await (await route.fetch()).json());
+        let slots: ShownSlot[] | null = null;
+        await expect.poll(async () => (slots = readSlots(await (await route.fetch()).json()))).not.toBeNull();
         await route.fulfill({ json: { slots: change(slots ?? []) } });
       });
       await page.goto(address);

@@ -12,12 +12,16 @@ import { SlotWeeks } from "./slot-weeks";
 import { inShape } from "./weeks-of-slots";
 
 const slotsAddress = "/visit-slots.json";
-async function fetchSlots(address: string): Promise<ShownSlot[]> {
+
+async function askSlots(address: string): Promise<ShownSlot[]> {
   const answer = await fetch(address, { headers: { accept: "application/json" } });
   const slots = answer.ok ? readSlots(await answer.json()) : null;
   if (!slots) throw new Error(`the moments answered ${answer.status}`);
   return slots;
 }
+
+/** A CMS that was too busy to answer in time is asked once more before a visitor is told that nobody knows. */
+const fetchSlots = (address: string) => askSlots(address).catch(() => askSlots(address));
 
 interface SlotFieldProps {
   id: string;
