@@ -22,6 +22,7 @@ export * from "./rules/similar-homes.js";
 export * from "./rules/portal-steps.js";
 export * from "./rules/portal-flags.js";
 export * from "./rules/price.js";
+export * from "./rules/buying-costs.js";
 export * from "./rules/opening-hours.js";
 export * from "./rules/belgian-time.js";
 export * from "./rules/report-months.js";

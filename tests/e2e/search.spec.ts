@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/test.js";
+import { expect, expectAccessible, phone, test } from "../support/test.js";
 
 test("HOME-4 searching from the home page leads to the list with exactly the parameters chosen", async ({ page }) => {
   await page.goto("/nl/");
@@ -166,4 +166,41 @@ test("PROP-7 opens the gallery, walks it by keyboard and gives the focus back", 
   await expect(counter).not.toHaveText(before ?? "");
   await page.keyboard.press("Escape");
   await expect(gallery).toBeHidden();
+});
+
+test("PROP-4 a phone shows the first home at once; its filters come from below and go when they are set", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/nl/te-koop/");
+  const first = page.getByRole("main").getByRole("article").first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(230);
+  await expect(page.getByRole("search")).toBeHidden();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const search = page.getByRole("search");
+  await search.locator("summary", { hasText: "Type" }).click();
+  await search.getByRole("checkbox", { name: /^Appartement/ }).check();
+  await expectAccessible(page);
+  const show = search.getByRole("button", { name: /^Toon \d+ woningen$/ });
+  await expect(search.getByRole("checkbox", { name: /^Appartement/ })).toBeInViewport();
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await show.click();
+  await expect(page).toHaveURL(/type=/);
+  await expect(search).toBeHidden();
+  await page.getByRole("button", { name: "Filters (1)" }).click();
+  await page.getByRole("button", { name: "Sluit de filters" }).click();
+  await expect(search).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await expect(first).not.toBeInViewport();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeInViewport();
+});
+
+test("PROP-4 a desktop's first homes begin above the middle of the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nl/te-koop/");
+  const first = page.getByRole("main").getByRole("article").first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(450);
+  await page.mouse.wheel(0, 2000);
+  await expect(first).not.toBeInViewport();
+  await expect(page.getByRole("search")).toBeInViewport();
 });

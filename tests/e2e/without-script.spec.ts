@@ -42,6 +42,17 @@ test("HOME-4 the search box sends exactly the parameters that it sends with scri
   expect(moves).toEqual([301, 200]);
 });
 
+test("Q-2 a phone's filters open, filter and are set without script", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/nl/te-koop/");
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const search = page.getByRole("search");
+  await search.getByLabel("Zoekterm").fill("terras");
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/search=terras/);
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+});
+
 test("Q-2 the menu opens without script on a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/nl/");

@@ -5,6 +5,7 @@ import { createPaths } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { draw, drawnMarkup } from "~/islands/draw.server";
 import { AgentCard, ContactBar } from "./agent-card";
+import { BuyingCosts } from "./buying-costs";
 import { CostBlock } from "./cost-block";
 import { Description } from "./description";
 import { EnergyBlock } from "./energy-block";
@@ -54,6 +55,7 @@ export function drawProperty(context: Context, data: PropertyContent, language: 
       <>
         <StreetView street={streetView(data.location, context.googleMapsKey)} />
         <CostBlock data={data} />
+        <BuyingCosts table={data.buying} />
         <Files
           plans={data.plans}
           documents={data.documents}

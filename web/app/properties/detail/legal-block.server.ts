@@ -10,7 +10,8 @@ import {
 import { attributeText, type Reader } from "./fact-rows.server";
 import type { LegalBlock } from "./property-content";
 
-const isLand = ({ attributes }: Listing) =>
+/** Known by what is told of it: it has ground and nothing built. */
+export const isLand = ({ attributes }: Listing) =>
   attributes.surfaceLiving === null && attributes.surfaceConstructed === null && attributes.surfaceGround !== null;
 
 /** PROP-20: the rows of `adDuties` that this advertisement has, with what is known of each. Null outside Belgium. */

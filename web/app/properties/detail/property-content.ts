@@ -1,5 +1,6 @@
 import type {
   AttributeText,
+  Buyer,
   EnergyLabel,
   Goal,
   Language,
@@ -40,6 +41,27 @@ export interface LegalBlock {
   sourceLanguage: Language;
   /** It must bear the sign of floods. */
   isFloodProne: boolean;
+}
+
+/** Amounts and days as the page's language writes them. */
+export interface BuyingTable {
+  region: Region;
+  /** `anybody` where all pay the same. */
+  purchases: {
+    buyer: Buyer | "anybody";
+    /** Percent. */
+    rate: string;
+    tax: string;
+    /** The part of the price that is free of the tax. */
+    free: string | null;
+    notary: string;
+    file: string | null;
+    total: string;
+    sum: string;
+  }[];
+  sources: { source: string; since: string }[];
+  sourceLanguage: Language;
+  checkedOn: string;
 }
 
 export interface Contact {
@@ -97,6 +119,8 @@ export interface PropertyContent {
   renovation: { years: number; from: string; target: string; source: string } | null;
   legal: LegalBlock | null;
   costs: FactRow[];
+  /** What buying it costs beside its price; null where that is not ours to say. */
+  buying: BuyingTable | null;
   plans: PropertyFile[];
   documents: PropertyFile[];
   video: VideoSource | null;

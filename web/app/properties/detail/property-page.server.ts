@@ -22,6 +22,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
 import { wishSearch } from "../query/wish-address";
 import { toCardData } from "../card/card-data";
+import { buyingTable } from "./buying-table.server";
 import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
@@ -91,6 +92,7 @@ export function loadPropertyPage(
     renovation: renovation(energy, listing, config, language),
     legal: legal && withPlanning(legal, groupRows(listing, "planning", reader, elsewhere)),
     costs: groupRows(listing, "costs", reader, elsewhere),
+    buying: gone ? null : buyingTable(listing, language),
     plans: files(listing, "floor-plan", read),
     documents: files(listing, "document", read),
     video: listing.videoUrl ? videoSource(listing.videoUrl) : null,

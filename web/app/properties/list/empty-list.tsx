@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
 import type { RelaxedList } from "./relaxed-list.server";
+import { SaveSearch } from "./save-search";
 import styles from "./empty-list.module.css";
 
 /** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
@@ -26,6 +27,7 @@ export function EmptyList({ path, query, defaultSort, relaxed }: ListPlace & { r
             <ButtonLink href={path} variant="secondary" data-keep-scroll>
               {text("clearAll")}
             </ButtonLink>
+            <SaveSearch query={query} className={styles.save} />
           </div>
         </>
       ) : (

@@ -6,6 +6,8 @@ import { Drawn } from "~/islands/drawn";
 import { unpack } from "~/islands/packed";
 import { EmptyList } from "./empty-list";
 import { FilterChips } from "./filter-chips";
+import { FilterSheet, FilterSheetButton } from "./filter-sheet";
+import { countFilters } from "../query/count-filters";
 import { keepLastList } from "../query/last-list";
 import { listAddress } from "../query/list-address";
 import type { ListPageData } from "./list-page.server";
@@ -13,11 +15,13 @@ import { MapSplit } from "../map/map-split";
 import { ListOrMap } from "./list-or-map";
 import { Pagination } from "./pagination";
 import { SearchForm } from "../search-box/search-form";
+import { SaveSearch } from "./save-search";
 import { SortSelect } from "./sort-select";
 import gridStyles from "../card/listing-grid.module.css";
 import styles from "./list-page.module.css";
 
 const formId = "listing-filters";
+const sheetId = "filter-sheet";
 
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
 export function ListPage({ data }: { data: ListPageData }) {
@@ -30,8 +34,8 @@ export function ListPage({ data }: { data: ListPageData }) {
   const address = listAddress(path, query, defaultSort);
   useEffect(() => keepLastList(address), [address]);
   return (
-    <div className={styles.list} data-map={mapPoints === null ? undefined : ""}>
-      <div className={styles.bar}>
+    <div className={styles.list} data-list="" data-map={mapPoints === null ? undefined : ""}>
+      <FilterSheet id={sheetId} address={address}>
         <SearchForm
           id={formId}
           action={path}
@@ -42,10 +46,9 @@ export function ListPage({ data }: { data: ListPageData }) {
           inPlace
           withText
         />
-      </div>
-      <FilterChips {...place} options={options} />
+      </FilterSheet>
       <div className={styles.line}>
-        <div role="status">
+        <div role="status" className={styles.told}>
           <h2 className={styles.count}>
             {intl.formatMessage(
               { id: goal === 0 ? "properties.list.countSale" : "properties.list.countRent" },
@@ -56,9 +59,13 @@ export function ListPage({ data }: { data: ListPageData }) {
             <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
           ) : null}
         </div>
-        {total > 0 ? <ListOrMap {...place} formId={formId} /> : null}
-        {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
+        <div className={styles.ways}>
+          <FilterSheetButton id={sheetId} count={countFilters(query)} />
+          {total > 0 ? <ListOrMap {...place} formId={formId} /> : null}
+          {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
+        </div>
       </div>
+      <FilterChips {...place} options={options} />
       {total > 0 ? (
         <MapSplit {...place} points={mapPoints} cities={options.cities}>
           <div className={styles.results} aria-busy={isLoading || undefined}>
@@ -74,6 +81,11 @@ export function ListPage({ data }: { data: ListPageData }) {
         <EmptyList {...place} relaxed={relaxed} />
       )}
       <Pagination {...place} page={page} pageCount={pageCount} />
+      {total > 0 ? (
+        <p className={styles.end}>
+          <SaveSearch query={query} className={undefined} />
+        </p>
+      ) : null}
     </div>
   );
 }

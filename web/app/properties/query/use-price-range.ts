@@ -1,4 +1,4 @@
-import { formatPrice, type ListingQuery } from "@gevel/config";
+import { formatNumber, formatPrice, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 
@@ -12,5 +12,21 @@ export function usePriceRange(): (query: Pick<ListingQuery, "minPrice" | "maxPri
     if (min !== null && max !== null) return intl.formatMessage({ id: "properties.search.priceRange" }, { min, max });
     if (min !== null) return intl.formatMessage({ id: "properties.search.fromPrice" }, { amount: min });
     return max === null ? null : intl.formatMessage({ id: "properties.search.toPrice" }, { amount: max });
+  };
+}
+
+const thousands = (amount: number | null) =>
+  amount !== null && amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : null;
+
+/** The same where there is room for a few letters: between two whole thousands, the thousands. */
+export function useShortPriceRange(): ReturnType<typeof usePriceRange> {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const inFull = usePriceRange();
+  return (query) => {
+    const [min, max] = [thousands(query.minPrice), thousands(query.maxPrice)];
+    if (min === null || max === null) return inFull(query);
+    const range = { min: formatNumber(min, language), max: formatNumber(max, language) };
+    return intl.formatMessage({ id: "properties.search.thousands" }, range);
   };
 }

@@ -5,7 +5,7 @@ import type { FilterOption, FilterOptions } from "../query/filter-options";
 import { OptionList } from "./option-list";
 import { PriceFields } from "./price-fields";
 import { RoomsFields } from "./rooms-fields";
-import { usePriceRange } from "../query/use-price-range";
+import { useShortPriceRange } from "../query/use-price-range";
 import styles from "./search-form.module.css";
 
 interface FilterFieldsProps {
@@ -32,10 +32,14 @@ function useChosenText() {
 export function FilterFields({ query, options, withText, onChange }: FilterFieldsProps) {
   const intl = useIntl();
   const chosenText = useChosenText();
-  const priceRange = usePriceRange();
+  const priceRange = useShortPriceRange()(query);
   const text = (name: string) => intl.formatMessage({ id: `properties.search.${name}` });
   const set = (change: Partial<ListingQuery>) => onChange({ ...query, ...change });
-  const roomsSet = roomKinds.filter((kind) => query.rooms[kind] > 0).length;
+  const roomsSet = roomKinds.flatMap((kind) =>
+    query.rooms[kind] > 0
+      ? [intl.formatMessage({ id: `properties.search.atLeast.${kind}` }, { count: query.rooms[kind] })]
+      : [],
+  );
   return (
     <>
       <FilterPopover
@@ -64,11 +68,7 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
           onChange={(types) => set({ types })}
         />
       </FilterPopover>
-      <FilterPopover
-        label={text("price")}
-        value={priceRange(query) ?? text("anyPrice")}
-        isSet={priceRange(query) !== null}
-      >
+      <FilterPopover label={text("price")} value={priceRange ?? text("anyPrice")} isSet={priceRange !== null}>
         <PriceFields
           options={options}
           min={query.minPrice}
@@ -76,13 +76,7 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
           onChange={(minPrice, maxPrice) => set({ minPrice, maxPrice })}
         />
       </FilterPopover>
-      <FilterPopover
-        label={text("rooms")}
-        value={
-          roomsSet ? intl.formatMessage({ id: "properties.search.roomsSet" }, { count: roomsSet }) : text("anyRooms")
-        }
-        isSet={roomsSet > 0}
-      >
+      <FilterPopover label={text("rooms")} value={roomsSet.join(", ") || text("anyRooms")} isSet={roomsSet.length > 0}>
         <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
       </FilterPopover>
       {withText ? (

@@ -1,0 +1,16 @@
+import { emptyListingQuery } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { countFilters } from "./count-filters";
+
+const none = emptyListingQuery(0);
+
+describe("countFilters", () => {
+  it("PROP-4 counts what a chip stands for, once each", () => {
+    expect(countFilters(none)).toBe(0);
+    expect(countFilters({ ...none, search: "tuin", cities: ["a|1", "b|2"], types: [1] })).toBe(4);
+    expect(countFilters({ ...none, minPrice: 0, maxPrice: 300_000 })).toBe(1);
+    expect(countFilters({ ...none, minPrice: null, maxPrice: 300_000 })).toBe(1);
+    expect(countFilters({ ...none, rooms: { ...none.rooms, bedrooms: 2, toilets: 1 } })).toBe(2);
+    expect(countFilters({ ...none, page: 3, view: "map", sort: "city" })).toBe(0);
+  });
+});
