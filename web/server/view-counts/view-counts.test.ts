@@ -3,7 +3,15 @@ import type { AddressInfo } from "node:net";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AppError, belgianDay, belgianMoment, dayAfter, viewBatchSchema, type ViewBatch } from "@gevel/config";
+import {
+  AppError,
+  belgianDay,
+  belgianMoment,
+  dayAfter,
+  viewBatchSchema,
+  type ErrorCode,
+  type ViewBatch,
+} from "@gevel/config";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { feedFixture, listingFixture, treeFixture } from "../../app/replica/replica-fixture";
 import { ReplicaHolder } from "../../app/replica/replica-holder.server";
@@ -36,9 +44,11 @@ afterEach(async () => {
 function cmsThat() {
   const batches = new Map<string, ViewBatch>();
   const state = { away: false, refuses: false, losesAnswers: false, salt: "a".repeat(64), asked: 0 };
+  /** Batches that break it, each time. */
+  const breaking = new Map<string, ErrorCode>();
   const salts = (now: Date) => [belgianDay(now), dayAfter(belgianDay(now), 1)];
   return {
-    ...{ batches, state },
+    ...{ batches, state, breaking },
     views: () => [...batches.values()].flatMap(({ views }) => views),
     cms: (now: () => Date) => ({
       async viewSalts() {
@@ -49,6 +59,8 @@ function cmsThat() {
         state.asked += 1;
         if (state.away) throw new AppError("CMS_UNAVAILABLE");
         if (state.refuses) throw new AppError("INVALID_INPUT");
+        const breaks = breaking.get(batch.batch);
+        if (breaks) throw new AppError(breaks);
         const parsed = viewBatchSchema.parse(batch);
         if (!batches.has(batch.batch)) batches.set(batch.batch, parsed);
         if (state.losesAnswers) throw new AppError("CMS_UNAVAILABLE");
@@ -56,6 +68,19 @@ function cmsThat() {
     }),
   };
 }
+
+const told: string[] = [];
+/** Silent but for what is an error. */
+function listeningLog() {
+  told.length = 0;
+  const log = createLog("silent");
+  log.error = (_details: unknown, line?: string) => void told.push(line ?? "");
+  return log;
+}
+
+const waitingFiles = async () =>
+  (await readdir(join(folder, "spool", "views"))).filter((name) => name.endsWith(".views"));
+const waitingBatches = async () => (await waitingFiles()).map((name) => name.slice(16, -".views".length));
 
 interface SiteParts {
   house: Pick<ReturnType<typeof cmsThat>, "cms">;
@@ -69,7 +94,7 @@ async function siteWith({ house, dataDir = folder, perMinute = 100_000, clock }:
   const views = await openViewCounts({
     env: { DATA_DIR: dataDir, SITE_URL: siteUrl, TRUST_PROXY: 1, VIEWS_PER_MINUTE: perMinute },
     ...{ headers: [["X-Content-Type-Options", "nosniff"]], replica, cms: house.cms(now), now },
-    ...{ log: createLog("silent"), pauses: { least: 5, most: 20 } },
+    ...{ log: listeningLog(), pauses: { least: 5, most: 20, aside: 3_600_000 } },
   });
   const server = createServer((req, res) => {
     if (!views.answer(req, res)) res.writeHead(418).end();
@@ -103,7 +128,7 @@ describe("a page view", () => {
       ...[204, 204, 204, 204],
     ]);
     await expect.poll(() => house.views()).not.toEqual([]);
-    await expect.poll(() => site.views.waiting).toBe(0);
+    await expect.poll(() => site.views.state.waiting).toBe(0);
     const marks = new Set(house.views().map(([listing, mark]) => `${listing} ${mark}`));
     // One visitor, the same at another home, and another visitor; and no mark of one home is that of another.
     expect(marks.size).toBe(3);
@@ -210,7 +235,7 @@ describe("page views while the CMS is away", () => {
     after.views.start();
     await seen(after, [4]);
     house.state.away = false;
-    await expect.poll(() => after.views.waiting).toBe(0);
+    await expect.poll(() => after.views.state.waiting).toBe(0);
     expect(house.views()).toHaveLength(4);
   });
 
@@ -222,20 +247,97 @@ describe("page views while the CMS is away", () => {
     await seen(site, [1, 2]);
     await expect.poll(() => house.state.asked).toBeGreaterThan(2);
     house.state.losesAnswers = false;
-    await expect.poll(() => site.views.waiting).toBe(0);
+    await expect.poll(() => site.views.state.waiting).toBe(0);
     expect(house.views()).toHaveLength(2);
   });
 
-  it("OWNER-5 that the CMS refuses are put aside, and hold nobody up", async () => {
+  it("OWNER-5 that the CMS refuses are put aside, hold nobody up, and are tried again an hour later", async () => {
     const house = cmsThat();
     house.state.refuses = true;
-    const site = await siteWith({ house });
+    const clock = { now: belgianMoment("2026-11-23", "12:00") };
+    const site = await siteWith({ house, clock });
     site.views.start();
     await seen(site, [1]);
-    await expect.poll(() => readdir(join(folder, "spool", "views", "refused"))).toHaveLength(1);
+    await expect.poll(() => site.views.state).toEqual({ waiting: 0, refused: 1 });
     house.state.refuses = false;
     await seen(site, [2]);
     await expect.poll(() => house.views()).toHaveLength(1);
+    expect(site.views.state.refused).toBe(1);
+    clock.now = belgianMoment("2026-11-23", "13:00");
+    await expect.poll(() => house.views()).toHaveLength(2);
+    expect(site.views.state).toEqual({ waiting: 0, refused: 0 });
+  });
+
+  it.each(["API_ERROR", "CMS_UNAVAILABLE", "UNEXPECTED", "PAGE_NOT_FOUND"] as const)(
+    "OWNER-5 that end in %s each time let those behind them through, and are put aside and told",
+    async (code) => {
+      const house = cmsThat();
+      house.state.away = true;
+      const killed = await siteWith({ house });
+      await seen(killed, [1]);
+      await killed.close();
+      const [bad = ""] = await waitingBatches();
+      house.breaking.set(bad, code);
+      house.state.away = false;
+      const site = await siteWith({ house });
+      site.views.start();
+      await expect
+        .poll(async () => {
+          // Views go on coming.
+          await seen(site, [2]);
+          return site.views.state.refused;
+        })
+        .toBe(1);
+      await seen(site, [3]);
+      await expect.poll(() => site.views.state).toEqual({ waiting: 0, refused: 1 });
+      expect(told.filter((line) => line.includes("put aside"))).toHaveLength(1);
+      house.breaking.clear();
+      await site.close();
+      const mended = await siteWith({ house });
+      mended.views.start();
+      await expect.poll(() => house.batches.has(bad)).toBe(true);
+      expect(mended.views.state.refused).toBe(0);
+    },
+  );
+
+  it("OWNER-5 are not put aside by an outage, however long, nor written in many files", async () => {
+    const house = cmsThat();
+    house.state.losesAnswers = true;
+    const site = await siteWith({ house });
+    site.views.start();
+    for (const visitor of Array.from({ length: 30 }, (_, at) => at)) await seen(site, [visitor]);
+    const asked = house.state.asked;
+    await expect.poll(() => house.state.asked).toBeGreaterThan(asked + 10);
+    expect(site.views.state.refused).toBe(0);
+    expect(site.views.state.waiting).toBeLessThan(10);
+    house.state.losesAnswers = false;
+    await expect.poll(() => site.views.state.waiting).toBe(0);
+    expect(house.views()).toHaveLength(30);
+  });
+
+  it("OWNER-5 are counted where the CMS gives no salts", async () => {
+    const house = cmsThat();
+    const { countViews } = house.cms(() => new Date());
+    const viewSalts = async () => Promise.reject(new AppError("API_ERROR"));
+    const site = await siteWith({ house: { cms: () => ({ countViews, viewSalts }) } });
+    site.views.start();
+    await seen(site, [1]);
+    await expect.poll(() => house.views()).toHaveLength(1);
+  });
+
+  it("OWNER-5 that somebody took from the disk hold nobody up", async () => {
+    const house = cmsThat();
+    house.state.away = true;
+    const site = await siteWith({ house });
+    await seen(site, [1]);
+    site.views.start();
+    const [name = ""] = await waitingFiles();
+    await rm(join(folder, "spool", "views", name));
+    house.state.away = false;
+    await seen(site, [2]);
+    await expect.poll(() => site.views.state.waiting).toBe(0);
+    await seen(site, [3]);
+    await expect.poll(() => house.views().length).toBeGreaterThan(0);
   });
 
   it("OWNER-5 know the same visitor over a restart, over midnight by the salt of the next day, and on two sites", async () => {
@@ -258,7 +360,7 @@ describe("page views while the CMS is away", () => {
       .poll(async () => (await readdir(join(folder, "other", "spool", "views"))).includes("salts.json"))
       .toBe(true);
     await seen(other, [1]);
-    await expect.poll(() => other.views.waiting + restarted.views.waiting).toBe(0);
+    await expect.poll(() => other.views.state.waiting + restarted.views.state.waiting).toBe(0);
     expect(house.views()).toHaveLength(4);
     const marks = house.views().map(([, mark, at]) => `${belgianDay(new Date(at * 1000))} ${mark}`);
     expect(new Set(marks).size).toBe(2);
