@@ -3,7 +3,8 @@ import { monthBefore, monthOf } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
-import { expect, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
+import { person } from "../support/person.js";
+import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 
 /** The other of the two: login.spec.ts has the first. */
 const owner = house.accounts.owners[1] ?? { email: "", password: "" };
@@ -125,6 +126,19 @@ for (const [path, title] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
+test("OWNER-5 a visit is seen in a portal that is open, without a touch", async ({ page, browser }) => {
+  await openHome(page);
+  const today = page.getByRole("main").locator("dl > div").filter({ hasText: "Vandaag" }).locator("dd");
+  const shown = async () => Number(await today.textContent());
+  const before = await shown();
+  const address = await page.getByRole("link", { name: "Bekijk uw woning op de site" }).getAttribute("href");
+  const visitor = await browser.newContext(person(1));
+  const visit = await visitor.newPage();
+  await visit.goto(SITE_URL + (address ?? ""));
+  await expect.poll(shown).toBe(before + 1);
+  await visitor.close();
+});
+
 /** As the agency has them made once the month is over; the house must have seen the home by then. */
 async function untilReported(page: Page) {
   const api = await adminApi();
@@ -139,6 +153,7 @@ async function untilReported(page: Page) {
 
 test("OWNER-8 an owner takes a monthly report along, and no other leads anywhere", async ({ page }) => {
   await untilReported(page);
+  await expectToFitAllWidths(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: /^Maandverslag/ }).click(),
@@ -171,6 +186,7 @@ test("OWNER-8 an owner chooses how the reports come, and hears that it was saved
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await chooseAnother(page);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expectAccessible(page);
   await page
     .getByRole("button", { name: "Stuur ze niet meer per e-mail" })
     .evaluate((button: HTMLButtonElement) => (button.value = "fax"));

@@ -14,7 +14,7 @@ export interface Pauses {
   /** Until what was put aside is tried again. */
   aside: number;
 }
-const usualPauses: Pauses = { least: 5_000, most: 30_000, aside: 3_600_000 };
+export const usualPauses: Pauses = { least: 2_000, most: 30_000, aside: 3_600_000 };
 
 /** So many failures one after the other end a round: the CMS is broken, and not one batch. */
 const failuresOfARound = 3;

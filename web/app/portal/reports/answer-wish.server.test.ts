@@ -18,15 +18,15 @@ const ledTo = (answer: Awaited<ReturnType<typeof send>>) =>
 describe("how an owner wants their reports", () => {
   it("OWNER-8 is saved, and leads back to the home it was said at", async () => {
     const site = ownerSite();
-    expect(ledTo(await send(site))).toEqual([303, "/nl/mijn-woning/?saved"]);
+    expect(ledTo(await send(site))).toEqual([303, "/nl/mijn-woning/?saved=yes"]);
     expect(ledTo(await send(site, { form: { wish: "mail" }, query: "?home=7" }))).toEqual([
-      ...[303, "/nl/mijn-woning/?home=7&saved"],
+      ...[303, "/nl/mijn-woning/?home=7&saved=yes"],
     ]);
     expect(site.cms.wishReports.mock.calls).toEqual([
       [ownerSession, "portal"],
       [ownerSession, "mail"],
     ]);
-    expect(ledTo(await send(site, { query: "?home=//evil.example" }))).toEqual([303, "/nl/mijn-woning/?saved"]);
+    expect(ledTo(await send(site, { query: "?home=//evil.example" }))).toEqual([303, "/nl/mijn-woning/?saved=yes"]);
   });
 
   it("OWNER-8 is asked once more where it is none, and the CMS hears nothing of it", async () => {

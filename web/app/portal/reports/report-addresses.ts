@@ -3,4 +3,4 @@ export const reportPath = (portal: string, id: number): string => `${portal}repo
 
 /** The portal once more, with a word of what was saved. */
 export const savedPath = (portal: string, home: string | null): string =>
-  `${portal}?${home === null ? "" : `home=${home}&`}saved`;
+  `${portal}?${home === null ? "" : `home=${home}&`}saved=yes`;
