@@ -2,20 +2,14 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { statisticsSchema } from "@gevel/config";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
-import { answeredConsent } from "../support/answered-consent.js";
 import { house } from "../support/house.js";
+import { person } from "../support/person.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectAccessible, expectToFitAllWidths, test } from "../support/test.js";
 
 const statistics = `${house.env.CMS_PUBLIC_URL}/admin/plugins/page-visits`;
 /** One of those that staff see, which are the most visited ones, and that no owner follows. */
 let home = 0;
-
-/** A person: the browser of the tests says that it is a program's, which is not counted. */
-const person = (version: number) => ({
-  storageState: answeredConsent,
-  userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.${version}.0 Safari/537.36`,
-});
 
 async function shownHomes() {
   const { json } = await (await adminApi("marketing")).call("/owner-stats/statistics?days=7");

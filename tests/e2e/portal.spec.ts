@@ -1,6 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { monthBefore, monthOf } from "@gevel/config";
 import type { Page } from "@playwright/test";
+import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
-import { expect, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
+import { person } from "../support/person.js";
+import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 
 /** The other of the two: login.spec.ts has the first. */
 const owner = house.accounts.owners[1] ?? { email: "", password: "" };
@@ -34,7 +38,7 @@ test.beforeAll(async () => {
   await send("/api/properties/import", {
     mode: "partial",
     properties: [
-      listing("P-1", "Portaalhuis met zuidtuin", {}),
+      listing("P-1", "Portaalhuis met zuidtuin", { createdAt: daysAgo(75) }),
       listing("P-2", "Portaalflat zonder prijs", { goal: 1, price: 1_150, publishPrice: false }),
     ],
     owners: [{ reference: "P-O", email: owner.email, name: "Marc Dubois", properties: ["P-1", "P-2"] }],
@@ -122,8 +126,82 @@ for (const [path, title] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
+test("OWNER-5 a visit is seen in a portal that is open, without a touch", async ({ page, browser }) => {
+  await openHome(page);
+  const today = page.getByRole("main").locator("dl > div").filter({ hasText: "Vandaag" }).locator("dd");
+  const shown = async () => Number(await today.textContent());
+  const before = await shown();
+  const address = await page.getByRole("link", { name: "Bekijk uw woning op de site" }).getAttribute("href");
+  const visitor = await browser.newContext(person(1));
+  const visit = await visitor.newPage();
+  await visit.goto(SITE_URL + (address ?? ""));
+  await expect.poll(shown).toBe(before + 1);
+  await visitor.close();
+});
+
+/** As the agency has them made once the month is over; the house must have seen the home by then. */
+async function untilReported(page: Page) {
+  const api = await adminApi();
+  await expect
+    .poll(async () => {
+      await api.call("/owner-stats/reports/make", "POST", { month: monthBefore(monthOf(new Date())) });
+      await openHome(page);
+      return page.getByRole("link", { name: /^Maandverslag/ }).count();
+    })
+    .toBe(1);
+}
+
+test("OWNER-8 an owner takes a monthly report along, and no other leads anywhere", async ({ page }) => {
+  await untilReported(page);
+  await expectToFitAllWidths(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /^Maandverslag/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^maandverslag-\d{4}-\d\d-lange-leemstraat-12-2018-antwerpen\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  const own = new URL(file.url()).pathname;
+  expect((await page.request.get(own)).headers()["cache-control"]).toBe("private, no-store");
+  for (const path of [`${portal}reports/999999.pdf`, `${portal}reports/x`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(portal);
+  }
+  const nobody = await fetch(SITE_URL + own, { redirect: "manual" });
+  expect([nobody.status, nobody.headers.get("location")]).toEqual([303, "/nl/login/"]);
+});
+
+async function chooseAnother(page: Page) {
+  const reports = page.getByRole("region", { name: "Maandverslagen" });
+  await expect(reports).toContainText(`per e-mail op ${owner.email}`);
+  await reports.getByRole("button", { name: "Stuur ze niet meer per e-mail" }).click();
+  await expect(reports.getByRole("status")).toHaveText("Bewaard. Het volgende verslag vindt u hier, zonder e-mail.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portaalhuis met zuidtuin");
+  await expect(reports.getByRole("status")).toBeFocused();
+  await reports.getByRole("button", { name: "Stuur ze mij per e-mail" }).click();
+  await expect(reports.getByRole("status")).toHaveText("Bewaard. Het volgende verslag komt per e-mail.");
+}
+
+test("OWNER-8 an owner chooses how the reports come, and hears that it was saved", async ({ page, complaints }) => {
+  await openHome(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await chooseAnother(page);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: "Stuur ze niet meer per e-mail" })
+    .evaluate((button: HTMLButtonElement) => (button.value = "fax"));
+  await page.getByRole("button", { name: "Stuur ze niet meer per e-mail" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Kies of u de verslagen per e-mail krijgt of hier leest.");
+  expectOnlyStatus(complaints, 400);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("Q-2 OWNER-8 an owner chooses how the reports come without script", async ({ page }) => {
+    await openHome(page);
+    await chooseAnother(page);
+  });
 
   test("Q-2 an owner reads the portal without script", async ({ page }) => {
     await openHome(page);

@@ -23,9 +23,12 @@ export default [
   route(":language/preview", "routes/preview.tsx", { id: "preview-in-language" }),
   route("login", "routes/login.tsx", { id: "login" }),
   route(":language/login", "routes/login.tsx", { id: "login-in-language" }),
-  ...languages.map((language) =>
+  ...languages.flatMap((language) => [
     route(`${language}/${pathWords[language].portal}`, "routes/portal.tsx", { id: `portal-${language}` }),
-  ),
+    route(`${language}/${pathWords[language].portal}/reports/:file`, "routes/portal-report.ts", {
+      id: `portal-report-${language}`,
+    }),
+  ]),
   route("portal.json", "routes/portal-json.ts"),
   route(":language/login/:page", "routes/account.tsx", { id: "account" }),
   route(":language/login/:page/:token", "routes/account.tsx", { id: "account-link" }),

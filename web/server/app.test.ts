@@ -327,7 +327,7 @@ describe("the shell around the pages", () => {
         cms: "down",
         listings: 0,
         leads: { waiting: 0, refused: 0 },
-        views: { waiting: 0 },
+        views: { waiting: 0, refused: 0 },
       },
     ]);
   });

@@ -1,20 +1,16 @@
 import type { RequestHandler } from "express";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 
-/** How many leads the site keeps: to be handed over to the CMS, and to be looked at by a person. */
-export interface LeadsKept {
+/** How much of a kind the site keeps: to be handed over to the CMS, and to be looked at by a person. */
+export interface KeptHere {
   waiting: number;
   refused: number;
 }
 
-/** Batches of page views that the CMS has not taken yet. */
-export interface ViewsKept {
-  readonly waiting: number;
-}
-
 interface Kept {
-  leads: { readonly state: LeadsKept };
-  views: ViewsKept;
+  leads: { readonly state: KeptHere };
+  /** Batches of page views. */
+  views: { readonly state: KeptHere };
 }
 
 /** 200 as long as there is content to serve: a CMS that is away is told, not fatal (ERR-2). */
@@ -33,6 +29,6 @@ export const answerHealth =
         cms: replica.cmsReachable ? "up" : "down",
         listings: catalog.size,
         leads: leads.state,
-        views: { waiting: views.waiting },
+        views: views.state,
       });
   };

@@ -56,7 +56,7 @@ export function createTestApp({
     cache,
     cms,
     leads: new LeadSpool({ folder: spool, cms, log }),
-    views: { waiting: 0 },
+    views: { state: { waiting: 0, refused: 0 } },
     limits: ownLimits(),
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
     remix,

@@ -63,7 +63,6 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("online"), ...happened, medium: z.string(), url: z.string(), ended: z.boolean() }),
   z.object({ kind: z.literal("price"), ...happened, before: z.number().nullable(), after: z.number().nullable() }),
-  z.object({ kind: z.literal("document"), ...happened, name: z.string() }),
   /**
    * What the site itself knows, told by day at its begin: how many asked for information, a visit or documents, fetched
    * documents or sent the home to a friend, and how many alerts went out.

@@ -7,7 +7,9 @@ import type {
   Lead,
   Language,
   LeadAnswer,
+  OwnReports,
   Portal,
+  ReportWish,
   TimelinePage,
   Preview,
   PreviewQuery,
@@ -97,6 +99,12 @@ export interface Cms {
   portal(session: OwnerSession, language: Language): Promise<Portal | null>;
   /** More of the history of one of them, null as above. PAGE_NOT_FOUND where it is a home of somebody else, or none. */
   portalHistory(session: OwnerSession, asked: AskedHistory): Promise<TimelinePage | null>;
+  /** OWNER-8: the monthly reports of who is logged in, newest first, and how they have them; null as above. */
+  ownReports(session: OwnerSession): Promise<OwnReports | null>;
+  /** The file of one of them, null as above. PAGE_NOT_FOUND where it is a report of somebody else, or none. */
+  ownReport(session: OwnerSession, id: number): Promise<Response | null>;
+  /** As it is afterwards, null as above. */
+  wishReports(session: OwnerSession, wish: ReportWish): Promise<ReportWish | null>;
   /** With an access token that is not expired. */
   logOut(session: OwnerSession): Promise<void>;
 }

@@ -6,7 +6,9 @@ import {
   failureSchema,
   keptKeysSchema,
   leadAnswerSchema,
+  ownReportsSchema,
   portalSchema,
+  reportWishSchema,
   timelinePageSchema,
   documentLinkSchema,
   openedSchema,
@@ -82,10 +84,15 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
     return parsed.data;
   }
 
-  /** What only its owner may see; null where the CMS does not take the session any more. */
-  async function own<Answer>(session: OwnerSession, path: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
-    const answer = await ask(path, { headers: { authorization: `Bearer ${session.token}` } });
-    return answer.status === 401 ? null : read(answer, path, schema);
+  /** What only its owner may ask; null where the CMS does not take the session any more. */
+  async function askAsOwner({ token }: OwnerSession, path: string, init: RequestInit = {}, limit = timeLimit) {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const answer = await ask(path, { ...init, headers }, limit);
+    return answer.status === 401 ? null : answer;
+  }
+  async function own<Answer>(session: OwnerSession, path: string, schema: z.ZodType<Answer>, init?: RequestInit) {
+    const answer = await askAsOwner(session, path, init);
+    return answer && read(answer, path, schema);
   }
 
   /** The CMS counts attempts by the address of the person, not by that of this process. */
@@ -222,6 +229,19 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
     async portalHistory(session, { home, before }) {
       const query = new URLSearchParams({ before }).toString();
       return own(session, `/api/owner-stats/me/homes/${home}/timeline?${query}`, timelinePageSchema);
+    },
+    async ownReports(session) {
+      return own(session, "/api/owner-stats/me/reports", ownReportsSchema);
+    },
+    async ownReport(session, id) {
+      const path = `/api/owner-stats/me/reports/${id}.pdf`;
+      const answer = await askAsOwner(session, path, {}, fileTimeLimit);
+      if (answer && !answer.ok) await read(answer, path, z.never());
+      return answer;
+    },
+    async wishReports(session, wish) {
+      const told = { method: "PUT", body: JSON.stringify({ wish }) };
+      return (await own(session, "/api/owner-stats/me/report-wish", reportWishSchema, told))?.wish ?? null;
     },
     async logOut({ token }) {
       const path = "/api/auth/logout";

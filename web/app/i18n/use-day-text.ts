@@ -4,6 +4,7 @@ const shapes = {
   long: { day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "long", day: "numeric", month: "long" },
   short: { day: "numeric", month: "short" },
+  month: { month: "long", year: "numeric" },
   plain: { day: "numeric", month: "long" },
 } as const;
 

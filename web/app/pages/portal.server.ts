@@ -1,13 +1,33 @@
-import { AppError, isLanguage } from "@gevel/config";
+import { AppError, isLanguage, type Language } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { prefixLanguage } from "~/i18n/language-of-path";
 import { loginPath, portalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import type { PortalPageData } from "~/portal/dashboard/portal-page";
 import { ownHeaders, readPortal } from "~/portal/live/read-portal.server";
+import { answerWish } from "~/portal/reports/answer-wish.server";
+import { readReports } from "~/portal/reports/read-reports.server";
+import { reportFile } from "~/portal/reports/report-file.server";
 import { ViewsChart } from "~/portal/dashboard/views/views-chart-island";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
 import { resolveRequest } from "./resolve/resolve-request.server";
+
+/** OWNER-8: what an owner sends from their portal. */
+export async function answerPortal(context: AppLoadContext, request: Request) {
+  return answerWish(context, request, languageOf(context, request));
+}
+
+/** OWNER-8: a file below the portal. */
+export async function loadReport(context: AppLoadContext, request: Request, file: string) {
+  return reportFile(context, request, languageOf(context, request), file);
+}
+
+function languageOf({ replica }: AppLoadContext, request: Request): Language {
+  const language = prefixLanguage(new URL(request.url).pathname, replica.enabledLanguages);
+  if (language === null) throw new AppError("PAGE_NOT_FOUND");
+  return language;
+}
 
 /** OWNER-2: the homes of who is logged in. Made anew each time, kept by nobody. */
 export async function loadPortal(context: AppLoadContext, request: Request) {
@@ -30,6 +50,8 @@ export async function loadPortal(context: AppLoadContext, request: Request) {
     view: answer.kind === "shown" ? answer.view : null,
     portal: portalPath(language),
     office: { phone, email },
+    reports: answer.kind === "shown" ? await readReports(context, answer.session) : null,
+    saved: new URL(request.url).searchParams.has("saved"),
   };
   return data(shown, { status: shown.view ? 200 : 503, headers });
 }

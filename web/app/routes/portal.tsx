@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPortal } from "~/pages/portal.server";
+import { answerPortal, loadPortal } from "~/pages/portal.server";
 import { screens } from "~/pages/screens";
 import { PortalFrame } from "~/portal/dashboard/portal-frame";
 import { ownHeaders } from "~/portal/live/read-portal.server";
@@ -8,6 +8,8 @@ import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => loadPortal(context, request));
+
+export const action = guarded(async ({ context, request }: ActionFunctionArgs) => answerPortal(context, request));
 
 export const headers = () => ownHeaders;
 

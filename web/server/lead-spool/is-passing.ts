@@ -14,3 +14,6 @@ const passing: readonly ErrorCode[] = [
 ];
 
 export const isPassing = (error: unknown): boolean => !isAppError(error) || passing.includes(error.code);
+
+/** The CMS does not answer at all. */
+export const isSilent = (error: unknown): boolean => isAppError(error) && error.code === "CMS_UNAVAILABLE";

@@ -2,7 +2,7 @@ import { isAppError, type Lead } from "@gevel/config";
 import type { Cms } from "../../app/cms/cms.server";
 import type { LeadDesk, LeadTaken } from "../../app/forms/lead-desk";
 import type { SayLog } from "../log";
-import { isPassing } from "./is-passing";
+import { isPassing, isSilent } from "./is-passing";
 import type { SpoolFolder } from "./spool-folder";
 
 /** Milliseconds between two tries: longer each time, while the CMS stays away. */
@@ -22,8 +22,6 @@ interface Parts {
   log: SayLog;
   waits?: Waits;
 }
-
-const isSilent = (error: unknown) => isAppError(error) && error.code === "CMS_UNAVAILABLE";
 
 /** ERR-2: a lead goes to the CMS, and into the site's own spool while that cannot take it. */
 export class LeadSpool implements LeadDesk {

@@ -29,6 +29,7 @@ describe("what the site reads of an address", () => {
     ["/nl/te-koop/?moments", "/nl/te-koop/", "moments"],
     ["/fr/mon-bien/?z=1&home=3&before=2026-11-01", "/fr/mon-bien/?before=2026-11-01&home=3", "z=1"],
     ["/nl/mijn-woning.data?home=3&page=2", "/nl/mijn-woning.data?home=3", "page=2"],
+    ["/nl/mijn-woning/?home=3&saved=yes&wish=x", "/nl/mijn-woning/?home=3&saved=yes", "wish=x"],
     ["/portal.json?home=3&language=nl&token=x", "/portal.json?home=3&language=nl", "token=x"],
     ["/nl/login/?ended&page=2", "/nl/login/?ended", "page=2"],
     ["/visit-slots.json?x=1", "/visit-slots.json", "x=1"],

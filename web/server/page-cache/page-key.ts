@@ -16,6 +16,8 @@ const ofPages: ReadonlySet<string> = new Set([...list, ...ofData, "goal"]);
 const ofLogin: ReadonlySet<string> = new Set([...ofData, "ended"]);
 /** Which of an owner's homes, and how far back its history is shown. */
 const ofPortal = ["home", "before"];
+/** The page tells what was saved, too. */
+const ofPortalPage: ReadonlySet<string> = new Set([...ofData, ...ofPortal, "saved"]);
 const portalWords = languages.map((language) => pathWords[language].portal);
 const visitWords = languages.map((language) => pathWords[language].visit);
 
@@ -29,7 +31,7 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/captcha\.json/, new Set(["proof", "token"])],
   [/^\/visit-slots\.json/, new Set()],
   [/^\/portal\.json/, new Set(["language", ...ofPortal])],
-  [new RegExp(`^/[a-z]{2}/(${portalWords.join("|")})(\\.data|/)?$`, "i"), new Set([...ofData, ...ofPortal])],
+  [new RegExp(`^/[a-z]{2}/(${portalWords.join("|")})(\\.data|/)?$`, "i"), ofPortalPage],
   [/^\/([a-z]{2}\/)?login(\.data|\/)?$/i, ofLogin],
   [/^\/neighbours\.json/, new Set(["id", "language", "list"])],
   [/^\/api\/wish-count/, new Set(wish)],

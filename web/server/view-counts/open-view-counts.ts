@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ServerCms } from "../../app/cms/cms.server";
 import type { ReplicaHolder } from "../../app/replica/replica-holder.server";
 import type { Env } from "../env.server";
+import type { KeptHere } from "../health";
 import type { Log } from "../log";
 import { createViewAnswers } from "./answer-view";
 import { DaySalts } from "./day-salts";
@@ -33,9 +34,9 @@ export async function openViewCounts({ env, headers, replica, cms, log, now, pau
   });
   return {
     answer: answers.answer,
-    /** How many batches wait for the CMS. */
-    get waiting(): number {
-      return journal?.waiting ?? 0;
+    /** How many batches wait for the CMS, and how many it did not take. */
+    get state(): KeptHere {
+      return { waiting: journal?.waiting ?? 0, refused: journal?.refused ?? 0 };
     },
     start: () => handing?.start(),
     stop: async () => handing?.stop(),

@@ -15,6 +15,28 @@ const begunAt = (name: string) => Number(name.slice(0, 15));
 /** What was written is on the disk itself within so long, for a power cut; what is killed loses nothing that was written. */
 const syncMs = 1_000;
 
+/** The CMS knows for 31 days which batches it has counted: what is older it might count twice. */
+const knownForMs = 30 * 86_400_000;
+
+/** Without what a killed process was about to put in the place of a file. */
+async function foundIn(path: string): Promise<string[]> {
+  const names = await readdir(path);
+  for (const name of names.filter((name) => name.endsWith(".tmp"))) await rm(join(path, name));
+  return names.filter(isOurs).sort();
+}
+
+const moved = (from: string, to: string): Promise<boolean> =>
+  rename(from, to).then(
+    () => true,
+    () => false,
+  );
+
+const readOrNone = (path: string): Promise<string | null> =>
+  readFile(path, "utf8").catch((cause: unknown) => {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
+    throw cause;
+  });
+
 interface Waiting {
   line: string;
   resolve: () => void;
@@ -36,6 +58,8 @@ interface Current {
 export class ViewJournal {
   readonly #path: string;
   #closed: string[] = [];
+  /** Those that were put aside. */
+  #aside: string[] = [];
   #current: Current | null = null;
   #waiting: Waiting[] = [];
   #syncing: NodeJS.Timeout | null = null;
@@ -47,16 +71,19 @@ export class ViewJournal {
   /** What an earlier process wrote is there to be handed over, however it ended. */
   static async open(path: string): Promise<ViewJournal> {
     const journal = new ViewJournal(path);
-    await mkdir(journal.#refused, { recursive: true, mode: 0o700 });
-    const names = await readdir(path);
-    for (const name of names.filter((name) => name.endsWith(".tmp"))) await rm(join(path, name));
-    journal.#closed = names.filter(isOurs).sort();
+    await journal.#makeFolders();
+    journal.#closed = await foundIn(path);
+    journal.#aside = await foundIn(journal.#refused);
     return journal;
   }
 
   /** Files that wait, the one that is being written among them. */
   get waiting(): number {
     return this.#closed.length + (this.#current ? 1 : 0);
+  }
+
+  get refused(): number {
+    return this.#aside.length;
   }
 
   /** Resolves once it outlives this process; rejects where the disk does not take it. */
@@ -67,14 +94,15 @@ export class ViewJournal {
     });
   }
 
-  /** Batches that can be handed over, the oldest first; what is being written becomes one. */
-  batches(): string[] {
-    if (this.#closed.length === 0) this.#close();
+  /** Batches that can be handed over, the oldest first; what is being written becomes one where there is none that is worth a try. */
+  batches(isWorthATry: (name: string) => boolean = () => true): string[] {
+    if (!this.#closed.some(isWorthATry)) this.#close();
     return [...this.#closed];
   }
 
+  /** Empty where somebody took the file away. */
   async read(name: string) {
-    return { batch: batchOf(name), ...readLines(await readFile(join(this.#path, name), "utf8")) };
+    return { batch: batchOf(name), ...readLines((await readOrNone(join(this.#path, name))) ?? "") };
   }
 
   async erase(name: string): Promise<void> {
@@ -82,19 +110,39 @@ export class ViewJournal {
     this.#closed = this.#closed.filter((closed) => closed !== name);
   }
 
-  /** For a person to look at. */
+  /** For a person to look at, and for another try later. */
   async putAside(name: string): Promise<void> {
+    await this.#makeFolders();
     await rename(join(this.#path, name), join(this.#refused, name));
     this.#closed = this.#closed.filter((closed) => closed !== name);
+    this.#aside.push(name);
+  }
+
+  /** Those that were put aside are handed over once more; not those that are so old that the CMS may have forgotten them. */
+  async takeBack(now: Date): Promise<string[]> {
+    const isOld = (name: string) => begunAt(name) < now.getTime() - knownForMs;
+    const taken: string[] = [];
+    for (const name of this.#aside.filter((aside) => !isOld(aside))) {
+      // A person may have taken it away.
+      if (await moved(join(this.#refused, name), join(this.#path, name))) taken.push(name);
+    }
+    this.#aside = this.#aside.filter(isOld);
+    this.#closed = [...this.#closed, ...taken].sort();
+    return taken;
   }
 
   /** Puts numbers in the place of marks from before a moment. The batch stays the same: it is counted in the one form or the other. */
   async forget(oldest: Date): Promise<void> {
     if (this.#current && begunAt(this.#current.name) < oldest.getTime()) this.#close();
-    for (const name of this.#closed.filter((closed) => begunAt(closed) < oldest.getTime())) {
-      const text = withoutMarks(await readFile(join(this.#path, name), "utf8"), oldest);
+    const old = (name: string) => begunAt(name) < oldest.getTime();
+    const paths = [
+      ...this.#closed.filter(old).map((name) => join(this.#path, name)),
+      ...this.#aside.filter(old).map((name) => join(this.#refused, name)),
+    ];
+    for (const path of paths) {
+      const text = withoutMarks((await readOrNone(path)) ?? "", oldest);
       if (text === null) continue;
-      const draft = join(this.#path, `${name}.tmp`);
+      const draft = `${path}.tmp`;
       const handle = await open(draft, "w", 0o600);
       try {
         await handle.writeFile(text);
@@ -102,7 +150,7 @@ export class ViewJournal {
       } finally {
         await handle.close();
       }
-      await rename(draft, join(this.#path, name));
+      await rename(draft, path);
     }
   }
 
@@ -114,6 +162,10 @@ export class ViewJournal {
 
   get #refused(): string {
     return join(this.#path, "refused");
+  }
+
+  async #makeFolders(): Promise<void> {
+    await mkdir(this.#refused, { recursive: true, mode: 0o700 });
   }
 
   #write(): void {

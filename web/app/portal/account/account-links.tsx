@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonLink } from "~/ui/button";
 import { accountPath } from "./account-addresses";
-import styles from "./account-page.module.css";
+import styles from "./account-screen.module.css";
 
 const useText = () => {
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { TextInput } from "~/ui/controls";
 import { Field, FieldError } from "~/ui/field";
 import type { AccountState } from "./account-state";
-import styles from "./account-page.module.css";
+import styles from "./account-screen.module.css";
 
 /** An address, and the mail that comes of it. */
 export function AskForm({ state }: { state: Extract<AccountState, { kind: "ask" }> }) {

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { TextInput } from "~/ui/controls";
 import { Field } from "~/ui/field";
 import type { AccountState } from "./account-state";
-import styles from "./account-page.module.css";
+import styles from "./account-screen.module.css";
 
 /** The same word twice; where it will not do, both are typed anew and the page says why. */
 export function ChooseForm({ state }: { state: Extract<AccountState, { kind: "choose" }> }) {

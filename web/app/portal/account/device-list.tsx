@@ -2,7 +2,8 @@ import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { Button } from "~/ui/button";
 import type { ShownDevice } from "./account-state";
-import styles from "./account-page.module.css";
+import screen from "./account-screen.module.css";
+import styles from "./device-list.module.css";
 
 /** Where an owner is logged in, and the end of it: one by one, or all but here. */
 export function DeviceList({ devices }: { devices: readonly ShownDevice[] }) {
@@ -10,7 +11,7 @@ export function DeviceList({ devices }: { devices: readonly ShownDevice[] }) {
   const { login } = usePaths();
   const text = (name: string, values?: Record<string, string>) => formatMessage({ id: `account.${name}` }, values);
   return (
-    <div className={styles.form}>
+    <div className={screen.form}>
       <ul className={styles.devices}>
         {devices.map(({ id, device, current, lastUsed }) => {
           const name = device || text("devices.unknown");
@@ -18,7 +19,7 @@ export function DeviceList({ devices }: { devices: readonly ShownDevice[] }) {
             <li key={id}>
               <div>
                 <strong>{name}</strong>
-                <span className={styles.help}>
+                <span className={screen.help}>
                   {current ? text("devices.current") : text("devices.used", { when: lastUsed })}
                 </span>
               </div>
@@ -42,7 +43,7 @@ export function DeviceList({ devices }: { devices: readonly ShownDevice[] }) {
           </Button>
         </form>
       ) : null}
-      <p className={styles.help}>
+      <p className={screen.help}>
         <a href={login}>{text("devices.back")}</a>
       </p>
     </div>

@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
 import type { AccountState } from "./account-state";
-import styles from "./account-page.module.css";
+import styles from "./account-screen.module.css";
 
 export function EnterForm({ state }: { state: Extract<AccountState, { kind: "enter" }> }) {
   const { formatMessage } = useIntl();
   return (
     <form method="post" className={styles.form}>
-      <p className={styles.as}>{formatMessage({ id: "account.enter.as" }, { email: state.email })}</p>
+      <p>{formatMessage({ id: "account.enter.as" }, { email: state.email })}</p>
       <Button type="submit">{formatMessage({ id: "account.enter.submit" })}</Button>
     </form>
   );

@@ -5,10 +5,11 @@ import { errors } from "@gevel/config";
 import { Button } from "~/ui/button";
 import { TextInput } from "~/ui/controls";
 import { Field, FieldError } from "~/ui/field";
-import { Container } from "~/ui/section";
 import { usePaths } from "~/i18n/use-paths";
 import { accountPath } from "./account-addresses";
 import type { LoginProblem } from "./login.server";
+import { AccountScreen } from "./account-screen";
+import screen from "./account-screen.module.css";
 import styles from "./login-screen.module.css";
 
 interface LoginScreenProps {
@@ -32,16 +33,12 @@ export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
     problem?.missing.includes(field) ? formatMessage({ id: "site.login.missing" }) : undefined;
 
   return (
-    <Container className={styles.screen}>
-      <div className={styles.words}>
-        <h1>
-          <FormattedMessage id="site.login.title" />
-        </h1>
-        <p className={styles.lead} role={hasEnded ? "status" : undefined}>
-          <FormattedMessage id={hasEnded ? "site.login.ended" : "site.login.intro"} />
-        </p>
-      </div>
-      <Form ref={form} method="post" action={login} className={styles.form} noValidate>
+    <AccountScreen
+      title={<FormattedMessage id="site.login.title" />}
+      lead={<FormattedMessage id={hasEnded ? "site.login.ended" : "site.login.intro"} />}
+      isNews={hasEnded}
+    >
+      <Form ref={form} method="post" action={login} className={screen.form} noValidate>
         {problem ? (
           // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
           <div role="alert" tabIndex={-1} autoFocus>
@@ -92,10 +89,10 @@ export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
             </a>
           </li>
         </ul>
-        <p className={styles.help}>
+        <p className={screen.help}>
           <FormattedMessage id="site.login.help" />
         </p>
       </Form>
-    </Container>
+    </AccountScreen>
   );
 }

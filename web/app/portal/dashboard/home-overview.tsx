@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { Container, Grid } from "~/ui/section";
@@ -8,12 +9,14 @@ import type { HomeInShort } from "../live/portal-view";
 interface HomeOverviewProps {
   homes: readonly HomeInShort[];
   portal: string;
+  /** OWNER-8: the monthly reports of all of them. */
+  reports: ReactNode;
 }
 
 const sizes = "(min-width:1280px) 392px,(min-width:767px) 46vw,92vw";
 
 /** Several homes of one owner: which of them to look at. */
-export function HomeOverview({ homes, portal }: HomeOverviewProps) {
+export function HomeOverview({ homes, portal, reports }: HomeOverviewProps) {
   const intl = useIntl();
   return (
     <Container className={styles.overview}>
@@ -39,6 +42,7 @@ export function HomeOverview({ homes, portal }: HomeOverviewProps) {
           </li>
         ))}
       </Grid>
+      <div className={styles.reports}>{reports}</div>
     </Container>
   );
 }

@@ -38,7 +38,6 @@ const everything: Partial<PortalHome> = {
     { kind: "price", at, before: 425_000, after: 415_000 },
     { kind: "price", at, before: 415_000, after: 420_000 },
     { kind: "price", at, before: 420_000, after: null },
-    { kind: "document", at, name: "EPC" },
     ...interests.map((what) => ({ kind: "interest" as const, at, what, times: 1 })),
     ...interests.map((what) => ({ kind: "interest" as const, at: "2026-11-10T09:00:00.000Z", what, times: 3 })),
     ...homeStates.map((state) => ({ kind: "state" as const, at, state })),

@@ -1,4 +1,5 @@
 import type { PortalHome } from "@gevel/config";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Container } from "~/ui/section";
 import { AgentCard } from "./agent-card";
@@ -16,10 +17,12 @@ interface HomeScreenProps {
   home: PortalHome;
   view: Pick<PortalView, "at" | "before">;
   portal: string;
+  /** OWNER-8: its monthly reports. */
+  reports?: ReactNode;
 }
 
 /** One home: its state, its numbers, and what happened. */
-export function HomeScreen({ home, view: { at, before }, portal }: HomeScreenProps) {
+export function HomeScreen({ home, view: { at, before }, portal, reports }: HomeScreenProps) {
   const intl = useIntl();
   return (
     <article aria-label={intl.formatMessage({ id: "portal.of" }, { home: home.title })}>
@@ -36,6 +39,7 @@ export function HomeScreen({ home, view: { at, before }, portal }: HomeScreenPro
         <Letter home={home} at={at} before={before} portal={portal} />
         <div className={styles.after}>
           {home.agent ? <AgentCard agent={home.agent} /> : null}
+          {reports}
           <ShownMedia home={home} at={at} />
         </div>
       </Container>

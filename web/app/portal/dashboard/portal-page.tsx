@@ -1,3 +1,4 @@
+import type { OwnReports } from "@gevel/config";
 import { Container } from "~/ui/section";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "~/ui/button";
@@ -9,6 +10,7 @@ import styles from "./portal-page.module.css";
 import { PortalTop } from "./portal-top";
 import type { PortalView } from "../live/portal-view";
 import { useLivePortal } from "../live/use-live-portal";
+import { Reports } from "../reports/reports";
 
 export interface PortalPageData {
   kind: "portal";
@@ -18,28 +20,33 @@ export interface PortalPageData {
   /** Path of the portal. */
   portal: string;
   office: { phone: string; email: string };
+  /** OWNER-8: of all homes, as the page was made; null where they cannot be had now. */
+  reports: OwnReports | null;
+  /** This page is the answer to what was saved. */
+  saved: boolean;
 }
 
 /** OWNER-2: what an owner reads in five seconds, and the letter of the agency below it. */
-export function PortalPage({ data: { view, portal, office } }: { data: PortalPageData }) {
-  return view ? <Shown view={view} portal={portal} office={office} /> : <Unavailable portal={portal} office={office} />;
+export function PortalPage({ data: { view, ...page } }: { data: PortalPageData }) {
+  return view ? <Shown view={view} {...page} /> : <Unavailable {...page} />;
 }
 
-interface ShownProps extends Pick<PortalPageData, "portal" | "office"> {
+interface ShownProps extends Omit<PortalPageData, "kind" | "meta" | "view"> {
   view: PortalView;
 }
 
-function Shown({ view: first, portal, office }: ShownProps) {
+function Shown({ view: first, portal, office, reports: known, saved }: ShownProps) {
   const { view, isStale } = useLivePortal(first);
   const { home, homes } = view;
+  const reports = <Reports view={view} reports={known} portal={portal} saved={saved} />;
   return (
     <>
       <PortalTop view={view} portal={portal} isStale={isStale} />
       {home ? (
         // What was unfolded and fetched is of this home, and of that part of its history.
-        <HomeScreen key={`${home.id} ${view.before}`} home={home} view={view} portal={portal} />
+        <HomeScreen key={`${home.id} ${view.before}`} home={home} view={view} portal={portal} reports={reports} />
       ) : homes.length > 0 ? (
-        <HomeOverview homes={homes} portal={portal} />
+        <HomeOverview homes={homes} portal={portal} reports={reports} />
       ) : (
         <NoHomes email={view.email} office={office} />
       )}

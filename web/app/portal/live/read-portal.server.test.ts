@@ -1,39 +1,15 @@
-import { AppError, type Portal, type TimelinePage } from "@gevel/config";
-import type { AppLoadContext } from "@remix-run/node";
-import { describe, expect, it, vi } from "vitest";
-import type { Cms } from "~/cms/cms.server";
-import { ownerCookie } from "../owner-session.server";
-import { portalFixture, portalMoment } from "./portal-fixture";
+import { AppError, type Portal } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { ownerSession, ownerSite, sentBy } from "./owner-site.fixture";
+import { portalFixture } from "./portal-fixture";
 import { readPortal } from "./read-portal.server";
 
-const session = { token: "access", refreshToken: "refresh", username: "an@example.org" };
-
-type Live = Pick<Cms, "sessionState" | "refresh" | "portal" | "portalHistory">;
-
-const earlier: TimelinePage = { timeline: [{ kind: "document", at: portalMoment, name: "EPC" }], more: false };
-
 /** A CMS that has these homes for whoever comes with that session. */
-function house(portal: Portal | null, live: Partial<Live> = {}) {
-  const cms: Live = {
-    sessionState: async () => "lasts",
-    refresh: async () => null,
-    portal: vi.fn(async () => portal),
-    portalHistory: vi.fn(async () => earlier),
-    ...live,
-  };
-  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
-  const parts = { siteUrl: "https://www.agency.be", cookieSecret: "a-secret-for-tests", cms, log };
-  return { cms, log, context: parts as unknown as AppLoadContext };
-}
+const house = (portal: Portal | null, live: Parameters<typeof ownerSite>[0] = {}) =>
+  ownerSite({ portal: async () => portal, ...live });
 
-async function ask({ context }: ReturnType<typeof house>, query = "", isLoggedIn = true) {
-  const [cookie = ""] = isLoggedIn ? (await ownerCookie(context, session)).split("; ") : [];
-  return readPortal(
-    context,
-    new Request(`https://www.agency.be/nl/mijn-woning/${query}`, { headers: { cookie } }),
-    "nl",
-  );
-}
+const ask = async (site: ReturnType<typeof house>, query = "", isLoggedIn = true) =>
+  readPortal(site.context, await sentBy(site, `/nl/mijn-woning/${query}`, { isLoggedIn }), "nl");
 
 const two = portalFixture([{ id: 7 }, { id: 8, more: true }]);
 
@@ -41,7 +17,7 @@ describe("who sees which homes", () => {
   it("OWNER-2 an owner sees their own, in their language, by their session alone", async () => {
     const site = house(two);
     expect(await ask(site, "?home=8")).toMatchObject({ kind: "shown", view: { home: { id: 8 }, before: null } });
-    expect(site.cms.portal).toHaveBeenCalledWith(session, "nl");
+    expect(site.cms.portal).toHaveBeenCalledWith(ownerSession, "nl");
   });
 
   it("OWNER-3 nobody sees any without a session, and the CMS is not even asked", async () => {
@@ -65,7 +41,7 @@ describe("who sees which homes", () => {
   });
 
   it("OWNER-1 a session that goes on with other tokens says so to the browser", async () => {
-    const renewed = { ...session, token: "fresh" };
+    const renewed = { ...ownerSession, token: "fresh" };
     const site = house(two, { sessionState: async () => "expired", refresh: async () => renewed });
     const answer = await ask(site);
     expect(answer.kind).toBe("shown");
@@ -76,9 +52,9 @@ describe("who sees which homes", () => {
   it("OWNER-2 more of a home's history is that before a moment, and of nothing that is no moment", async () => {
     const site = house(two);
     const before = "2026-11-01T09:00:00.000Z";
-    const shown = { kind: "shown", view: { before, home: { id: 8, more: false, timeline: [{ name: "EPC" }] } } };
+    const shown = { kind: "shown", view: { before, home: { id: 8, more: false, timeline: [{ kind: "state" }] } } };
     expect(await ask(site, `?home=8&before=${before}`)).toMatchObject(shown);
-    expect(site.cms.portalHistory).toHaveBeenCalledWith(session, { home: 8, before });
+    expect(site.cms.portalHistory).toHaveBeenCalledWith(ownerSession, { home: 8, before });
     expect(await ask(site, "?home=8&before=yesterday")).toMatchObject({ view: { before: null, home: { more: true } } });
   });
 

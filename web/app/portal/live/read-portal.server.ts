@@ -1,6 +1,7 @@
 import { isAppError, type Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
+import type { OwnerSession } from "~/cms/cms.server";
 import { currentOwner } from "../current-owner.server";
 import { endedOwnerCookie } from "../owner-session.server";
 import { portalView, type PortalView } from "./portal-view";
@@ -9,7 +10,7 @@ import { portalView, type PortalView } from "./portal-view";
 export const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
 type PortalAnswer =
-  | { kind: "shown"; view: PortalView }
+  | { kind: "shown"; view: PortalView; session: OwnerSession }
   /** Nobody is logged in, or not any more. */
   | { kind: "nobody"; hasEnded: boolean }
   /** The home that was asked for is none of theirs, whatever it is of others. */
@@ -34,15 +35,16 @@ export async function readPortal(context: AppLoadContext, request: Request, lang
     const owner = await currentOwner(context, request);
     headers = owner.headers;
     const { session } = owner;
-    const portal = session && (await context.cms.portal(session, language));
     if (!session) return { kind: "nobody", hasEnded: owner.wasKnown, headers };
+    const portal = await context.cms.portal(session, language);
     if (!portal) return await ended(context);
     const view = portalView(portal, searchParams.has("home") ? (asked.home ?? 0) : null);
     if (!view) return { kind: "not-theirs", headers };
-    if (!view.home || asked.before === null) return { kind: "shown", view, headers };
+    if (!view.home || asked.before === null) return { kind: "shown", view, session, headers };
     const earlier = await context.cms.portalHistory(session, { home: view.home.id, before: asked.before });
     if (!earlier) return await ended(context);
-    return { kind: "shown", view: { ...view, home: { ...view.home, ...earlier }, before: asked.before }, headers };
+    const then = { ...view, home: { ...view.home, ...earlier }, before: asked.before };
+    return { kind: "shown", view: then, session, headers };
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.error({ err: error }, "the portal of an owner could not be read");

@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
 import { readPortalView, type PortalView } from "./portal-view";
+import { useWatched } from "./use-watched";
 
-const everyMinute = 60_000;
+/** In milliseconds: of a page that its owner watches, and of one that lies open. */
+export const refreshes = { watched: 5_000, open: 60_000 };
 
 class SessionEnded extends Error {}
 
@@ -26,15 +28,16 @@ function viewAddress({ home, before }: Pick<PortalView, "home" | "before">, lang
 export const fetchEarlier = (home: PortalView["home"], before: string, language: string): Promise<PortalView> =>
   fetchView(viewAddress({ home, before }, language));
 
-/** The page as it stands now, each minute and whenever its owner comes back to it; the login once the session is over. */
+/** The page as it stands now, again and again and whenever its owner comes back to it; the login once the session is over. */
 export function useLivePortal(first: PortalView): { view: PortalView; isStale: boolean } {
   const { language, login } = usePaths();
+  const isWatched = useWatched();
   const { data, error } = useSWR<PortalView, Error>(viewAddress(first, language), fetchView, {
     fallbackData: first,
     revalidateOnMount: false,
-    refreshInterval: everyMinute,
+    refreshInterval: isWatched ? refreshes.watched : refreshes.open,
     onErrorRetry: (problem, _key, _config, revalidate, { retryCount }) => {
-      if (!(problem instanceof SessionEnded)) setTimeout(() => void revalidate({ retryCount }), everyMinute);
+      if (!(problem instanceof SessionEnded)) setTimeout(() => void revalidate({ retryCount }), refreshes.open);
     },
   });
   const hasEnded = error instanceof SessionEnded;

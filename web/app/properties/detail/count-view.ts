@@ -1,7 +1,7 @@
 import { isPreviewPath } from "@gevel/config";
 
 /** Who leaves sooner did not look at the home. */
-const lookMs = 2_000;
+export const lookMs = 2_000;
 
 /**
  * OWNER-5: tells the site once that a page of a home was looked at: open and visible for two seconds at a stretch. Coming back

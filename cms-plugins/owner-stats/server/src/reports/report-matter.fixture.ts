@@ -72,7 +72,6 @@ export const busyMonth: ReportMatter = {
       subject: "Nieuwe foto’s",
       text: "De fotograaf komt op donderdag langs voor beelden van de tuin in het najaar. U hoeft er niet bij te zijn.",
     },
-    { kind: "document", at: "2026-11-18T10:00:00Z", name: "EPC-attest" },
     { kind: "visit", at: "2026-11-21T09:30:00Z", state: "cancelled", visitor: "M.", feedback: "" },
     { kind: "visit", at: "2026-11-28T09:30:00Z", state: "done", visitor: "S.Ö.", feedback: "" },
   ],

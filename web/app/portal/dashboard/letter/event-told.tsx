@@ -24,8 +24,6 @@ export function EventTold({ event, goal, isAhead }: EventToldProps) {
       return <OnlineTold online={event} />;
     case "price":
       return <PriceTold price={event} goal={goal} />;
-    case "document":
-      return <Sentence id="document" values={{ name: event.name }} />;
     case "state":
       return <Sentence id={`state.${event.state}`} values={{ goal }} />;
   }

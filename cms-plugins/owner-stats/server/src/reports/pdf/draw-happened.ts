@@ -17,8 +17,6 @@ function saidEvent(event: TimelineEvent, { words, said }: Said): { line: string;
       return { line: words.online(event.medium, event.ended), text: "" };
     case "price":
       return { line: saidPrice(event, { words, said }), text: "" };
-    case "document":
-      return { line: words.document(event.name), text: "" };
     case "interest":
       return { line: words.interest(event.what, event.times), text: "" };
     case "state":

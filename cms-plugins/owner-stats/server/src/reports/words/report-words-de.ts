@@ -81,7 +81,6 @@ export const reportWordsDe: ReportWords = {
     (visitor ? `: ${visitor}` : ""),
   way: { mail: "E-Mail", phone: "Telefonat", letter: "Brief", meeting: "Gespräch", message: "Nachricht" },
   online: (medium, ended) => (ended ? `Nicht mehr auf ${medium}` : `Online auf ${medium}`),
-  document: (name) => `Unterlage: ${name}`,
   interest: (what, times) =>
     ({
       information: counted(times, "Informationsanfrage", "Informationsanfragen"),

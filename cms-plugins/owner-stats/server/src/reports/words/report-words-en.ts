@@ -79,7 +79,6 @@ export const reportWordsEn: ReportWords = {
     (visitor ? ` by ${visitor}` : ""),
   way: { mail: "Email", phone: "Phone call", letter: "Letter", meeting: "Meeting", message: "Message" },
   online: (medium, ended) => (ended ? `No longer on ${medium}` : `Online on ${medium}`),
-  document: (name) => `Document: ${name}`,
   interest: (what, times) =>
     ({
       information: counted(times, "request for information", "requests for information"),

@@ -86,7 +86,6 @@ export const reportWordsFr: ReportWords = {
     (visitor ? ` de ${visitor}` : ""),
   way: { mail: "E-mail", phone: "Téléphone", letter: "Courrier", meeting: "Entretien", message: "Message" },
   online: (medium, ended) => (ended ? `Plus sur ${medium}` : `En ligne sur ${medium}`),
-  document: (name) => `Document : ${name}`,
   interest: (what, times) =>
     ({
       information: counted(times, "demande d’information", "demandes d’information"),

@@ -75,7 +75,6 @@ export const reportWordsNl: ReportWords = {
     (visitor ? ` van ${visitor}` : ""),
   way: { mail: "E-mail", phone: "Telefoon", letter: "Brief", meeting: "Gesprek", message: "Bericht" },
   online: (medium, ended) => (ended ? `Niet meer op ${medium}` : `Online op ${medium}`),
-  document: (name) => `Document: ${name}`,
   interest: (what, times) =>
     ({
       information: counted(times, "vraag om informatie", "vragen om informatie"),

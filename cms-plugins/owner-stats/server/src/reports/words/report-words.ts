@@ -47,7 +47,6 @@ export interface ReportWords {
   visit: (state: VisitState, visitor: string) => string;
   way: Readonly<Record<Way, string>>;
   online: (medium: string, ended: boolean) => string;
-  document: (name: string) => string;
   interest: (what: Interest, times: number) => string;
   became: Readonly<Record<(typeof homeStates)[number], string>>;
   proposals: {

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Container } from "~/ui/section";
+import styles from "./account-screen.module.css";
+
+interface AccountScreenProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** The lead is news of what just happened. */
+  isNews?: boolean;
+  children: ReactNode;
+}
+
+/** A sentence at the left that says where one is, what there is to do at the right. */
+export function AccountScreen({ title, lead, isNews = false, children }: AccountScreenProps) {
+  return (
+    <Container className={styles.screen}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.lead} role={isNews ? "status" : undefined}>
+          {lead}
+        </p>
+      </div>
+      {children}
+    </Container>
+  );
+}

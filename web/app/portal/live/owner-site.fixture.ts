@@ -1,0 +1,69 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { vi } from "vitest";
+import type { Cms } from "~/cms/cms.server";
+import { ownerCookie } from "../owner-session.server";
+import { portalFixture, portalMoment } from "./portal-fixture";
+
+/** Of the owner who asks in tests. */
+export const ownerSession = { token: "access", refreshToken: "refresh", username: "an@example.org" };
+
+type Live = Pick<
+  Cms,
+  "sessionState" | "refresh" | "portal" | "portalHistory" | "ownReports" | "ownReport" | "wishReports"
+>;
+
+/** A site whose CMS tells an owner what an owner has, unless told otherwise. */
+export function ownerSite(live: Partial<Live> = {}) {
+  const cms = {
+    sessionState: vi.fn<Live["sessionState"]>(live.sessionState ?? (async () => "lasts")),
+    refresh: vi.fn<Live["refresh"]>(live.refresh ?? (async () => null)),
+    portal: vi.fn<Live["portal"]>(live.portal ?? (async () => portalFixture([{ id: 7 }]))),
+    portalHistory: vi.fn<Live["portalHistory"]>(
+      live.portalHistory ??
+        (async () => ({ timeline: [{ kind: "state", at: portalMoment, state: "on-offer" }], more: false })),
+    ),
+    ownReports: vi.fn<Live["ownReports"]>(live.ownReports ?? (async () => ownReports)),
+    ownReport: vi.fn<Live["ownReport"]>(
+      live.ownReport ?? (async () => new Response("%PDF", { headers: { "content-type": "application/pdf" } })),
+    ),
+    wishReports: vi.fn<Live["wishReports"]>(live.wishReports ?? (async (_session, wish) => wish)),
+  };
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+  const parts = { siteUrl: "https://www.agency.be", cookieSecret: "a-secret-for-tests", cms, log };
+  return { cms, log, context: parts as unknown as AppLoadContext };
+}
+
+/** What comes from the browser of an owner who is logged in, or of somebody else. */
+export async function sentBy(
+  { context }: ReturnType<typeof ownerSite>,
+  path: string,
+  { isLoggedIn = true, form }: { isLoggedIn?: boolean; form?: Record<string, string> } = {},
+): Promise<Request> {
+  const [cookie = ""] = isLoggedIn ? (await ownerCookie(context, ownerSession)).split("; ") : [];
+  const sent = form && { method: "POST", body: new URLSearchParams(form) };
+  return new Request(`https://www.agency.be${path}`, { ...sent, headers: { cookie } });
+}
+
+export const ownReports: NonNullable<Awaited<ReturnType<Live["ownReports"]>>> = {
+  wish: "mail",
+  reports: [
+    {
+      id: 12,
+      home: 7,
+      title: "Huis",
+      place: "Lange Leemstraat 12, 2018 Antwerpen",
+      month: "2026-10",
+      language: "nl",
+      madeOn: "2026-11-02",
+    },
+    {
+      id: 9,
+      home: 7,
+      title: "Huis",
+      place: "Lange Leemstraat 12, 2018 Antwerpen",
+      month: "2026-09",
+      language: "fr",
+      madeOn: "2026-10-02",
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { AppError } from "@gevel/config";
+import { expect, it } from "vitest";
+import { ownReports, ownerSession, ownerSite } from "../live/owner-site.fixture";
+import { readReports } from "./read-reports.server";
+
+it("OWNER-8 the portal goes on without reports where they cannot be had, and the log has the reason", async () => {
+  const site = ownerSite();
+  expect(await readReports(site.context, ownerSession)).toEqual(ownReports);
+  expect(site.cms.ownReports).toHaveBeenCalledWith(ownerSession);
+  const broken = ownerSite({ ownReports: async () => Promise.reject(new AppError("API_ERROR")) });
+  expect(await readReports(broken.context, ownerSession)).toBeNull();
+  expect(broken.log.error).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,6 @@
+/** Of the file of a report, below its owner's portal. */
+export const reportPath = (portal: string, id: number): string => `${portal}reports/${id}.pdf`;
+
+/** The portal once more, with a word of what was saved. */
+export const savedPath = (portal: string, home: string | null): string =>
+  `${portal}?${home === null ? "" : `home=${home}&`}saved=yes`;

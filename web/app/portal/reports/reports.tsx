@@ -1,0 +1,81 @@
+import type { OwnReports } from "@gevel/config";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { HomeInShort, PortalView } from "../live/portal-view";
+import { HomeReports } from "./home-reports";
+import { ReportWishForm } from "./report-wish";
+import styles from "./reports.module.css";
+
+interface ReportsProps {
+  view: PortalView;
+  reports: OwnReports | null;
+  portal: string;
+  saved: boolean;
+}
+
+/** A home that is gone has no further reports. */
+const goesOn = ({ state }: Pick<HomeInShort, "state">) => state === "preparing" || state === "on-offer";
+
+/** OWNER-8: the monthly reports of the home that is looked at, or of all of them, and how their owner has them. */
+export function Reports({ view: { email, home, homes }, reports, portal, saved }: ReportsProps) {
+  const action = home === null || homes.length === 1 ? portal : `${portal}?home=${home.id}`;
+  return (
+    <Frame>
+      {!reports ? (
+        <Said id="unavailable" />
+      ) : (
+        <>
+          {home ? (
+            <Of reports={reports.reports.filter((report) => report.home === home.id)} portal={portal} />
+          ) : (
+            <OfAll homes={homes} reports={reports.reports} portal={portal} />
+          )}
+          {(home ? [home] : homes).some(goesOn) ? (
+            <ReportWishForm {...{ wish: reports.wish, email, action, saved }} />
+          ) : null}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.reports} aria-labelledby="portal-reports">
+      <h2 id="portal-reports">{intl.formatMessage({ id: "portal.reports.title" })}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Said({ id }: { id: "none" | "unavailable" }) {
+  const intl = useIntl();
+  return <p className={styles.said}>{intl.formatMessage({ id: `portal.reports.${id}` })}</p>;
+}
+
+interface OfProps extends Pick<OwnReports, "reports"> {
+  portal: string;
+}
+
+function Of({ reports, portal }: OfProps) {
+  return reports.length === 0 ? <Said id="none" /> : <HomeReports reports={reports} portal={portal} />;
+}
+
+/** Home by home, in the order in which they stand above. */
+function OfAll({ homes, reports, portal }: OfProps & { homes: readonly HomeInShort[] }) {
+  const told = homes
+    .map((home) => ({ ...home, reports: reports.filter((report) => report.home === home.id) }))
+    .filter((home) => home.reports.length > 0);
+  if (told.length === 0) return <Said id="none" />;
+  return (
+    <div className={styles.homes}>
+      {told.map(({ id, title, place, reports: ofHome }) => (
+        <div key={id}>
+          <h3>{[title, place].filter(Boolean).join(", ")}</h3>
+          <HomeReports reports={ofHome} portal={portal} />
+        </div>
+      ))}
+    </div>
+  );
+}

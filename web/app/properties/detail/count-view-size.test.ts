@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+
+/** Counting may not weigh on a page: its whole script, as if nothing of it were shared with the rest. */
+const mostBytes = 512;
+
+it("OWNER-5 the script that tells of a page view is no more than half a kilobyte", async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, "count-view.ts")],
+    ...{ bundle: true, minify: true, write: false, format: "esm", target: "es2022" },
+    // What previews are called, every page knows.
+    external: ["@gevel/config"],
+  });
+  const bytes = outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+  expect(bytes).toBeGreaterThan(100);
+  expect(bytes).toBeLessThanOrEqual(mostBytes);
+});
