@@ -128,7 +128,14 @@ const borders = [
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "^(?!@gevel/config$|node:|\\.{1,2}/)", message: "It asks Node and config alone." }] },
+        {
+          patterns: [
+            {
+              regex: "^(?!@gevel/config$|node:|ipaddr\\.js$|\\.{1,2}/)",
+              message: "It asks Node, config and ipaddr.js (decision 066) alone.",
+            },
+          ],
+        },
       ],
     },
   },
