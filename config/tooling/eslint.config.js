@@ -40,8 +40,8 @@ const siteMeetsCmsByHttp = [
 ];
 const noSite = [["@gevel/web", "@remix-run/*", "**/web/**"], "The CMS side knows nothing of the site."];
 const meetAtTheDoor = "Packages meet at their front door, never inside.";
-// The kit has a door of its own for what runs in the browser of the admin.
-const otherDoors = ["@gevel/*/*", "!@gevel/*/package.json", "!@gevel/kit/admin"];
+// The kit has doors of their own for what runs in the browser of the admin, and for what is drawn there.
+const otherDoors = ["@gevel/*/*", "!@gevel/*/package.json", "!@gevel/kit/admin", "!@gevel/kit/screens"];
 const noInsides = [otherDoors, meetAtTheDoor];
 /** What does I/O for both sides stands behind a door that no browser opens. */
 const noInsidesOnServers = [[...otherDoors, "!@gevel/config/server"], meetAtTheDoor];
@@ -128,12 +128,19 @@ const borders = [
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "^(?!@gevel/config$|node:|\\.{1,2}/)", message: "It asks Node and config alone." }] },
+        {
+          patterns: [
+            {
+              regex: "^(?!@gevel/config$|node:|ipaddr\\.js$|\\.{1,2}/)",
+              message: "It asks Node, config and ipaddr.js (decision 066) alone.",
+            },
+          ],
+        },
       ],
     },
   },
   {
-    files: ["cms-plugins/kit/**/*.ts"],
+    files: ["cms-plugins/kit/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
         ["@gevel/change-feed", "@gevel/properties", "@gevel/leads", "@gevel/owner-stats"],

@@ -7,7 +7,7 @@ import { person } from "../support/person.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectAccessible, expectToFitAllWidths, test } from "../support/test.js";
 
-const statistics = `${house.env.CMS_PUBLIC_URL}/admin/plugins/page-visits`;
+const owners = `${house.env.CMS_PUBLIC_URL}/admin/plugins/owner-stats`;
 /** One of those that staff see, which are the most visited ones, and that no owner follows. */
 let home = 0;
 
@@ -86,8 +86,12 @@ test("OWNER-6 staff see the visits by home and agent with a plot, and take them 
   });
   await expect.poll(() => counted(home)).toBeGreaterThan(0);
   await asVisitor(await staffContext(browser, await adminApi("marketing"), "nl"), async (page) => {
-    await page.goto(statistics);
+    await page.goto(owners);
     await expect(page.getByRole("heading", { level: 1, name: "Paginabezoeken" })).toBeVisible();
+    // Who owns a home is not for them to see.
+    const parts = page.getByRole("navigation", { name: "Onderdelen van de eigenaars" });
+    await expect(parts.getByRole("link", { name: "Paginabezoeken" })).toHaveAttribute("aria-current", "page");
+    await expect(parts.getByRole("link", { name: "Toegang" })).toHaveCount(0);
     await expect(page.getByRole("img", { name: /bezoeken van .* tot en met/ })).toBeVisible();
     await page.getByText("Toon als tabel").click();
     await expect(page.getByRole("columnheader", { name: "Dag" })).toBeVisible();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseMarks } from "../../cms-plugins/owner-stats/server/src/views/erase-marks.js";
 import { medianViews, readViews } from "../../cms-plugins/owner-stats/server/src/views/read-views.js";
 import { takeBatch } from "../../cms-plugins/owner-stats/server/src/views/take-batch.js";
+import { ensureViewTables } from "../../cms-plugins/owner-stats/server/src/views/view-tables.js";
 import { viewSalts } from "../../cms-plugins/owner-stats/server/src/views/view-salts.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
@@ -144,7 +145,20 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     await ask("views", batchOf(Array.from({ length: 400 }, (_, at): View => [homes[at % 20] ?? 0, markOf(), now])));
     cms.strapi.db.connection.removeListener("query", hear);
     expect(writes).toHaveLength(1);
-    expect(await medianViews(cms.strapi, [...homes, home()], new Date())).toEqual({ median: 20, homes: 21 });
+    const more = [...homes, home()];
+    expect(await medianViews(cms.strapi, [more, homes.slice(0, 1), []], new Date())).toEqual([
+      { median: 20, homes: 21 },
+      { median: 20, homes: 1 },
+      null,
+    ]);
+  });
+
+  it("OWNER-2 have what they are added up by in a database of before too, also where two start at once", async () => {
+    const drop = () => cms.strapi.db.connection.raw("drop index gevel_view_days_sums");
+    await drop();
+    await Promise.all([ensureViewTables(cms.strapi), ensureViewTables(cms.strapi)]);
+    await expect(drop()).resolves.toBeDefined();
+    await ensureViewTables(cms.strapi);
   });
 
   it("OWNER-5 leave of a day that is over nothing but numbers", async () => {

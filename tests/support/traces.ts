@@ -36,6 +36,22 @@ export async function tablesWith(cms: TestCms, word: string): Promise<string[]> 
   return [...found].toSorted();
 }
 
+const textOf = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  return value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : (JSON.stringify(value) ?? "");
+};
+
+/** All that each table of a house holds, by its name: for whoever looks for many words at once. */
+export async function allTexts(cms: TestCms): Promise<Map<string, string>> {
+  const tables = new Set((await allColumns(cms)).map(({ table }) => table));
+  const texts = new Map<string, string>();
+  for (const table of tables) {
+    const rows = await cms.strapi.db.connection(table).select<Record<string, unknown>[]>();
+    texts.set(table, rows.flatMap((row) => Object.values(row).map(textOf)).join("\n"));
+  }
+  return texts;
+}
+
 /** How many of the mails that are files have a word in them, decoded or not. */
 export async function mailFilesWith({ dataDir }: TestCms, word: string): Promise<number> {
   const folder = join(dataDir, "mail");

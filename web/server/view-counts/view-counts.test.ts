@@ -21,6 +21,18 @@ describe("a page view", () => {
     expect(new Set(house.views().map(([, mark]) => mark)).size).toBe(3);
   });
 
+  it("OWNER-5 is the same visitor's from any address of one IPv6 network, and another's from the next", async () => {
+    const house = cmsThat();
+    const site = await siteWith({ house });
+    site.views.start();
+    const at = (address: string) => ({ "x-forwarded-for": address });
+    for (const address of ["2001:db8:7:7::1", "2001:db8:7:7:ffff::2", "2001:db8:7:8::1"])
+      expect(await site.see("7", at(address))).toBe(204);
+    await expect.poll(() => house.views()).not.toEqual([]);
+    await expect.poll(() => site.views.waiting).toBe(0);
+    expect(new Set(house.views().map(([, mark]) => mark)).size).toBe(2);
+  });
+
   it.each([
     ["another site", "7", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
     ["no page at all", "7", { origin: "null" }, 403],

@@ -1,4 +1,4 @@
-import { Part, PartsBar } from "./parts-bar";
+import { Part, PartsBar } from "@gevel/kit/screens";
 import { useRight, type Right } from "./rights";
 import type { Texts } from "./texts/en";
 import { useTexts } from "./texts/use-texts";

@@ -1,11 +1,10 @@
+import { ListedTable, NothingListed } from "@gevel/kit/screens";
 import { Box, IconButton, Td, Tr, Typography } from "@strapi/design-system";
 import { Eye } from "@strapi/icons";
 import { Page } from "@strapi/strapi/admin";
 import { useNavigate } from "react-router-dom";
 import { LeadsPage } from "../leads-page";
-import { ListedTable } from "../listed-table";
 import { useMailFiles } from "../mails-api";
-import { NothingListed } from "../nothing-listed";
 import { useTexts } from "../texts/use-texts";
 
 const columns = ["at", "to", "subject"] as const;

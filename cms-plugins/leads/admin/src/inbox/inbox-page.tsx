@@ -1,4 +1,5 @@
 import { saveFile } from "@gevel/kit/admin";
+import { NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
 import { Button, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { Page, useNotification } from "@strapi/strapi/admin";
@@ -6,11 +7,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { LeadsPage } from "../leads-page";
-import { NothingListed } from "../nothing-listed";
-import { PageTurner } from "../page-turner";
 import { useRight } from "../rights";
 import { useTexts } from "../texts/use-texts";
-import { useTurn } from "../use-turn";
 import { EraseNotice } from "./erase-notice";
 import { askedOtherwise, placeIn } from "./filter-in-address";
 import { useInbox, useInboxActions, useInboxChoices } from "./inbox-api";
@@ -86,7 +84,7 @@ export function InboxPage() {
   const { asked, again } = useInbox({ ...filter, page });
   const inbox = useLast(asked);
   const choices = useLast(useInboxChoices().asked);
-  const turn = useTurn();
+  const { turn } = useTurn();
   const mayChange = useRight("work");
   const mayExport = useRight("exportLeads");
   const list = useReturnToRow(documentId);

@@ -1,7 +1,7 @@
 import { leadStates, type InboxLead, type StaffMember } from "@gevel/config";
+import { Choose } from "@gevel/kit/screens";
 import { Grid } from "@strapi/design-system";
 import { useTexts } from "../texts/use-texts";
-import { Choose } from "../words/choose";
 import { useChangeLead } from "./use-change-lead";
 
 const nobody = "nobody";

@@ -1,14 +1,12 @@
 import { mailStates } from "@gevel/config";
+import { NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
 import { Box, Button, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
 import { LeadsPage } from "../leads-page";
 import { useMails } from "../mails-api";
-import { NothingListed } from "../nothing-listed";
-import { PageTurner } from "../page-turner";
 import { useRight } from "../rights";
 import { useTexts } from "../texts/use-texts";
-import { useTurn } from "../use-turn";
 import { MailsTable } from "./mails-table";
 import { useRetry } from "./use-retry";
 
@@ -16,12 +14,11 @@ import { useRetry } from "./use-retry";
 export function MailsPage() {
   const { text } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get("page")) || 1);
+  const { page, turn } = useTurn();
   const state = mailStates.find((each) => each === search.get("state"));
   const { asked, again } = useMails({ page, state });
   const retry = useRetry(again);
   const maySend = useRight("sendMails");
-  const turn = useTurn();
 
   if (asked.state === "waiting") return <Page.Loading />;
   if (asked.state === "unreachable") return <Page.Error />;

@@ -1,8 +1,8 @@
 import type { MailRecord } from "@gevel/config";
+import { ListedTable } from "@gevel/kit/screens";
 import { Flex, IconButton, Td, Tr, Typography } from "@strapi/design-system";
 import { ArrowClockwise, Eye } from "@strapi/icons";
 import { useNavigate } from "react-router-dom";
-import { ListedTable } from "../listed-table";
 import { useTexts } from "../texts/use-texts";
 import { StateBadge } from "./state-badge";
 

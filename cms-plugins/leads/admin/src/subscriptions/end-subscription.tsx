@@ -1,5 +1,6 @@
 import type { StaffSubscription } from "@gevel/config";
-import { Button, Dialog, Typography } from "@strapi/design-system";
+import { AskFirst } from "@gevel/kit/screens";
+import { Button } from "@strapi/design-system";
 import { useTexts } from "../texts/use-texts";
 
 interface EndSubscriptionProps {
@@ -12,30 +13,17 @@ export function EndSubscription({ subscription: { one, email, kind }, end }: End
   const { text } = useTexts();
   const what = text(`leads.subscriptions.kind.${kind}`);
   return (
-    <Dialog.Root>
-      <Dialog.Trigger>
-        <Button variant="tertiary" size="S" aria-label={text("leads.subscriptions.endOf", { email, what })}>
-          {text("leads.subscriptions.end")}
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header>{text("leads.subscriptions.endTitle", { email })}</Dialog.Header>
-        <Dialog.Body>
-          <Typography tag="p">{text("leads.subscriptions.endWhat", { what })}</Typography>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              {text("leads.subscriptions.keep")}
-            </Button>
-          </Dialog.Cancel>
-          <Dialog.Action>
-            <Button variant="danger" fullWidth onClick={() => end(one)}>
-              {text("leads.subscriptions.endNow")}
-            </Button>
-          </Dialog.Action>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <AskFirst
+      title={text("leads.subscriptions.endTitle", { email })}
+      what={text("leads.subscriptions.endWhat", { what })}
+      keep={text("leads.subscriptions.keep")}
+      go={text("leads.subscriptions.endNow")}
+      isDanger
+      onGo={() => end(one)}
+    >
+      <Button variant="tertiary" size="S" aria-label={text("leads.subscriptions.endOf", { email, what })}>
+        {text("leads.subscriptions.end")}
+      </Button>
+    </AskFirst>
   );
 }

@@ -1,6 +1,6 @@
+import { PageTurner } from "@gevel/kit/screens";
 import { Box, Typography } from "@strapi/design-system";
 import { useState } from "react";
-import { PageTurner } from "../page-turner";
 import { useTexts } from "../texts/use-texts";
 import { SubscriptionsTable } from "./subscriptions-table";
 import { useEnd } from "./use-end";

@@ -1,11 +1,10 @@
 import { subscriptionStates, type SubscriptionState } from "@gevel/config";
+import { Choose, PageTurner } from "@gevel/kit/screens";
 import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { LeadsPage } from "../leads-page";
-import { PageTurner } from "../page-turner";
 import { useTexts } from "../texts/use-texts";
-import { Choose } from "../words/choose";
 import { SubscriptionsTable } from "./subscriptions-table";
 import { useEnd } from "./use-end";
 import { useSubscriptions } from "./use-subscriptions";

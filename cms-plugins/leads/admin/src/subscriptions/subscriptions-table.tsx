@@ -1,6 +1,6 @@
 import type { StaffSubscription } from "@gevel/config";
+import { ListedTable } from "@gevel/kit/screens";
 import { Box, Td, Tr, Typography } from "@strapi/design-system";
-import { ListedTable } from "../listed-table";
 import { useRight } from "../rights";
 import { TextLink } from "../text-link";
 import { useTexts } from "../texts/use-texts";

@@ -42,7 +42,6 @@ export const en = {
   "leads.mails.problem": "What went wrong",
   "leads.mails.nextAt": "tried again on {at}",
   "leads.mails.sentAt": "on {at}",
-  "leads.mails.actions": "Actions",
   "leads.mails.open": "Open the lead of {name}",
   "leads.mails.retry": "Try again",
   "leads.mails.retryAll": "Try all again",
@@ -50,10 +49,6 @@ export const en = {
     "{count, plural, =0 {Nothing was waiting to be tried again.} one {# mail has its turn again.} other {# mails have their turn again.}}",
   "leads.mails.none": "There is no such mail.",
   "leads.mails.noneOfLead": "No mail belongs to this lead.",
-  "leads.mails.refresh": "Look again",
-  "leads.mails.previous": "Previous page",
-  "leads.mails.next": "Next page",
-  "leads.mails.page": "Page {page} of {pageCount}",
   "leads.mails.panel": "Mails",
   "leads.words.what":
     "What visitors read in the mail that answers them. Empty: the words of the house. Write '{firstName}', '{agency}' or '{home}' where it should be filled in.",

@@ -42,7 +42,6 @@ export const fr: Texts = {
   "leads.mails.problem": "Ce qui n’a pas marché",
   "leads.mails.nextAt": "nouvel essai le {at}",
   "leads.mails.sentAt": "le {at}",
-  "leads.mails.actions": "Actions",
   "leads.mails.open": "Ouvrir le lead de {name}",
   "leads.mails.retry": "Réessayer",
   "leads.mails.retryAll": "Tout réessayer",
@@ -50,10 +49,6 @@ export const fr: Texts = {
     "{count, plural, =0 {Il n’y avait rien à réessayer.} one {# e-mail repasse.} other {# e-mails repassent.}}",
   "leads.mails.none": "Il n’y a pas de tel e-mail.",
   "leads.mails.noneOfLead": "Aucun e-mail n’appartient à ce lead.",
-  "leads.mails.refresh": "Actualiser",
-  "leads.mails.previous": "Page précédente",
-  "leads.mails.next": "Page suivante",
-  "leads.mails.page": "Page {page} sur {pageCount}",
   "leads.mails.panel": "E-mails",
   "leads.words.what":
     "Ce que les visiteurs lisent dans l’e-mail qui leur répond. Vide : les mots de la maison. Écrivez '{firstName}', '{agency}' ou '{home}' à l’endroit à compléter.",

@@ -42,7 +42,6 @@ export const nl: Texts = {
   "leads.mails.problem": "Wat er misging",
   "leads.mails.nextAt": "nieuwe poging op {at}",
   "leads.mails.sentAt": "op {at}",
-  "leads.mails.actions": "Acties",
   "leads.mails.open": "Open de lead van {name}",
   "leads.mails.retry": "Opnieuw proberen",
   "leads.mails.retryAll": "Alle opnieuw proberen",
@@ -50,10 +49,6 @@ export const nl: Texts = {
     "{count, plural, =0 {Er was niets om opnieuw te proberen.} one {# mail komt opnieuw aan de beurt.} other {# mails komen opnieuw aan de beurt.}}",
   "leads.mails.none": "Zo’n mail is er niet.",
   "leads.mails.noneOfLead": "Bij deze lead hoort geen mail.",
-  "leads.mails.refresh": "Opnieuw kijken",
-  "leads.mails.previous": "Vorige pagina",
-  "leads.mails.next": "Volgende pagina",
-  "leads.mails.page": "Pagina {page} van {pageCount}",
   "leads.mails.panel": "Mails",
   "leads.words.what":
     "Wat bezoekers lezen in de mail die hun antwoordt. Leeg: de woorden van het huis. Schrijf '{firstName}', '{agency}' of '{home}' waar dat ingevuld moet worden.",

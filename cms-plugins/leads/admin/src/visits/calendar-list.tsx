@@ -1,6 +1,6 @@
 import type { VisitCalendarOfStaff } from "@gevel/config";
+import { NothingListed } from "@gevel/kit/screens";
 import { Box, Button, Flex, Typography } from "@strapi/design-system";
-import { NothingListed } from "../nothing-listed";
 import { useVisitTexts } from "./texts/use-visit-texts";
 
 interface CalendarListProps {

@@ -1,4 +1,4 @@
-import { Part, PartsBar } from "../parts-bar";
+import { Part, PartsBar } from "@gevel/kit/screens";
 import { useVisitTexts } from "./texts/use-visit-texts";
 
 /** The parts of the visits, above each of them. */

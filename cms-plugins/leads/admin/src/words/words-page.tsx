@@ -10,13 +10,13 @@ import {
   type PreviewMailKind,
   type StoredMailTexts,
 } from "@gevel/config";
+import { Choose } from "@gevel/kit/screens";
 import { Box, Flex, Grid, Typography } from "@strapi/design-system";
 import { Page, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { LeadsPage } from "../leads-page";
 import { useMailActions, useMailTexts } from "../mails-api";
 import { useTexts } from "../texts/use-texts";
-import { Choose } from "./choose";
 import { MailView } from "./mail-view";
 import { TestMail } from "./test-mail";
 import { usePreview } from "./use-preview";

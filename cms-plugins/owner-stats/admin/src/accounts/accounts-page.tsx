@@ -1,8 +1,8 @@
+import { NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
 import { Page } from "@strapi/strapi/admin";
-import { useState } from "react";
-import { useMayInvite } from "./account-rights";
+import { OwnersPage } from "../owners-page";
+import { useRight } from "../rights";
 import { useAccounts, useInvite } from "./accounts-api";
-import { AccountsLayout, NothingHere } from "./accounts-layout";
 import { AccountsTable } from "./accounts-table";
 import { InviteAll } from "./invite-all";
 import { useAccountTexts } from "./texts/use-account-texts";
@@ -10,26 +10,26 @@ import { useAccountTexts } from "./texts/use-account-texts";
 /** OWNER-1: who has access to the owner portal, and the invitation of those who never got one. */
 export function AccountsPage() {
   const { text } = useAccountTexts();
-  const [page, turn] = useState(1);
+  const { page, turn } = useTurn();
   const { asked, again } = useAccounts(page);
   const invite = useInvite(again);
-  const mayInvite = useMayInvite();
+  const mayInvite = useRight("invite");
   if (asked.state === "waiting") return <Page.Loading />;
   if (asked.state === "unreachable") return <Page.Error />;
   const { accounts, pagination, uninvited } = asked.answer;
   return (
-    <AccountsLayout
+    <OwnersPage
       title={text("owner-stats.accounts.title")}
       subtitle={text("owner-stats.accounts.subtitle", { total: pagination.total })}
       again={again}
       action={mayInvite && uninvited > 0 && <InviteAll count={uninvited} invite={() => invite()} />}
-      pages={{ ...pagination, turn }}
     >
       {accounts.length === 0 ? (
-        <NothingHere>{text("owner-stats.accounts.none")}</NothingHere>
+        <NothingListed>{text("owner-stats.accounts.none")}</NothingListed>
       ) : (
         <AccountsTable accounts={accounts} invite={mayInvite ? invite : undefined} />
       )}
-    </AccountsLayout>
+      <PageTurner page={page} pageCount={pagination.pageCount} turn={turn} />
+    </OwnersPage>
   );
 }

@@ -1,18 +1,6 @@
 import type { StaffAccount } from "@gevel/config";
-import {
-  Button,
-  Flex,
-  IconButton,
-  Status,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-  VisuallyHidden,
-} from "@strapi/design-system";
+import { ListedTable } from "@gevel/kit/screens";
+import { Button, Flex, IconButton, Status, Td, Tr, Typography } from "@strapi/design-system";
 import { Eye } from "@strapi/icons";
 import { useNavigate } from "react-router-dom";
 import { progressLooks, progressOf } from "./account-progress";
@@ -78,24 +66,10 @@ function AccountRow({ account, invite }: { account: StaffAccount; invite: Accoun
 export function AccountsTable({ accounts, invite }: AccountsTableProps) {
   const { text } = useAccountTexts();
   return (
-    <Table colCount={columns.length + 1} rowCount={accounts.length + 1}>
-      <Thead>
-        <Tr>
-          {columns.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{text(`owner-stats.accounts.${column}`)}</Typography>
-            </Th>
-          ))}
-          <Th>
-            <VisuallyHidden>{text("owner-stats.accounts.actions")}</VisuallyHidden>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {accounts.map((account) => (
-          <AccountRow key={account.id} account={account} invite={invite} />
-        ))}
-      </Tbody>
-    </Table>
+    <ListedTable columns={columns.map((column) => text(`owner-stats.accounts.${column}`))}>
+      {accounts.map((account) => (
+        <AccountRow key={account.id} account={account} invite={invite} />
+      ))}
+    </ListedTable>
   );
 }

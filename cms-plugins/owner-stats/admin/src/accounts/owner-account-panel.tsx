@@ -1,7 +1,7 @@
 import type { StaffAccount } from "@gevel/config";
 import { Button, Flex, Status, Typography } from "@strapi/design-system";
+import { useRight } from "../rights";
 import { progressLooks, progressOf } from "./account-progress";
-import { useMayInvite, useMaySee } from "./account-rights";
 import { useAccountOf, useInvite } from "./accounts-api";
 import { useAccountTexts } from "./texts/use-account-texts";
 
@@ -22,7 +22,7 @@ function useHistory({ invitedAt, mailedAt, until, acceptedAt, lastLoginAt }: Sta
 function Access({ account, again }: { account: StaffAccount; again: () => void }) {
   const { text } = useAccountTexts();
   const invite = useInvite(again);
-  const mayInvite = useMayInvite();
+  const mayInvite = useRight("invite");
   const progress = progressOf(account, Date.now());
   const lines = useHistory(account);
   return (
@@ -61,7 +61,7 @@ interface PanelProps {
 /** OWNER-1: beside an owner, whether they were invited, when they came in last, and the invitation. */
 export function OwnerAccountPanel({ model, documentId, document }: PanelProps) {
   const { text } = useAccountTexts();
-  const maySee = useMaySee();
+  const maySee = useRight("readAccounts");
   const email = document?.email;
   if (model !== "plugin::properties.owner" || !documentId || !maySee || typeof email !== "string") return null;
   return { title: text("owner-stats.accounts.panel"), content: <AccessOf email={email} /> };

@@ -1,4 +1,5 @@
-import { Button, Dialog } from "@strapi/design-system";
+import { AskFirst } from "@gevel/kit/screens";
+import { Button } from "@strapi/design-system";
 import { useReportTexts } from "./texts/use-report-texts";
 
 interface MakeReportsProps {
@@ -12,26 +13,14 @@ export function MakeReports({ month, owners, make }: MakeReportsProps) {
   const { text } = useReportTexts();
   const label = text("owner-stats.reports.make");
   return (
-    <Dialog.Root>
-      <Dialog.Trigger>
-        <Button>{label}</Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header>{label}</Dialog.Header>
-        <Dialog.Body>{text("owner-stats.reports.makeWhat", { month, owners })}</Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              {text("owner-stats.reports.cancel")}
-            </Button>
-          </Dialog.Cancel>
-          <Dialog.Action>
-            <Button fullWidth onClick={make}>
-              {label}
-            </Button>
-          </Dialog.Action>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <AskFirst
+      title={label}
+      what={text("owner-stats.reports.makeWhat", { month, owners })}
+      keep={text("owner-stats.reports.cancel")}
+      go={label}
+      onGo={make}
+    >
+      <Button>{label}</Button>
+    </AskFirst>
   );
 }

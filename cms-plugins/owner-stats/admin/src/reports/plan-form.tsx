@@ -1,15 +1,6 @@
 import type { ReportPlan } from "@gevel/config";
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  Grid,
-  SingleSelect,
-  SingleSelectOption,
-  Toggle,
-  Typography,
-} from "@strapi/design-system";
+import { Choose } from "@gevel/kit/screens";
+import { Box, Button, Field, Flex, Grid, Toggle, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import { useReportTexts } from "./texts/use-report-texts";
 
@@ -28,20 +19,14 @@ export function PlanForm({ plan, maySave, save }: PlanFormProps) {
   const { text } = useReportTexts();
   const [chosen, setChosen] = useState(plan);
   const select = (name: "day" | "hour", values: readonly number[], said: (value: number) => string) => (
-    <Field.Root>
-      <Field.Label>{text(`owner-stats.reports.${name}`)}</Field.Label>
-      <SingleSelect
-        value={String(chosen[name])}
-        disabled={!maySave || !chosen.enabled}
-        onChange={(value) => setChosen({ ...chosen, [name]: Number(value) })}
-      >
-        {values.map((value) => (
-          <SingleSelectOption key={value} value={String(value)}>
-            {said(value)}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
+    <Choose
+      label={text(`owner-stats.reports.${name}`)}
+      value={String(chosen[name])}
+      values={values.map(String)}
+      nameOf={(value) => said(Number(value))}
+      choose={(value) => setChosen({ ...chosen, [name]: Number(value) })}
+      disabled={!maySave || !chosen.enabled}
+    />
   );
   return (
     <Box

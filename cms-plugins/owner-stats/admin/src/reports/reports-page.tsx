@@ -1,12 +1,13 @@
 import type { ReportBoard } from "@gevel/config";
-import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
-import { ArrowClockwise } from "@strapi/icons";
-import { Layouts, Page } from "@strapi/strapi/admin";
+import { Choose, NothingListed } from "@gevel/kit/screens";
+import { Box, Flex, Typography } from "@strapi/design-system";
+import { Page } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { OwnersPage } from "../owners-page";
+import { useRight } from "../rights";
 import { MakeReports } from "./make-reports";
 import { PlanForm } from "./plan-form";
-import { useMaySend } from "./report-rights";
 import { useBoard, useReportActions } from "./reports-api";
 import { ReportsTable } from "./reports-table";
 import { useReportTexts } from "./texts/use-report-texts";
@@ -47,7 +48,7 @@ export function ReportsPage() {
   const { asked, again } = useBoard(search.get("month"));
   const actions = useReportActions();
   const doing = useDoing(again);
-  const maySend = useMaySend();
+  const maySend = useRight("sendReports");
   const making = asked.state === "here" && asked.answer.making;
   useEffect(() => {
     if (!making) return;
@@ -60,73 +61,59 @@ export function ReportsPage() {
   const board = asked.answer;
   const owed = board.rows.reduce((sum, row) => sum + row.owed.length, 0);
   const of = month(board.month);
-  const title = text("owner-stats.reports.title");
   return (
-    <Page.Main>
-      <Page.Title>{title}</Page.Title>
-      <Layouts.Header
-        title={title}
-        subtitle={text("owner-stats.reports.subtitle", {
-          ...{ homes: board.rows.length, month: of, due: moment(board.dueAt) },
-        })}
-        secondaryAction={
-          <Button variant="tertiary" startIcon={<ArrowClockwise />} onClick={again}>
-            {text("owner-stats.reports.refresh")}
-          </Button>
-        }
-        primaryAction={
-          maySend &&
-          owed > 0 &&
-          !making && (
-            <MakeReports
-              month={of}
-              owners={owed}
-              make={() => doing(actions.make(board.month), text("owner-stats.reports.began"))}
-            />
-          )
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <Notes board={board} />
-          <Box maxWidth="260px">
-            <Field.Root>
-              <Field.Label>{text("owner-stats.reports.month")}</Field.Label>
-              <SingleSelect value={board.month} onChange={(chosen) => setSearch({ month: String(chosen) })}>
-                {[...new Set([board.month, ...board.months])].map((each) => (
-                  <SingleSelectOption key={each} value={each}>
-                    {month(each)}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
-          </Box>
-          {board.rows.length === 0 ? (
-            <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-              <Typography>{text("owner-stats.reports.none")}</Typography>
-            </Box>
-          ) : (
-            <ReportsTable
-              rows={board.rows}
-              open={(report) => doing(actions.open(report))}
-              sendAgain={
-                maySend
-                  ? (delivery) =>
-                      doing(
-                        actions.sendAgain(delivery.id),
-                        text("owner-stats.reports.sentAgain", { name: delivery.name || delivery.email }),
-                      )
-                  : undefined
-              }
-            />
-          )}
-          <PlanForm
-            plan={board.plan}
-            maySave={maySend}
-            save={(plan) => doing(actions.savePlan(plan), text("owner-stats.reports.saved"))}
+    <OwnersPage
+      title={text("owner-stats.reports.title")}
+      subtitle={text("owner-stats.reports.subtitle", {
+        ...{ homes: board.rows.length, month: of, due: moment(board.dueAt) },
+      })}
+      again={again}
+      action={
+        maySend &&
+        owed > 0 &&
+        !making && (
+          <MakeReports
+            month={of}
+            owners={owed}
+            make={() => doing(actions.make(board.month), text("owner-stats.reports.began"))}
           />
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+        )
+      }
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Notes board={board} />
+        <Box maxWidth="260px">
+          <Choose
+            label={text("owner-stats.reports.month")}
+            value={board.month}
+            values={[...new Set([board.month, ...board.months])]}
+            nameOf={month}
+            choose={(chosen) => setSearch({ month: chosen })}
+          />
+        </Box>
+        {board.rows.length === 0 ? (
+          <NothingListed>{text("owner-stats.reports.none")}</NothingListed>
+        ) : (
+          <ReportsTable
+            rows={board.rows}
+            open={(report) => doing(actions.open(report))}
+            sendAgain={
+              maySend
+                ? (delivery) =>
+                    doing(
+                      actions.sendAgain(delivery.id),
+                      text("owner-stats.reports.sentAgain", { name: delivery.name || delivery.email }),
+                    )
+                : undefined
+            }
+          />
+        )}
+        <PlanForm
+          plan={board.plan}
+          maySave={maySend}
+          save={(plan) => doing(actions.savePlan(plan), text("owner-stats.reports.saved"))}
+        />
+      </Flex>
+    </OwnersPage>
   );
 }

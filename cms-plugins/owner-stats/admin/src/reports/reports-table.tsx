@@ -1,5 +1,6 @@
 import type { ReportBoardRow, ReportDelivery } from "@gevel/config";
-import { Box, Button, Flex, Status, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { ListedTable } from "@gevel/kit/screens";
+import { Box, Button, Flex, Status, Td, Tr, Typography } from "@strapi/design-system";
 import { ArrowClockwise, File } from "@strapi/icons";
 import { useReportTexts } from "./texts/use-report-texts";
 
@@ -121,25 +122,16 @@ function Row({ row, open, sendAgain }: { row: ReportBoardRow } & RowActions) {
   );
 }
 
+const columns = ["home", "report", "owners"] as const;
+
 /** The homes of a month, each with its reports and who has them. */
 export function ReportsTable({ rows, ...actions }: { rows: readonly ReportBoardRow[] } & RowActions) {
   const { text } = useReportTexts();
   return (
-    <Table colCount={3} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          {(["home", "report", "owners"] as const).map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{text(`owner-stats.reports.${column}`)}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Row key={row.home} row={row} {...actions} />
-        ))}
-      </Tbody>
-    </Table>
+    <ListedTable columns={columns.map((column) => text(`owner-stats.reports.${column}`))} withActions={false}>
+      {rows.map((row) => (
+        <Row key={row.home} row={row} {...actions} />
+      ))}
+    </ListedTable>
   );
 }

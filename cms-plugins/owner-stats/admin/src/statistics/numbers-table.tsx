@@ -1,4 +1,5 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { ListedTable } from "@gevel/kit/screens";
+import { Box, Td, Tr, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
 
 interface NumbersTableProps {
@@ -17,28 +18,17 @@ export function NumbersTable({ title, columns, rows }: NumbersTableProps) {
           {title}
         </Typography>
       </Box>
-      <Table colCount={columns.length} rowCount={rows.length + 1} aria-label={title}>
-        <Thead>
-          <Tr>
-            {columns.map((column) => (
-              <Th key={column}>
-                <Typography variant="sigma">{column}</Typography>
-              </Th>
+      <ListedTable label={title} columns={columns} withActions={false}>
+        {rows.map(({ key, cells }) => (
+          <Tr key={key}>
+            {cells.map((cell, at) => (
+              <Td key={columns[at]}>
+                <Typography textColor="neutral800">{cell}</Typography>
+              </Td>
             ))}
           </Tr>
-        </Thead>
-        <Tbody>
-          {rows.map(({ key, cells }) => (
-            <Tr key={key}>
-              {cells.map((cell, at) => (
-                <Td key={columns[at]}>
-                  <Typography textColor="neutral800">{cell}</Typography>
-                </Td>
-              ))}
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
+        ))}
+      </ListedTable>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { ownSite, statisticsPeriods, type Statistics, type StatisticsQuery } from "@gevel/config";
-import { Field, SingleSelect, SingleSelectOption } from "@strapi/design-system";
+import { Choose } from "@gevel/kit/screens";
 import styled from "styled-components";
 import { useStatisticsTexts } from "./texts/use-statistics-texts";
 
@@ -11,29 +11,9 @@ const Filters = styled.div`
 
 /** Stands for none: an option of a select has a value. */
 const none = "-";
+const named = (chosen: string) => (chosen === none ? "" : chosen);
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  choose: (value: string) => void;
-}
-
-function Choice({ label, value, options, choose }: ChoiceProps) {
-  const known = options.some(([option]) => option === value);
-  return (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <SingleSelect value={value || none} onChange={(chosen) => choose(chosen === none ? "" : String(chosen))}>
-        {(known ? options : [...options, [value, value] as const]).map(([option, name]) => (
-          <SingleSelectOption key={option} value={option || none}>
-            {name}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
-  );
-}
+const periods = statisticsPeriods.map((days) => `${days}` as const);
 
 interface FiltersProps {
   query: StatisticsQuery;
@@ -43,30 +23,32 @@ interface FiltersProps {
 
 export function StatisticsFilters({ query, statistics, ask }: FiltersProps) {
   const { text } = useStatisticsTexts();
-  const agents = statistics.agents.flatMap(({ agent }) => (agent === "" ? [] : [agent])).sort();
+  // Who is asked for stays a choice, also where nothing of them was looked at.
+  const agents = new Set([...statistics.agents.map(({ agent }) => agent), query.agent]);
+  agents.delete("");
+  const sources = new Set([...statistics.sources.map(({ source }) => source), query.source]);
   return (
     <Filters>
-      <Choice
+      <Choose
         label={text("owner-stats.statistics.period")}
-        value={String(query.days)}
-        options={statisticsPeriods.map(
-          (days) => [String(days), text(`owner-stats.statistics.period.${days}`)] as const,
-        )}
+        value={periods.find((days) => Number(days) === query.days) ?? "30"}
+        values={periods}
+        nameOf={(days) => text(`owner-stats.statistics.period.${days}`)}
         choose={(days) => ask("days", days)}
       />
-      <Choice
+      <Choose
         label={text("owner-stats.statistics.agent")}
-        value={query.agent}
-        options={[["", text("owner-stats.statistics.agents.all")], ...agents.map((name) => [name, name] as const)]}
-        choose={(agent) => ask("agent", agent)}
+        value={query.agent || none}
+        values={[none, ...[...agents].sort()]}
+        nameOf={(agent) => (agent === none ? text("owner-stats.statistics.agents.all") : agent)}
+        choose={(agent) => ask("agent", named(agent))}
       />
-      <Choice
+      <Choose
         label={text("owner-stats.statistics.source")}
-        value={query.source}
-        options={statistics.sources.map(
-          ({ source }) => [source, source === ownSite ? text("owner-stats.statistics.site") : source] as const,
-        )}
-        choose={(source) => ask("source", source)}
+        value={query.source || none}
+        values={[...sources].map((source) => source || none)}
+        nameOf={(source) => (named(source) === ownSite ? text("owner-stats.statistics.site") : source)}
+        choose={(source) => ask("source", named(source))}
       />
     </Filters>
   );

@@ -2,9 +2,10 @@ import { statisticsQuerySchema, type StatisticsQuery } from "@gevel/config";
 import { saveFile } from "@gevel/kit/admin";
 import { Box, Button, Flex, Link, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
-import { Layouts, Page, useNotification } from "@strapi/strapi/admin";
+import { Page, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { OwnersPage } from "../owners-page";
 import { useExport, useStatistics } from "./statistics-api";
 import { StatisticsFilters } from "./statistics-filters";
 import { StatisticsTables } from "./statistics-tables";
@@ -58,39 +59,35 @@ export function StatisticsPage() {
   const ask = (name: keyof StatisticsQuery, value: string) =>
     setSearch(addressOf(statisticsQuerySchema.parse({ ...query, [name]: value })));
   return (
-    <Page.Main>
-      <Page.Title>{text("owner-stats.statistics.title")}</Page.Title>
-      <Layouts.Header
-        title={text("owner-stats.statistics.title")}
-        subtitle={text("owner-stats.statistics.subtitle", { from: day(from), until: day(until) })}
-        primaryAction={<ExportButton asked={asked} />}
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={8} paddingBottom={10}>
-          <StatisticsFilters query={query} statistics={statistics} ask={ask} />
-          <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
-            <Flex direction="column" alignItems="stretch" gap={4}>
-              <Flex gap={3} alignItems="baseline" wrap="wrap">
-                <Typography variant="alpha" tag="p">
-                  {number(total)}
-                </Typography>
-                <Typography textColor="neutral600">
-                  {`${text("owner-stats.statistics.total")} · ${text("owner-stats.statistics.before", { before: number(before) })}`}
-                </Typography>
-              </Flex>
-              {total === 0 ? (
-                <Typography>{text("owner-stats.statistics.none")}</Typography>
-              ) : (
-                <VisitsPlot {...statistics} />
-              )}
+    <OwnersPage
+      title={text("owner-stats.statistics.title")}
+      subtitle={text("owner-stats.statistics.subtitle", { from: day(from), until: day(until) })}
+      action={<ExportButton asked={asked} />}
+    >
+      <Flex direction="column" alignItems="stretch" gap={8} paddingBottom={10}>
+        <StatisticsFilters query={query} statistics={statistics} ask={ask} />
+        <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Flex gap={3} alignItems="baseline" wrap="wrap">
+              <Typography variant="alpha" tag="p">
+                {number(total)}
+              </Typography>
+              <Typography textColor="neutral600">
+                {`${text("owner-stats.statistics.total")} · ${text("owner-stats.statistics.before", { before: number(before) })}`}
+              </Typography>
             </Flex>
-          </Box>
-          {statistics.homes.length > 0 && <StatisticsTables statistics={statistics} />}
-          <Link href={`${statistics.siteUrl}/uncounted/`} isExternal>
-            {text("owner-stats.statistics.uncounted")}
-          </Link>
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+            {total === 0 ? (
+              <Typography>{text("owner-stats.statistics.none")}</Typography>
+            ) : (
+              <VisitsPlot {...statistics} />
+            )}
+          </Flex>
+        </Box>
+        {statistics.homes.length > 0 && <StatisticsTables statistics={statistics} />}
+        <Link href={`${statistics.siteUrl}/uncounted/`} isExternal>
+          {text("owner-stats.statistics.uncounted")}
+        </Link>
+      </Flex>
+    </OwnersPage>
   );
 }

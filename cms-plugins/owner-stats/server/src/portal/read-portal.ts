@@ -15,7 +15,7 @@ import type { Core } from "@strapi/strapi";
 import { readHistory } from "../history/read/read-history.js";
 import { readPortalViews, shownMedia } from "../history/read/read-media.js";
 import { portalSources } from "../sources/portal-sources.js";
-import { medianViews, readViews } from "../views/read-views.js";
+import { medianViews, readViews, type MedianViews } from "../views/read-views.js";
 import { readSoldHomes } from "./sold-homes.js";
 
 const dayMs = 86_400_000;
@@ -31,16 +31,18 @@ function enquiriesOf(home: number, interest: readonly InterestDay[], today: stri
     .reduce((sum, { times }) => sum + times, 0);
 }
 
-/** What lies beside a home: nobody's who has it, so that it may be read for all. */
-async function comparisonOf(
+/** What lies beside each home: nobody's who has it, so that it may be read for all. */
+async function comparisonsOf(
   strapi: Core.Strapi,
-  { likeness, state }: OwnedHome,
-  { own, now }: { own: number; now: Date },
-): Promise<PortalHome["comparison"]> {
-  if (state !== "on-offer") return null;
-  const similar = similarHomes(likeness, await portalSources(strapi).offered());
-  const found = similar && (await medianViews(strapi, similar, now));
-  return found && { own, ...found };
+  homes: readonly OwnedHome[],
+  now: Date,
+): Promise<ReadonlyMap<number, MedianViews>> {
+  const offered = homes.filter(({ state }) => state === "on-offer");
+  if (offered.length === 0) return new Map();
+  const all = await portalSources(strapi).offered();
+  const beside = offered.map(({ likeness }) => similarHomes(likeness, all) ?? []);
+  const medians = await medianViews(strapi, beside, now);
+  return new Map(offered.flatMap(({ id }, index) => (medians[index] ? [[id, medians[index]] as const] : [])));
 }
 
 /** OWNER-2: all that the owner of homes sees, by the address they logged in with. */
@@ -55,16 +57,18 @@ export async function readPortal(
   const portalViewsOf = await readPortalViews(strapi, ids, now);
   const views = await readViews(strapi, ids, now);
   const soldOf = await readSoldHomes(strapi);
+  const beside = await comparisonsOf(strapi, owned.homes, now);
   const homes: PortalHome[] = [];
   for (const home of owned.homes) {
     const seen = views.get(home.id);
     if (!seen) continue;
     const { facts, likeness: _, ...told } = home;
+    const median = beside.get(home.id);
     homes.push({
       ...told,
       counters: seen.counters,
       days: seen.days,
-      comparison: await comparisonOf(strapi, home, { own: seen.thirtyDays, now }),
+      comparison: median ? { own: seen.thirtyDays, ...median } : null,
       media: shownMedia(home.id, history.media, portalViewsOf),
       ...history.page(home.id),
       steps: portalSteps(facts, today),

@@ -1,4 +1,4 @@
-import { inTransaction } from "@gevel/kit";
+import { inTransaction, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 
 /** How many visits a home had on a Brussels day: all that is kept of visits for good. */
@@ -13,6 +13,13 @@ export const viewBatchesTable = "gevel_view_batches";
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_320;
 
+/** A home is held beside thousands: their days are added up without a look at the table. Databases of before lack it. */
+async function addSumsIndex(strapi: Core.Strapi, trx: Connection): Promise<void> {
+  const schema = strapi.db.getSchemaName();
+  const name = schema ? `${schema}.${viewDaysTable}` : viewDaysTable;
+  await trx.raw("create index if not exists gevel_view_days_sums on ?? (listing, day, views)", [name]);
+}
+
 /** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
 export function ensureViewTables(strapi: Core.Strapi): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
@@ -25,6 +32,7 @@ export function ensureViewTables(strapi: Core.Strapi): Promise<void> {
         columns.integer("views").notNullable();
         columns.primary(["listing", "day"]);
       });
+    await addSumsIndex(strapi, trx);
     if (!(await schema().hasTable(viewMarksTable)))
       await schema().createTable(viewMarksTable, (columns) => {
         columns.string("mark", 22).notNullable();

@@ -3,16 +3,13 @@ export const accountsEn = {
   "owner-stats.accounts.title": "Owners",
   "owner-stats.accounts.subtitle":
     "{total, plural, =0 {Nobody has access yet} one {# person has access} other {# people have access}} to the owner portal",
-  "owner-stats.accounts.nav": "Parts",
   "owner-stats.accounts.nav.accounts": "Access",
   "owner-stats.accounts.nav.logins": "Logins",
-  "owner-stats.accounts.refresh": "Refresh",
   "owner-stats.accounts.none": "Enter owners in the content manager or by an import: each gets access here.",
   "owner-stats.accounts.name": "Name",
   "owner-stats.accounts.email": "E-mail",
   "owner-stats.accounts.state": "State",
   "owner-stats.accounts.lastLogin": "Last login",
-  "owner-stats.accounts.actions": "Actions",
   "owner-stats.accounts.never": "Never",
   "owner-stats.accounts.open": "Open {name}",
   "owner-stats.accounts.state.blocked": "Blocked",
@@ -44,9 +41,6 @@ export const accountsEn = {
   "owner-stats.accounts.logins.device": "Device",
   "owner-stats.accounts.way.password": "Password",
   "owner-stats.accounts.way.link": "Link of a mail",
-  "owner-stats.accounts.previous": "Previous page",
-  "owner-stats.accounts.next": "Next page",
-  "owner-stats.accounts.page": "Page {page} of {pageCount}",
 } as const;
 
 export type AccountTexts = Readonly<Record<keyof typeof accountsEn, string>>;

@@ -4,17 +4,14 @@ export const accountsFr: AccountTexts = {
   "owner-stats.accounts.title": "Propriétaires",
   "owner-stats.accounts.subtitle":
     "{total, plural, =0 {Personne n’a encore} one {# personne a} other {# personnes ont}} accès à l’espace propriétaire",
-  "owner-stats.accounts.nav": "Parties",
   "owner-stats.accounts.nav.accounts": "Accès",
   "owner-stats.accounts.nav.logins": "Connexions",
-  "owner-stats.accounts.refresh": "Actualiser",
   "owner-stats.accounts.none":
     "Saisissez des propriétaires dans le contenu ou par une importation : chacun reçoit un accès ici.",
   "owner-stats.accounts.name": "Nom",
   "owner-stats.accounts.email": "E-mail",
   "owner-stats.accounts.state": "État",
   "owner-stats.accounts.lastLogin": "Dernière connexion",
-  "owner-stats.accounts.actions": "Actions",
   "owner-stats.accounts.never": "Jamais",
   "owner-stats.accounts.open": "Ouvrir {name}",
   "owner-stats.accounts.state.blocked": "Bloqué",
@@ -47,7 +44,4 @@ export const accountsFr: AccountTexts = {
   "owner-stats.accounts.logins.device": "Appareil",
   "owner-stats.accounts.way.password": "Mot de passe",
   "owner-stats.accounts.way.link": "Lien d’un e-mail",
-  "owner-stats.accounts.previous": "Page précédente",
-  "owner-stats.accounts.next": "Page suivante",
-  "owner-stats.accounts.page": "Page {page} sur {pageCount}",
 };

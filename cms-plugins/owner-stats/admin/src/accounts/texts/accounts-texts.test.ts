@@ -8,7 +8,7 @@ describe.each(Object.entries({ en: accountsEn, nl: accountsNl, fr: accountsFr })
   "the screens of owners' accounts in %s",
   (locale, texts) => {
     const intl = createIntl({ locale, messages: texts });
-    const values = { total: 2, count: 2, at: "x", name: "An", reason: "r", page: 1, pageCount: 2 };
+    const values = { total: 2, count: 2, at: "x", name: "An", reason: "r" };
 
     it("OWNER-1 CMS-1 can be read, every one", () => {
       for (const id of Object.keys(accountsEn))

@@ -3,13 +3,11 @@ export const reportsEn = {
   "owner-stats.reports.title": "Monthly reports",
   "owner-stats.reports.subtitle":
     "{homes, plural, =0 {No home was on offer for an owner} one {# home was on offer} other {# homes were on offer}} in {month} · due on {due}",
-  "owner-stats.reports.refresh": "Refresh",
   "owner-stats.reports.month": "Month",
   "owner-stats.reports.none": "Nothing to report: in this month no home was on offer that is linked to an owner.",
   "owner-stats.reports.home": "Home",
   "owner-stats.reports.report": "Report",
   "owner-stats.reports.owners": "Owners",
-  "owner-stats.reports.actions": "Actions",
   "owner-stats.reports.open": "Open the report of {home} in {language}",
   "owner-stats.reports.made": "made {at}",
   "owner-stats.reports.madeBy": "made {at} by {by}",

@@ -4,13 +4,11 @@ export const reportsFr: ReportTexts = {
   "owner-stats.reports.title": "Rapports mensuels",
   "owner-stats.reports.subtitle":
     "{homes, plural, =0 {Aucun bien proposé pour un propriétaire} one {# bien proposé} other {# biens proposés}} en {month} · pour le {due}",
-  "owner-stats.reports.refresh": "Actualiser",
   "owner-stats.reports.month": "Mois",
   "owner-stats.reports.none": "Rien à signaler : ce mois-là, aucun bien lié à un propriétaire n’était proposé.",
   "owner-stats.reports.home": "Bien",
   "owner-stats.reports.report": "Rapport",
   "owner-stats.reports.owners": "Propriétaires",
-  "owner-stats.reports.actions": "Actions",
   "owner-stats.reports.open": "Ouvrir le rapport de {home} en {language}",
   "owner-stats.reports.made": "établi le {at}",
   "owner-stats.reports.madeBy": "établi le {at} par {by}",

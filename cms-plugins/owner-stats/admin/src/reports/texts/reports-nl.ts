@@ -4,14 +4,12 @@ export const reportsNl: ReportTexts = {
   "owner-stats.reports.title": "Maandverslagen",
   "owner-stats.reports.subtitle":
     "{homes, plural, =0 {Geen pand in aanbod voor een eigenaar} one {# pand in aanbod} other {# panden in aanbod}} in {month} · uiterlijk op {due}",
-  "owner-stats.reports.refresh": "Vernieuwen",
   "owner-stats.reports.month": "Maand",
   "owner-stats.reports.none":
     "Niets te melden: in deze maand was geen pand in aanbod dat aan een eigenaar gekoppeld is.",
   "owner-stats.reports.home": "Pand",
   "owner-stats.reports.report": "Verslag",
   "owner-stats.reports.owners": "Eigenaars",
-  "owner-stats.reports.actions": "Acties",
   "owner-stats.reports.open": "Open het verslag van {home} in het {language}",
   "owner-stats.reports.made": "gemaakt op {at}",
   "owner-stats.reports.madeBy": "gemaakt op {at} door {by}",

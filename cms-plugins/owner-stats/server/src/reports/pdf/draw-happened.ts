@@ -12,21 +12,19 @@ function saidEvent(event: TimelineEvent, { words, said }: Said): { line: string;
     case "visit":
       return { line: words.visit(event.state, event.visitor), text: "" };
     case "communication":
-      return { line: [words.way[event.way], event.subject].filter(Boolean).join(": "), text: event.text };
+      return {
+        line: event.subject ? words.labelled(words.way[event.way], event.subject) : words.way[event.way],
+        text: event.text,
+      };
     case "online":
       return { line: words.online(event.medium, event.ended), text: "" };
     case "price":
-      return { line: saidPrice(event, { words, said }), text: "" };
+      return { line: said.priceChange(event.before, event.after), text: "" };
     case "interest":
       return { line: words.interest(event.what, event.times), text: "" };
     case "state":
       return { line: words.became[event.state], text: "" };
   }
-}
-
-function saidPrice({ before, after }: Extract<TimelineEvent, { kind: "price" }>, { words, said }: Said): string {
-  const told = said.price(after);
-  return `${words.price}: ${before === null ? words.prices.to(told) : words.prices.from(said.price(before), told)}`;
 }
 
 /** What happened, day by day; a day is named once. */

@@ -70,7 +70,7 @@ function drawHome({ flow, matter, words, said, accent }: DrawnReport): void {
   flow.space(5);
   flow.text("H1", home.title, styles.title);
   flow.space(8);
-  const price = `${words.price}: ${said.price(home.price)}`;
+  const price = said.namedPrice(home.price);
   const priceStyle = { ...styles.strong, size: 11, leading: 16 };
   const width = textWidth(flow.doc, price, priceStyle);
   const placeStyle = { ...styles.body, size: 11, leading: 16, color: styles.small.color };

@@ -38,8 +38,9 @@ const widthOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle) =>
 
 export const textWidth = widthOf;
 
-/** Words, and the places within them where a line may end. */
-const pieces = (paragraph: string) => paragraph.match(/[^ \t/-]*[/-]+|[^ \t/-]+|[ \t]+/g) ?? [];
+/** Words, and the places within them where a line may end; a number stays beside what it counts. */
+const pieces = (paragraph: string) =>
+  paragraph.match(/(?:\d[\d.,\u00A0\u202F]* (?=\p{L}))?(?:[^ \t/-]*[/-]+|[^ \t/-]+)|[ \t]+/gu) ?? [];
 
 /** Cuts what is longer than a line wherever the line ends. */
 function cut(doc: PDFKit.PDFDocument, piece: string, style: TextStyle, width: number): string[] {

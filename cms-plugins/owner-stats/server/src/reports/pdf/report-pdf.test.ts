@@ -40,6 +40,17 @@ async function read(pdf: Buffer) {
 const drawn = async (matter: ReportMatter, pictures: Parameters<typeof reportPdf>[1] = without) =>
   read(await reportPdf(matter, pictures));
 
+/** Each text as it stands in one line. */
+async function linesOf(matter: ReportMatter): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(await reportPdf(matter, without)));
+  const lines: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    lines.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
+  }
+  return lines;
+}
+
 const picture = () =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: "#a4452c" } })
     .png()
@@ -58,7 +69,7 @@ describe("OWNER-8 a report on paper", () => {
     expect(text).toContain("2 Reacties");
     expect(text).toContain("BIV 512.345");
     expect(text).toContain("an.peeters@gevel.example");
-    expect(text).toContain("Vraagprijs: Van € 585.000 naar € 565.000");
+    expect(text).toContain("Vraagprijs van € 585.000 naar € 565.000");
     expect(text).toMatch(/Immoweb 1\.284 Zimmo 312 Hebbes geen cijfers/);
   });
 
@@ -89,7 +100,13 @@ describe("OWNER-8 a report on paper", () => {
       expect(text).toContain(reportWords[language].numbers.interested);
       expect(info["Language"]).toBe(language);
     }
-    expect((await drawn({ ...busyMonth, language: "fr" })).text).toContain("Prix demandé: 565 000 €");
+    const { text: french } = await drawn({ ...busyMonth, language: "fr" });
+    for (const said of [
+      "Prix demandé : 565 000 €",
+      "Prix demandé passé de 585 000 € à 565 000 €",
+      "Téléphone : Overleg",
+    ])
+      expect(french).toContain(said);
     expect((await drawn({ ...busyMonth, language: "de" })).text).toContain("November 2026");
   });
 
@@ -115,6 +132,27 @@ describe("OWNER-8 a report on paper", () => {
     const { text } = await drawn(barest, { home: Buffer.from("no picture"), logo: Buffer.from("none") });
     expect(text).toContain("Prijs op aanvraag");
     expect(text).toContain("Gevel");
+  });
+
+  it("OWNER-8 says the rent of a home to let, and that a price is on request", async () => {
+    const events: ReportMatter["events"] = [
+      { kind: "price", at: "2026-11-04T08:00:00Z", before: null, after: 1_050 },
+      { kind: "price", at: "2026-11-10T08:00:00Z", before: 1_050, after: null },
+    ];
+    const { text } = await drawn({ ...busyMonth, events, home: { ...busyMonth.home, goal: 1, price: 1_050 } });
+    expect(text).toContain("Huurprijs: € 1.050 per maand");
+    expect(text).toContain("Huurprijs vastgelegd op € 1.050 per maand");
+    expect(text).toMatch(/10 nov Prijs op aanvraag/);
+  });
+
+  it.each([
+    ["nl", ["12 geïnteresseerden", "38 keer", "3 vragen", "1 bezoek"]],
+    ["fr", ["12 personnes", "38 fois", "4 demandes", "3 demandes"]],
+    ["en", ["12 interested", "38 times", "3 viewings"]],
+    ["de", ["12 Interessenten", "3 Unterlagenanfragen", "1 Besichtigung"]],
+  ] as const)("OWNER-8 never parts a number from what it counts, in %s", async (language, together) => {
+    const lines = await linesOf({ ...busyMonth, language });
+    for (const words of together) expect(lines.filter((line) => line.includes(words))).not.toEqual([]);
   });
 
   it("OWNER-8 writes names of all of Europe, and breaks a word that no line holds", async () => {

@@ -12,6 +12,12 @@ const format = (language: Language, options: Intl.DateTimeFormatOptions) => {
 /** Values as a language writes them in a report. */
 export function saidValues({ language, home }: Pick<ReportMatter, "language" | "home">, words: ReportWords) {
   const number = new Intl.NumberFormat(writtenAs[language], { maximumFractionDigits: 1 });
+  const amountOf = (amount: number) => {
+    const text = formatPrice(amount, language);
+    return home.goal === 1 ? `${text} ${words.perMonth}` : text;
+  };
+  const name = words.price[home.goal];
+  const isTold = (amount: number | null): amount is number => amount !== null && amount > 0;
   return {
     /** `3 november 2026` */
     day: format(language, { day: "numeric", month: "long", year: "numeric" }),
@@ -24,10 +30,14 @@ export function saidValues({ language, home }: Pick<ReportMatter, "language" | "
     /** `november 2026` */
     month: (month: string) => format(language, { month: "long", year: "numeric" })(`${month}-01`),
     number: (value: number) => number.format(value),
-    price: (amount: number | null) => {
-      if (amount === null || amount <= 0) return words.onRequest;
-      const text = formatPrice(amount, language);
-      return home.goal === 1 ? `${text} ${words.perMonth}` : text;
+    /** `Vraagprijs: € 565.000` */
+    namedPrice: (amount: number | null) => (isTold(amount) ? words.labelled(name, amountOf(amount)) : words.onRequest),
+    /** `Vraagprijs van € 585.000 naar € 565.000` */
+    priceChange(before: number | null, after: number | null) {
+      if (!isTold(after)) return words.onRequest;
+      return isTold(before)
+        ? words.priced.from(name, amountOf(before), amountOf(after))
+        : words.priced.to(name, amountOf(after));
     },
   };
 }

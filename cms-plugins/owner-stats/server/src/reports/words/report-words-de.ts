@@ -15,7 +15,8 @@ export const reportWordsDe: ReportWords = {
     rented: "Vermietet",
     withdrawn: "Nicht mehr auf dem Markt",
   },
-  price: "Preisvorstellung",
+  labelled: (label, value) => `${label}: ${value}`,
+  price: { 0: "Preisvorstellung", 1: "Miete" },
   onRequest: "Preis auf Anfrage",
   perMonth: "pro Monat",
   pictureOf: (title) => `Bild von ${title}`,
@@ -70,10 +71,9 @@ export const reportWordsDe: ReportWords = {
     views: "Aufrufe",
     untold: "keine Zahlen",
   },
-  prices: {
-    title: "Der Preis",
-    from: (before, after) => `Von ${before} auf ${after}`,
-    to: (after) => `Festgelegt auf ${after}`,
+  priced: {
+    from: (name, before, after) => `${name} von ${before} auf ${after} geändert`,
+    to: (name, after) => `${name} auf ${after} festgelegt`,
   },
   happened: { title: "Was geschah" },
   visit: (state, visitor) =>

@@ -15,7 +15,8 @@ export const reportWordsEn: ReportWords = {
     rented: "Let",
     withdrawn: "No longer on the market",
   },
-  price: "Asking price",
+  labelled: (label, value) => `${label}: ${value}`,
+  price: { 0: "Asking price", 1: "Rent" },
   onRequest: "Price on request",
   perMonth: "per month",
   pictureOf: (title) => `Picture of ${title}`,
@@ -68,10 +69,9 @@ export const reportWordsEn: ReportWords = {
     views: "Views",
     untold: "no figures",
   },
-  prices: {
-    title: "The price",
-    from: (before, after) => `From ${before} to ${after}`,
-    to: (after) => `Set at ${after}`,
+  priced: {
+    from: (name, before, after) => `${name} changed from ${before} to ${after}`,
+    to: (name, after) => `${name} set at ${after}`,
   },
   happened: { title: "What happened" },
   visit: (state, visitor) =>

@@ -18,7 +18,8 @@ export const reportWordsFr: ReportWords = {
     rented: "Loué",
     withdrawn: "Retiré du marché",
   },
-  price: "Prix demandé",
+  labelled: (label, value) => `${label} : ${value}`,
+  price: { 0: "Prix demandé", 1: "Loyer demandé" },
   onRequest: "Prix sur demande",
   perMonth: "par mois",
   pictureOf: (title) => `Photo de ${title}`,
@@ -75,10 +76,9 @@ export const reportWordsFr: ReportWords = {
     views: "Consultations",
     untold: "pas de chiffres",
   },
-  prices: {
-    title: "Le prix",
-    from: (before, after) => `De ${before} à ${after}`,
-    to: (after) => `Fixé à ${after}`,
+  priced: {
+    from: (name, before, after) => `${name} passé de ${before} à ${after}`,
+    to: (name, after) => `${name} fixé à ${after}`,
   },
   happened: { title: "Ce qui s’est passé" },
   visit: (state, visitor) =>

@@ -15,7 +15,8 @@ export const reportWordsNl: ReportWords = {
     rented: "Verhuurd",
     withdrawn: "Niet meer op de markt",
   },
-  price: "Vraagprijs",
+  labelled: (label, value) => `${label}: ${value}`,
+  price: { 0: "Vraagprijs", 1: "Huurprijs" },
   onRequest: "Prijs op aanvraag",
   perMonth: "per maand",
   pictureOf: (title) => `Foto van ${title}`,
@@ -64,10 +65,9 @@ export const reportWordsNl: ReportWords = {
     views: "Keer bekeken",
     untold: "geen cijfers",
   },
-  prices: {
-    title: "De prijs",
-    from: (before, after) => `Van ${before} naar ${after}`,
-    to: (after) => `Vastgelegd op ${after}`,
+  priced: {
+    from: (name, before, after) => `${name} van ${before} naar ${after}`,
+    to: (name, after) => `${name} vastgelegd op ${after}`,
   },
   happened: { title: "Wat er gebeurde" },
   visit: (state, visitor) =>

@@ -16,7 +16,9 @@ export interface ReportWords {
   page: (page: number, of: number) => string;
   goal: Readonly<Record<0 | 1, string>>;
   state: Readonly<Record<(typeof homeStates)[number], string>>;
-  price: string;
+  /** `name: value`, with the space that French writes before it. */
+  labelled: (label: string, value: string) => string;
+  price: Readonly<Record<0 | 1, string>>;
   onRequest: string;
   perMonth: string;
   /** Of a home in words, for who does not see its picture. */
@@ -42,7 +44,10 @@ export interface ReportWords {
     week: string;
   };
   media: { title: string; intro: string; medium: string; views: string; untold: string };
-  prices: { title: string; from: (before: string, after: string) => string; to: (after: string) => string };
+  priced: {
+    from: (name: string, before: string, after: string) => string;
+    to: (name: string, after: string) => string;
+  };
   happened: { title: string };
   visit: (state: VisitState, visitor: string) => string;
   way: Readonly<Record<Way, string>>;

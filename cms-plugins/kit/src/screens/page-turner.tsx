@@ -1,6 +1,6 @@
 import { Flex, IconButton, Typography } from "@strapi/design-system";
 import { ChevronLeft, ChevronRight } from "@strapi/icons";
-import { useTexts } from "./texts/use-texts";
+import { useScreenWords } from "./use-screen-words.js";
 
 interface PageTurnerProps {
   page: number;
@@ -10,15 +10,15 @@ interface PageTurnerProps {
 
 /** From page to page of a list; nothing where there is one. */
 export function PageTurner({ page, pageCount, turn }: PageTurnerProps) {
-  const { text } = useTexts();
+  const words = useScreenWords();
   if (pageCount <= 1) return null;
   return (
     <Flex paddingTop={4} gap={3} justifyContent="flex-end">
-      <IconButton label={text("leads.mails.previous")} disabled={page <= 1} onClick={() => turn(page - 1)}>
+      <IconButton label={words.previous} disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ChevronLeft />
       </IconButton>
-      <Typography>{text("leads.mails.page", { page, pageCount })}</Typography>
-      <IconButton label={text("leads.mails.next")} disabled={page >= pageCount} onClick={() => turn(page + 1)}>
+      <Typography>{words.page(page, pageCount)}</Typography>
+      <IconButton label={words.next} disabled={page >= pageCount} onClick={() => turn(page + 1)}>
         <ChevronRight />
       </IconButton>
     </Flex>

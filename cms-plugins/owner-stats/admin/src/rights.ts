@@ -1,0 +1,14 @@
+import { useAuth } from "@strapi/strapi/admin";
+
+export const rights = {
+  readAccounts: { action: "plugin::owner-stats.accounts.read", subject: null },
+  invite: { action: "plugin::owner-stats.accounts.invite", subject: null },
+  readStatistics: { action: "plugin::owner-stats.statistics.read", subject: null },
+  readReports: { action: "plugin::owner-stats.reports.read", subject: null },
+  sendReports: { action: "plugin::owner-stats.reports.send", subject: null },
+} as const;
+export type Right = keyof typeof rights;
+
+/** Whether whoever is signed in may do it; the CMS asks once more. */
+export const useRight = (right: Right): boolean =>
+  useAuth("useRight", ({ permissions }) => permissions.some(({ action }) => action === rights[right].action));

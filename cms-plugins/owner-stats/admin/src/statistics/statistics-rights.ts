@@ -1,1 +1,0 @@
-export const seeingStatistics = [{ action: "plugin::owner-stats.statistics.read", subject: null }];

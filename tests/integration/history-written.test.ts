@@ -1,0 +1,171 @@
+import { dayAfter } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { eachDatabase } from "../support/each-database.js";
+import { lines } from "../support/history-api.js";
+import { communication, historyHouse, since, today, visit, yesterday } from "../support/history-house.js";
+import { listingItem } from "../support/import-api.js";
+
+const medium = (reference: string, fields: Record<string, unknown> = {}) => ({
+  ...{ reference, property: "H-1", name: "Immoweb", url: "https://immoweb.example/1", from: "2026-01-02" },
+  ...fields,
+});
+const number = (fields: Record<string, unknown> = {}) => ({
+  property: "H-1",
+  day: yesterday,
+  views: 40,
+  medium: "Immoweb",
+  ...fields,
+});
+
+const contentManager = "/content-manager/collection-types/plugin::owner-stats";
+
+describe.each(eachDatabase)("the history of homes as programs and staff write it, on $name", ({ boot }) => {
+  const house = historyHouse(boot);
+
+  it("OWNER-7 API-2 takes visits, communications, media and numbers, and the same once more is unchanged", async () => {
+    const body = {
+      source: "crm",
+      visits: [
+        visit("V-1", { feedback: "Mooi licht" }),
+        visit("V-2", { state: "planned", at: `${dayAfter(today, 3)}T10:00:00+01:00` }),
+      ],
+      communications: [communication("C-1"), communication("C-2", { visibleToOwner: false, subject: "Intern" })],
+      onlineMedia: [medium("M-1")],
+      numbers: [number(), number({ day: today, views: 2 })],
+    };
+    expect(lines(await house.api.send(body))).toEqual([
+      ...["visit V-1 created", "visit V-2 created", "communication C-1 created", "communication C-2 created"],
+      ...[
+        "online-medium M-1 created",
+        `number H-1 immoweb ${yesterday} created`,
+        `number H-1 immoweb ${today} created`,
+      ],
+    ]);
+    expect((await house.api.send(body)).summary).toEqual({ created: 0, updated: 0, unchanged: 7, refused: 0 });
+    const changed = await house.api.send({
+      ...body,
+      visits: [visit("V-1", { feedback: "Mooi licht", visitor: "Jan P." })],
+      numbers: [number({ views: 41 })],
+    });
+    expect(lines(changed).filter((line) => line.endsWith("updated"))).toEqual([
+      "visit V-1 updated",
+      `number H-1 immoweb ${yesterday} updated`,
+    ]);
+
+    const home = await house.homeOf("H-1");
+    expect(home.media).toEqual([
+      { name: "Immoweb", url: "https://immoweb.example/1", from: "2026-01-02", until: null, views: 43 },
+    ]);
+    expect(home.timeline.filter(({ kind }) => kind === "visit" || kind === "communication")).toEqual([
+      expect.objectContaining({ kind: "visit", state: "planned", visitor: "J. P.", feedback: "" }),
+      { kind: "visit", at: `${yesterday}T10:00:00.000Z`, state: "done", visitor: "J. P.", feedback: "" },
+      {
+        kind: "communication",
+        at: `${yesterday}T09:00:00.000Z`,
+        way: "mail",
+        subject: "Eerste week",
+        text: "Het loopt.",
+      },
+    ]);
+    expect(JSON.stringify(home)).not.toMatch(/Peeters|Intern|licht/);
+    expect((await house.homeOf("H-2")).timeline.some(({ kind }) => kind === "visit")).toBe(false);
+  });
+
+  it("OWNER-7 API-2 refuses what is wrong with its field, and takes the rest", async () => {
+    await house.listings.send({ source: "crm", properties: [listingItem("H-4")] });
+    await house.listings.send({
+      source: "crm",
+      mode: "full",
+      force: true,
+      properties: ["H-1", "H-2", "H-3"].map((reference) => listingItem(reference, { createdAt: since })),
+    });
+    const answer = await house.api.send({
+      source: "crm",
+      visits: [
+        visit("W-1", { at: "2026-02-30T10:00:00Z" }),
+        visit("W-2", { property: "H-9" }),
+        visit("W-3", { property: "H-4" }),
+        visit("W-4", { at: `${dayAfter(today, 3)}T10:00:00Z` }),
+        visit("W-5", { state: "maybe" }),
+        visit("W-6", { colour: "red" }),
+        visit("W-3"),
+        visit("W-7", { at: "1926-01-01T10:00:00Z" }),
+        "rubbish",
+        visit("W-8", { property: "H-1", propertySource: "other" }),
+      ],
+      onlineMedia: [medium("N-1", { url: "javascript:alert(1)" }), medium("N-2", { until: "2026-01-01" })],
+      numbers: [
+        number({ views: -1 }),
+        number({ views: 1e9 }),
+        number({ day: "2026-13-01" }),
+        number({ day: dayAfter(today, 3) }),
+      ],
+    });
+    expect(lines(answer)).toEqual([
+      "visit W-1 refused at",
+      "visit W-2 refused property",
+      "visit W-3 created",
+      "visit W-4 refused at",
+      "visit W-5 refused state",
+      "visit W-6 refused colour",
+      "visit W-3 refused reference",
+      "visit W-7 refused at",
+      "visit  refused item",
+      "visit W-8 refused property",
+      "online-medium N-1 refused url",
+      "online-medium N-2 refused until",
+      "number  refused views",
+      "number  refused views",
+      "number  refused day",
+      "number  refused day",
+    ]);
+    for (const body of [{ source: "crm", colour: [] }, { source: "A B" }, { source: "crm", visits: {} }])
+      expect((await house.api.post(body)).status).toBe(400);
+  });
+
+  it("B3 OWNER-2 feedback is read once it is released, and another one must be released anew", async () => {
+    const feedback = async () =>
+      (await house.homeOf("H-2")).timeline.flatMap((event) => (event.kind === "visit" ? [event.feedback] : []));
+    const send = (fields: Record<string, unknown>) =>
+      house.api.send({ source: "crm", visits: [visit("F-1", { property: "H-2", ...fields })] });
+    await send({ feedback: "Te klein" });
+    expect(await feedback()).toEqual([""]);
+    const found: unknown = await house.cms.strapi.db
+      .query("plugin::owner-stats.visit")
+      .findOne({ where: { reference: "F-1" } });
+    const { documentId } = z.object({ documentId: z.string() }).parse(found);
+    const saved = await house.staff.call(`${contentManager}.visit/${documentId}`, "PUT", {
+      feedbackReleased: true,
+      source: "office",
+    });
+    expect(saved.status).toBe(200);
+    expect(await feedback()).toEqual(["Te klein"]);
+    expect(lines(await send({ feedback: "Te klein" }))).toEqual(["visit F-1 unchanged"]);
+    expect(lines(await send({ feedback: "Te duur" }))).toEqual(["visit F-1 updated"]);
+    expect(await feedback()).toEqual([""]);
+    await send({ feedback: "Te duur", feedbackReleased: true });
+    expect(await feedback()).toEqual(["Te duur"]);
+  });
+
+  it("OWNER-7 staff write the office's own, for a home that they must name", async () => {
+    const { homes } = await house.owner.me();
+    const found: unknown = await house.cms.strapi.db
+      .query("plugin::properties.property")
+      .findOne({ where: { id: homes[1]?.id } });
+    const property = { connect: [{ documentId: z.object({ documentId: z.string() }).parse(found).documentId }] };
+    const entry = { at: `${today}T06:00:00.000Z`, way: "phone", subject: "Gebeld", source: "crm", reference: "C-1" };
+    const made = await house.staff.call(`${contentManager}.communication`, "POST", { ...entry, property });
+    expect(made.status, JSON.stringify(made.json)).toBe(201);
+    expect(made.json).toMatchObject({ data: { source: "office", visibleToOwner: true } });
+    const event = (await house.homeOf("H-2")).timeline.find(({ kind }) => kind === "communication");
+    expect(event).toMatchObject({ way: "phone", subject: "Gebeld" });
+    const refused = await house.staff.call(`${contentManager}.communication`, "POST", entry);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.json)).toContain("property");
+    const days = await house.staff.call(`${contentManager}.online-medium`, "POST", {
+      ...{ name: "Zimmo", url: "https://zimmo.example", fromDay: "2026-02-01", untilDay: "2026-01-01", property },
+    });
+    expect([days.status, JSON.stringify(days.json).includes("untilDay")]).toEqual([400, true]);
+  });
+});

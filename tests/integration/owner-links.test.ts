@@ -1,0 +1,170 @@
+import { staffAccountsSchema } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { accountsHouse, accountUid, visitor } from "../support/accounts-house.js";
+import { eachDatabase } from "../support/each-database.js";
+
+const someMoment: unknown = expect.any(String);
+const someNumber: unknown = expect.any(Number);
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+describe.each(eachDatabase)("the links that let owners in, on $name", ({ boot }) => {
+  const own = accountsHouse(boot);
+  const { ask, choose, configure, enter, house, inside, invite, lasts, linkOf, logIn, seen } = own;
+
+  it("OWNER-1 an invited owner chooses a password once, in their own language, and staff see how far they are", async () => {
+    const { email, id } = await enter();
+    expect(await seen(email)).toMatchObject({ name: "An Claes", invitedAt: null, lastLoginAt: null, blocked: false });
+    expect((await invite(id)).json).toEqual({ invited: 1 });
+    const { language, page, token, subject, text } = await linkOf(email, 1);
+    expect([language, page, subject]).toEqual(["fr", "choose-password", "Suivez votre bien chez Gevel Vastgoed"]);
+    expect(text).toContain("Bonjour An Claes,");
+    expect(await seen(email)).toMatchObject({ acceptedAt: null, invitedAt: someMoment });
+
+    // Looking at the page, as mail scanners do, uses nothing up; a password that is refused does not either.
+    for (let times = 0; times < 3; times += 1)
+      expect(await own.site.readAccountLink(token)).toEqual({ kind: "invitation", email });
+    await expect(choose(token, "password1")).rejects.toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ field: "password", message: "too-common" }],
+    });
+    const answers = await Promise.all([choose(token), choose(token)]);
+    expect(answers.filter((session) => session !== null)).toHaveLength(1);
+    expect(await own.site.readAccountLink(token)).toBeNull();
+    expect(await choose(token, "another password 2")).toBeNull();
+    expect((await logIn(email))?.username).toBe(email);
+    expect(await seen(email)).toMatchObject({ acceptedAt: someMoment, lastLoginAt: someMoment });
+    // The database has nothing that opens a door.
+    const rows = JSON.stringify(await house.row("gevel_account_links").select());
+    expect(rows).not.toContain(token);
+  });
+
+  it("OWNER-1 staff invite once more, and the first link is over; and all that nobody invited yet, once", async () => {
+    const first = await enter();
+    await invite(first.id);
+    const before = await linkOf(first.email, 1);
+    await invite(first.id);
+    const { token } = await linkOf(first.email, 2);
+    expect(await own.site.readAccountLink(before.token)).toBeNull();
+    expect(await own.site.readAccountLink(token)).not.toBeNull();
+
+    const waiting = [await enter(), await enter({ language: null })];
+    const blocked = await enter();
+    await house.cms.strapi.db.query(accountUid).update({ where: { id: blocked.id }, data: { blocked: true } });
+    const list = staffAccountsSchema.parse((await house.staff.call("/owner-stats/accounts")).json);
+    expect(list.uninvited).toBe(2);
+    expect((await invite()).json).toEqual({ invited: 2 });
+    expect((await linkOf(waiting[1]?.email ?? "", 1)).language).toBe("nl");
+    expect((await invite()).json).toEqual({ invited: 0 });
+    expect((await invite(blocked.id)).status).toBe(404);
+    expect((await invite(987_654)).status).toBe(404);
+  });
+
+  it("OWNER-1 an owner is written to in their language, with a link to a page in one that the site has", async () => {
+    const use = (de: boolean) => [...["nl", "fr"].map((code) => ({ code, use: true })), { code: "de", use: de }];
+    await configure({ languages: use(false) });
+    const { email, id } = await enter({ language: "de" });
+    await invite(id);
+    const { language, subject } = await linkOf(email, 1);
+    expect([language, subject]).toEqual(["nl", "Verfolgen Sie Ihr Objekt bei Gevel Vastgoed"]);
+    await configure({ languages: use(true) });
+    await invite(id);
+    expect((await linkOf(email, 2)).language).toBe("de");
+  });
+
+  it("OWNER-1 a new account is invited by itself where the site configuration says so", async () => {
+    await configure({ ownerPortal: { inviteNewOwners: true } });
+    const { email } = await enter();
+    expect((await linkOf(email, 1)).page).toBe("choose-password");
+    await configure({ ownerPortal: { inviteNewOwners: false } });
+    const other = await enter();
+    await house.untilMailed();
+    expect(house.to(other.email)).toEqual([]);
+  });
+
+  it("OWNER-1 a forgotten password: a link for who has an account, nothing for who has none, and every session ends", async () => {
+    const { email, session } = await inside();
+    const other = await logIn(email);
+    await ask(email.toUpperCase());
+    await ask("nobody@owners.example");
+    const { language, page, token } = await linkOf(email, 2);
+    expect([language, page]).toEqual(["fr", "choose-password"]);
+    await house.untilMailed();
+    expect(house.to("nobody@owners.example")).toEqual([]);
+    expect(await house.row("gevel_account_links").where({ email: "nobody@owners.example" })).toEqual([]);
+
+    const fresh = await choose(token, "een heel ander woord");
+    expect(fresh && (await lasts(fresh))).toBe(true);
+    expect([await lasts(session), other && (await lasts(other))]).toEqual([false, false]);
+    expect(await logIn(email)).toBeNull();
+    expect((await logIn(email, "een heel ander woord"))?.username).toBe(email);
+    expect(await choose(token, "nog een ander woord")).toBeNull();
+  });
+
+  it("OWNER-1 a link is over after its time, and one that was asked for before a new password as well", async () => {
+    const { email } = await inside();
+    await ask(email);
+    const late = await linkOf(email, 2);
+    await house
+      .row("gevel_account_links")
+      .where({ email, kind: "reset" })
+      .update({ until: Date.now() - 1 });
+    expect(await choose(late.token)).toBeNull();
+    await ask(email);
+    const first = await linkOf(email, 3);
+    await ask(email);
+    const second = await linkOf(email, 4);
+    expect(await choose(second.token, "weer een ander woord")).not.toBeNull();
+    expect(await own.site.readAccountLink(first.token)).toBeNull();
+    expect(await own.site.readAccountLink("made-up")).toBeNull();
+  });
+
+  it("OWNER-1 a login by mail: the link opens once, and a link to choose a password opens nothing by itself", async () => {
+    const { email } = await inside();
+    await ask(email, "login");
+    const { page, token } = await linkOf(email, 2);
+    expect(page).toBe("by-mail");
+    expect(await choose(token)).toBeNull();
+    const session = await own.site.logInByLink(token, visitor());
+    expect(session?.username).toBe(email);
+    expect(await own.site.logInByLink(token, visitor())).toBeNull();
+    await ask(email);
+    expect(await own.site.logInByLink((await linkOf(email, 3)).token, visitor())).toBeNull();
+  });
+
+  it("OWNER-1 who asks for links for one address, or from one, is stopped, whether there is an account or not", async () => {
+    const { email } = await enter();
+    for (const address of [email, "ghost@owners.example"]) {
+      for (let times = 0; times < 5; times += 1) await ask(address);
+      await expect(ask(address)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", wait: someNumber });
+    }
+    for (const wrong of ["", "no address", "an\u0000@owners.example"])
+      await expect(ask(wrong)).rejects.toMatchObject({ code: "INVALID_INPUT", fields: [{ field: "email" }] });
+    await expect(ask(`${"x".repeat(300)}@owners.example`)).rejects.toMatchObject({ code: "INVALID_INPUT" });
+    const one = visitor();
+    const from = (count: number) =>
+      own.site.askAccountLink({ kind: "reset", email: `any-${count}@owners.example`, language: "nl" }, one);
+    for (let count = 0; count < 30; count += 1) await from(count);
+    await expect(from(30)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  it("OWNER-1 asking for a link takes as long for who has no account", async () => {
+    const { email } = await inside();
+    const took = async (address: string) => {
+      // Or the limit of tries would answer.
+      await house.row("gevel_shared_limits").delete();
+      const started = performance.now();
+      await ask(address);
+      return performance.now() - started;
+    };
+    await took(email);
+    const ratios: number[] = [];
+    for (let pair = 0; pair < 25; pair += 1) {
+      const ofKnown = await took(email);
+      ratios.push((await took(`nobody-${pair}@owners.example`)) / ofKnown);
+    }
+    expect(median(ratios)).toBeGreaterThan(0.5);
+    expect(median(ratios)).toBeLessThan(2);
+    await house.untilMailed();
+  });
+});
