@@ -11,6 +11,7 @@ import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { ReplicaHolder } from "../../web/app/replica/replica-holder.server.js";
 import { ReplicaStore } from "../../web/app/replica/store.server.js";
 import { createLog } from "../../web/server/log.js";
+import { usualPauses } from "../../web/server/view-counts/hand-over-views.js";
 import { openViewCounts } from "../../web/server/view-counts/open-view-counts.js";
 import { mailingHouse } from "../support/agency-house.js";
 import { testSecret } from "../support/boot-cms.js";
@@ -83,7 +84,7 @@ describe.each(eachDatabase)("what is kept of visitors, on $name", ({ boot }) => 
   async function lookedAt(cms: Parameters<typeof openViewCounts>[0]["cms"]) {
     const views = await openViewCounts({
       env: { DATA_DIR: siteFolder, SITE_URL: siteUrl, TRUST_PROXY: 1, VIEWS_PER_MINUTE: 1_000 },
-      ...{ headers: [], replica, cms, log: createLog("silent"), pauses: { least: 5, most: 20 } },
+      ...{ headers: [], replica, cms, log: createLog("silent"), pauses: { ...usualPauses, least: 5, most: 20 } },
     });
     const server = createServer((req, res) => {
       if (!views.answer(req, res)) res.writeHead(418).end();
@@ -138,7 +139,7 @@ describe.each(eachDatabase)("what is kept of visitors, on $name", ({ boot }) => 
 
     const site = await lookedAt(siteCms());
     site.views.start();
-    await expect.poll(() => site.views.waiting).toBe(0);
+    await expect.poll(() => site.views.state.waiting).toBe(0);
     await site.close();
     const counted = z
       .array(z.object({ views: z.number() }))

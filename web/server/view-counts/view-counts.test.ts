@@ -29,7 +29,7 @@ describe("a page view", () => {
     for (const address of ["2001:db8:7:7::1", "2001:db8:7:7:ffff::2", "2001:db8:7:8::1"])
       expect(await site.see("7", at(address))).toBe(204);
     await expect.poll(() => house.views()).not.toEqual([]);
-    await expect.poll(() => site.views.waiting).toBe(0);
+    await expect.poll(() => site.views.state.waiting).toBe(0);
     expect(new Set(house.views().map(([, mark]) => mark)).size).toBe(2);
   });
 
