@@ -11,6 +11,7 @@ import { measureListHtml } from "./bench/list-html.mjs";
 import { measureListingsSeen } from "./bench/listings-seen.mjs";
 import { measureMemory } from "./bench/memory.mjs";
 import { measurePictures } from "./bench/pictures.mjs";
+import { measurePortalPage } from "./bench/portal-page.mjs";
 import { stopParts } from "./bench/processes.mjs";
 import { measureLostNotices, measurePublishing } from "./bench/publishing.mjs";
 import { measureRenderedList } from "./bench/rendered-list.mjs";
@@ -42,6 +43,7 @@ const parts = [
   [3, "search", measureSearch],
   [14, "search wishes", measureWishes],
   [15, "page views", measureViews],
+  [15, "an owner's page", measurePortalPage],
   [13, "first start", measureFirstStart],
 ];
 

@@ -1,0 +1,54 @@
+import { startDriver } from "./drive.mjs";
+import { pin } from "./processes.mjs";
+import { median, whole } from "./table.mjs";
+
+/** Short ones in turns: what else the machine does meets both sides. */
+const rounds = 9;
+const seconds = 1;
+
+async function logIn(house) {
+  const [{ email, password }] = house.accounts.owners;
+  const answer = await fetch(`${house.site}/nl/login/`, {
+    method: "POST",
+    body: new URLSearchParams({ username: email, password }),
+    headers: { origin: house.site },
+    redirect: "manual",
+  });
+  const [, cookie] = /(gevel_owner=[^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+  if (!cookie) throw new Error(`the demo owner was not let in: ${answer.status}`);
+  return cookie;
+}
+
+/** Budget 15: an owner's page, which is made for each request and asks the CMS, beside a list rendered for each. */
+export async function measurePortalPage(house) {
+  const pid = await house.startSides({ PAGE_CACHE: "off" });
+  pin(pid, 0);
+  const cookie = await logIn(house);
+  const driver = await startDriver();
+  const load = { seconds, connections: 4, url: house.site };
+  const ask = {
+    portal: () => driver.drive(pid, { ...load, addresses: ["/nl/mijn-woning/"], headers: { cookie } }),
+    list: () => driver.drive(pid, { ...load, addresses: [house.paths.list] }),
+  };
+  for (const warmUp of [ask.portal, ask.list, ask.portal, ask.list]) await warmUp();
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) measured.push({ portal: await ask.portal(), list: await ask.list() });
+  await driver.stop();
+  const of = (side, figure) => median(measured.map((round) => round[side][figure]));
+  const ratio = median(measured.map(({ portal, list }) => portal.perCore / list.perCore));
+  console.log(
+    `  answers per second by the clock: ${whole(of("portal", "perSecond"))} portal, ${whole(of("list", "perSecond"))} list; ` +
+      `p99 ${of("portal", "p99")} and ${of("list", "p99")} ms`,
+  );
+  return [
+    {
+      budget: 15,
+      what: "an owner's page, made at each request",
+      ours: `${whole(of("portal", "perCore"))} pages/s a core of the site`,
+      other: `${whole(of("list", "perCore"))} lists rendered`,
+      ratio: ratio.toFixed(2),
+      toReach: "told",
+      met: null,
+    },
+  ];
+}
