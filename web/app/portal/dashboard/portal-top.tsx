@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
@@ -8,6 +9,9 @@ import { accountPath } from "../account/account-addresses";
 import { timeOf } from "./letter/letter-weeks";
 import styles from "./portal-top.module.css";
 import type { PortalView } from "../live/portal-view";
+
+/** So much of the home before it, in pixels. */
+const peek = 48;
 
 interface PortalTopProps {
   view: PortalView;
@@ -20,6 +24,13 @@ interface PortalTopProps {
 export function PortalTop({ view: { name, email, at, homes, home }, portal, isStale }: PortalTopProps) {
   const intl = useIntl();
   const { login } = usePaths();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = home?.id;
+  useEffect(() => {
+    // Of many homes on a phone the one that is looked at is in sight, and that there are others before it.
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (shown !== undefined && current) list.current?.scrollTo({ left: current.offsetLeft - peek });
+  }, [shown]);
   return (
     <Container className={styles.top}>
       <p className={styles.hello}>{intl.formatMessage({ id: "portal.hello" }, { name: name || email })}</p>
@@ -38,7 +49,7 @@ export function PortalTop({ view: { name, email, at, homes, home }, portal, isSt
       </div>
       {home && homes.length > 1 ? (
         <nav className={styles.homes} aria-label={intl.formatMessage({ id: "portal.homes" })}>
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             <li>
               <SiteLink to={{ path: portal }}>{intl.formatMessage({ id: "portal.allHomes" })}</SiteLink>
             </li>

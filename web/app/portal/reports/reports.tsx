@@ -2,6 +2,7 @@ import type { OwnReports } from "@gevel/config";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { HomeInShort, PortalView } from "../live/portal-view";
+import { Grid } from "~/ui/section";
 import { HomeReports } from "./home-reports";
 import { ReportWishForm } from "./report-wish";
 import styles from "./reports.module.css";
@@ -69,13 +70,14 @@ function OfAll({ homes, reports, portal }: OfProps & { homes: readonly HomeInSho
     .filter((home) => home.reports.length > 0);
   if (told.length === 0) return <Said id="none" />;
   return (
-    <div className={styles.homes}>
+    // As the homes above them.
+    <Grid columns={homes.length === 2 ? 2 : 3} className={styles.homes}>
       {told.map(({ id, title, place, reports: ofHome }) => (
-        <div key={id}>
+        <li key={id}>
           <h3>{[title, place].filter(Boolean).join(", ")}</h3>
           <HomeReports reports={ofHome} portal={portal} />
-        </div>
+        </li>
       ))}
-    </div>
+    </Grid>
   );
 }
