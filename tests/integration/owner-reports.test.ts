@@ -6,6 +6,7 @@ import {
   daysOfMonth,
   failureSchema,
   monthAfter,
+  monthBefore,
   monthOf,
   ownReportsSchema,
   portalSchema,
@@ -307,6 +308,20 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
     ]);
     const { wish, reports } = ownReportsSchema.parse(await (await an("/reports")).json());
     expect([wish, reports.map((each) => each.month)]).toEqual(["portal", [next, next, month, month]]);
+  });
+
+  it("OWNER-8 nothing is overdue of a month before the first, though staff may have its reports made", async () => {
+    const before = monthBefore(monthBefore(month));
+    await api.send({
+      source: "crm",
+      properties: [listingItem("OLD", { createdAt: `${before}-01T08:00:00Z` })],
+      owners: [{ reference: "OLA", email: "ola@owners.example", properties: ["OLD"] }],
+    });
+    await looking.parse(plugin("owner-stats", "history")).lookNow();
+    const { overdue, rows: shown } = await board(before);
+    expect([overdue, shown.map(({ owed }) => owed.length)]).toEqual([false, [1]]);
+    await rows("owner_stats_report_work").where({ id: 1 }).update({ first_month: before });
+    expect((await board(before)).overdue).toBe(true);
   });
 
   it("OWNER-8 staff say when, and what is no day of every month is refused by name", async () => {

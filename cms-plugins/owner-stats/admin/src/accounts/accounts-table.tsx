@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { progressLooks, progressOf } from "./account-progress";
 import { useAccountTexts } from "./texts/use-account-texts";
 
-const columns = ["name", "email", "state", "lastLogin"] as const;
+const columns = ["owner", "state", "lastLogin"] as const;
 
 interface AccountsTableProps {
   accounts: readonly StaffAccount[];
@@ -23,15 +23,22 @@ function AccountRow({ account, invite }: { account: StaffAccount; invite: Accoun
   return (
     <Tr>
       <Td>
-        <Typography>{name}</Typography>
+        {name && (
+          <Typography tag="p" fontWeight="semiBold">
+            {name}
+          </Typography>
+        )}
+        <Typography tag="p" textColor="neutral600">
+          {email}
+        </Typography>
       </Td>
       <Td>
-        <Typography>{email}</Typography>
-      </Td>
-      <Td>
-        <Status variant={progressLooks[progress]} size="S">
-          <Typography fontWeight="bold">{text(`owner-stats.accounts.state.${progress}`)}</Typography>
-        </Status>
+        {/* As wide as its words, not as its column. */}
+        <Flex>
+          <Status variant={progressLooks[progress]} size="S">
+            <Typography fontWeight="bold">{text(`owner-stats.accounts.state.${progress}`)}</Typography>
+          </Status>
+        </Flex>
       </Td>
       <Td>
         <Typography>{lastLoginAt ? moment(lastLoginAt) : text("owner-stats.accounts.never")}</Typography>

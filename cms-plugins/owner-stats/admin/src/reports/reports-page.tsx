@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OwnersPage } from "../owners-page";
 import { useRight } from "../rights";
+import { owedOwners, unreachedOwners } from "./board-owners";
 import { MakeReports } from "./make-reports";
 import { PlanForm } from "./plan-form";
 import { useBoard, useReportActions } from "./reports-api";
@@ -16,14 +17,9 @@ import { useDoing } from "./use-doing";
 /** While reports are made, how far they are. */
 const lookAgainMs = 3_000;
 
-function Notes({ board }: { board: ReportBoard }) {
+function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
   const { text, month } = useReportTexts();
-  const owners = board.rows.reduce((sum, { owed }) => sum + owed.length, 0);
-  // Who was reached the second time was reached.
-  const last = board.rows.flatMap(({ deliveries }) => [
-    ...new Map(deliveries.map((each) => [each.email, each])).values(),
-  ]);
-  const dead = last.filter(({ state }) => state === "dead").length;
+  const dead = unreachedOwners(board.rows);
   const notes = [
     board.making && (["primary", text("owner-stats.reports.making")] as const),
     board.overdue && (["danger", text("owner-stats.reports.overdue", { owners, month: month(board.month) })] as const),
@@ -59,7 +55,7 @@ export function ReportsPage() {
   if (asked.state === "waiting") return <Page.Loading />;
   if (asked.state === "unreachable") return <Page.Error />;
   const board = asked.answer;
-  const owed = board.rows.reduce((sum, row) => sum + row.owed.length, 0);
+  const owners = owedOwners(board.rows);
   const of = month(board.month);
   return (
     <OwnersPage
@@ -70,18 +66,18 @@ export function ReportsPage() {
       again={again}
       action={
         maySend &&
-        owed > 0 &&
+        owners > 0 &&
         !making && (
           <MakeReports
             month={of}
-            owners={owed}
+            owners={owners}
             make={() => doing(actions.make(board.month), text("owner-stats.reports.began"))}
           />
         )
       }
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Notes board={board} />
+        <Notes board={board} owners={owners} />
         <Box maxWidth="260px">
           <Choose
             label={text("owner-stats.reports.month")}

@@ -2,10 +2,11 @@
 export const accountsEn = {
   "owner-stats.accounts.title": "Owners",
   "owner-stats.accounts.subtitle":
-    "{total, plural, =0 {Nobody has access yet} one {# person has access} other {# people have access}} to the owner portal",
+    "{total, plural, =0 {No owner has an account yet} one {# owner has an account} other {# owners have an account}} for the owner portal",
   "owner-stats.accounts.nav.accounts": "Access",
   "owner-stats.accounts.nav.logins": "Logins",
   "owner-stats.accounts.none": "Enter owners in the content manager or by an import: each gets access here.",
+  "owner-stats.accounts.owner": "Owner",
   "owner-stats.accounts.name": "Name",
   "owner-stats.accounts.email": "E-mail",
   "owner-stats.accounts.state": "State",

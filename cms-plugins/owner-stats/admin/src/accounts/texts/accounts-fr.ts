@@ -3,11 +3,12 @@ import type { AccountTexts } from "./accounts-en";
 export const accountsFr: AccountTexts = {
   "owner-stats.accounts.title": "Propriétaires",
   "owner-stats.accounts.subtitle":
-    "{total, plural, =0 {Personne n’a encore} one {# personne a} other {# personnes ont}} accès à l’espace propriétaire",
+    "{total, plural, =0 {Aucun propriétaire n’a encore} one {# propriétaire a} other {# propriétaires ont}} un compte pour l’espace propriétaire",
   "owner-stats.accounts.nav.accounts": "Accès",
   "owner-stats.accounts.nav.logins": "Connexions",
   "owner-stats.accounts.none":
     "Saisissez des propriétaires dans le contenu ou par une importation : chacun reçoit un accès ici.",
+  "owner-stats.accounts.owner": "Propriétaire",
   "owner-stats.accounts.name": "Nom",
   "owner-stats.accounts.email": "E-mail",
   "owner-stats.accounts.state": "État",

@@ -3,10 +3,11 @@ import type { AccountTexts } from "./accounts-en";
 export const accountsNl: AccountTexts = {
   "owner-stats.accounts.title": "Eigenaars",
   "owner-stats.accounts.subtitle":
-    "{total, plural, =0 {Nog niemand heeft} one {# persoon heeft} other {# personen hebben}} toegang tot het eigenaarsportaal",
+    "{total, plural, =0 {Nog geen enkele eigenaar heeft} one {# eigenaar heeft} other {# eigenaars hebben}} een account voor het eigenaarsportaal",
   "owner-stats.accounts.nav.accounts": "Toegang",
   "owner-stats.accounts.nav.logins": "Aanmeldingen",
   "owner-stats.accounts.none": "Voer eigenaars in bij de inhoud of met een import: elk krijgt hier toegang.",
+  "owner-stats.accounts.owner": "Eigenaar",
   "owner-stats.accounts.name": "Naam",
   "owner-stats.accounts.email": "E-mail",
   "owner-stats.accounts.state": "Stand",

@@ -76,7 +76,8 @@ export async function readBoard(strapi: Core.Strapi, asked: string | undefined, 
   return {
     ...{ month, months: monthsFrom(firstMonth < last ? firstMonth : last, last), plan, rows },
     dueAt: reportDueAt(month, plan).toISOString(),
-    overdue: month <= lastDueMonth(now, plan) && rows.some(({ owed }) => owed.length > 0),
+    // Of a month before the first nothing was counted; staff may have its reports made all the same.
+    overdue: month >= firstMonth && month <= lastDueMonth(now, plan) && rows.some(({ owed }) => owed.length > 0),
     making: heldUntil > now.getTime() || wanted !== null,
     ownerless: await countOwnerless(strapi),
   };
