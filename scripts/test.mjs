@@ -65,7 +65,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  await part("check", ["scripts/check.mjs"]);
+  await part("check", ["scripts/check.mjs", "--anew"]);
   await vitest("unit");
   const postgres = await startTestPostgres().catch(
     (error) => void console.log(`PostgreSQL did not start: ${error.message}`),
