@@ -4,7 +4,7 @@ import { installWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { runPart } from "./house/run-part.mjs";
 import { findChromium, installPackages } from "./house/system-packages.mjs";
-import { countTally } from "./house/tally.mjs";
+import { countTally, groupsNotBegun } from "./house/tally.mjs";
 import { startTestPostgres } from "./house/test-postgres.mjs";
 
 const reports = inRoot("test-results");
@@ -14,8 +14,11 @@ const started = Date.now();
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());
 
-/** Runs one part; one that fails without a test that says so still counts as a failure. */
-async function part(name, args, env = {}) {
+/**
+ * Runs one part; one that fails without a test that says so still counts as a failure. `catchUp` gives, group by group, the
+ * arguments that run those which a red one before them kept from running.
+ */
+async function part(name, args, { env = {}, catchUp = () => [] } = {}) {
   if (stopping.signal.aborted) {
     total.failed += 1;
     return console.log(`── ${name}: not run`);
@@ -23,10 +26,14 @@ async function part(name, args, env = {}) {
   console.log(`\n── ${name}`);
   const began = Date.now();
   const tally = `${reports}/${name}.tally`;
-  const code = await runPart(process.execPath, args, {
-    env: { NO_COLOR: "1", TALLY_FILE: tally, ...env },
-    stop: stopping.signal,
-  });
+  const run = (more) =>
+    runPart(process.execPath, [...args, ...more], {
+      env: { NO_COLOR: "1", TALLY_FILE: tally, ...env },
+      stop: stopping.signal,
+    });
+  const code = await run([]);
+  for (const more of groupsNotBegun(tally).map(catchUp))
+    if (more.length > 0 && !stopping.signal.aborted) await run(more);
   const counted = countTally(tally);
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   for (const key of Object.keys(total)) total[key] += counted[key];
@@ -49,7 +56,7 @@ const vitest = (project, env) =>
       "--reporter=dot",
       `--reporter=${inRoot("scripts/house/vitest-tally.mjs")}`,
     ],
-    env,
+    { env },
   );
 
 try {
@@ -58,7 +65,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  await part("check", ["scripts/check.mjs"]);
+  await part("check", ["scripts/check.mjs", "--anew"]);
   await vitest("unit");
   const postgres = await startTestPostgres().catch(
     (error) => void console.log(`PostgreSQL did not start: ${error.message}`),
@@ -70,7 +77,9 @@ try {
   const chromium = findChromium() ?? ((await installPackages(["chromium"])) ? findChromium() : null);
   if (chromium) {
     await part("e2e", [inRoot("node_modules/@playwright/test/cli.js"), "test", "--config=tests/playwright.config.ts"], {
-      CHROMIUM_PATH: chromium,
+      env: { CHROMIUM_PATH: chromium },
+      // Each with a house of its own.
+      catchUp: (project) => ["--no-deps", `--project=${project}`],
     });
   } else console.log("── e2e: skipped, no Chromium here and none could be installed");
 } catch (error) {

@@ -2,21 +2,10 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { forbiddenFor, listings, site } from "./layers.js";
+import { typeProjects } from "./type-projects.js";
+import { typesOfProjects } from "./types-of-projects.js";
 
-/** The same projects that `npm run check` checks the types of, each for its own files: one that is asked is read whole. */
-const projects = [
-  ["config", "config/tsconfig.json"],
-  ["cms-plugins/kit", "cms-plugins/kit/tsconfig.json"],
-  ["cms-plugins/change-feed", "cms-plugins/change-feed/tsconfig.json"],
-  ["cms-plugins/leads", "cms-plugins/leads/tsconfig.json"],
-  ["cms-plugins/owner-stats", "cms-plugins/owner-stats/tsconfig.json"],
-  ["cms-plugins/properties", "cms-plugins/properties/tsconfig.json"],
-  ["cms", "cms/tsconfig.check.json"],
-  ["cms/src/admin", "cms/src/admin/tsconfig.json"],
-  ["web", "web/tsconfig.json"],
-  ["scripts", "scripts/tsconfig.json"],
-  ["tests", "tests/tsconfig.json"],
-].map(([folder, project]) => ({
+const projects = typeProjects.map(([folder, project]) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   languageOptions: { parserOptions: { project, tsconfigRootDir: process.cwd() } },
 }));
@@ -240,4 +229,5 @@ export default tseslint.config(
   { files: ["scripts/**/*.ts", "tests/**/*.ts"], rules: { "no-console": "off" } },
   { files: ["**/*.{js,mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
   ...borders,
+  ...(process.env.LINT_TYPES ? [typesOfProjects] : []),
 );

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "../../web/app/islands/inline-script.plugin";
@@ -35,6 +36,8 @@ export default defineConfig({
           // A process for each of 190 files takes twice what the tests do. They share the modules that are loaded: what one
           // file mocks, another may be given too, so a mock stands for the same in all of them.
           isolate: false,
+          // Vitest leaves one processor to itself, and rests once the modules are read.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {

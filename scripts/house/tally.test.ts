@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { countTally, groupsNotBegun } from "./tally.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "gevel-tally-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function told(...lines: readonly (readonly [id: string, state: string, name?: string])[]): string {
+  const file = join(folder, `${lines.length}.tally`);
+  writeFileSync(file, lines.map(([id, state, name = id]) => `${JSON.stringify([id, state, name])}\n`).join(""));
+  return file;
+}
+
+const known = [
+  ["1", "known", "site › a"],
+  ["2", "known", "site › b"],
+  ["3", "known", "publish › c"],
+] as const;
+
+it("names the groups that a red one kept from running, and none that ran or that began", () => {
+  const red = [...known, ["1", "failed", "site › a"]] as const;
+  expect(groupsNotBegun(told(...red))).toEqual(["publish"]);
+  expect(groupsNotBegun(told(...red, ["3", "passed", "publish › c"]))).toEqual([]);
+});
+
+it("names none where nothing ran at all: what stopped that would stop it again", () => {
+  expect(groupsNotBegun(told(...known, ["error 1", "failed"]))).toEqual([]);
+});
+
+it("counts what ran after all, and what is known and never ran as failed", () => {
+  const file = told(
+    ...known,
+    ["1", "failed", "site › a"],
+    ["3", "known", "publish › c"],
+    ["3", "passed", "publish › c"],
+  );
+  expect(countTally(file)).toEqual({ passed: 1, failed: 2, notRun: 1, skipped: 0, failures: ["site › a"] });
+});
