@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { answeredConsent } from "./support/answered-consent.js";
+import { chromium } from "./support/chromium.js";
 
-const chromium = {
+const browser = {
   browserName: "chromium" as const,
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    ...chromium,
     args: [
-      "--no-sandbox",
+      ...chromium.args,
       "--disable-gpu",
       "--disable-quic",
       "--no-first-run",
@@ -44,7 +45,7 @@ export default defineConfig({
   timeout: 0,
   expect: { timeout: 0 },
   reporter: [["line"], ["../scripts/house/playwright-tally.mjs"]],
-  use: { ...chromium, storageState: answeredConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
+  use: { ...browser, storageState: answeredConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
     { name: "site", testIgnore: [...[importing, changing].map(specs), "**/outage.spec.ts"] },
     // They import listings of their own, and others count them.

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "../../web/app/islands/inline-script.plugin";
+import { LongestFirst } from "./longest-first";
 
 /** No clock: give-up-on-standstill.ts ends a test when nothing moves any more; hooks have what would be ten tests' time. */
 const patience = {
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [inlineScripts()],
   resolve: { alias: { "~": `${root}web/app` } },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -48,7 +50,12 @@ export default defineConfig({
           ...patience,
           include: ["tests/integration/**/*.test.ts"],
           pool: "forks",
-          maxWorkers: 2,
+          // To load Strapi takes as long as most files take; tests/support/boot-cms.ts starts each anew in what is loaded.
+          isolate: false,
+          // A third has something to do while two wait for mails that are tried again, or for houses that start.
+          maxWorkers: 3,
+          // Vitest asks for that of projects whose workers are not as many.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -39,7 +39,7 @@ export async function startTestPostgres(say = console.log) {
   const as = { ...user, cwd: folder, stdio: "pipe", encoding: "utf8" };
   execFileSync(join(bin, "initdb"), ["-D", data, "-U", "gevel", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8"], as);
   const port = await freePort();
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=60`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=100`;
   execFileSync(join(bin, "pg_ctl"), ["-D", data, "-o", options, "-l", join(folder, "log"), "-w", "start"], {
     ...as,
     stdio: "ignore",

@@ -1,3 +1,4 @@
+import { chromium } from "../support/chromium.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectAccessible, test, widths } from "../support/test.js";
 import type { FrameLocator, Page } from "@playwright/test";
@@ -11,8 +12,8 @@ const filters = "/nl/te-koop/?bedrooms=2&price=-600000";
 /** Software WebGL: the machines that test have no other. */
 test.use({
   launchOptions: {
-    args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    ...chromium,
+    args: [...chromium.args, "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
   },
 });
 

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Core } from "@strapi/strapi";
+import { putStrapiBack } from "./strapi-as-loaded.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const require = createRequire(import.meta.url);
@@ -80,6 +81,10 @@ function forgetApplication(): void {
   for (const path of Object.keys(require.cache)) {
     if (ours.some((folder) => path.startsWith(folder))) delete require.cache[path];
   }
+  // Who asked for them first would hold them for ever.
+  for (const module of Object.values(require.cache))
+    if (module) module.children = module.children.filter((child) => require.cache[child.id] === child);
+  putStrapiBack();
 }
 
 /**

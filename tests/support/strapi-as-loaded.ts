@@ -1,0 +1,44 @@
+import { createRequire } from "node:module";
+
+const { extensions } = createRequire(import.meta.url);
+const ofStrapi = /[\\/]node_modules[\\/]@strapi[\\/][^\\/]+[\\/]dist[\\/]/;
+
+type Part = Record<PropertyKey, unknown>;
+
+/** What an application may put something into: the objects and lists of a module. A class's own are not looked into. */
+function isPart(value: unknown): value is Part {
+  if (Array.isArray(value)) return true;
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+const asLoaded = new Map<Part, PropertyDescriptorMap>();
+
+function keep(value: unknown): void {
+  if (!isPart(value) || asLoaded.has(value)) return;
+  const held = Object.getOwnPropertyDescriptors(value);
+  asLoaded.set(value, held);
+  for (const { value: inside } of Object.values(held)) keep(inside);
+}
+
+const load = extensions[".js"];
+extensions[".js"] = (module, path) => {
+  load(module, path);
+  if (ofStrapi.test(path)) keep(module.exports);
+};
+
+/**
+ * Strapi's modules as they were when they were loaded. An application changes them for good when it starts: it adds routes and what
+ * stands before them, and puts its own in the place of services. The next one in this process would be given all of that too, and
+ * with it every Strapi there was, a hundred megabytes each.
+ */
+export function putStrapiBack(): void {
+  for (const [part, held] of asLoaded) {
+    for (const name of Reflect.ownKeys(part)) if (!(name in held)) Reflect.deleteProperty(part, name);
+    for (const [name, was] of Object.entries(held)) {
+      const is = Object.getOwnPropertyDescriptor(part, name);
+      if (is?.value !== was.value || is?.get !== was.get) Reflect.defineProperty(part, name, was);
+    }
+  }
+}
