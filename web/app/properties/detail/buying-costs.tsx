@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { DetailSection } from "./detail-section";
+import { LawSources } from "./law-sources";
 import type { BuyingTable } from "./property-content";
 import styles from "./buying-costs.module.css";
 
@@ -58,18 +59,15 @@ export function BuyingCosts({ table }: { table: BuyingTable | null }) {
       <div className={styles.notes}>
         {purchases.length > 1 ? <p>{text(`own.${region}`)}</p> : null}
         <p>{text("note")}</p>
-        <details className={styles.sources}>
-          <summary>{text("sources")}</summary>
-          <ul>
-            {table.sources.map(({ source, since }) => (
-              <li key={source}>
-                <span lang={table.sourceLanguage}>{source}</span>, {text("since", { since })}
-              </li>
-            ))}
-            <li>{text("notarySource")}</li>
-            <li>{text("checked", { day: table.checkedOn })}</li>
-          </ul>
-        </details>
+        <LawSources title={text("sources")}>
+          {table.sources.map(({ source, since }) => (
+            <li key={source}>
+              <span lang={table.sourceLanguage}>{source}</span>, {text("since", { since })}
+            </li>
+          ))}
+          <li>{text("notarySource")}</li>
+          <li>{text("checked", { day: table.checkedOn })}</li>
+        </LawSources>
       </div>
     </DetailSection>
   );

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useIntl } from "react-intl";
 import { DetailSection } from "./detail-section";
 import { FactList } from "./fact-list";
+import { LawSources } from "./law-sources";
 import type { LegalBlock } from "./property-content";
 import styles from "./legal-information.module.css";
 
@@ -19,14 +20,13 @@ export function LegalInformation({ legal }: { legal: LegalBlock | null }) {
         </p>
       ) : null}
       <FactList rows={legal.rows} columns={1} />
-      <details className={styles.sources}>
-        <summary>{intl.formatMessage({ id: "properties.detail.legalSources" })}</summary>
-        <ul lang={legal.sourceLanguage}>
-          {legal.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </details>
+      <LawSources title={intl.formatMessage({ id: "properties.detail.legalSources" })}>
+        {legal.sources.map((source) => (
+          <li key={source} lang={legal.sourceLanguage}>
+            {source}
+          </li>
+        ))}
+      </LawSources>
     </DetailSection>
   );
 }
