@@ -22,8 +22,8 @@ export interface TransferTaxRule {
 const everybody: Pick<TransferTaxRule, "buyers" | "subjects"> = { buyers, subjects: ["home", "land"] };
 const ownHome: Pick<TransferTaxRule, "buyers"> = { buyers: ["own-home"] };
 
-/** When the rules below were last held against what the regions publish. */
-export const buyingCostsCheckedOn = "2026-11-23";
+/** When the rules below were last held against their sources. */
+export const buyingCostsCheckedOn = "2026-11-21";
 
 /**
  * What the regions ask of a sale that is not under VAT; of those that are about a purchase and in force, the last one
