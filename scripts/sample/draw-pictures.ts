@@ -6,12 +6,12 @@ import { pictures } from "../../cms/src/seed/pictures.js";
 import { inRoot } from "../house/paths.mjs";
 import { fingerprint } from "../house/stale.mjs";
 import { facadePicture } from "./drawing/facade-picture.js";
-import type { FacadeKind } from "./drawing/facades.js";
+import { facadeStyles, type FacadeStyle } from "./drawing/facade-styles.js";
 import { floorPlanPicture } from "./drawing/floor-plan.js";
-import { interiorPicture, type InteriorKind } from "./drawing/interiors.js";
+import { interiorPicture, type Era, type InteriorKind } from "./drawing/interiors.js";
 import { pageOfText } from "./drawing/page-of-text.js";
 import { portraitPicture } from "./drawing/portrait.js";
-import { projectPicture } from "./drawing/project-picture.js";
+import { projectFacade, projectPicture } from "./drawing/project-picture.js";
 import { scenes } from "./drawing/scenes.js";
 import { team } from "./drawing/team.js";
 import { floorPlanCount, interiorCounts } from "./listings/sample-pictures.js";
@@ -39,7 +39,7 @@ function drawPage(name: string, { width, height }: { width: number; height: numb
   if (traits) return portraitPicture(name, traits, width, height);
   const room = rooms[name];
   if (room)
-    return interiorPicture(room, name).replace(
+    return interiorPicture(room, "period", name).replace(
       /width="1360" height="907" viewBox="[^"]*"/,
       `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
     );
@@ -53,26 +53,33 @@ function pageJobs(): Job[] {
   });
 }
 
-const facadeOfProject = { apartments: "apartments", villas: "modernist", houses: "terrace" } as const;
+const eras: readonly Era[] = ["period", "modern"];
+const isStyle = (name: string | undefined): name is FacadeStyle => name !== undefined && name in facadeStyles;
 
 function listingJobs(): Job[] {
   const jobs = new Map<string, Job>();
   const add = (name: string, draw: Job["draw"]) => jobs.set(name, { file: join("uploads", "sample", name), draw });
   for (const { pictures: shown } of sampleListings()) {
-    const facade = /facade-([a-z]+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "");
-    if (facade?.[1] && facade[2]) add(facade[0], () => facadePicture(facade[1] as FacadeKind, facade[2] ?? ""));
+    const facade = /facade-([a-z-]+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "");
+    const [name = "", style, seed = ""] = facade ?? [];
+    if (isStyle(style)) {
+      const [lowest, highest] = facadeStyles[style].storeys;
+      add(name, () => facadePicture(style, lowest + (Number(seed) % (highest - lowest + 1)), seed));
+    }
   }
   for (const [kind, count] of Object.entries(interiorCounts))
     for (let number = 1; number <= count; number += 1)
-      add(`${kind}-${number}.jpg`, () => interiorPicture(kind as InteriorKind, String(number)));
+      add(`${kind}-${number}.jpg`, () =>
+        interiorPicture(kind as InteriorKind, eras[number % 2] ?? "modern", String(number)),
+      );
   for (let number = 1; number <= floorPlanCount; number += 1)
-    add(`plan-${number}.jpg`, () => floorPlanPicture(String(number)));
+    add(`plan-${number}.jpg`, () => floorPlanPicture(number % 5, String(number)));
   for (const name of Object.keys(team))
     add(`agent-${name}.jpg`, () => portraitPicture(`team-${name}`, team[name], 400, 500));
   for (const [index, { kind, name }] of projectStories.entries()) {
     const number = index + 1;
     add(`project-${number}-street.jpg`, () => projectPicture(kind, number));
-    add(`project-${number}-facade.jpg`, () => facadePicture(facadeOfProject[kind], `project:${number}`));
+    add(`project-${number}-facade.jpg`, () => projectFacade(kind, number));
     add(`project-${number}-lastenboek.pdf`, () => pageOfText(name.nl, specificationLines));
   }
   return [...jobs.values()];

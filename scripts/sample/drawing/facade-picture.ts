@@ -1,38 +1,41 @@
 import { random } from "../random.js";
-import { facades, plain, terrace, type FacadeKind } from "./facades.js";
+import { facadeStyles, type FacadeStyle } from "./facade-styles.js";
+import { plain, terrace } from "./facades.js";
 import { pickLight } from "./palette.js";
 import { atmosphere, bicycle, canvas, ground, hedge, lamp, sky, tree } from "./street.js";
 import { group, svg } from "./svg.js";
 
-const widths: Record<FacadeKind, readonly [number, number]> = {
-  terrace: [270, 350],
-  modernist: [600, 720],
-  apartments: [520, 640],
-  villa: [620, 720],
-  shop: [400, 470],
-  workplace: [640, 760],
-  garage: [560, 700],
-  land: [800, 900],
-};
-
-const standsAlone: readonly FacadeKind[] = ["modernist", "villa", "land", "garage"];
+const standsAlone: readonly FacadeStyle[] = [
+  "modernist",
+  "villa",
+  "land",
+  "garage-boxes",
+  "semi-detached",
+  "farmhouse",
+  "bungalow",
+  "cube",
+];
+const wideOnes: readonly FacadeStyle[] = ["apartments", "factory", "office", "art-deco-flats", "slab", "loft"];
 
 /** Neighbours step back a little, so that the eye knows whose picture this is. */
 const stepBack = (body: string) => group(body, { opacity: 0.72 });
 
 /** The street picture of one home, different for every seed: building, neighbours, light, trees and what stands about. */
-export function facadePicture(kind: FacadeKind, seed: string): string {
-  const chance = random(`${kind}:${seed}`);
+export function facadePicture(style: FacadeStyle, storeys: number, seed: string): string {
+  const chance = random(`${style}:${storeys}:${seed}`);
   const light = pickLight(chance);
-  const [low, high] = widths[kind];
-  const width = chance.between(low, high) * (kind === "terrace" ? 1.18 : 1);
+  const width = standsAlone.includes(style)
+    ? chance.between(620, 720)
+    : wideOnes.includes(style)
+      ? chance.between(520, 640)
+      : chance.between(320, 420);
   const x = (canvas.width - width) / 2 + chance.between(-90, 90);
   const base = { ground: canvas.ground };
   const above = sky(chance, light);
-  const main = facades[kind](chance, light, { x, width, ...base });
+  const main = facadeStyles[style].draw(chance, light, { x, width, ...base });
   const parts = [above.body];
   const defs = above.defs + main.defs;
-  if (standsAlone.includes(kind)) {
+  if (standsAlone.includes(style)) {
     for (let index = 0; index < 5; index += 1)
       parts.push(
         tree(
@@ -61,12 +64,12 @@ export function facadePicture(kind: FacadeKind, seed: string): string {
   }
   parts.push(main.body);
   parts.push(ground(chance, light));
-  if (kind === "villa" || kind === "modernist")
+  if (standsAlone.includes(style))
     parts.push(
       hedge(chance, light, -20, canvas.ground + 20, x * 0.7, 70),
       hedge(chance, light, x + width + 60, canvas.ground + 20, canvas.width, 70),
     );
-  if (chance.chance(0.55) && !standsAlone.includes(kind))
+  if (chance.chance(0.55) && !standsAlone.includes(style))
     parts.push(
       tree(
         chance,

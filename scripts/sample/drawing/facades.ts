@@ -432,48 +432,50 @@ export const shop: Facade = (random, light, plot) => {
   return drawn([wall], parts.join(""));
 };
 
-/** Offices and warehouses: a grid of glass, or saw-tooth brick. */
-const workplace: Facade = (random, light, { x, width, ground }) => {
-  if (random.chance(0.5)) {
-    const wall = brickWall(random, random.pick(bricks));
-    const bays = 4;
-    const bay = width / bays;
-    const top = ground - 330;
-    let body = "";
-    for (let index = 0; index < bays; index += 1) {
-      const bx = x + index * bay;
-      body +=
-        polygon(
-          [
-            [bx, top],
-            [bx + bay * 0.82, top - 92],
-            [bx + bay * 0.82, top],
-          ],
-          darker(wall.color, 0.3),
-        ) +
-        polygon(
-          [
-            [bx + bay * 0.82, top - 92],
-            [bx + bay, top],
-            [bx + bay * 0.82, top],
-          ],
-          light.glassLow,
-        );
-    }
-    body += rect(x, top, width, ground - top, wall.fill);
-    for (let index = 0; index < bays; index += 1)
-      body +=
-        index === 1
-          ? rect(x + index * bay + bay * 0.14, ground - 214, bay * 0.72, 214, "#39424A")
-          : drawWindow(random, x + index * bay + bay * 0.16, ground - 252, bay * 0.68, 180, {
-              frame: "#2A2F33",
-              stone: stoneOf(wall),
-              light,
-              bars: "cross",
-              lintel: "arch",
-            });
-    return drawn([wall], body);
+/** A saw-tooth hall of brick. */
+export const factory: Facade = (random, light, { x, width, ground }) => {
+  const wall = brickWall(random, random.pick(bricks));
+  const bays = 4;
+  const bay = width / bays;
+  const top = ground - 330;
+  let body = "";
+  for (let index = 0; index < bays; index += 1) {
+    const bx = x + index * bay;
+    body +=
+      polygon(
+        [
+          [bx, top],
+          [bx + bay * 0.82, top - 92],
+          [bx + bay * 0.82, top],
+        ],
+        darker(wall.color, 0.3),
+      ) +
+      polygon(
+        [
+          [bx + bay * 0.82, top - 92],
+          [bx + bay, top],
+          [bx + bay * 0.82, top],
+        ],
+        light.glassLow,
+      );
   }
+  body += rect(x, top, width, ground - top, wall.fill);
+  for (let index = 0; index < bays; index += 1)
+    body +=
+      index === 1
+        ? rect(x + index * bay + bay * 0.14, ground - 214, bay * 0.72, 214, "#39424A")
+        : drawWindow(random, x + index * bay + bay * 0.16, ground - 252, bay * 0.68, 180, {
+            frame: "#2A2F33",
+            stone: stoneOf(wall),
+            light,
+            bars: "cross",
+            lintel: "arch",
+          });
+  return drawn([wall], body);
+};
+
+/** An office: a grid of glass. */
+export const office: Facade = (random, light, { x, width, ground }) => {
   const floors = 5;
   const high = 98;
   const top = ground - floors * high - 60;
@@ -497,7 +499,7 @@ const workplace: Facade = (random, light, { x, width, ground }) => {
 };
 
 /** A garage box or an underground entrance. */
-const garage: Facade = (random, light, { x, width, ground }) => {
+export const garage: Facade = (random, light, { x, width, ground }) => {
   const wall = brickWall(random, random.pick(bricks));
   const doors = random.whole(2, 4);
   const bay = width / doors;
@@ -512,7 +514,7 @@ const garage: Facade = (random, light, { x, width, ground }) => {
 };
 
 /** A building plot: grass, a row of trees, a surveyor's post. */
-const land: Facade = (random, light, { x, width, ground }) => {
+export const land: Facade = (random, light, { x, width, ground }) => {
   const grass = random.pick(light.leaf);
   let body = "";
   for (let index = 0; index < 6; index += 1)
@@ -540,6 +542,3 @@ const land: Facade = (random, light, { x, width, ground }) => {
   body += line(x + width * 0.12, ground - 52, x + width * 0.88, ground - 52, "#F1EBE0", 2);
   return drawn([], body);
 };
-
-export const facades = { terrace, modernist, apartments, villa, shop, workplace, garage, land } as const;
-export type FacadeKind = keyof typeof facades;

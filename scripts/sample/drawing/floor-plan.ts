@@ -72,8 +72,8 @@ function furniture({ x, y, width, height }: Box, random: Random): string {
 }
 
 /** A floor plan in fine line: outer walls, rooms, doors, windows, furniture, a scale. */
-export function floorPlanPicture(seed: string): string {
-  const chance = random(`plan:${seed}`);
+export function floorPlanPicture(bedrooms: number, seed: string): string {
+  const chance = random(`plan:${bedrooms}:${seed}`);
   const outer: Box = { x: 210, y: 110, width: chance.between(840, 940), height: chance.between(560, 640) };
   const parts = rooms(chance, outer, 3);
   let body = rect(0, 0, 1360, 907, "#FFFFFF") + rect(outer.x, outer.y, outer.width, outer.height, "#FBF9F5");

@@ -406,12 +406,37 @@ function garden(room: Room): string {
   return drawn + plant(random, light, 210, 830, 230) + plant(random, light, 1150, 820, 180);
 }
 
-const interiors = { living, kitchen, bedroom, bathroom, garden } as const;
-export type InteriorKind = keyof typeof interiors;
+export const interiorKinds = [
+  "living",
+  "kitchen",
+  "kitchen-island",
+  "dining",
+  "bedroom",
+  "bathroom",
+  "study",
+  "hall",
+  "garden",
+  "terrace",
+] as const;
+export type InteriorKind = (typeof interiorKinds)[number];
+export type Era = "period" | "modern";
+
+const interiors: Record<InteriorKind, (room: Room) => string> = {
+  living,
+  kitchen,
+  "kitchen-island": kitchen,
+  dining: living,
+  bedroom,
+  bathroom,
+  study: living,
+  hall: living,
+  garden,
+  terrace: garden,
+};
 
 /** A room with light in it, different for every seed. */
-export function interiorPicture(kind: InteriorKind, seed: string): string {
-  const chance = random(`${kind}:${seed}`);
+export function interiorPicture(kind: InteriorKind, era: Era, seed: string): string {
+  const chance = random(`${kind}:${era}:${seed}`);
   const light = pickLight(chance);
   const room: Room = {
     random: chance,

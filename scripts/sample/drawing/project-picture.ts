@@ -1,3 +1,4 @@
+import { facadePicture } from "./facade-picture.js";
 import { apartments, modernist, terrace, type Facade } from "./facades.js";
 import { street } from "./scenes.js";
 import { canvas, hedge } from "./street.js";
@@ -53,3 +54,10 @@ export function projectPicture(kind: ProjectKind, number: number): string {
     [1360, 907],
   );
 }
+
+const facadeOf = { apartments: "apartments", villas: "cube", houses: "new-terrace" } as const;
+const storeysOf = { apartments: 5, villas: 2, houses: 3 } as const;
+
+/** The same building, near. */
+export const projectFacade = (kind: ProjectKind, number: number): string =>
+  facadePicture(facadeOf[kind], storeysOf[kind], `project:${number}`);

@@ -1,4 +1,4 @@
-import type { FacadeKind } from "../drawing/facades.js";
+import type { FacadeStyle } from "../drawing/facade-styles.js";
 
 interface Name {
   nl: string;
@@ -13,7 +13,7 @@ export interface HomeKind {
   webId: number;
   more?: readonly number[];
   name: Name;
-  facades: readonly FacadeKind[];
+  facades: readonly FacadeStyle[];
   weight: number;
   /** Share that is let rather than sold. */
   rentShare: number;
@@ -189,7 +189,7 @@ export const homeKinds: readonly HomeKind[] = [
     key: "workshop",
     webId: 7,
     name: name("Atelier", "Atelier", "Workshop", "Werkstatt"),
-    facades: ["workplace"],
+    facades: ["factory"],
     weight: 2,
     rentShare: 0.5,
     price: 420_000,
@@ -203,7 +203,7 @@ export const homeKinds: readonly HomeKind[] = [
     key: "office",
     webId: 8,
     name: name("Bureauruimte(s)", "Bureaux", "Office space", "Büroräume"),
-    facades: ["workplace"],
+    facades: ["office"],
     weight: 3,
     rentShare: 0.7,
     price: 390_000,
@@ -217,7 +217,7 @@ export const homeKinds: readonly HomeKind[] = [
     key: "garage",
     webId: 9,
     name: name("Parking / Garage", "Parking / Garage", "Parking / Garage", "Stellplatz / Garage"),
-    facades: ["garage"],
+    facades: ["garage-boxes"],
     weight: 4,
     rentShare: 0.5,
     price: 32_500,

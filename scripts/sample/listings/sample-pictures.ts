@@ -1,4 +1,4 @@
-import type { FacadeKind } from "../drawing/facades.js";
+import type { FacadeStyle } from "../drawing/facade-styles.js";
 import type { InteriorKind } from "../drawing/interiors.js";
 import type { Random } from "../random.js";
 import type { HomeKind } from "./kinds.js";
@@ -9,16 +9,17 @@ export interface SamplePicture {
 }
 
 /** How many different rooms of each kind are drawn; façades are drawn one a listing. */
-export const interiorCounts: Record<InteriorKind, number> = {
+export const interiorCounts = {
   living: 26,
   kitchen: 20,
   bedroom: 20,
   bathroom: 14,
   garden: 16,
-};
+} as const satisfies Partial<Record<InteriorKind, number>>;
+type Room = keyof typeof interiorCounts;
 export const floorPlanCount = 24;
 
-const alts: Record<InteriorKind | "facade", SamplePicture["alt"]> = {
+const alts: Record<Room | "facade", SamplePicture["alt"]> = {
   facade: {
     nl: "Gevel (illustratie)",
     fr: "Façade (illustration)",
@@ -59,14 +60,14 @@ const alts: Record<InteriorKind | "facade", SamplePicture["alt"]> = {
 
 /** Façades take the longest to draw, so listings far apart in the collection share one. */
 const facadesPerKind = 48;
-const facadeUrl = (kind: FacadeKind, number: number) =>
+const facadeUrl = (kind: FacadeStyle, number: number) =>
   `/uploads/sample/facade-${kind}-${(number % facadesPerKind) + 1}.jpg`;
 
 /** The pictures of one listing, the façade first. */
 export function samplePictures(random: Random, kind: HomeKind, number: number): SamplePicture[] {
   const pictures = [{ url: facadeUrl(random.pick(kind.facades), number), alt: alts.facade }];
   if (!kind.dwelling) return pictures;
-  const rooms: InteriorKind[] = [
+  const rooms: Room[] = [
     "living",
     "kitchen",
     "bedroom",

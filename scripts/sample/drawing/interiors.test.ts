@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { interiorKinds, interiorPicture, type Era } from "./interiors.js";
+
+const eras: readonly Era[] = ["period", "modern"];
+
+describe("the rooms of the sample", () => {
+  it.each(interiorKinds.flatMap((kind) => eras.map((era) => [kind, era] as const)))(
+    "PROP-21 %s of a %s home is drawn in whole numbers, the same for the same seed and another for another",
+    (kind, era) => {
+      const drawing = interiorPicture(kind, era, "1");
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+      expect(interiorPicture(kind, era, "1")).toBe(drawing);
+      expect(interiorPicture(kind, era, "2")).not.toBe(drawing);
+    },
+  );
+});
