@@ -1,6 +1,7 @@
 import { random, type Random } from "../random.js";
 import { accents, darker, lighter, mix, pickLight, type Light } from "./palette.js";
-import { canvas, tree } from "./street.js";
+import { canvas } from "./street.js";
+import { tree } from "./greenery.js";
 import { circle, ellipse, gradient, group, line, path, polygon, rect, svg } from "./svg.js";
 
 const { width, height } = canvas;

@@ -1,9 +1,16 @@
 import { random, type Random } from "../random.js";
-import { apartments, modernist, shop, terrace, villa, type Facade } from "./facades.js";
+import { villa } from "./facades/villa.js";
+import type { Facade } from "./facades/facade.js";
+import { apartments } from "./facades/apartments.js";
+import { modernist } from "./facades/modernist.js";
+import { terrace } from "./facades/terrace.js";
+import { shop } from "./facades/shop.js";
 import { accents, bricks, darker, lighter, lights, mix, type Light } from "./palette.js";
-import { atmosphere, bicycle, canvas, ground, hedge, lamp, sky, tree } from "./street.js";
+import { atmosphere, bicycle, canvas, ground, lamp, sky } from "./street.js";
+import { hedge, tree } from "./greenery.js";
 import { circle, ellipse, gradient, group, line, path, polygon, rect, svg } from "./svg.js";
-import { brickWall, drawWindow } from "./walls.js";
+import { drawWindow } from "./openings.js";
+import { brickWall } from "./walls.js";
 
 type Frame = readonly [width: number, height: number];
 
@@ -18,45 +25,45 @@ interface Street {
   light: Light["name"];
   /** Width of the scene in the units of a façade. */
   wide: number;
-  /** Buildings from left to right with their widths; the rest is filled with terraces. */
-  row: readonly (readonly [Facade, number])[];
+  /** Buildings from left to right, their widths and storeys; the rest is filled with terraces. */
+  row: readonly (readonly [facade: Facade, width: number, storeys: number])[];
   trees: readonly number[];
   more?: (random: Random, light: Light) => string;
 }
 
 /** A whole street in one of the three lights, with as much sky as the frame needs. */
-export function street({ seed, light: name, wide, row, trees, more }: Street, [width, height]: Frame): string {
+function street({ seed, light: name, wide, row, trees, more }: Street, [width, height]: Frame): string {
   const chance = random(seed);
   const light = lightNamed(name);
-  const above = sky(chance, light, wide);
+  const high = (wide * height) / width;
+  const above = sky(chance, light, wide, 0, Math.min(-100, canvas.ground - high));
   let x = (wide - row.reduce((sum, [, each]) => sum + each, 0)) / 2;
   const parts = [above.body];
   let defs = above.defs;
   for (let left = x; row.length > 0 && row[0]?.[0] !== villa && left > 0; ) {
     const each = chance.between(240, 320);
     left -= each;
-    const drawn = terrace(chance, light, { x: left, width: each, ground: canvas.ground });
+    const drawn = terrace(chance, light, { x: left, width: each, ground: canvas.ground }, chance.pick([2, 3]));
     defs += drawn.defs;
     parts.push(drawn.body);
   }
-  for (const [facade, each] of row) {
-    const drawn = facade(chance, light, { x, width: each, ground: canvas.ground });
+  for (const [facade, each, storeys] of row) {
+    const drawn = facade(chance, light, { x, width: each, ground: canvas.ground }, storeys);
     defs += drawn.defs;
     parts.push(drawn.body);
     x += each;
   }
   for (let right = x; row.length > 0 && row[0]?.[0] !== villa && right < wide; ) {
     const each = chance.between(240, 320);
-    const drawn = terrace(chance, light, { x: right, width: each, ground: canvas.ground });
+    const drawn = terrace(chance, light, { x: right, width: each, ground: canvas.ground }, chance.pick([2, 3]));
     defs += drawn.defs;
     parts.push(drawn.body);
     right += each;
   }
-  const high = (wide * height) / width;
-  parts.push(ground(chance, light, wide, Math.max(canvas.height, 742 + high * 0.2)));
+  parts.push(ground(chance, light, wide, Math.max(165, high * 0.2)));
   for (const at of trees) parts.push(tree(chance, light, wide * at, canvas.ground + 42, chance.between(430, 520)));
   if (more) parts.push(more(chance, light));
-  const air = atmosphere(chance, light, wide, canvas.height + 200);
+  const air = atmosphere(chance, light, [0, -400, wide, canvas.height + 600]);
   const bottom = canvas.ground + high * 0.15;
   return svg(width, height, defs + air.defs, parts.join("") + air.body, `0 ${bottom - high} ${wide} ${high}`);
 }
@@ -148,7 +155,7 @@ const door = ([width, height]: Frame): string => {
 const elevation = ([width, height]: Frame): string => {
   const chance = random("valuation-banner");
   const light = lightNamed("noon");
-  const drawn = terrace(random("valuation-front:5"), light, { x: 560, width: 380, ground: canvas.ground });
+  const drawn = terrace(random("valuation-front:5"), light, { x: 560, width: 340, ground: canvas.ground }, 3);
   const ink = "#33475B";
   let body = rect(0, -100, 1360, 1100, "#F6F1EC");
   for (let x = 0; x < 1360; x += 34) body += line(x, -100, x, 1000, "#E6DFD7", 1);
@@ -203,7 +210,7 @@ const docks = ([width, height]: Frame): string => {
   let x = -30;
   for (const each of [320, 250, 300, 280, 330]) {
     const facade = each > 310 ? apartments : terrace;
-    const drawn = facade(chance, light, { x, width: each, ground: 620 });
+    const drawn = facade(chance, light, { x, width: each, ground: 620 }, facade === terrace ? 3 : 4);
     defs += drawn.defs;
     body += drawn.body;
     x += each;
@@ -241,7 +248,7 @@ const keys = ([width, height]: Frame): string => {
   let defs = above.defs;
   let row = "";
   for (const [index, each] of [300, 260, 320, 280, 300].entries()) {
-    const drawn = terrace(chance, light, { x: -40 + index * 285, width: each, ground: 640 });
+    const drawn = terrace(chance, light, { x: -40 + index * 285, width: each, ground: 640 }, 3);
     defs += drawn.defs;
     row += drawn.body;
   }
@@ -381,12 +388,12 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
         light: "dusk",
         wide: 2150,
         row: [
-          [terrace, 300],
-          [terrace, 260],
-          [modernist, 480],
-          [terrace, 310],
-          [terrace, 270],
-          [apartments, 430],
+          [terrace, 300, 2],
+          [terrace, 260, 2],
+          [modernist, 480, 2],
+          [terrace, 310, 4],
+          [terrace, 270, 3],
+          [apartments, 430, 5],
         ],
         trees: [0.09, 0.34, 0.9],
         more: (chance, light) =>
@@ -403,9 +410,9 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
         light: "noon",
         wide: 1500,
         row: [
-          [terrace, 290],
-          [shop, 470],
-          [terrace, 300],
+          [terrace, 290, 3],
+          [shop, 470, 3],
+          [terrace, 300, 2],
         ],
         trees: [0.12],
         more: (chance, light) =>
@@ -417,7 +424,7 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
     ),
   "contact-banner": (frame) =>
     street(
-      { seed: "contact-banner", light: "morning", wide: 1500, row: [[villa, 680]], trees: [0.04, 0.16, 0.84, 0.96] },
+      { seed: "contact-banner", light: "morning", wide: 1500, row: [[villa, 680, 2]], trees: [0.04, 0.16, 0.84, 0.96] },
       frame,
     ),
   "projects-banner": (frame) =>
@@ -427,8 +434,8 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
         light: "morning",
         wide: 1700,
         row: [
-          [apartments, 520],
-          [apartments, 560],
+          [apartments, 520, 5],
+          [apartments, 560, 5],
         ],
         trees: [0.08, 0.5, 0.93],
         more: (chance, light) =>
@@ -444,9 +451,9 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
         light: "noon",
         wide: 1150,
         row: [
-          [terrace, 300],
-          [terrace, 360],
-          [terrace, 290],
+          [terrace, 300, 2],
+          [terrace, 360, 3],
+          [terrace, 290, 3],
         ],
         trees: [],
         more: (chance) => board(chance),
@@ -460,8 +467,8 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
         light: "noon",
         wide: 1150,
         row: [
-          [terrace, 320],
-          [apartments, 420],
+          [terrace, 320, 3],
+          [apartments, 420, 5],
         ],
         trees: [0.94],
         more: () => person(430, 830, "#A4452C", "#2B211C", 1.05) + person(520, 834, "#33475B", "#8C6239"),
@@ -475,9 +482,9 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
         light: "morning",
         wide: 1250,
         row: [
-          [terrace, 300],
-          [terrace, 330],
-          [terrace, 300],
+          [terrace, 300, 2],
+          [terrace, 330, 4],
+          [terrace, 300, 2],
         ],
         trees: [0.08],
         more: (chance) => bicycle(chance, 760, canvas.ground + 46),
@@ -486,7 +493,7 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
     ),
   brasschaat: (frame) =>
     street(
-      { seed: "brasschaat:2", light: "morning", wide: 1300, row: [[villa, 660]], trees: [0.05, 0.14, 0.9, 0.98] },
+      { seed: "brasschaat:2", light: "morning", wide: 1300, row: [[villa, 660, 2]], trees: [0.05, 0.14, 0.9, 0.98] },
       frame,
     ),
   "selling-banner": door,

@@ -5,148 +5,94 @@ import { circle, ellipse, gradient, group, line, path, polygon, rect, tag } from
 export const canvas = { width: 1360, height: 907, ground: 742 } as const;
 
 /** Sky with a few flat clouds and, far off, the town: roofs, sometimes the cathedral, sometimes a crane of the port. */
-export function sky(random: Random, light: Light, width: number = canvas.width): { defs: string; body: string } {
-  const parts = [rect(0, -400, width, 1300, "url(#sky)")];
-  for (let index = 0; index < random.whole(2, 4); index += 1) {
-    const x = random.between(-60, width - 100);
-    const y = random.between(50, 330);
-    const scale = random.between(0.7, 1.8);
-    for (let puff = 0; puff < 5; puff += 1)
-      parts.push(
-        ellipse(
-          x + puff * 46 * scale,
-          y + random.between(-7, 7),
-          58 * scale,
-          random.between(9, 17) * scale,
-          light.cloud,
-          { opacity: light.name === "dusk" ? 0.3 : 0.62 },
-        ),
-      );
-  }
-  let x = -20;
-  const far = mix(light.haze, light.skyLow, 0.45);
-  while (x < width) {
-    const wide = random.between(40, 120);
-    const high = random.between(60, 190);
-    parts.push(rect(x, canvas.ground - 190 - high, wide, high + 200, far));
-    if (random.chance(0.5))
-      parts.push(
-        polygon(
-          [
-            [x, canvas.ground - 190 - high],
-            [x + wide / 2, canvas.ground - 220 - high],
-            [x + wide, canvas.ground - 190 - high],
-          ],
-          far,
-        ),
-      );
-    x += wide;
-  }
-  if (random.chance(0.4)) {
-    const tower = random.between(120, width - 160);
-    const top = canvas.ground - 640;
+export function sky(
+  random: Random,
+  light: Light,
+  width: number = canvas.width,
+  left = 0,
+  top = -400,
+  cathedral = 0.4,
+): { defs: string; body: string; haze: (opacity: number) => string } {
+  const whole = (opacity?: number) => rect(left, top, width, canvas.ground - top + 20, "url(#sky)", { opacity });
+  const parts = [whole()];
+  const clouds = random.whole(2, 5);
+  const size = width / canvas.width;
+  for (let index = 0; index < clouds; index += 1) {
+    const x = left + random.between(-60, width - 100);
+    const y = top + random.between(0.04, 0.5) * (canvas.ground - top);
+    const scale = random.between(0.6, 2) * size;
+    let cloud = `M${x} ${y}`;
+    let rest = 0;
+    for (let puff = 0; puff < 5; puff += 1) {
+      const wide = random.between(34, 74) * scale;
+      cloud += `q${wide / 2} -${random.between(16, 44) * scale * (puff === 0 || puff === 4 ? 0.5 : 1)} ${wide} 0`;
+      rest += wide;
+    }
     parts.push(
-      rect(tower, top + 160, 46, 420, far),
-      polygon(
-        [
-          [tower + 4, top + 160],
-          [tower + 23, top],
-          [tower + 42, top + 160],
-        ],
-        far,
-      ),
-      rect(tower + 8, top + 120, 30, 50, far),
+      path(`${cloud}q-${rest / 2} ${10 * scale} -${rest} 0z`, light.cloud, {
+        opacity: light.name === "dusk" ? 0.28 : 0.6,
+      }),
     );
   }
+  const far = mix(light.haze, light.skyLow, 0.45);
+  let town = "";
+  for (let x = left - 20; x < left + width; ) {
+    const wide = random.between(40, 120);
+    const roof = canvas.ground - 190 - random.between(60, 190);
+    town += `M${x} ${canvas.ground}V${roof}${random.chance(0.5) ? `l${wide / 2} -30l${wide / 2} 30` : `h${wide}`}V${canvas.ground}z`;
+    x += wide;
+  }
+  if (random.chance(cathedral)) {
+    const tower = left + random.between(120, width - 160);
+    const base = canvas.ground - 480;
+    town += `M${tower} ${canvas.ground}V${base}h4v-40h6l13 -120l13 120h6v40h4V${canvas.ground}z`;
+  }
+  parts.push(path(town, far));
   return {
     defs: gradient("sky", [
       [0, light.skyTop],
       [0.85, light.skyLow],
     ]),
     body: parts.join(""),
+    /** Laid over what stands behind, it steps back. */
+    haze: whole,
   };
 }
 
-/** Pavement, kerb, cobbles and the shadow the houses throw. */
+/** Pavement, kerb, cobbles or asphalt, and the shadow the houses throw; `depth` of it, as far as the picture goes. */
 export function ground(
   random: Random,
   light: Light,
   width: number = canvas.width,
-  height: number = canvas.height,
+  depth: number = canvas.height - canvas.ground,
+  left = 0,
 ): string {
   const top = canvas.ground;
-  const kerb = top + 58;
-  const parts = [rect(0, top, width, height - top, light.pavement)];
-  for (let x = -40; x < width; x += 62) parts.push(line(x + 40, top, x, kerb, darker(light.pavement, 0.12), 1.2));
-  parts.push(line(0, top + 26, width, top + 26, darker(light.pavement, 0.12), 1.2));
-  parts.push(
-    rect(0, kerb, width, 9, lighter(light.pavement, 0.18)),
-    rect(0, kerb + 9, width, 7, darker(light.ground, 0.28)),
-    rect(0, kerb + 16, width, height - kerb, light.ground),
-  );
-  for (let row = 0, y = kerb + 20; y < height; row += 1, y += 11 + row) {
-    const size = 24 + row * 5;
-    for (let x = (row % 2) * -(size / 2); x < width; x += size) {
-      if (random.chance(0.72))
-        parts.push(
-          rect(
-            x + 1,
-            y,
-            size - 3,
-            9 + row,
-            random.chance(0.5)
-              ? darker(light.ground, random.between(0.02, 0.13))
-              : lighter(light.ground, random.between(0.02, 0.1)),
-            { rx: 3 },
-          ),
-        );
+  const kerb = top + Math.min(58, depth * 0.38);
+  const slab = darker(light.pavement, 0.12);
+  let joints = `M${left} ${top + (kerb - top) * 0.45}h${width}`;
+  for (let x = left - 40; x < left + width; x += 62) joints += `M${x + 40} ${top}L${x} ${kerb}`;
+  const tones = [darker(light.ground, 0.05), darker(light.ground, 0.11), lighter(light.ground, 0.07)] as const;
+  const stones = tones.map(() => "");
+  const cobbled = random.chance(0.6);
+  if (cobbled)
+    for (let row = 0, y = kerb + 20; y < top + depth; row += 1, y += 11 + row) {
+      const size = 24 + row * 5;
+      for (let x = left + (row % 2) * -(size / 2); x < left + width; x += size) {
+        const tone = random.whole(0, 3);
+        if (tone < 3) stones[tone] += `M${x + 1} ${y}h${size - 3}v${8 + row}h${3 - size}z`;
+      }
     }
-  }
-  parts.push(rect(0, top, width, 20, "#1A1512", { opacity: light.shade * 0.6 }));
-  return group(parts.join(""));
-}
-
-export function tree(random: Random, light: Light, x: number, base: number, size: number): string {
-  const trunk = mix("#6B5646", light.skyLow, light.name === "dusk" ? 0 : 0.12);
-  const parts = [
-    path(
-      `M${x - size * 0.04} ${base}L${x - size * 0.025} ${base - size * 0.5}h${size * 0.05}L${x + size * 0.045} ${base}z`,
-      trunk,
-    ),
-  ];
-  parts.push(ellipse(x + size * 0.12, base + 4, size * 0.36, size * 0.035, "#1A1512", { opacity: 0.22 }));
-  for (const [dark, shiftX, shiftY] of [
-    [0.16, 0.05, 0.06],
-    [0, 0, 0],
-    [-0.12, -0.06, -0.07],
-  ] as const) {
-    for (let index = 0; index < 16; index += 1) {
-      const angle = random.between(0, Math.PI * 2);
-      const reach = Math.sqrt(random.next()) * size * (dark < 0 ? 0.2 : 0.32);
-      const color = random.pick(light.leaf);
-      parts.push(
-        circle(
-          x + Math.cos(angle) * reach + size * shiftX,
-          base - size * 0.74 + Math.sin(angle) * reach * 0.9 + size * shiftY,
-          random.between(size * 0.07, size * 0.13),
-          dark >= 0 ? darker(color, dark) : lighter(color, -dark),
-          { opacity: 0.93 },
-        ),
-      );
-    }
-  }
-  return group(parts.join(""));
-}
-
-export function hedge(random: Random, light: Light, x: number, base: number, width: number, height: number): string {
-  const color = random.pick(light.leaf);
-  const bumps = Array.from({ length: Math.round(width / 14) }, (_, index) =>
-    circle(x + index * 14 + 7, base - height, random.between(9, 14), random.chance(0.5) ? color : lighter(color, 0.08)),
-  ).join("");
+  const line = kerb + 16 + (top + depth - kerb - 16) * 0.6;
   return group(
-    bumps +
-      rect(x, base - height, width, height, darker(color, 0.08)) +
-      rect(x, base - height * 0.35, width, height * 0.35, darker(color, 0.24), { opacity: 0.6 }),
+    rect(left, top, width, depth, light.pavement) +
+      path(joints, "none", { stroke: slab, "stroke-width": 1.2 }) +
+      rect(left, kerb, width, 9, lighter(light.pavement, 0.18)) +
+      rect(left, kerb + 9, width, 7, darker(light.ground, 0.28)) +
+      rect(left, kerb + 16, width, depth, cobbled ? light.ground : mix(light.ground, "#4A4C4E", 0.35)) +
+      stones.map((d, index) => (d ? path(d, tones[index] ?? light.ground) : "")).join("") +
+      (cobbled ? "" : rect(left, line, width, 5, "#EDEAE2", { opacity: 0.5 })) +
+      rect(left, top, width, 18, "#1A1512", { opacity: light.shade * 0.6 }),
   );
 }
 
@@ -203,27 +149,17 @@ export function bicycle(random: Random, x: number, base: number): string {
 export function atmosphere(
   random: Random,
   light: Light,
-  width: number = canvas.width,
-  height: number = canvas.height,
+  [x, y, width, height]: readonly [number, number, number, number] = [0, -400, canvas.width, canvas.height + 400],
 ): { defs: string; body: string } {
-  const left = random.chance(0.5);
+  const [from, to] = light.sun > 0 ? [0, 1] : [1, 0];
   return {
-    defs: gradient(
-      "glow",
-      [
-        [0, light.glow, light.glowOpacity * 1.9],
-        [0.55, light.glow, light.glowOpacity * 0.4],
-        [1, "#20242C", light.shade * 0.55],
-      ],
-      { x2: 1, y2: 0.6 },
+    defs: tag(
+      "linearGradient",
+      { id: "glow", x1: from, y1: 0, x2: to, y2: random.between(0.4, 0.8) },
+      tag("stop", { offset: 0, "stop-color": light.glow, "stop-opacity": light.glowOpacity * 1.9 }) +
+        tag("stop", { offset: 0.55, "stop-color": light.glow, "stop-opacity": light.glowOpacity * 0.4 }) +
+        tag("stop", { offset: 1, "stop-color": "#20242C", "stop-opacity": light.shade * 0.55 }),
     ),
-    body: tag("rect", {
-      x: 0,
-      y: -400,
-      width,
-      height: height + 400,
-      fill: "url(#glow)",
-      transform: left ? undefined : `translate(${width} 0) scale(-1 1)`,
-    }),
+    body: rect(x, y, width, height, "url(#glow)"),
   };
 }

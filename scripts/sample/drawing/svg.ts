@@ -37,7 +37,8 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 export const polygon = (points: readonly (readonly [number, number])[], fill: string, more: Attributes = {}) =>
   tag("polygon", { points: points.map(([x, y]) => `${round(x)},${round(y)}`).join(" "), fill, ...more });
 
-export const path = (d: string, fill: string, more: Attributes = {}) => tag("path", { d, fill, ...more });
+export const path = (d: string, fill: string, more: Attributes = {}) =>
+  tag("path", { d: d.replace(/-?\d+\.\d{2,}(?:e-?\d+)?/g, (value) => String(round(Number(value)))), fill, ...more });
 
 export const line = (
   x1: number,
