@@ -1,105 +1,142 @@
 import { random, type Random } from "../random.js";
-import { line, path, rect, svg } from "./svg.js";
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { furniture, type Box, type Room } from "./floor-plan-furniture.js";
+import { circle, group, path, rect, svg } from "./svg.js";
 
 const ink = "#1F2421";
+const thin = { stroke: ink, "stroke-width": 1.6 };
+const leaf = 52;
 
-/** Splits a box until the rooms have a size one can live in. */
-function rooms(random: Random, box: Box, depth: number): Box[] {
-  const splitAcross = box.width > box.height;
-  if (depth === 0 || (splitAcross ? box.width : box.height) < 330) return [box];
-  const share = random.between(0.38, 0.62);
-  const [first, second]: [Box, Box] = splitAcross
-    ? [
-        { ...box, width: box.width * share },
-        { ...box, x: box.x + box.width * share, width: box.width * (1 - share) },
-      ]
-    : [
-        { ...box, height: box.height * share },
-        { ...box, y: box.y + box.height * share, height: box.height * (1 - share) },
-      ];
-  return [...rooms(random, first, depth - 1), ...rooms(random, second, depth - 1)];
+interface Placed extends Box {
+  room: Room;
+  /** The strip of rooms over the hall, or the one under it. */
+  above: boolean;
 }
 
-const door = ({ x, y, width, height }: Box, random: Random) => {
-  const size = 58;
-  if (random.chance(0.5)) {
-    const at = x + width * random.between(0.25, 0.6);
-    return (
-      rect(at, y - 5, size, 10, "#FFFFFF") +
-      path(`M${at} ${y}v${size}a${size} ${size} 0 0 0 ${size} -${size}`, "none", { stroke: ink, "stroke-width": 1.6 })
-    );
+const shares: Record<Room, number> = { bedroom: 1, bathroom: 0.66, kitchen: 0.95, living: 1.75, studio: 2.1, hall: 0 };
+
+/** Which rooms lie on which side of the hall: every one of them has an outer wall and a wall to the hall. */
+function strips(chance: Random, bedrooms: number): readonly [Room[], Room[]] {
+  const day: Room[] = bedrooms === 0 ? ["studio"] : chance.chance(0.5) ? ["living", "kitchen"] : ["kitchen", "living"];
+  const night: Room[] = bedrooms === 0 ? ["bathroom", "kitchen"] : ["bathroom"];
+  const long = (rooms: readonly Room[]) => rooms.reduce((sum, room) => sum + shares[room], 0);
+  for (let index = 0; index < bedrooms; index += 1) {
+    const strip = long(night) <= long(day) ? night : day;
+    // The bath stands between bedrooms, or at the end; the day's rooms stay beside each other.
+    if (strip === night && chance.chance(0.5)) strip.unshift("bedroom");
+    else strip.push("bedroom");
   }
-  const at = y + height * random.between(0.25, 0.6);
-  return (
-    rect(x - 5, at, 10, size, "#FFFFFF") +
-    path(`M${x} ${at}h${size}a${size} ${size} 0 0 1 -${size} ${size}`, "none", { stroke: ink, "stroke-width": 1.6 })
-  );
-};
+  return chance.chance(0.5) ? [night, day] : [day, night];
+}
 
-function furniture({ x, y, width, height }: Box, random: Random): string {
-  const thin = { stroke: "#8A857C", "stroke-width": 1.6 };
-  const cx = x + width / 2;
-  const cy = y + height / 2;
-  if (width * height < 52_000)
-    return (
-      rect(x + 22, y + 22, 78, 46, "none", { ...thin, rx: 20 }) +
-      rect(x + width - 70, y + height - 70, 44, 44, "none", { ...thin, rx: 22 })
-    );
-  if (random.chance(0.45))
-    return (
-      rect(cx - 75, cy - 62, 150, 124, "none", thin) +
-      rect(cx - 66, cy - 54, 60, 32, "none", { ...thin, rx: 8 }) +
-      rect(cx + 6, cy - 54, 60, 32, "none", { ...thin, rx: 8 }) +
-      line(cx - 75, cy - 8, cx + 75, cy - 8, "#8A857C", 1.6)
-    );
+function placed(chance: Random, rooms: readonly Room[], strip: Box, above: boolean): Placed[] {
+  const weights = rooms.map((room) => shares[room] * chance.between(0.9, 1.12));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let { x } = strip;
+  return rooms.map((room, index) => {
+    const width = (strip.width * (weights[index] ?? 1)) / total;
+    const box = { ...strip, x, width, room, above };
+    x += width;
+    return box;
+  });
+}
+
+/** A leaf in the wall between a room and the hall, opening into the room; a wide gap where the hall runs into a living room. */
+function door(chance: Random, { x, y, width, height, room, above }: Placed): string {
+  const wall = above ? y + height : y;
+  if (room === "living" || room === "studio") {
+    const wide = Math.min(110, width * 0.4);
+    return rect(x + width * chance.between(0.3, 0.5), wall - 6, wide, 12, "#FBF9F5");
+  }
+  const left = chance.chance(0.5);
+  const at = left ? x + 22 : x + width - 22 - leaf;
+  const hinge = left ? at : at + leaf;
+  const free = left ? at + leaf : at;
+  const tip = wall + (above ? -leaf : leaf);
+  const sweep = left === above ? 1 : 0;
   return (
-    rect(cx - 80, cy - 34, 160, 68, "none", { ...thin, rx: 6 }) +
-    [-50, 0, 50]
-      .map(
-        (at) =>
-          rect(cx + at - 15, cy - 62, 30, 24, "none", { ...thin, rx: 6 }) +
-          rect(cx + at - 15, cy + 38, 30, 24, "none", { ...thin, rx: 6 }),
-      )
-      .join("")
+    rect(at, wall - 5, leaf, 10, "#FBF9F5") +
+    path(`M${hinge} ${wall}V${tip}A${leaf} ${leaf} 0 0 ${sweep} ${free} ${wall}`, "none", thin)
   );
 }
 
-/** A floor plan in fine line: outer walls, rooms, doors, windows, furniture, a scale. */
+function window(chance: Random, { x, y, width, height, room, above }: Placed): string {
+  const wide = room === "bathroom" ? 54 : Math.min(width * (room === "living" || room === "studio" ? 0.62 : 0.5), 230);
+  const at = x + (width - wide) * chance.between(0.4, 0.6);
+  const wall = above ? y : y + height;
+  return rect(at, wall - 6.5, wide, 13, "#FFFFFF", thin) + path(`M${at} ${wall}h${wide}`, "none", thin);
+}
+
+/** Furniture is drawn with its outer wall above; in the lower strip it is turned over. */
+const furnished = (chance: Random, { room, above, ...box }: Placed) =>
+  above
+    ? furniture[room](chance, box)
+    : group(furniture[room](chance, box), { transform: `translate(0 ${box.y * 2 + box.height}) scale(1 -1)` });
+
+const floorOf = (room: Room, tiled: string, wood: string) => (room === "bathroom" || room === "kitchen" ? tiled : wood);
+
+/** A floor plan in fine line: a hall with rooms on both sides, doors, windows in outer walls, furniture, a terrace, a scale. */
 export function floorPlanPicture(bedrooms: number, seed: string): string {
   const chance = random(`plan:${bedrooms}:${seed}`);
-  const outer: Box = { x: 210, y: 110, width: chance.between(840, 940), height: chance.between(560, 640) };
-  const parts = rooms(chance, outer, 3);
-  let body = rect(0, 0, 1360, 907, "#FFFFFF") + rect(outer.x, outer.y, outer.width, outer.height, "#FBF9F5");
-  for (const room of parts)
-    body += rect(room.x, room.y, room.width, room.height, chance.chance(0.3) ? "#F6F1EC" : "none", {
-      stroke: ink,
-      "stroke-width": 6,
-    });
-  for (const room of parts) body += door(room, chance) + furniture(room, chance);
-  body += rect(outer.x, outer.y, outer.width, outer.height, "none", { stroke: ink, "stroke-width": 13 });
-  for (let index = 0; index < 7; index += 1) {
-    const across = chance.chance(0.6);
-    const at = chance.between(0.08, 0.78);
-    const far = chance.chance(0.5);
-    const box = across
-      ? { x: outer.x + outer.width * at, y: far ? outer.y + outer.height - 6 : outer.y - 6, width: 118, height: 12 }
-      : { x: far ? outer.x + outer.width - 6 : outer.x - 6, y: outer.y + outer.height * at, width: 12, height: 104 };
-    body += rect(box.x, box.y, box.width, box.height, "#FFFFFF", { stroke: ink, "stroke-width": 1.6 });
-    body += across
-      ? line(box.x, box.y + 6, box.x + box.width, box.y + 6, ink, 1.6)
-      : line(box.x + 6, box.y, box.x + 6, box.y + box.height, ink, 1.6);
+  const [upper, lower] = strips(chance, bedrooms);
+  const most = Math.max(...[upper, lower].map((rooms) => rooms.reduce((sum, room) => sum + shares[room], 0)));
+  const width = Math.min(1120, Math.max(460, most * chance.between(205, 235) + 40));
+  const [first, middle, second] = [chance.between(215, 258), chance.between(78, 92), chance.between(215, 258)];
+  const outer: Box = { x: (1360 - width) / 2, y: 92, width, height: first + middle + second };
+  const rooms = [
+    ...placed(chance, upper, { ...outer, height: first }, true),
+    ...placed(chance, lower, { ...outer, y: outer.y + first + middle, height: second }, false),
+  ];
+  const hall: Placed = { ...outer, y: outer.y + first, height: middle, room: "hall", above: true };
+  const [tiled, wood] = [
+    chance.pick(["#EDF0EE", "#F1ECE2", "#E9EEF0"]),
+    chance.pick(["#FBF6EC", "#FAF7F1", "#F7F1E6"]),
+  ];
+  let body = "";
+  for (const place of [...rooms, hall])
+    body += group(
+      rect(place.x, place.y, place.width, place.height, floorOf(place.room, tiled, wood), {
+        stroke: ink,
+        "stroke-width": place.room === "hall" ? 0 : 6,
+      }) + furnished(chance, place),
+      { "data-room": place.room === "studio" ? "living" : place.room },
+    );
+  body += path(`M${outer.x} ${hall.y}h${width}M${outer.x} ${hall.y + middle}h${width}`, "none", {
+    stroke: ink,
+    "stroke-width": 6,
+  });
+  for (const place of rooms) body += door(chance, place);
+  // A kitchen beside the living room is open to it.
+  for (const [index, place] of rooms.entries()) {
+    const next = rooms[index + 1];
+    const pair = next && next.above === place.above ? [place.room, next.room] : [];
+    if (pair.includes("kitchen") && pair.includes("living") && next)
+      body += rect(next.x - 5, place.y + place.height * 0.34, 10, place.height * 0.42, "#FBF9F5");
   }
-  const scale = outer.y + outer.height + 60;
+  body += rect(outer.x, outer.y, outer.width, outer.height, "none", { stroke: ink, "stroke-width": 13 });
+  for (const place of rooms) body += window(chance, place);
+  const entry = hall.y + (middle - leaf) / 2;
   body +=
-    line(outer.x, scale, outer.x + 240, scale, ink, 3) +
-    [0, 60, 120, 240].map((at) => line(outer.x + at, scale - 9, outer.x + at, scale + 9, ink, 3)).join("");
-  body += path(`M1220 ${scale - 40}l18 46l-18 -12l-18 12z`, ink);
-  return svg(1360, 907, "", body);
+    rect(outer.x - 8, entry, 16, leaf, "#FBF9F5") +
+    path(`M${outer.x} ${entry}h${leaf}a${leaf} ${leaf} 0 0 1 -${leaf} ${leaf}`, "none", thin) +
+    path(`M${outer.x - 46} ${entry + leaf / 2}h26m-9 -8l9 8l-9 8`, "none", { stroke: "#A4452C", "stroke-width": 3 });
+  const living = rooms.find(({ room }) => room === "living" || room === "studio");
+  if (living && chance.chance(0.7)) {
+    const y = living.above ? outer.y - 62 : outer.y + outer.height + 7;
+    let boards = "";
+    for (let at = living.x + 14; at < living.x + living.width - 4; at += 14) boards += `M${at} ${y}v55`;
+    body +=
+      rect(living.x + 4, y, living.width - 8, 55, "#F3EEE5", thin) +
+      path(boards, "none", { stroke: "#DCD4C6", "stroke-width": 1.4 });
+  }
+  const mirrored = chance.chance(0.5) ? { transform: "translate(1360 0) scale(-1 1)" } : {};
+  const scale = 846;
+  const legend =
+    path(
+      `M${outer.x} ${scale}h240M${outer.x} ${scale - 9}v18M${outer.x + 60} ${scale - 9}v18M${outer.x + 120} ${scale - 9}v18M${outer.x + 240} ${scale - 9}v18`,
+      "none",
+      { stroke: ink, "stroke-width": 3 },
+    ) +
+    circle(outer.x + width - 30, scale - 8, 26, "none", thin) +
+    path(`M${outer.x + width - 30} ${scale - 36}l14 46l-14 -11l-14 11z`, ink);
+  return svg(1360, 907, "", rect(0, 0, 1360, 907, "#FFFFFF") + group(body, mirrored) + legend);
 }
