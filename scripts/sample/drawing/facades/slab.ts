@@ -18,7 +18,10 @@ export const slab: Facade = (random, light, { x, width, ground }, storeys) => {
   const high = 100;
   const base = 122;
   const top = ground - base - (storeys - 1) * high;
-  const rail = random.pick(["solid", "iron", "glass", "slats"] as const);
+  // Bars far off are only noise.
+  const rail = random.pick(
+    storeys > 7 ? (["solid", "glass"] as const) : (["solid", "iron", "glass", "slats"] as const),
+  );
   const panel = random.pick([concrete, "#7D9696", "#C9A06C", "#8FA08A", "#B9714F", "#E7D9B4", "#6F8799"]);
   const columns = Math.max(3, Math.round(width / 150));
   const wide = width / columns;
