@@ -29,7 +29,7 @@ const allOf = async (answers) => {
 /** Budget 12: what a picture costs when it is made, beside sharp alone; and when it was made before, beside bare node. */
 export async function measurePictures(house) {
   const host = await startPart("picture-source.mjs");
-  const picture = await host.ask(join(house.dataDir, "uploads", "sample", "kitchen-1.jpg"));
+  const picture = await host.ask(join(house.dataDir, "uploads", "sample", "kitchen-modern-1.jpg"));
   const pid = await house.webAlone({ PRIVATE_PICTURE_HOSTS: `127.0.0.1:${host.ready}` });
   pin(pid, 0);
   const sharp = await startPart("bare-sharp.mjs", { core: 0 });

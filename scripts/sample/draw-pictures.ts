@@ -8,13 +8,13 @@ import { fingerprint } from "../house/stale.mjs";
 import { facadePicture } from "./drawing/facade-picture.js";
 import { facadeStyles, type FacadeStyle } from "./drawing/facade-styles.js";
 import { floorPlanPicture } from "./drawing/floor-plan.js";
-import { interiorPicture, type Era, type InteriorKind } from "./drawing/interiors.js";
+import { interiorKinds, interiorPicture, type Era, type InteriorKind } from "./drawing/interiors.js";
 import { pageOfText } from "./drawing/page-of-text.js";
 import { portraitPicture } from "./drawing/portrait.js";
 import { projectFacade, projectPicture } from "./drawing/project-picture.js";
 import { scenes } from "./drawing/scenes.js";
 import { team } from "./drawing/team.js";
-import { floorPlanCount, interiorCounts } from "./listings/sample-pictures.js";
+import { bedroomsOfPlan, floorPlanCount, interiorCounts, interiorName } from "./listings/sample-pictures.js";
 import { sampleListings } from "./listings/sample-listings.js";
 import { specificationLines } from "./listings/sample-projects.js";
 import { projectStories } from "./listings/project-stories.js";
@@ -54,26 +54,22 @@ function pageJobs(): Job[] {
 }
 
 const eras: readonly Era[] = ["period", "modern"];
-const isStyle = (name: string | undefined): name is FacadeStyle => name !== undefined && name in facadeStyles;
+const isStyle = (name: string): name is FacadeStyle => name in facadeStyles;
 
 function listingJobs(): Job[] {
   const jobs = new Map<string, Job>();
   const add = (name: string, draw: Job["draw"]) => jobs.set(name, { file: join("uploads", "sample", name), draw });
   for (const { pictures: shown } of sampleListings()) {
-    const facade = /facade-([a-z-]+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "");
-    const [name = "", style, seed = ""] = facade ?? [];
-    if (isStyle(style)) {
-      const [lowest, highest] = facadeStyles[style].storeys;
-      add(name, () => facadePicture(style, lowest + (Number(seed) % (highest - lowest + 1)), seed));
-    }
+    const [name, style = "", storeys, which = ""] =
+      /facade-([a-z-]+)-(\d+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "") ?? [];
+    if (name && isStyle(style)) add(name, () => facadePicture(style, Number(storeys), which));
   }
-  for (const [kind, count] of Object.entries(interiorCounts))
-    for (let number = 1; number <= count; number += 1)
-      add(`${kind}-${number}.jpg`, () =>
-        interiorPicture(kind as InteriorKind, eras[number % 2] ?? "modern", String(number)),
-      );
+  for (const kind of interiorKinds)
+    for (const era of eras)
+      for (let which = 1; which <= interiorCounts[kind]; which += 1)
+        add(interiorName(kind, era, which), () => interiorPicture(kind, era, String(which)));
   for (let number = 1; number <= floorPlanCount; number += 1)
-    add(`plan-${number}.jpg`, () => floorPlanPicture(number % 5, String(number)));
+    add(`plan-${number}.jpg`, () => floorPlanPicture(bedroomsOfPlan(number), String(number)));
   for (const name of Object.keys(team))
     add(`agent-${name}.jpg`, () => portraitPicture(`team-${name}`, team[name], 400, 500));
   for (const [index, { kind, name }] of projectStories.entries()) {

@@ -1,5 +1,3 @@
-import type { FacadeStyle } from "../drawing/facade-styles.js";
-
 interface Name {
   nl: string;
   fr: string;
@@ -13,7 +11,6 @@ export interface HomeKind {
   webId: number;
   more?: readonly number[];
   name: Name;
-  facades: readonly FacadeStyle[];
   weight: number;
   /** Share that is let rather than sold. */
   rentShare: number;
@@ -33,7 +30,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "house",
     webId: 1,
     name: name("Huis", "Maison", "House", "Haus"),
-    facades: ["terrace", "terrace", "modernist"],
     weight: 22,
     rentShare: 0.16,
     price: 398_000,
@@ -47,7 +43,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "villa",
     webId: 1,
     name: name("Villa", "Villa", "Villa", "Villa"),
-    facades: ["villa", "modernist"],
     weight: 8,
     rentShare: 0.12,
     price: 740_000,
@@ -61,7 +56,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "apartment",
     webId: 2,
     name: name("Appartement", "Appartement", "Flat", "Wohnung"),
-    facades: ["apartments", "terrace"],
     weight: 30,
     rentShare: 0.42,
     price: 279_000,
@@ -75,7 +69,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "ground-floor",
     webId: 2,
     name: name("Gelijkvloers", "Rez-de-chaussée", "Ground-floor flat", "Erdgeschosswohnung"),
-    facades: ["terrace", "apartments"],
     weight: 4,
     rentShare: 0.4,
     price: 289_000,
@@ -89,7 +82,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "duplex",
     webId: 2,
     name: name("Duplex", "Duplex", "Duplex", "Maisonette"),
-    facades: ["terrace", "apartments"],
     weight: 5,
     rentShare: 0.35,
     price: 325_000,
@@ -103,7 +95,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "penthouse",
     webId: 2,
     name: name("Penthouse", "Penthouse", "Penthouse", "Penthouse"),
-    facades: ["apartments"],
     weight: 3,
     rentShare: 0.25,
     price: 560_000,
@@ -117,7 +108,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "studio",
     webId: 3,
     name: name("Studio", "Studio", "Studio", "Studio"),
-    facades: ["apartments", "terrace"],
     weight: 5,
     rentShare: 0.66,
     price: 148_000,
@@ -132,7 +122,6 @@ export const homeKinds: readonly HomeKind[] = [
     webId: 2,
     more: [3],
     name: name("Gemeubeld appartement", "Appartement meublé", "Furnished flat", "Möblierte Wohnung"),
-    facades: ["apartments"],
     weight: 3,
     rentShare: 1,
     price: 0,
@@ -146,7 +135,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "land",
     webId: 4,
     name: name("Bouwgrond", "Terrain à bâtir", "Building plot", "Baugrundstück"),
-    facades: ["land"],
     weight: 4,
     rentShare: 0,
     price: 265_000,
@@ -161,7 +149,6 @@ export const homeKinds: readonly HomeKind[] = [
     webId: 5,
     more: [1, 2],
     name: name("Opbrengsteigendom", "Immeuble de rapport", "Investment property", "Renditeobjekt"),
-    facades: ["terrace", "apartments"],
     weight: 4,
     rentShare: 0,
     price: 615_000,
@@ -175,7 +162,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "shop",
     webId: 6,
     name: name("Handelsruimte", "Espace commercial", "Retail space", "Gewerbefläche"),
-    facades: ["shop"],
     weight: 4,
     rentShare: 0.6,
     price: 345_000,
@@ -189,7 +175,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "workshop",
     webId: 7,
     name: name("Atelier", "Atelier", "Workshop", "Werkstatt"),
-    facades: ["factory"],
     weight: 2,
     rentShare: 0.5,
     price: 420_000,
@@ -203,7 +188,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "office",
     webId: 8,
     name: name("Bureauruimte(s)", "Bureaux", "Office space", "Büroräume"),
-    facades: ["office"],
     weight: 3,
     rentShare: 0.7,
     price: 390_000,
@@ -217,7 +201,6 @@ export const homeKinds: readonly HomeKind[] = [
     key: "garage",
     webId: 9,
     name: name("Parking / Garage", "Parking / Garage", "Parking / Garage", "Stellplatz / Garage"),
-    facades: ["garage-boxes"],
     weight: 4,
     rentShare: 0.5,
     price: 32_500,

@@ -1,12 +1,41 @@
+import { random } from "../random.js";
+import { places, type Place } from "./places.js";
+import { projectStories, type ProjectStory } from "./project-stories.js";
+
 /** The sample's listings that are units of a project, by their reference. */
-const projectOfListing: Readonly<Record<string, string>> = {
-  "GV-0175": "GP-1",
-  "GV-0222": "GP-1",
-  "GV-0457": "GP-2",
-  "GV-0488": "GP-2",
-  "GV-0015": "GP-3",
-  "GV-0216": "GP-3",
-  "GV-0218": "GP-4",
+const projectOfListing: Readonly<Record<string, number>> = {
+  "GV-0175": 1,
+  "GV-0222": 1,
+  "GV-0457": 2,
+  "GV-0488": 2,
+  "GV-0015": 3,
+  "GV-0216": 3,
 };
 
-export const projectOf = (reference: string): string | undefined => projectOfListing[reference];
+export interface ProjectUnit {
+  /** Of its project, from 1. */
+  project: number;
+  reference: string;
+  story: ProjectStory;
+}
+
+export function projectUnit(reference: string): ProjectUnit | undefined {
+  const project = projectOfListing[reference];
+  const story = project && projectStories[project - 1];
+  return story ? { project, reference: `GP-${project}`, story } : undefined;
+}
+
+export function placeOf({ zip }: ProjectStory): Place {
+  const found = places.find((place) => place.zip === zip);
+  if (!found) throw new Error(`the sample has no place ${zip}`);
+  return found;
+}
+
+export function pointOfProject(number: number, story: ProjectStory) {
+  const chance = random(`point of project:${number}`);
+  const { latitude, longitude } = placeOf(story);
+  return {
+    latitude: Math.round((latitude + chance.between(-0.008, 0.008)) * 1e6) / 1e6,
+    longitude: Math.round((longitude + chance.between(-0.012, 0.012)) * 1e6) / 1e6,
+  };
+}

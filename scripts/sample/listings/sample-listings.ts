@@ -1,9 +1,15 @@
 import { random, type Random } from "../random.js";
+import { agents } from "./agents.js";
+import { attributesOfHome } from "./attributes-of-home.js";
+import { headlineOf } from "./headlines.js";
+import { homeFacts, type HomeFacts } from "./home-facts.js";
 import { homeKinds, type HomeKind } from "./kinds.js";
 import { places, streets, type Place } from "./places.js";
-import { projectOf } from "./project-listings.js";
-import { samplePictures } from "./sample-pictures.js";
-import { tell } from "./texts.js";
+import { priceOfHome, roundTo } from "./price-of-home.js";
+import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
+import { planUrl, samplePictures } from "./sample-pictures.js";
+import { storyOf } from "./story.js";
+import { t, type Text } from "./text.js";
 
 export const sampleSource = "sample";
 const sampleCount = 546;
@@ -18,36 +24,6 @@ function weighted<T extends { weight: number }>(chance: Random, items: readonly 
   throw new Error("nothing to pick from");
 }
 
-const roundTo = (value: number, step: number) => Math.round(value / step) * step;
-
-/** The four of the demo agency's team who are on listings; their portraits are those of the team pages. */
-export const agents = [
-  {
-    name: "Anna Claes",
-    phone: "+32 3 555 01 21",
-    email: "anna@travee.example",
-    pictureUrl: "/uploads/sample/agent-anna-claes.jpg",
-  },
-  {
-    name: "Karim Benali",
-    phone: "+32 3 555 01 22",
-    email: "karim@travee.example",
-    pictureUrl: "/uploads/sample/agent-karim-benali.jpg",
-  },
-  {
-    name: "Sofie Wauters",
-    phone: "+32 3 555 01 23",
-    email: "sofie@travee.example",
-    pictureUrl: "/uploads/sample/agent-sofie-wauters.jpg",
-  },
-  {
-    name: "Jonas De Ridder",
-    phone: "+32 3 555 01 24",
-    email: "jonas@travee.example",
-    pictureUrl: "/uploads/sample/agent-jonas-de-ridder.jpg",
-  },
-] as const;
-
 /** Marquee numbers as imported (PROP-10): mostly nothing, some new, under option, sold or let. */
 function marqueeOf(chance: Random, rent: boolean): number {
   const roll = chance.next();
@@ -56,17 +32,6 @@ function marqueeOf(chance: Random, rent: boolean): number {
   if (roll < 0.16) return 14;
   if (roll < 0.19) return 15;
   return 0;
-}
-
-function energyOf(chance: Random, year: number) {
-  const base = year >= 2019 ? 45 : year >= 2006 ? 120 : year >= 1985 ? 235 : 370;
-  const energyPerformance = Math.max(-12, Math.round(base * chance.between(0.55, 1.5)));
-  return {
-    energyPerformance,
-    epcUniqueCode: `${chance.whole(20_000_000, 20_269_999)}-000${chance.whole(1_000_000, 9_999_999)}-RES-1`,
-    epcCo2: Math.round(Math.max(0, energyPerformance) * 0.19),
-    epcTotal: Math.max(0, energyPerformance) * chance.whole(90, 240),
-  };
 }
 
 const planning = (chance: Random) => ({
@@ -82,99 +47,6 @@ const planning = (chance: Random) => ({
   protectedHeritage: chance.chance(0.03),
 });
 
-const localized = (nl: string, fr: string, en: string) => ({ nl, fr, en });
-
-function comfort(chance: Random) {
-  return {
-    heating: chance.pick([
-      localized("Gas, centrale verwarming", "Chauffage central au gaz", "Gas central heating"),
-      localized(
-        "Warmtepomp met vloerverwarming",
-        "Pompe à chaleur et chauffage au sol",
-        "Heat pump with underfloor heating",
-      ),
-      localized("Stadsverwarming", "Chauffage urbain", "District heating"),
-    ]),
-    kitchen: chance.pick([
-      localized("Volledig uitgerust", "Entièrement équipée", "Fully fitted"),
-      localized("Open, met kookeiland", "Ouverte, avec îlot", "Open, with an island"),
-      localized("Half uitgerust", "Semi-équipée", "Partly fitted"),
-    ]),
-    windowGlazing: chance.pick([
-      localized("Dubbel, hoogrendement", "Double, haut rendement", "Double, high-performance"),
-      localized("Driedubbel", "Triple", "Triple"),
-      localized("Dubbel", "Double", "Double"),
-    ]),
-    windowFrame: chance.pick([
-      localized("Hout", "Bois", "Timber"),
-      localized("Aluminium", "Aluminium", "Aluminium"),
-      localized("PVC", "PVC", "PVC"),
-    ]),
-    roofMaterial: chance.pick([
-      localized("Pannen", "Tuiles", "Tiles"),
-      localized("Leien", "Ardoises", "Slate"),
-      localized("Plat, EPDM", "Plat, EPDM", "Flat, EPDM"),
-    ]),
-    hasWater: true,
-    hasElectricity: true,
-    hasGas: chance.chance(0.7),
-    hasDrain: true,
-    electricityInspection: chance.pick(["compliant", "compliant", "not-compliant"]),
-  };
-}
-
-function dwelling(chance: Random, kind: HomeKind, year: number, living: number, plot: number, bedrooms: number) {
-  const house = kind.webId === 1;
-  return {
-    constructionYear: year,
-    ...(year < 1990 && chance.chance(0.55) ? { renovationYear: chance.whole(2004, 2025) } : {}),
-    condition: year >= 2018 ? "new" : chance.pick(["good", "good", "to-refresh", "to-renovate"]),
-    ...(house
-      ? {
-          facades: kind.key === "villa" ? "open" : chance.pick(["closed", "closed", "half-open"]),
-          floors: chance.whole(2, 3),
-        }
-      : { floor: chance.whole(0, 6), floors: chance.whole(3, 8), hasLift: chance.chance(0.75) }),
-    bathrooms: Math.max(1, Math.round(bedrooms / 2.4)),
-    showerRooms: chance.chance(0.35) ? 1 : 0,
-    toilets: chance.whole(1, house ? 3 : 2),
-    ...(chance.chance(house ? 0.6 : 0.25) ? { garages: chance.whole(1, 2) } : {}),
-    ...(chance.chance(0.2) ? { parkings: 1 } : {}),
-    ...(chance.chance(0.7) ? { hasTerrace: true, surfaceTerrace: chance.whole(6, house ? 42 : 24) } : {}),
-    ...(plot > 0 && house ? { hasGarden: true, surfaceGarden: Math.max(20, Math.round(plot - living / 2)) } : {}),
-    hasCellar: chance.chance(0.55),
-    hasAttic: house && chance.chance(0.6),
-    hasFurnished: kind.key === "furnished",
-    ...(house ? { widthFront: roundTo(chance.between(5.2, kind.key === "villa" ? 22 : 9), 0.1) } : {}),
-    ...comfort(chance),
-    ...energyOf(chance, year),
-    ...(year < 2001
-      ? {
-          asbestosDate: `2025-${String(chance.whole(1, 12)).padStart(2, "0")}-11`,
-          asbestosType: localized("Asbestveilig", "Sans risque d’amiante", "Asbestos-safe"),
-        }
-      : {}),
-  };
-}
-
-function money(chance: Random, kind: HomeKind, place: Place, rent: boolean, living: number) {
-  const average = (kind.living[0] + kind.living[1]) / 2 || 1;
-  const size = living > 0 ? 0.45 + 0.55 * (living / average) : chance.between(0.8, 1.3);
-  const amount = (rent ? kind.rent : kind.price) * place.level * size * chance.between(0.88, 1.14);
-  const price = rent ? roundTo(amount, amount > 500 ? 25 : 5) : roundTo(amount, amount > 100_000 ? 5000 : 500);
-  const publishPrice = chance.chance(0.965);
-  return rent
-    ? {
-        price,
-        publishPrice,
-        priceUnit: 0,
-        ...(kind.dwelling
-          ? { chargesRenter: roundTo(chance.between(25, 190), 5), depositAmount: price * 3, inventoryCost: 210 }
-          : {}),
-      }
-    : { price, publishPrice, priceUnit: chance.chance(0.06) ? 7 : 0, cadastralIncome: roundTo(price / 420, 1) };
-}
-
 function pointNear(chance: Random, { latitude, longitude }: Place) {
   return {
     latitude: Math.round((latitude + chance.between(-0.011, 0.011)) * 1e6) / 1e6,
@@ -182,9 +54,13 @@ function pointNear(chance: Random, { latitude, longitude }: Place) {
   };
 }
 
-/** One listing of the sample, the same at every call; number 1 is the oldest. */
-function sampleListing(number: number) {
-  const chance = random(`listing:${number}`);
+/** A fifth is nearly new; penthouses came with the lift. */
+const yearOf = ({ key }: HomeKind, chance: Random) => {
+  const year = chance.chance(0.2) ? chance.whole(2015, 2026) : chance.whole(1895, 1998);
+  return key === "penthouse" && year < 1958 ? year + 63 : year;
+};
+
+function factsOf(chance: Random, unit: ProjectUnit | undefined): HomeFacts {
   const kind = weighted(chance, homeKinds);
   const place = weighted(
     chance,
@@ -194,11 +70,40 @@ function sampleListing(number: number) {
   const living = kind.living[1] > 0 ? chance.whole(...kind.living) : 0;
   const plot = kind.plot ? chance.whole(...kind.plot) : 0;
   const bedrooms = chance.whole(...kind.bedrooms);
-  const year = chance.chance(0.2) ? chance.whole(2015, 2026) : chance.whole(1895, 1998);
-  const story = tell(chance, { kind, city: place.city, bedrooms, living, plot, rent, year });
+  const year = unit ? 2027 : yearOf(kind, chance);
+  return homeFacts(chance, { kind, place, rent, living, plot, bedrooms, year });
+}
+
+/** A unit stands where its project stands, at the price a square metre of its price list. */
+const ofProject = ({ project, story }: ProjectUnit, living: number) => ({
+  publishAddress: story.publicAddress,
+  street: story.street,
+  houseNumber: story.houseNumber,
+  ...pointOfProject(project, story),
+  price: roundTo(living * story.level, 1000),
+  publishPrice: story.publishPrice,
+});
+
+/** Documents of a dwelling: a plan with as many bedrooms as it has. */
+const plansOf = ({ kind, bedrooms }: HomeFacts, number: number) =>
+  kind.dwelling && kind.key !== "investment"
+    ? [{ url: planUrl(bedrooms, number), name: t("Grondplan", "Plan", "Floor plan"), kind: "floor-plan" }]
+    : [];
+
+/** Of how many homes of this style and height before one. */
+type Counted = (style: string) => number;
+
+/** One listing of the sample, the same at every call; number 1 is the oldest. */
+function sampleListing(number: number, countStyle: Counted) {
+  const chance = random(`listing:${number}`);
+  const reference = `GV-${String(number).padStart(4, "0")}`;
+  const unit = projectUnit(reference);
+  const home = factsOf(chance, unit);
+  const { kind, place, rent, living, plot, bedrooms } = home;
+  const headline = headlineOf(home, chance);
   const inFrench = chance.chance(0.6);
   const inEnglish = chance.chance(0.5);
-  const only = <T>(text: { nl: T; fr: T; en: T }) => ({
+  const only = (text: Text): Partial<Text> => ({
     nl: text.nl,
     ...(inFrench ? { fr: text.fr } : {}),
     ...(inEnglish ? { en: text.en } : {}),
@@ -206,17 +111,15 @@ function sampleListing(number: number) {
   const createdAt = new Date(
     newest - (sampleCount - number) * 0.62 * day - chance.whole(0, 9) * 3_600_000,
   ).toISOString();
-  const reference = `GV-${String(number).padStart(4, "0")}`;
-  const project = projectOf(reference);
   return {
     reference,
-    ...(project && { projectReference: project }),
+    ...(unit && { projectReference: unit.reference }),
     goal: rent ? 1 : 0,
     webId: kind.webId,
     webIds: [kind.webId, ...(kind.more ?? [])].join(","),
     mainTypeName: kind.name,
-    typeDescription: chance.chance(0.97) ? only(story.headline) : {},
-    description: only(story.description),
+    typeDescription: chance.chance(0.97) ? only(headline) : {},
+    description: only(storyOf(home, chance)),
     recordFile: `D${1000 + Math.floor(number / 2)}`,
     marquee: marqueeOf(chance, rent),
     publishAddress: chance.chance(0.84),
@@ -227,39 +130,32 @@ function sampleListing(number: number) {
     city: place.city,
     countryId: 10,
     ...pointNear(chance, place),
-    ...money(chance, kind, place, rent, living),
+    ...priceOfHome(home, chance),
+    ...(unit && ofProject(unit, living)),
     ...(living > 0 ? { surfaceLiving: living } : {}),
     ...(plot > 0 ? { surfaceGround: plot, surfaceTotal: plot } : {}),
     ...(bedrooms > 0 ? { bedrooms } : {}),
-    ...(kind.dwelling ? dwelling(chance, kind, year, living, plot, bedrooms) : {}),
+    ...(kind.dwelling ? attributesOfHome(home, chance) : {}),
     ...(kind.key === "garage" ? {} : planning(chance)),
     ...(kind.key === "house" && !rent && chance.chance(0.04)
       ? { viager: true, viagerAges: "78 / 81", viagerBouquet: 60_000, viagerMonthly: 950 }
       : {}),
     agent: chance.pick(agents),
     createdAt,
-    pictures: samplePictures(chance, kind, number).map(({ url, alt }) => ({
-      url,
-      width: 1360,
-      height: 907,
-      name: alt,
-    })),
-    ...(kind.dwelling
-      ? {
-          documents: [
-            {
-              url: `/uploads/sample/plan-${(number % 24) + 1}.jpg`,
-              name: localized("Grondplan", "Plan", "Floor plan"),
-              kind: "floor-plan",
-            },
-          ],
-        }
-      : {}),
+    pictures: samplePictures(chance, home, countStyle(`${home.style} ${home.storeys}`), unit),
+    documents: plansOf(home, number),
   };
 }
 
 export type SampleListing = ReturnType<typeof sampleListing>;
 
 /** The whole sample, oldest first, so that imported into an empty house they get the ids 1 to 546. */
-export const sampleListings = (): SampleListing[] =>
-  Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1));
+export function sampleListings(): SampleListing[] {
+  const seen = new Map<string, number>();
+  const countStyle: Counted = (style) => {
+    const before = seen.get(style) ?? 0;
+    seen.set(style, before + 1);
+    return before;
+  };
+  return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, countStyle));
+}

@@ -1,42 +1,69 @@
 import type { FacadeStyle } from "../drawing/facade-styles.js";
-import type { InteriorKind } from "../drawing/interiors.js";
+import type { Era, InteriorKind } from "../drawing/interiors.js";
 import type { Random } from "../random.js";
-import type { HomeKind } from "./kinds.js";
+import type { HomeFacts } from "./home-facts.js";
+import type { ProjectUnit } from "./project-listings.js";
 
-export interface SamplePicture {
-  url: string;
-  alt: { nl: string; fr: string; en: string; de: string };
+interface Name {
+  nl: string;
+  fr: string;
+  en: string;
+  de: string;
 }
 
-/** How many different rooms of each kind are drawn; façades are drawn one a listing. */
-export const interiorCounts = {
-  living: 26,
-  kitchen: 20,
-  bedroom: 20,
-  bathroom: 14,
-  garden: 16,
-} as const satisfies Partial<Record<InteriorKind, number>>;
-type Room = keyof typeof interiorCounts;
-export const floorPlanCount = 24;
+/** How many different rooms of each kind are drawn in each era. */
+export const interiorCounts: Record<InteriorKind, number> = {
+  living: 12,
+  kitchen: 6,
+  "kitchen-island": 7,
+  dining: 5,
+  bedroom: 12,
+  bathroom: 7,
+  study: 4,
+  hall: 4,
+  garden: 9,
+  terrace: 6,
+};
+/** Four plans for each number of bedrooms, none to six. */
+export const floorPlanCount = 28;
+const mostBedrooms = 6;
+export const bedroomsOfPlan = (number: number) => (number - 1) % (mostBedrooms + 1);
+export const planUrl = (bedrooms: number, which: number) =>
+  `/uploads/sample/plan-${1 + Math.min(bedrooms, mostBedrooms) + (mostBedrooms + 1) * (which % 4)}.jpg`;
 
-const alts: Record<Room | "facade", SamplePicture["alt"]> = {
-  facade: {
-    nl: "Gevel (illustratie)",
-    fr: "Façade (illustration)",
-    en: "Façade (illustration)",
-    de: "Fassade (Illustration)",
-  },
+/** So many of one style and height are drawn; who has more homes of them shows one again. */
+const facadesOfAKind = 7;
+const facadeName = (style: FacadeStyle, storeys: number, which: number) =>
+  `facade-${style}-${storeys}-${(which % facadesOfAKind) + 1}.jpg`;
+
+export const interiorName = (kind: InteriorKind, era: Era, which: number) => `${kind}-${era}-${which}.jpg`;
+
+const facade: Name = {
+  nl: "Gevel (illustratie)",
+  fr: "Façade (illustration)",
+  en: "Façade (illustration)",
+  de: "Fassade (Illustration)",
+};
+const kitchen: Name = {
+  nl: "Keuken (illustratie)",
+  fr: "Cuisine (illustration)",
+  en: "Kitchen (illustration)",
+  de: "Küche (Illustration)",
+};
+const rooms: Record<InteriorKind, Name> = {
   living: {
     nl: "Woonkamer (illustratie)",
     fr: "Séjour (illustration)",
     en: "Living room (illustration)",
     de: "Wohnzimmer (Illustration)",
   },
-  kitchen: {
-    nl: "Keuken (illustratie)",
-    fr: "Cuisine (illustration)",
-    en: "Kitchen (illustration)",
-    de: "Küche (Illustration)",
+  kitchen,
+  "kitchen-island": kitchen,
+  dining: {
+    nl: "Eetkamer (illustratie)",
+    fr: "Salle à manger (illustration)",
+    en: "Dining room (illustration)",
+    de: "Esszimmer (Illustration)",
   },
   bedroom: {
     nl: "Slaapkamer (illustratie)",
@@ -50,37 +77,65 @@ const alts: Record<Room | "facade", SamplePicture["alt"]> = {
     en: "Bathroom (illustration)",
     de: "Badezimmer (Illustration)",
   },
+  study: {
+    nl: "Werkkamer (illustratie)",
+    fr: "Bureau (illustration)",
+    en: "Study (illustration)",
+    de: "Arbeitszimmer (Illustration)",
+  },
+  hall: {
+    nl: "Inkomhal (illustratie)",
+    fr: "Hall d’entrée (illustration)",
+    en: "Entrance hall (illustration)",
+    de: "Eingangshalle (Illustration)",
+  },
   garden: {
     nl: "Tuin (illustratie)",
     fr: "Jardin (illustration)",
     en: "Garden (illustration)",
     de: "Garten (Illustration)",
   },
+  terrace: {
+    nl: "Terras (illustratie)",
+    fr: "Terrasse (illustration)",
+    en: "Terrace (illustration)",
+    de: "Terrasse (Illustration)",
+  },
 };
 
-/** Façades take the longest to draw, so listings far apart in the collection share one. */
-const facadesPerKind = 48;
-const facadeUrl = (kind: FacadeStyle, number: number) =>
-  `/uploads/sample/facade-${kind}-${(number % facadesPerKind) + 1}.jpg`;
+/** The rooms a home shows are those it has. */
+function roomsOf({ kind, bedrooms, kitchen: fitted, storeys, hasStudy, terrace, garden, era, living }: HomeFacts) {
+  if (!kind.dwelling) return [];
+  const shown: InteriorKind[] = ["living", fitted === "island" ? "kitchen-island" : "kitchen"];
+  if (living > 140) shown.push("dining");
+  for (let index = 0; index < Math.min(3, bedrooms); index += 1) shown.push("bedroom");
+  shown.push("bathroom");
+  if (hasStudy) shown.push("study");
+  if (era === "period" && storeys > 1 && kind.webId === 1) shown.push("hall");
+  if (terrace) shown.push("terrace");
+  if (garden) shown.push("garden");
+  return shown;
+}
 
-/** The pictures of one listing, the façade first. */
-export function samplePictures(random: Random, kind: HomeKind, number: number): SamplePicture[] {
-  const pictures = [{ url: facadeUrl(random.pick(kind.facades), number), alt: alts.facade }];
-  if (!kind.dwelling) return pictures;
-  const rooms: Room[] = [
-    "living",
-    "kitchen",
-    "bedroom",
-    "bathroom",
-    ...(kind.plot ? (["garden"] as const) : []),
-    ...(random.chance(0.5) ? (["bedroom"] as const) : []),
-  ];
-  const taken = new Set<string>();
-  for (const room of rooms) {
-    const url = `/uploads/sample/${room}-${random.whole(1, interiorCounts[room])}.jpg`;
-    if (taken.has(url)) continue;
-    taken.add(url);
-    pictures.push({ url, alt: alts[room] });
+/** The pictures of one home, its façade first: `which` of those of its style; of a unit of a project the building's own. */
+export function samplePictures(chance: Random, home: HomeFacts, which: number, unit?: ProjectUnit) {
+  const front = unit ? `project-${unit.project}-facade.jpg` : facadeName(home.style, home.storeys, which);
+  const names = [front];
+  const shown = [facade];
+  for (const room of roomsOf(home)) {
+    const count = interiorCounts[room];
+    const first = chance.whole(0, count - 1);
+    const free = Array.from({ length: count }, (_, step) =>
+      interiorName(room, home.era, ((first + step) % count) + 1),
+    ).find((name) => !names.includes(name));
+    if (!free) continue;
+    names.push(free);
+    shown.push(rooms[room]);
   }
-  return pictures;
+  return names.map((name, index) => ({
+    url: `/uploads/sample/${name}`,
+    width: 1360,
+    height: 907,
+    name: shown[index] ?? facade,
+  }));
 }

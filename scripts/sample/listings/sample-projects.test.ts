@@ -1,6 +1,7 @@
 import { projectInputSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "./sample-listings.js";
+import { bedroomsOfPlan } from "./sample-pictures.js";
 import { sampleProjects } from "./sample-projects.js";
 
 describe("the sample projects", () => {
@@ -25,10 +26,18 @@ describe("the sample projects", () => {
     expect(new Set(projects.map(({ publicAddress }) => publicAddress)).size).toBe(2);
   });
 
-  it("PROP-13 have listings among their units, of the same town", () => {
+  it("PROP-13 have listings among their units, at their address and as their pictures show them", () => {
     const units = sampleListings().filter(({ projectReference }) => projectReference);
     expect(units.length).toBeGreaterThan(4);
-    for (const { projectReference, zip } of units)
-      expect(projects.find(({ reference }) => reference === projectReference)?.zip).toBe(zip);
+    for (const { projectReference, zip, street, houseNumber, latitude, longitude, pictures } of units) {
+      const project = projects.find(({ reference }) => reference === projectReference);
+      expect(project).toMatchObject({ zip, street, houseNumber, latitude, longitude });
+      expect(project?.pictures.map(({ url }) => url)).toContain(pictures[0]?.url);
+    }
+  });
+
+  it("PROP-13 show plans with as many bedrooms as the units have", () => {
+    for (const { plan, bedrooms } of projects.flatMap(({ constructions }) => constructions))
+      expect(bedroomsOfPlan(Number(/plan-(\d+)/.exec(plan)?.[1]))).toBe(bedrooms);
   });
 });

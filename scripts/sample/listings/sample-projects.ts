@@ -1,8 +1,8 @@
 import { random, type Random } from "../random.js";
-import { places, type Place } from "./places.js";
+import { placeOf, pointOfProject } from "./project-listings.js";
 import { projectStories, type ProjectStory } from "./project-stories.js";
-import { agents } from "./sample-listings.js";
-import { floorPlanCount, interiorCounts } from "./sample-pictures.js";
+import { agents } from "./agents.js";
+import { interiorCounts, interiorName, planUrl } from "./sample-pictures.js";
 
 const day = 24 * 60 * 60 * 1000;
 /** The newest project's day, so that the sample is the same on every machine. */
@@ -30,16 +30,10 @@ const roomNames = {
   street: { nl: "Straatbeeld (illustratie)", fr: "Vue de la rue (illustration)", en: "Street view (illustration)" },
   facade: { nl: "Gevel (illustratie)", fr: "Façade (illustration)", en: "Façade (illustration)" },
   living: { nl: "Woonkamer (illustratie)", fr: "Séjour (illustration)", en: "Living room (illustration)" },
-  kitchen: { nl: "Keuken (illustratie)", fr: "Cuisine (illustration)", en: "Kitchen (illustration)" },
+  "kitchen-island": { nl: "Keuken (illustratie)", fr: "Cuisine (illustration)", en: "Kitchen (illustration)" },
   bedroom: { nl: "Slaapkamer (illustratie)", fr: "Chambre (illustration)", en: "Bedroom (illustration)" },
   bathroom: { nl: "Badkamer (illustratie)", fr: "Salle de bains (illustration)", en: "Bathroom (illustration)" },
 };
-
-function placeOf({ zip }: ProjectStory): Place {
-  const found = places.find((place) => place.zip === zip);
-  if (!found) throw new Error(`the sample has no place ${zip}`);
-  return found;
-}
 
 /** The price list of one project: flats floor by floor, houses one beside the other. */
 function constructions(chance: Random, story: ProjectStory, number: number) {
@@ -61,7 +55,7 @@ function constructions(chance: Random, story: ProjectStory, number: number) {
       bedrooms,
       price: Math.round((surface * story.level * (1 + floor * 0.02)) / 1000) * 1000,
       sold: soldOnes.has(index),
-      plan: `/uploads/sample/plan-${((number * 5 + index) % floorPlanCount) + 1}.jpg`,
+      plan: planUrl(bedrooms, number + index),
     };
   });
 }
@@ -71,8 +65,8 @@ function pictures(chance: Random, number: number) {
     url: `/uploads/sample/project-${number}-${view}.jpg`,
     name: roomNames[view],
   }));
-  const rooms = (["living", "kitchen", "bedroom", "bathroom"] as const).map((room) => ({
-    url: `/uploads/sample/${room}-${chance.whole(1, interiorCounts[room])}.jpg`,
+  const rooms = (["living", "kitchen-island", "bedroom", "bathroom"] as const).map((room) => ({
+    url: `/uploads/sample/${interiorName(room, "modern", chance.whole(1, interiorCounts[room]))}`,
     name: roomNames[room],
   }));
   return [...own, ...rooms].map((picture) => ({ ...picture, width: 1360, height: 907 }));
@@ -81,7 +75,7 @@ function pictures(chance: Random, number: number) {
 function sampleProject(story: ProjectStory, index: number) {
   const number = index + 1;
   const chance = random(`project:${number}`);
-  const { zip, city, latitude, longitude } = placeOf(story);
+  const { zip, city } = placeOf(story);
   const hasUnits = story.units > 0;
   return {
     reference: `GP-${number}`,
@@ -90,8 +84,7 @@ function sampleProject(story: ProjectStory, index: number) {
     description: story.text,
     publicAddress: story.publicAddress,
     ...{ street: story.street, houseNumber: story.houseNumber, zip, city, countryId: 10 },
-    latitude: Math.round((latitude + chance.between(-0.008, 0.008)) * 1e6) / 1e6,
-    longitude: Math.round((longitude + chance.between(-0.012, 0.012)) * 1e6) / 1e6,
+    ...pointOfProject(number, story),
     ...(story.deliveryDate && { deliveryDate: story.deliveryDate }),
     ...(story.delivery && { delivery: story.delivery }),
     ...(hasUnits && { requirement }),
@@ -106,7 +99,7 @@ function sampleProject(story: ProjectStory, index: number) {
             kind: "document",
           },
           {
-            url: `/uploads/sample/plan-${((number * 3) % floorPlanCount) + 1}.jpg`,
+            url: planUrl(2, number),
             name: { nl: "Typeplan", fr: "Plan type", en: "Typical floor plan" },
             kind: "floor-plan",
           },

@@ -17,7 +17,7 @@ const numberDays = 45;
 const visitDays = [81, 74, 66, 59, 52, 44, 37, 29, 22, 16, 9, 4, -2] as const;
 
 const visitors = [
-  ...["Lotte Verhoeven", "Yassin El Amrani", "Pieter Janssens", "Claire Lambert", "Noor Wouters", "Thomas De Smet"],
+  ...["Lotte Verhoeven", "Yassin El Amrani", "Pieter Janssens", "Claire Dumont", "Noor Wouters", "Thomas De Smet"],
   ...["Inès Moreau", "Wout Hermans", "Fatima Bouzid", "Jan Maes", "Elise Van Damme", "Olivier Renard", "Sara Claes"],
 ];
 

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { facadeStyles } from "../drawing/facade-styles.js";
+import { sampleListings, type SampleListing } from "./sample-listings.js";
+import { bedroomsOfPlan } from "./sample-pictures.js";
+import { bedroomsOf } from "./text.js";
+
+const listings = sampleListings();
+
+interface Dwelling {
+  constructionYear: number;
+  renovationYear?: number;
+  condition: string;
+  floors: number;
+  floor?: number;
+  hasLift?: boolean;
+  energyPerformance: number;
+  hasGarden?: boolean;
+  surfaceGarden?: number;
+  hasTerrace?: boolean;
+  surfaceTerrace?: number;
+  bathrooms: number;
+  garages?: number;
+  heating: { nl: string };
+  windowGlazing: { nl: string };
+}
+const isDwelling = (listing: SampleListing): listing is SampleListing & Dwelling => "constructionYear" in listing;
+const dwellings = listings.filter(isDwelling);
+
+const headingOf = ({ typeDescription: { nl = "" } }: SampleListing) => nl;
+/** What a reader would hold against it, by reference. */
+const wrong = <T extends SampleListing>(of: readonly T[], isWrong: (listing: T) => boolean) =>
+  of.filter(isWrong).map(({ reference }) => reference);
+
+const drawn = ({ pictures }: SampleListing) => {
+  const [, style = "", storeys, which] = /facade-([a-z-]+)-(\d+)-(\d+)\.jpg$/.exec(pictures[0]?.url ?? "") ?? [];
+  return { style, storeys: Number(storeys), which };
+};
+const shows = ({ pictures }: SampleListing, room: string) =>
+  pictures.filter(({ url }) => url.startsWith(`/uploads/sample/${room}-`)).length;
+
+describe("a sample listing agrees with itself", () => {
+  it("PROP-21 stands below its roof, and a penthouse on top", () => {
+    expect(wrong(dwellings, ({ floor, floors }) => floor !== undefined && floor >= floors)).toEqual([]);
+    const penthouses = dwellings.filter(({ mainTypeName }) => mainTypeName.nl === "Penthouse");
+    expect(wrong(penthouses, ({ floor, floors }) => floor !== floors - 1)).toEqual([]);
+    expect(penthouses.length).toBeGreaterThan(3);
+  });
+
+  it("PROP-21 is drawn with as many storeys as it has, in a style that allows them", () => {
+    const drawnAlone = dwellings.filter(({ projectReference }) => !projectReference);
+    expect(wrong(drawnAlone, (listing) => drawn(listing).storeys !== listing.floors)).toEqual([]);
+    const allowed: Readonly<Record<string, { storeys: readonly [number, number] }>> = facadeStyles;
+    expect(
+      wrong(drawnAlone, (listing) => {
+        const [low, high] = allowed[drawn(listing).style]?.storeys ?? [99, 0];
+        return listing.floors < low || listing.floors > high;
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["farmhouse", 0, 1930],
+    ["art-nouveau", 1898, 1915],
+    ["townhouse", 0, 1987],
+    ["interwar", 1925, 1955],
+    ["art-deco-flats", 1925, 1941],
+    ["slab", 1941, 1987],
+    ["bungalow", 1958, 1986],
+    ["new-terrace", 2008, 2100],
+    ["cube", 2008, 2100],
+    ["apartments", 1987, 2100],
+  ] as const)("PROP-21 is %s only where it was built from %i until %i", (style, from, until) => {
+    const of = dwellings.filter((listing) => drawn(listing).style === style);
+    expect(of.length).toBeGreaterThan(0);
+    expect(wrong(of, ({ constructionYear }) => constructionYear < from || constructionYear >= until)).toEqual([]);
+  });
+
+  it("PROP-21 has a plan and pictures of as many bedrooms as it has", () => {
+    const planned = dwellings.filter(({ documents }) => documents.length > 0);
+    expect(planned.length).toBeGreaterThan(400);
+    const planOf = ({ documents }: SampleListing) => Number(/plan-(\d+)\.jpg$/.exec(documents[0]?.url ?? "")?.[1]);
+    expect(wrong(planned, (listing) => bedroomsOfPlan(planOf(listing)) !== (listing.bedrooms ?? 0))).toEqual([]);
+    expect(wrong(dwellings, (listing) => shows(listing, "bedroom") !== Math.min(3, listing.bedrooms ?? 0))).toEqual([]);
+  });
+
+  it("PROP-21 shows a garden and a terrace where it has them, and nowhere else", () => {
+    expect(wrong(dwellings, (listing) => shows(listing, "garden") !== (listing.hasGarden ? 1 : 0))).toEqual([]);
+    expect(wrong(dwellings, (listing) => shows(listing, "terrace") !== (listing.hasTerrace ? 1 : 0))).toEqual([]);
+  });
+
+  it("PROP-21 shows no picture twice", () => {
+    expect(wrong(listings, ({ pictures }) => new Set(pictures.map(({ url }) => url)).size !== pictures.length)).toEqual(
+      [],
+    );
+  });
+
+  it("PROP-21 promises in its heading only what its fields say", () => {
+    const claims: [RegExp, (listing: SampleListing & Dwelling, said: RegExpExecArray) => boolean][] = [
+      [/tuin van (\d+) m²/, ({ surfaceGarden }, said) => surfaceGarden === Number(said[1])],
+      [/terras van (\d+) m²/, ({ surfaceTerrace }, said) => surfaceTerrace === Number(said[1])],
+      [/gerenoveerd in (\d+)/, ({ renovationYear }, said) => renovationYear === Number(said[1])],
+      [/om te renoveren/, ({ condition }) => condition === "to-renovate"],
+      [/met eigen garage/, ({ garages = 0 }) => garages > 0],
+      [/bovenste verdieping/, ({ floor, floors }) => floor === floors - 1],
+      [/Energiezuinig/, ({ energyPerformance }) => energyPerformance <= 100],
+      [/Gelijkvloers/, ({ floor }) => floor === 0],
+      [/met (\S+ slaapkamers?)/, ({ bedrooms }, said) => bedroomsOf(bedrooms ?? 0).nl === said[1]],
+    ];
+    for (const [claim, holds] of claims) {
+      const claiming = dwellings.flatMap((listing) => {
+        const said = claim.exec(headingOf(listing));
+        return said ? [{ reference: listing.reference, isTrue: holds(listing, said) }] : [];
+      });
+      expect(claiming.length, claim.source).toBeGreaterThan(0);
+      expect(claiming.filter(({ isTrue }) => !isTrue)).toEqual([]);
+    }
+  });
+
+  it("PROP-21 tells in its text the year, the rooms, the energy and the lift of its fields", () => {
+    const told = dwellings.filter(({ mainTypeName }) => mainTypeName.nl !== "Opbrengsteigendom");
+    expect(
+      wrong(told, ({ description: { nl = "" }, constructionYear, bedrooms, energyPerformance, hasLift, floor }) =>
+        [
+          nl.includes(`uit ${constructionYear}`),
+          !bedrooms || nl.includes(bedroomsOf(bedrooms).nl),
+          nl.includes(`${energyPerformance} kWh/m²`),
+          nl.includes("met lift") === (hasLift === true && floor !== 0),
+        ].includes(false),
+      ),
+    ).toEqual([]);
+  });
+
+  it("PROP-21 is as warm as its state: no heat pump in a leaking house, no new one that wastes", () => {
+    expect(
+      wrong(dwellings, ({ condition, energyPerformance }) => condition === "new" && energyPerformance > 100),
+    ).toEqual([]);
+    expect(
+      wrong(dwellings, ({ heating, energyPerformance }) => /Warmtepomp/.test(heating.nl) && energyPerformance > 100),
+    ).toEqual([]);
+    expect(
+      wrong(
+        dwellings,
+        ({ windowGlazing, energyPerformance }) => windowGlazing.nl === "Driedubbel" && energyPerformance > 100,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("twenty sample listings beside one another", () => {
+  it("PROP-21 look like twenty homes, and are called by hundreds of names", () => {
+    for (const goal of [0, 1]) {
+      const shown = listings.filter((listing) => listing.goal === goal).reverse();
+      for (let at = 0; at + 20 <= shown.length; at += 20) {
+        const page = shown.slice(at, at + 20);
+        expect(new Set(page.map(({ pictures }) => pictures[0]?.url)).size).toBe(20);
+      }
+    }
+    expect(new Set(listings.map(headingOf)).size).toBeGreaterThan(340);
+  });
+});
