@@ -28,26 +28,46 @@ test("PROP-13 a project's page has its price list, conditions, documents and oth
   const table = page.getByRole("table", { name: "Prijslijst" });
   await expect(table.getByRole("columnheader")).toHaveText([
     "Eenheid",
-    "Type",
     "Verdieping",
     "Oppervlakte",
     "Slaapkamers",
     "Prijs",
     "Plan",
   ]);
+  // What is sold is folded away until one asks for it.
+  await expect(table.getByRole("rowheader")).toHaveCount(8);
+  await page.getByRole("checkbox", { name: "Toon ook wat verkocht is (4)" }).check();
   await expect(table.getByRole("rowheader")).toHaveCount(12);
   await expect(table.getByText("Verkocht", { exact: true })).toHaveCount(4);
   const ground = table.getByRole("row").filter({ hasText: "Appartement 0.2" });
   await expect(ground).toContainText(/Gelijkvloers.*m².*€/s);
   // A unit that is a listing has its own page.
-  await table.getByRole("rowheader", { name: "Hoekappartement" }).first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/hoekappartement-met-zicht-op-het-water\/\d+\/$/);
+  await table.getByRole("rowheader", { name: "Appartement met twee slaapkamers" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-met-twee-slaapkamers\/\d+\/$/);
   await page.goBack();
   for (const name of ["Voorwaarden", "Plannen", "Documenten", "Andere projecten"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
   const specification = page.getByRole("link", { name: /^Lastenboek/ });
   const answer = await page.request.get((await specification.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toContain("pdf");
+});
+
+test("PROP-13 Q-2 without script units are chosen by their bedrooms, each choice with how many it leaves", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto("/project/1/");
+  const rows = page.getByRole("table", { name: "Prijslijst" }).getByRole("rowheader");
+  const choices = page.getByRole("group", { name: "Aantal slaapkamers" }).getByRole("radio");
+  const names = await page.getByRole("group", { name: "Aantal slaapkamers" }).locator("label").allInnerTexts();
+  expect(names.length).toBeGreaterThan(2);
+  for (const [index, name] of names.entries()) {
+    await choices.nth(index).check();
+    const left = /\((\d+)\)/.exec(name)?.[1];
+    await expect(rows).toHaveCount(left === undefined ? 8 : Number(left));
+  }
+  await context.close();
 });
 
 test("PROP-13 PROP-18 a project that is new says what is still to come; one that is sold out says so", async ({

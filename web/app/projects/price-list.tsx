@@ -3,6 +3,8 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { DetailSection } from "~/properties/detail/detail-section";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { UnitChoices } from "./unit-choices";
+import { unitFilterOf } from "./unit-filter";
 import type { UnitRow } from "./project-units";
 import styles from "./price-list.module.css";
 
@@ -22,7 +24,8 @@ const as = {
 /** Which columns say anything at all of these units. */
 function filledColumns(units: readonly UnitRow[]): Column[] {
   const says: Partial<Record<Column, (unit: UnitRow) => boolean>> = {
-    type: ({ type }) => type !== "",
+    // One that all share is in their names.
+    type: ({ type }) => type !== "" && units.some((other) => other.type !== type),
     floor: ({ floor }) => floor !== null,
     surface: ({ surface }) => surface !== null,
     bedrooms: ({ bedrooms }) => bedrooms !== null,
@@ -31,18 +34,21 @@ function filledColumns(units: readonly UnitRow[]): Column[] {
   return columns.filter((column) => says[column] === undefined || units.some(says[column]));
 }
 
-/**
- * PROP-13: each unit with what it costs. On a phone every row is a card.
- */
+/** PROP-13: each unit with what it costs; on a phone a row is two lines. What is left out, the browser hides by itself. */
 export function PriceList({ units }: { units: readonly UnitRow[] }) {
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);
   const shown = filledColumns(units);
+  const filter = unitFilterOf(units);
   const cell: Record<Exclude<Column, "unit">, (unit: UnitRow) => React.ReactNode> = {
     type: ({ type }) => type,
-    floor: ({ floor }) => (floor === null ? null : text("floorOf", { floor })),
+    floor: ({ floor }) =>
+      floor === null ? null : <Both wide={text("floorOf", { floor })} narrow={text("floorShort", { floor })} />,
     surface: ({ surface }) => surface,
-    bedrooms: ({ bedrooms }) => bedrooms,
+    bedrooms: ({ bedrooms }) =>
+      bedrooms === null ? null : (
+        <Both wide={bedrooms} narrow={intl.formatMessage({ id: "properties.card.bedrooms" }, { count: bedrooms })} />
+      ),
     price: ({ price, sold }) =>
       sold ? <span className={styles.sold}>{text("sold")}</span> : (price ?? text("priceOnRequest")),
     plan: ({ plan, name }) =>
@@ -58,7 +64,8 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
       {units.length === 0 ? (
         <p>{intl.formatMessage({ id: errors.NO_CONSTRUCTIONS.messageId })}</p>
       ) : (
-        <>
+        <div className={styles.list}>
+          <UnitChoices filter={filter} />
           <table className={styles.table} {...as.table} aria-label={text("priceList")}>
             <thead {...as.rowgroup}>
               <tr {...as.row}>
@@ -71,7 +78,13 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
             </thead>
             <tbody {...as.rowgroup}>
               {units.map((unit) => (
-                <tr key={unit.key} {...as.row} data-sold={unit.sold || undefined}>
+                <tr
+                  key={unit.key}
+                  {...as.row}
+                  data-sold={unit.sold || undefined}
+                  data-folded={(filter.folded > 0 && unit.sold) || undefined}
+                  data-bedrooms={unit.bedrooms ?? undefined}
+                >
                   <th {...as.rowheader} scope="row" data-column="unit">
                     <span lang={unit.nameLang}>
                       {unit.path ? <SiteLink to={{ path: unit.path }}>{unit.name}</SiteLink> : unit.name}
@@ -80,7 +93,7 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
                   {shown.map((column) =>
                     column === "unit" ? null : (
                       <td key={column} {...as.cell} data-column={column}>
-                        <Cell label={text(column)}>{cell[column](unit)}</Cell>
+                        {cell[column](unit)}
                       </td>
                     ),
                   )}
@@ -89,21 +102,23 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
             </tbody>
           </table>
           <p className={styles.note}>{text("priceListNote")}</p>
-        </>
+        </div>
       )}
     </DetailSection>
   );
 }
 
-/** Beside its value on a phone stands what its column is called; who listens to the table hears that already. */
-function Cell({ label, children }: { label: string; children: React.ReactNode }) {
-  if (children === null || children === "") return null;
+interface BothProps {
+  wide: React.ReactNode;
+  /** Where no column says what it is. */
+  narrow: string;
+}
+
+function Both({ wide, narrow }: BothProps) {
   return (
     <>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      {children}
+      <span className={styles.wide}>{wide}</span>
+      <span className={styles.narrow}>{narrow}</span>
     </>
   );
 }
