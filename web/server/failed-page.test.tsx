@@ -14,7 +14,8 @@ import { onePageBuild } from "./one-page-build.fixture";
 import { createRemixHandler } from "./remix-answer";
 import { siteUrl, startTestSite } from "./start-test-site";
 
-const moduleOf = (id: string, title: string) => moduleFixture({ id, head: { lang: "nl", title, html: "", text: "" } });
+const moduleOf = (id: string, title: string) =>
+  moduleFixture({ id, head: { lang: "nl", title, kicker: "", html: "", text: "" } });
 /** React draws no objects: as good as any other mistake in a view, or in what it is given. */
 const broken = { an: "object" } as unknown as string;
 const pages: Record<string, () => ShownModule[]> = {

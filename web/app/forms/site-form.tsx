@@ -10,6 +10,7 @@ import { WishCountPlace } from "~/wishes/wish-places";
 import { CaptchaIsland } from "./captcha/captcha-island";
 import { useCaptcha } from "./captcha/use-captcha";
 import { answerFor } from "./form-answer";
+import type { FormHead, FormWords } from "./form-words";
 import type { FormChoices } from "./form-choices";
 import { fieldId, FormField } from "./form-field";
 import { FormSteps, StepBack } from "./form-steps";
@@ -21,8 +22,8 @@ import { useFormSteps } from "./use-form-steps";
 import { useScript } from "./use-script";
 import styles from "./site-form.module.css";
 
-/** Where its words and its picture stand: in a column beside it, as a picture beside it, or over it in the middle. */
-export type FormLook = "beside" | "picture" | "centred";
+/** What stands beside it: its words, its words and its picture, or large and in view until its end why one would fill it in. */
+export type FormLook = "beside" | "picture" | "promise";
 
 /** A form with its words: staff's own, or the site's for the forms of its own pages. */
 export type FormTexts = Omit<ContactForm, "form"> & { form: FormKey };
@@ -37,8 +38,12 @@ interface FormViewProps {
   /** The page's own heading stands over it. */
   label?: string;
   /** Of its title. */
-  level: 2 | 3;
+  level: 1 | 2 | 3;
   look: FormLook;
+  /** Of the part of the page that is this form alone. */
+  head?: FormHead;
+  /** What the page says of it. */
+  promise?: FormWords;
   /** The moments of visits, where the page was made with them. */
   slots?: readonly ShownSlot[] | null;
   /** Those of the agency's hours, until it is known which are free. */
@@ -49,7 +54,19 @@ const nothing: readonly string[] = [];
 
 /** A contact form. It posts to the page it stands on, with or without script. */
 export function SiteForm(props: FormViewProps) {
-  const { contact, choices, given = {}, privacyVersion, label, level, look, slots = null, offeredSlots = [] } = props;
+  const {
+    contact,
+    choices,
+    given = {},
+    privacyVersion,
+    label,
+    level,
+    look,
+    head,
+    promise,
+    slots = null,
+    offeredSlots = [],
+  } = props;
   const intl = useIntl();
   const definition = forms[contact.form];
   const formId = `form-${contact.id}`;
@@ -70,111 +87,125 @@ export function SiteForm(props: FormViewProps) {
   const phone = useChrome()?.config.phone ?? "";
   const busy = useNavigation().formData?.get("contactId") === contact.id;
   const Heading = `h${level}` as const;
+  const title = head?.title || contact.title;
   const hasPicture = look === "picture" && contact.picture !== null;
 
   return (
-    <div className={styles.view} data-look={hasPicture || look !== "picture" ? look : "beside"}>
-      <div className={styles.side}>
-        {contact.title || contact.introHtml ? (
-          <header className={styles.head} lang={contact.lang}>
-            {contact.title ? <Heading className={styles.title}>{contact.title}</Heading> : null}
-            <RichText html={contact.introHtml} className={styles.intro} />
-          </header>
-        ) : null}
-        {hasPicture && contact.picture ? (
-          <Picture media={contact.picture} sizes="(width >= 767px) 38vw, 92vw" ratio="4x5" rounded />
-        ) : null}
-      </div>
-      <Form
-        method="post"
-        id={formId}
-        className={styles.form}
-        aria-label={label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` })}
-        noValidate={hasScript}
-        preventScrollReset
-        onInput={captcha.begin}
-        onSubmit={(event) => {
-          const { at, all, isLast } = steps;
-          if (at === null || isLast) return check.onSubmit(event);
-          event.preventDefault();
-          if (check.passes(all[at]?.fields ?? [], event.currentTarget)) steps.go(at + 1);
-        }}
-      >
-        <FormSummary
-          ref={summary}
-          definition={definition}
-          formId={formId}
-          problems={check.problems}
-          failure={check.failure}
-          captchaProblem={check.captchaProblem}
-          answer={answer}
-        />
-        <input type="hidden" name="form" value={contact.form} />
-        <input type="hidden" name="contactId" value={contact.id} />
-        {/* A field no person sees: what fills it in is no person. */}
-        <div className={styles.trap} aria-hidden="true">
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
+    <div className={styles.view}>
+      <div className={styles.columns} data-look={hasPicture || look !== "picture" ? look : "beside"}>
+        <div className={styles.side}>
+          {title || contact.introHtml ? (
+            <header className={styles.head} lang={contact.lang}>
+              {head?.kicker ? (
+                <p className={styles.kicker} lang={head.lang}>
+                  {head.kicker}
+                </p>
+              ) : null}
+              {title ? (
+                <Heading id={head?.id} className={styles.title}>
+                  {title}
+                </Heading>
+              ) : null}
+              {head?.html ? <RichText html={head.html} lang={head.lang} className={styles.intro} /> : null}
+              <RichText html={contact.introHtml} className={styles.intro} />
+            </header>
+          ) : null}
+          {promise ? <RichText html={promise.html} lang={promise.lang} className={styles.promise} /> : null}
+          {hasPicture && contact.picture ? (
+            <Picture media={contact.picture} sizes="(width >= 767px) 38vw, 92vw" ratio="4x5" rounded />
+          ) : null}
         </div>
-        <FormSteps steps={steps} formId={formId}>
-          {(names) => (
-            <div className={styles.fields}>
-              {definition.fields
-                .filter(({ name }) => names.includes(name))
-                .map((field) => (
-                  <div
-                    key={field.name}
-                    className={styles.field}
-                    data-half={field.half || undefined}
-                    data-unless={field.unless}
-                  >
-                    {field.options === "visit-slots" ? (
-                      <SlotField
-                        id={fieldId(formId, field.name)}
-                        name={field.name}
-                        chosen={answer?.values[field.name]?.[0]}
-                        known={answer?.slots ?? slots}
-                        offered={offeredSlots}
-                        hasScript={hasScript}
-                      />
-                    ) : (
-                      <FormField
-                        field={field}
-                        formId={formId}
-                        values={answer?.values[field.name] ?? given[field.name] ?? nothing}
-                        problem={check.problems[field.name] ?? null}
-                        choices={choices[field.name]}
-                      />
-                    )}
-                  </div>
-                ))}
-            </div>
-          )}
-        </FormSteps>
-        {contact.form === "demand-register" ? <WishCountPlace formId={formId} /> : null}
-        {captcha.task && steps.isLast ? (
-          <Suspense fallback={null}>
-            <CaptchaIsland
-              formId={formId}
-              task={captcha.task}
-              problem={check.captchaProblem}
-              office={answer?.office ?? { phone, email: "" }}
-              hasScript={hasScript}
-              onOther={captcha.other}
-            />
-          </Suspense>
-        ) : null}
-        <PrivacyLine version={privacyVersion} />
-        <p className={styles.sending}>
-          <StepBack steps={steps} />
-          <Button type="submit" busy={busy}>
-            {steps.isLast
-              ? busy
-                ? intl.formatMessage({ id: "forms.sending" })
-                : contact.submitLabel || intl.formatMessage({ id: "forms.send" })
-              : intl.formatMessage({ id: "forms.step.next" })}
-          </Button>
-        </p>
-      </Form>
+        <Form
+          method="post"
+          id={formId}
+          className={styles.form}
+          aria-label={label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` })}
+          noValidate={hasScript}
+          preventScrollReset
+          onInput={captcha.begin}
+          onSubmit={(event) => {
+            const { at, all, isLast } = steps;
+            if (at === null || isLast) return check.onSubmit(event);
+            event.preventDefault();
+            if (check.passes(all[at]?.fields ?? [], event.currentTarget)) steps.go(at + 1);
+          }}
+        >
+          <FormSummary
+            ref={summary}
+            definition={definition}
+            formId={formId}
+            problems={check.problems}
+            failure={check.failure}
+            captchaProblem={check.captchaProblem}
+            answer={answer}
+          />
+          <input type="hidden" name="form" value={contact.form} />
+          <input type="hidden" name="contactId" value={contact.id} />
+          {/* A field no person sees: what fills it in is no person. */}
+          <div className={styles.trap} aria-hidden="true">
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
+          </div>
+          <FormSteps steps={steps} formId={formId}>
+            {(names) => (
+              <div className={styles.fields}>
+                {definition.fields
+                  .filter(({ name }) => names.includes(name))
+                  .map((field) => (
+                    <div
+                      key={field.name}
+                      className={styles.field}
+                      data-half={field.half || undefined}
+                      data-unless={field.unless}
+                    >
+                      {field.options === "visit-slots" ? (
+                        <SlotField
+                          id={fieldId(formId, field.name)}
+                          name={field.name}
+                          chosen={answer?.values[field.name]?.[0]}
+                          known={answer?.slots ?? slots}
+                          offered={offeredSlots}
+                          hasScript={hasScript}
+                        />
+                      ) : (
+                        <FormField
+                          field={field}
+                          formId={formId}
+                          values={answer?.values[field.name] ?? given[field.name] ?? nothing}
+                          problem={check.problems[field.name] ?? null}
+                          choices={choices[field.name]}
+                        />
+                      )}
+                    </div>
+                  ))}
+              </div>
+            )}
+          </FormSteps>
+          {contact.form === "demand-register" ? <WishCountPlace formId={formId} /> : null}
+          {captcha.task && steps.isLast ? (
+            <Suspense fallback={null}>
+              <CaptchaIsland
+                formId={formId}
+                task={captcha.task}
+                problem={check.captchaProblem}
+                office={answer?.office ?? { phone, email: "" }}
+                hasScript={hasScript}
+                onOther={captcha.other}
+              />
+            </Suspense>
+          ) : null}
+          <PrivacyLine version={privacyVersion} />
+          <p className={styles.sending}>
+            <StepBack steps={steps} />
+            <Button type="submit" busy={busy}>
+              {steps.isLast
+                ? busy
+                  ? intl.formatMessage({ id: "forms.sending" })
+                  : contact.submitLabel || intl.formatMessage({ id: "forms.send" })
+                : intl.formatMessage({ id: "forms.step.next" })}
+            </Button>
+          </p>
+        </Form>
+      </div>
     </div>
   );
 }

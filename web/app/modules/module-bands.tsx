@@ -1,8 +1,10 @@
 import type { CSSProperties } from "react";
 import { Container } from "~/ui/section";
 import { bandsOf, type Band } from "./bands";
+import type { FormWords } from "~/forms/form-words";
 import type { ShownModule } from "./content/items";
 import { ModuleBoundary } from "~/islands/island-boundary";
+import { isLoneForm } from "./layout/lone-form";
 import { ModuleLayout } from "./layout/module-layout";
 import { isMoving, islandsOfModule, movingViews } from "./module-islands";
 import styles from "./module-bands.module.css";
@@ -11,6 +13,8 @@ interface ModuleBandsProps {
   modules: readonly ShownModule[];
   /** The one module whose title is the page's, or null. */
   mainId: string | null;
+  /** Words of the page for the form that comes first; see `takesWords`. */
+  promise?: FormWords | null;
 }
 
 /** A colour of staff is known only at run time, so it is the one thing said in an attribute. */
@@ -18,13 +22,22 @@ function colourOf(band: Band): CSSProperties | undefined {
   return band.background === "color" ? { backgroundColor: band.color } : undefined;
 }
 
-function Cell({ module, main }: { module: ShownModule; main: boolean }) {
+/** The page's own words stand beside its form where that is what comes first. */
+export const takesWords = ([first]: readonly ShownModule[]): boolean => first !== undefined && isLoneForm(first);
+
+interface CellProps {
+  module: ShownModule;
+  main: boolean;
+  promise: FormWords | null;
+}
+
+function Cell({ module, main, promise }: CellProps) {
   const View = isMoving(module.view) ? movingViews[module.view] : ModuleLayout;
   return (
     <div className={styles.cell} data-span={module.span} data-islands={islandsOfModule(module).join(" ") || undefined}>
       <div className={styles.inner} data-sm={module.sm} data-md={module.md} data-lg={module.lg}>
         <ModuleBoundary id={module.id}>
-          <View module={module} level={main ? 1 : 2} />
+          <View module={module} level={main ? 1 : 2} {...(promise && { promise })} />
         </ModuleBoundary>
       </div>
     </div>
@@ -32,7 +45,7 @@ function Cell({ module, main }: { module: ShownModule; main: boolean }) {
 }
 
 /** The modules of a page as full-bleed bands on twelve columns. */
-export function ModuleBands({ modules, mainId }: ModuleBandsProps) {
+export function ModuleBands({ modules, mainId, promise = null }: ModuleBandsProps) {
   return bandsOf(modules).map((band) => (
     <div
       key={band.key}
@@ -44,7 +57,12 @@ export function ModuleBands({ modules, mainId }: ModuleBandsProps) {
       <Container>
         <div className={styles.columns} data-alone={band.modules.length === 1 || undefined}>
           {band.modules.map((module) => (
-            <Cell key={module.id} module={module} main={module.id === mainId} />
+            <Cell
+              key={module.id}
+              module={module}
+              main={module.id === mainId}
+              promise={module === modules[0] ? promise : null}
+            />
           ))}
         </div>
       </Container>

@@ -5,6 +5,7 @@ import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
 import { ContactLines } from "~/ui/contact-lines";
+import { NextSteps } from "./next-steps/next-steps";
 import styles from "./article-page.module.css";
 
 interface ArticlePageProps {
@@ -82,9 +83,12 @@ const bodies: Record<Article["kind"], ComponentType<BodyProps>> = { article: Sto
 export function ArticlePage({ article, breadcrumb }: ArticlePageProps) {
   const Body = bodies[article.kind];
   return (
-    <Container className={styles.page}>
-      {breadcrumb}
-      <Body article={article} />
-    </Container>
+    <>
+      <Container className={styles.page}>
+        {breadcrumb}
+        <Body article={article} />
+      </Container>
+      <NextSteps of={article.kind} />
+    </>
   );
 }

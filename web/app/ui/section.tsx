@@ -20,6 +20,8 @@ export function Container({ width = "content", className, children }: ContainerP
 
 interface SectionHeadProps {
   title: ReactNode;
+  /** A few quiet words over what brings a title of its own. */
+  kicker?: string;
   /** The language the title is really in, where it may differ from the page's. */
   lang?: Language;
   level?: 1 | 2 | 3;
@@ -30,10 +32,11 @@ interface SectionHeadProps {
 }
 
 /** A title in the display face; its introduction stands beside it on a wide screen. */
-export function SectionHead({ title, lang, level = 2, id, intro, aside }: SectionHeadProps) {
+export function SectionHead({ title, kicker, lang, level = 2, id, intro, aside }: SectionHeadProps) {
   const Heading = level === 1 ? "h1" : level === 2 ? "h2" : "h3";
   return (
-    <header className={styles.head} lang={title ? undefined : lang}>
+    <header className={styles.head} data-quiet={title ? undefined : true} lang={title ? undefined : lang}>
+      {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
       {title ? (
         <Heading id={id} className={styles.title} data-level={level} lang={lang}>
           {title}
@@ -48,16 +51,19 @@ export function SectionHead({ title, lang, level = 2, id, intro, aside }: Sectio
 interface GridProps {
   /** Items beside each other on a desktop; fewer on smaller screens. */
   columns: number;
+  /** Two beside each other on a phone already: what is narrow by nature, such as portraits. */
+  narrow?: boolean;
   as?: "ul" | "div";
   className?: string;
   children: ReactNode;
 }
 
-export function Grid({ columns, as: Tag = "ul", className, children }: GridProps) {
+export function Grid({ columns, narrow = false, as: Tag = "ul", className, children }: GridProps) {
   return (
     <Tag
       className={[styles.grid, className].filter(Boolean).join(" ")}
       data-columns={columns}
+      data-narrow={narrow || undefined}
       role={Tag === "ul" ? "list" : undefined}
     >
       {children}

@@ -12,13 +12,15 @@ interface BannerProps {
   banner: BannerContent;
   /** Its headline is the page's title, unless a module's is. */
   level: 1 | null;
+  /** What comes first below it is to be seen with it. */
+  low?: boolean;
 }
 
 /**
  * CMS-4: the first thing one sees. The headline stands on a plate that steps up from the search bar, as a stepped
  * gable does, so that the picture keeps its colours and the words their contrast.
  */
-export function Banner({ banner, level }: BannerProps) {
+export function Banner({ banner, level, low = false }: BannerProps) {
   const Title = level === 1 ? "h1" : "p";
   const { title, text, search, pictures, video, film } = banner;
   const [plays, setPlays] = useState(false);
@@ -27,6 +29,7 @@ export function Banner({ banner, level }: BannerProps) {
     <div
       className={styles.banner}
       data-search={search ? true : undefined}
+      data-low={low || undefined}
       data-bare={(pictures.length === 0 && !video && !player) || undefined}
       data-plays={player ? true : undefined}
     >

@@ -125,6 +125,8 @@ export type ShownBlock = Exclude<Block, ItemsBlock> | DrawnBlock | SlidesBlock;
 export interface ModuleHead {
   lang: Language;
   title: string;
+  /** Said quietly over the one thing it shows, which has a title of its own. */
+  kicker: string;
   /** Text of staff, sanitised; or plain text where the module took over the title of the one thing it shows. */
   html: string;
   text: string;

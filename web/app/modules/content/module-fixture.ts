@@ -3,7 +3,7 @@ import type { ModuleContent, ShownModule } from "./items";
 export const moduleFixture = <Shown = never>(
   given: Partial<ModuleContent<Shown>> & { id: string },
 ): ModuleContent<Shown> & Pick<ShownModule, "formLook"> => ({
-  head: { lang: "nl", title: "", html: "", text: "" },
+  head: { lang: "nl", title: "", kicker: "", html: "", text: "" },
   titleSize: "h2",
   position: "contentRow",
   span: 12,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Block, ItemsBlock } from "../content/items";
+import type { Block, Item, ItemsBlock } from "../content/items";
 import { settleHeads } from "./settle-heads";
 
 const group = (title: string, text = ""): ItemsBlock => ({
@@ -12,12 +12,12 @@ const group = (title: string, text = ""): ItemsBlock => ({
   perView: null,
   autoplay: false,
 });
-const module = { lang: "nl", title: "Wie we zijn", descriptionHtml: "" } as const;
+const module = { lang: "nl", title: "Wie we zijn", titleSize: "h2", descriptionHtml: "" } as const;
 const headings = (blocks: Block[]) => blocks.map((block) => (block.kind === "items" ? block.heading?.title : null));
 
 it("gives the module's title to the one group it shows, and keeps the group's words", () => {
   const { head, blocks } = settleHeads(module, [group("Ons team", "Zes mensen")]);
-  expect(head).toEqual({ lang: "nl", title: "Wie we zijn", html: "", text: "Zes mensen" });
+  expect(head).toEqual({ lang: "nl", title: "Wie we zijn", kicker: "", html: "", text: "Zes mensen" });
   expect(headings(blocks)).toEqual([undefined]);
 });
 
@@ -41,4 +41,21 @@ it("keeps the titles of several groups, but not one that repeats the module's", 
     "Ons team",
     undefined,
   ]);
+});
+
+const story = (title: string): Item => ({
+  ...{ kind: "story", id: "s", lang: "nl", title, intro: "", html: "", picture: null, routeId: null },
+});
+const one = (item: Item): ItemsBlock => ({ ...group(""), heading: null, items: [item] });
+
+it("CMS-2 has one heading where the one thing it shows brings its own: the module's stands quietly over it", () => {
+  expect(settleHeads(module, [one(story("Zes mensen"))]).head).toMatchObject({ title: "", kicker: "Wie we zijn" });
+  expect(settleHeads(module, [one(story("Wie we zijn "))]).head).toMatchObject({ title: "", kicker: "" });
+});
+
+it("SEO-1 keeps the heading that is the page's, and that of several things", () => {
+  const main = { ...module, titleSize: "h1" } as const;
+  expect(settleHeads(main, [one(story("Zes mensen"))]).head).toMatchObject({ title: "Wie we zijn", kicker: "" });
+  const two = { ...one(story("Zes")), items: [story("Zes"), story("Zeven")] };
+  expect(settleHeads(module, [two]).head).toMatchObject({ title: "Wie we zijn", kicker: "" });
 });

@@ -11,8 +11,8 @@ export function ModuleTitle({ head, level, id }: { head: ModuleHead; level: 1 | 
   ) : head.text ? (
     <p>{head.text}</p>
   ) : null;
-  if (!head.title && !intro) return null;
-  return <SectionHead id={id} level={level} title={head.title} lang={head.lang} intro={intro} />;
+  if (!head.title && !head.kicker && !intro) return null;
+  return <SectionHead id={id} level={level} title={head.title} kicker={head.kicker} lang={head.lang} intro={intro} />;
 }
 
 /** The title of one group among several of a module. */

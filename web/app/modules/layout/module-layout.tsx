@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { FormIsland } from "~/forms/form-island";
+import type { FormWords } from "~/forms/form-words";
 import { BlockFoot, BlockTitle, ModuleTitle } from "./block-head";
 import { groupLevel } from "./block-levels";
+import { isLoneForm } from "./lone-form";
 import type { ShownBlock, ShownModule, SlidesBlock } from "../content/items";
 import { Drawn } from "~/islands/drawn";
 import { ListIsland } from "~/properties/search-islands";
@@ -10,17 +12,20 @@ import styles from "./module-layout.module.css";
 interface ModuleLayoutProps {
   module: ShownModule;
   level: 1 | 2;
+  /** Words of the page that belong beside the form it shows. */
+  promise?: FormWords;
   /** How a view that moves draws one group and its title, beside what moves it. */
   slides?: (block: SlidesBlock, title: ReactNode) => ReactNode;
 }
 
 /** What all views share: the module's title, its groups, its forms, the list page. */
-export function ModuleLayout({ module, level, slides }: ModuleLayoutProps) {
+export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutProps) {
   const id = useId();
   const titled = Boolean(module.head.title);
   const ofGroups = groupLevel(module.head, level);
   const [first] = module.blocks;
   const handsTitleOn = first?.kind === "slides" && !first.heading?.title;
+  const isForm = isLoneForm(module);
   const title = <ModuleTitle head={module.head} level={level} id={id} />;
 
   const draw = (block: ShownBlock) => {
@@ -33,8 +38,10 @@ export function ModuleLayout({ module, level, slides }: ModuleLayoutProps) {
           choices={block.choices}
           {...(block.given && { given: block.given })}
           privacyVersion={block.privacyVersion}
-          level={ofGroups}
+          level={isForm && module.head.title ? level : ofGroups}
           look={module.formLook}
+          {...(isForm && { head: { ...module.head, id } })}
+          {...(promise && { promise })}
         />
       );
     }
@@ -52,7 +59,7 @@ export function ModuleLayout({ module, level, slides }: ModuleLayoutProps) {
 
   return (
     <section className={styles.module} aria-labelledby={titled ? id : undefined}>
-      {handsTitleOn ? null : title}
+      {handsTitleOn || isForm ? null : title}
       {module.blocks.map(draw)}
     </section>
   );

@@ -23,7 +23,7 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
   const columns = columnsFor(wanted, block.items.length, block.items[0]?.kind);
   if (columns === 1) return <IndexList block={block} level={level} />;
   return (
-    <Grid columns={columns}>
+    <Grid columns={columns} narrow={columns > 1 && block.items.every(({ kind }) => kind === "person")}>
       {block.items.map((item, position) => (
         <li key={item.id}>{drawItem(designs, item, { level, position, sizes: sizesFor(columns) })}</li>
       ))}

@@ -20,7 +20,7 @@ function shown(module: Partial<ModuleContent> & { id: string }, level: 1 | 2 = 2
   const { blocks, formLook } = shownModule({ drawn, isDataRequest: false }, paths, moduleFixture(module), level);
   return { blocks, formLook, html: [...drawn.values()].join("\n") };
 }
-const titled = { lang: "nl" as const, title: "Waarmee we u helpen", html: "", text: "" };
+const titled = { lang: "nl" as const, title: "Waarmee we u helpen", kicker: "", html: "", text: "" };
 
 describe("a module as its page carries it", () => {
   it.each(["module-view", "odds-view", "single-view"] as const)(
@@ -38,7 +38,7 @@ describe("a module as its page carries it", () => {
       shown({ id: "m", view, blocks: [group()] }),
     );
     expect(new Set(views.map(({ html }) => html)).size).toBe(3);
-    expect(views.map(({ formLook }) => formLook)).toEqual(["beside", "picture", "centred"]);
+    expect(views.map(({ formLook }) => formLook)).toEqual(["beside", "picture", "promise"]);
   });
 
   it("draws the items of a slider one by one, for a visitor moves them", () => {

@@ -24,7 +24,7 @@ interface View {
 const views: Record<ModuleViewName, View> = {
   "module-view": { Items: ModuleView, formLook: "beside" },
   "odds-view": { Items: OddsView, formLook: "picture" },
-  "single-view": { Items: SingleView, formLook: "centred" },
+  "single-view": { Items: SingleView, formLook: "promise" },
   "slider-view": { Items: null, formLook: "beside" },
 };
 

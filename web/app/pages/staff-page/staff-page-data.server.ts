@@ -68,9 +68,14 @@ export function islandsOf({ banner, modules }: StaffPageData): ModuleIslandName[
 }
 
 /** What the browser needs of a page once its data is loaded: its modules are not sent twice. */
-export function staffPageWords(page: Page): StaffPageWords {
+export function staffPageWords(page: Page, { routes }: SiteTree): StaffPageWords {
   const { lang, title, description, contentHtml, image, showBreadCrumb } = page;
-  return { lang, title, description, contentHtml, image, showBreadCrumb };
+  const isThanks = routes.some(({ id, type }) => id === page.id && type === "feedback");
+  return { lang, title, description, contentHtml, image, showBreadCrumb, isThanks };
 }
 
-export type StaffPageWords = Pick<Page, "lang" | "title" | "description" | "contentHtml" | "image" | "showBreadCrumb">;
+export interface StaffPageWords
+  extends Pick<Page, "lang" | "title" | "description" | "contentHtml" | "image" | "showBreadCrumb"> {
+  /** It answers a form that was sent: one goes on from it. */
+  isThanks: boolean;
+}

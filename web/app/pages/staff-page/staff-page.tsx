@@ -4,7 +4,8 @@ import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
 import { Banner } from "~/modules/banner/banner";
-import { ModuleBands } from "~/modules/module-bands";
+import { ModuleBands, takesWords } from "~/modules/module-bands";
+import { NextSteps } from "../next-steps/next-steps";
 import { mainHeading } from "./main-heading";
 import type { StaffPageData, StaffPageWords } from "./staff-page-data.server";
 import styles from "./staff-page.module.css";
@@ -20,11 +21,13 @@ interface StaffPageProps {
 export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const main = mainHeading(data);
   const ownTitle = main.of === "page";
-  const hasWords = page.contentHtml.trim() !== "";
+  const formFirst = takesWords(data.modules) && !data.offices;
+  const words = page.contentHtml.trim() === "" ? null : { lang: page.lang, html: page.contentHtml };
+  const hasWords = words !== null && !formFirst;
   const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
   return (
     <>
-      {data.banner ? <Banner banner={data.banner} level={main.of === "banner" ? 1 : null} /> : null}
+      {data.banner ? <Banner banner={data.banner} level={main.of === "banner" ? 1 : null} low={formFirst} /> : null}
       {hasHead ? (
         <Container className={styles.head}>
           {page.showBreadCrumb ? breadcrumb : null}
@@ -37,11 +40,16 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
           {ownTitle && page.image && !data.banner ? (
             <Picture media={page.image} sizes="(width >= 1280px) 1240px, 92vw" ratio="21x9" rounded eager />
           ) : null}
-          <RichText html={page.contentHtml} lang={page.lang} className={styles.words} />
+          {hasWords ? <RichText {...words} className={styles.words} /> : null}
         </Container>
       ) : null}
       {data.offices ? <Drawn as="div" markup={data.offices} /> : null}
-      <ModuleBands modules={data.modules} mainId={main.of === "module" ? main.id : null} />
+      <ModuleBands
+        modules={data.modules}
+        mainId={main.of === "module" ? main.id : null}
+        promise={formFirst ? words : null}
+      />
+      {page.isThanks ? <NextSteps of="thanks" /> : null}
     </>
   );
 }

@@ -34,7 +34,7 @@ export const contactForms: SeedContactForm[] = [
     key: "contact-demand",
     name: "Gratis schatting",
     form: "contact-demand",
-    title: { nl: "Wat is uw woning waard?", fr: "Que vaut votre bien ?", en: "What is your home worth?" },
+    title: { nl: "Vraag uw schatting", fr: "Demandez votre estimation", en: "Request your valuation" },
     intro: {
       nl: "Geef het adres door en hoe we u bereiken. We maken een afspraak, komen kijken en bezorgen u binnen de week een schriftelijke schatting. Gratis, en zonder verplichting.",
       fr: "Indiquez l'adresse et comment vous joindre. Nous fixons un rendez-vous, venons sur place et vous remettons dans la semaine une estimation écrite. Gratuitement et sans engagement.",
