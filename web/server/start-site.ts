@@ -19,6 +19,7 @@ import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
 import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
+import { openMapTiles } from "./map-tiles/open-map-tiles";
 import { openLimits } from "./shared-limits/open-limits";
 import { createUploads } from "./uploads";
 import { openViewCounts } from "./view-counts/open-view-counts";
@@ -55,6 +56,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     cmsPublicUrl,
     development,
     usesMapbox: env.MAPBOX_TOKEN !== undefined,
+    mapHosts: env.MAP_STYLE === undefined ? [] : [new URL(env.MAP_STYLE).host, ...env.MAP_STYLE_HOSTS],
     usesGoogleMaps: env.GOOGLE_MAPS_KEY !== undefined,
   });
   const hot = new HotPictures(hotBytes, [...security.always, ["Content-Security-Policy", security.policy("", false)]]);
@@ -88,6 +90,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       log,
     }),
     uploads: createUploads(env.CMS_URL),
+    mapTiles: await openMapTiles(env.MAP_TILES, log),
     consentAnswer: consent.answer,
     onNotice: () => sync.notice(),
   });
