@@ -1,13 +1,17 @@
-export type Streets = Record<string, GeoJSON.Feature[]>;
+import type { GeoJSONVT } from "@maplibre/geojson-vt";
+
+type Feature = Extract<ConstructorParameters<typeof GeoJSONVT>[0], { type: "Feature" }>;
+type Geometry = Feature["geometry"];
+export type Streets = Record<string, Feature[]>;
 
 export const edges = { west: 4.28, south: 51.14, east: 4.56, north: 51.3 };
 
-const feature = (geometry: GeoJSON.Geometry, properties: Record<string, string | number>): GeoJSON.Feature => ({
+const feature = (geometry: Geometry, properties: Record<string, string | number>): Feature => ({
   type: "Feature",
   properties,
   geometry,
 });
-const box = (west: number, south: number, east: number, north: number): GeoJSON.Geometry => ({
+const box = (west: number, south: number, east: number, north: number): Geometry => ({
   type: "Polygon",
   coordinates: [
     [
@@ -36,7 +40,7 @@ const roads = [
   ),
 ];
 
-function line(...coordinates: [number, number][]): GeoJSON.Geometry {
+function line(...coordinates: [number, number][]): Geometry {
   return { type: "LineString", coordinates };
 }
 
