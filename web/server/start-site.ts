@@ -17,6 +17,7 @@ import { HotPictures } from "./pictures/hot-pictures";
 import { createPictureAnswers } from "./pictures/answer-picture";
 import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
+import { refuseOverlong } from "./refusals/refuse-overlong";
 import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
 import { openMapTiles } from "./map-tiles/open-map-tiles";
@@ -65,6 +66,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const limits = await openLimits({ redisUrl: env.REDIS_URL, cms, log });
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
   const views = await openViewCounts({ env, headers: security.always, replica, cms, log });
+  const named = vite ? assetSources : builtAssets(join(webFolder, "build", "client"));
   const app = createApp({
     env,
     log,
@@ -77,7 +79,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     security,
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
-    named: vite ? assetSources : builtAssets(join(webFolder, "build", "client")),
+    named,
     pictures: createPictureAnswers({
       hosts: {
         cmsUrl: env.CMS_URL,
@@ -102,6 +104,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       app(req, res);
     },
   );
+  server.on("clientError", refuseOverlong({ replica, styles: named.refusalStyles }));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(env.PORT, env.HOST, listening);
