@@ -9,14 +9,14 @@ const townAt = (share: number): ExpressionSpecification => ["*", share, ["sqrt",
 /** From a place's middle, in letters' heights. */
 const besides = Object.entries({
   center: [0, 0],
-  bottom: [0, -1.7],
-  top: [0, 1.7],
-  left: [2, 0],
-  right: [-2, 0],
-  "bottom-right": [-1.2, -1.2],
-  "bottom-left": [1.2, -1.2],
-  "top-right": [-1.2, 1.2],
-  "top-left": [1.2, 1.2],
+  bottom: [0, -2.4],
+  top: [0, 2.4],
+  left: [2.4, 0],
+  right: [-2.4, 0],
+  "bottom-right": [0.4, -2.4],
+  "bottom-left": [-0.4, -2.4],
+  "top-right": [0.4, 2.4],
+  "top-left": [-0.4, 2.4],
 }).flatMap(([anchor, [right = 0, down = 0]]): [string, [number, number]] => [anchor, [right, down]]);
 /** Large towns are named from afar, small ones from near. */
 const namedFrom: ExpressionSpecification = [

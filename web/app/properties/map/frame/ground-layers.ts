@@ -62,7 +62,7 @@ const isWritable = (source: unknown): source is { setData(data: object): void } 
   typeof source === "object" && source !== null && "setData" in source;
 
 /** Pixels, so that pins of nearly one width share an image. */
-const step = 8;
+const step = 4;
 
 function clearImage(map: LayeredMap, width: number, height: number): string {
   const [wide, high] = [Math.ceil(width / step) * step, Math.ceil(height / step) * step];
