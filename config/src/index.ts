@@ -58,6 +58,8 @@ export { isEmpty, type Completeness, type ItemFields, type MissingPart } from ".
 export * from "./rules/listing-completeness.js";
 export * from "./rules/project-completeness.js";
 export * from "./rules/listing-heading.js";
+export * from "./site/area-corners.js";
+export * from "./rules/drawn-area.js";
 export * from "./rules/listing-query.js";
 export * from "./rules/listing-match.js";
 export * from "./rules/subscription-kinds.js";

@@ -129,7 +129,7 @@ test("PROP-7 PROP-9 street view is a link that names who gets asked, and only of
   await street.scrollIntoViewIfNeeded();
   await page.goto(hidden);
   await page.getByRole("heading", { name: "Ligging" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("De kaart toont de omgeving")).toBeVisible();
+  await expect(page.getByText("toont de omgeving; het juiste adres")).toBeVisible();
   await expect(page.getByRole("link", { name: /Bekijk de straat/ })).toHaveCount(0);
   expect(foreign).toEqual([]);
 });

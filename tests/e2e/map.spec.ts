@@ -70,7 +70,7 @@ test("PROP-5 the map has every match, asks no other host, and opens a home's car
   expect(foreign).toEqual([]);
 });
 
-for (const width of [375, 1440])
+for (const width of widths) {
   test(`PROP-5 nothing on the page moves when the map comes, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShift(page);
@@ -90,6 +90,147 @@ for (const width of [375, 1440])
     await expect.poll(() => countShown(page)).toBeGreaterThan(5);
     expect((await shifted()) - before).toBeLessThan(0.01);
   });
+
+  test(`PROP-5 nothing jumps from the list to the map, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifted = await watchLayoutShift(page);
+    await page.goto("/nl/te-koop/");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const before = await shifted();
+    await page.getByRole("navigation", { name: "Weergave" }).getByRole("link", { name: "Kaart" }).click();
+    await expect.poll(() => countShown(page)).toBeGreaterThan(5);
+    expect((await shifted()) - before).toBeLessThan(0.01);
+  });
+}
+
+test("PROP-5 on a phone the sheet peeks with the number, and a pin opens a strip that one thumb reaches", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/nl/te-koop/?bedrooms=4&price=-700000&view=map");
+  const told = (await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+  expect(told).toMatch(/^\d+ woningen te koop$/);
+  const peek = await page.getByText(told, { exact: true }).last().boundingBox();
+  expect((peek?.y ?? 0) + (peek?.height ?? 0), "the sheet begins in the first window").toBeLessThanOrEqual(812);
+  expect(peek?.y).toBeGreaterThan(650);
+  const { pin } = await homeOnMap(page);
+  await pin.press("Enter");
+  const strip = frameOf(page).locator("#popup");
+  await expect(strip.getByRole("link")).toBeFocused();
+  await expect(strip).toContainText("€");
+  const box = await strip.boundingBox();
+  expect(box?.height).toBe(96);
+  expect((box?.y ?? 0) + 96, "over the sheet").toBeLessThanOrEqual(812 - 48);
+  expect(await page.evaluate(() => scrollY), "the map stays").toBeLessThan(160);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(strip).toBeHidden();
+  await expect(pin).toBeFocused();
+});
+
+test("PROP-5 no pin covers another, near or far", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nl/te-koop/?city=antwerpen%7C2000&view=map");
+  const frame = frameOf(page);
+  await expect.poll(() => countShown(page)).toBeGreaterThan(5);
+  const covered = () =>
+    frame.locator("[data-count], [data-home]").evaluateAll((pins) => {
+      const boxes = pins.map((pin) => pin.getBoundingClientRect());
+      return boxes.filter((one, at) =>
+        boxes.some(
+          (other, next) =>
+            next > at &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      ).length;
+    });
+  expect(await covered()).toBe(0);
+  const before = await frame.locator("[data-home]").count();
+  await frame.getByRole("button", { name: "Inzoomen" }).click();
+  await expect.poll(() => frame.locator("[data-home]").count()).not.toBe(before);
+  await expect.poll(covered).toBe(0);
+});
+
+test("A3 an area is drawn by keyboard alone, stands in the address, and list, map and counts agree on it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nl/te-koop/?view=map");
+  const frame = frameOf(page);
+  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  const numberOf = async () => Number(/\d+/.exec((await heading.textContent()) ?? "")?.[0] ?? 0);
+  const all = await numberOf();
+  await expect.poll(() => countShown(page)).toBeGreaterThan(5);
+  await frame.getByRole("button", { name: "Teken een gebied" }).press("Enter");
+  const corner = frame.getByRole("button", { name: "Zet hier een hoek" });
+  await expect(corner).toBeFocused();
+  for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+    for (let step = 0; step < 2; step++) await page.keyboard.press(arrow);
+    await page.keyboard.press("Enter");
+  }
+  await expect(frame.getByRole("status")).toContainText("4 hoeken");
+  await page.keyboard.press("Backspace");
+  await expect(frame.getByRole("status")).toContainText("3 hoeken");
+  await page.keyboard.press("Tab");
+  await expect(frame.getByRole("button", { name: "Klaar" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/area=[\d._]+&view=map$/);
+  const within = () => frame.locator("#map").getAttribute("data-total");
+  await expect.poll(async () => Number(await within())).toBeLessThan(all);
+  await expect.poll(numberOf).toBe(Number(await within()));
+  await expect(page.getByRole("button", { name: /^Toon \d+ won/ })).toContainText(String(await numberOf()));
+  await expect(page.getByRole("link", { name: /Getekend gebied/ })).toBeVisible();
+  const drawn = page.url();
+  const count = await numberOf();
+  await page.getByRole("navigation", { name: "Weergave" }).getByRole("link", { name: "Lijst" }).click();
+  await expect(page).toHaveURL(/area=[\d._]+$/);
+  expect(await numberOf()).toBe(count);
+  await page.goto(drawn.replace("/nl/te-koop/", "/fr/a-vendre/"));
+  await expect.poll(numberOf).toBe(count);
+  await frame.getByRole("button", { name: "Effacer la zone" }).press("Enter");
+  await expect(page).not.toHaveURL(/area=/);
+  await expect.poll(numberOf).toBe(all);
+});
+
+test("A3 an area is drawn with the mouse, and what one looks at is searched", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/nl/te-koop/?view=map");
+  const frame = frameOf(page);
+  await expect.poll(() => countShown(page)).toBeGreaterThan(5);
+  await frame.getByRole("button", { name: "Teken een gebied" }).click();
+  const map = await page.locator("iframe[src^='/map-frame/']").boundingBox();
+  const [x, y] = [(map?.x ?? 0) + 190, (map?.y ?? 0) + 330];
+  await page.mouse.move(x + 120, y);
+  await page.mouse.down();
+  for (let at = 1; at <= 30; at++) {
+    const turn = (at / 30) * 2 * Math.PI;
+    await page.mouse.move(x + 120 * Math.cos(turn), y + 120 * Math.sin(turn));
+  }
+  await page.mouse.up();
+  await expect(page).toHaveURL(/area=[\d._]+&view=map$/);
+  const drawn = page.url();
+  await frame.getByRole("button", { name: "Inzoomen" }).click();
+  await frame.getByRole("button", { name: "Zoek in dit gebied" }).click();
+  await expect(page).not.toHaveURL(drawn);
+  // A box has four corners of two numbers.
+  await expect(page).toHaveURL(/area=[\d.]+(_[\d.]+){7}&view=map$/);
+});
+
+test("A3 PROP-18 an area that nobody can read is said, and all homes are shown", async ({ page }) => {
+  const corners = Array.from({ length: 200 }, (_, at) => `51.${at + 100}_4.${at + 100}`).join("_");
+  for (const area of [corners, "none", "51_4_52_5"]) {
+    await page.goto(`/nl/te-koop/?area=${area}&view=map`);
+    await expect(page).toHaveURL(/\?area=unreadable&view=map$/);
+    await expect(page.getByText("Het getekende gebied in dit adres is niet leesbaar")).toBeVisible();
+    await expect.poll(() => countShown(page)).toBeGreaterThan(5);
+  }
+});
 
 test("PROP-5 on a phone the list keeps below the map's place while the document is still coming", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

@@ -26,6 +26,9 @@ declare module "@remix-run/server-runtime" {
     cookieSecret: string;
     /** Public token of Mapbox; null where the map is our own. */
     mapboxToken: string | null;
+    /** Where the map's streets are, of MAP_TILES; and the address of MAP_STYLE. Null where there are none. */
+    mapTiles: string | null;
+    mapStyle: string | null;
     /** Key of Google's embedded maps, which every page with street view tells; null where that opens at Google. */
     googleMapsKey: string | null;
     /** Address of the embedded map's own script. */

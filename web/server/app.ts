@@ -10,6 +10,7 @@ import type { Env } from "./env.server";
 import { answerFailure } from "./failure";
 import { answerHealth, type KeptHere } from "./health";
 import type { Log } from "./log";
+import { tilesPath, type MapTiles } from "./map-tiles/open-map-tiles";
 import type { NamedAssets } from "./named-assets";
 import { answerOneClick, passOwnPages } from "./one-click";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
@@ -37,6 +38,8 @@ export interface AppParts {
   named: NamedAssets;
   pictures: PictureAnswers;
   uploads: RequestHandler;
+  /** The streets of the map. */
+  mapTiles: MapTiles;
   /** A visitor answered the question of consent. */
   consentAnswer: RequestHandler;
   /** The CMS says that something changed. */
@@ -62,6 +65,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.assets);
   app.get("/pictures", parts.pictures.kept);
   app.use("/uploads", parts.uploads);
+  app.use(tilesPath, parts.mapTiles.answer);
   const limits = createRateLimits({
     pagesPerMinute: env.PAGES_PER_MINUTE,
     postsPerMinute: env.POSTS_PER_MINUTE,
@@ -85,6 +89,8 @@ export function createApp(parts: AppParts): Express {
       previewSecret: env.PREVIEW_SECRET,
       cookieSecret: env.REPLICA_SECRET,
       mapboxToken: env.MAPBOX_TOKEN ?? null,
+      mapTiles: parts.mapTiles.address,
+      mapStyle: env.MAP_STYLE ?? null,
       googleMapsKey: env.GOOGLE_MAPS_KEY ?? null,
       mapScript: parts.named.mapScript,
       visitorAddress: req.ip ?? "",

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { pictureHostsSetting } from "@gevel/config";
 import { z } from "zod";
 
@@ -39,6 +39,11 @@ const settings = z.object({
     .string()
     .regex(/^pk\.[\w.-]+$/, "expected a public token of Mapbox, which begins with pk.")
     .optional(),
+  MAP_TILES: z.string().refine(isAbsolute, "expected the whole path of a file of tiles, from / on").optional(),
+  MAP_STYLE: z
+    .url({ protocol: /^https$/, hostname: /.+/, error: "expected the https address of a map style" })
+    .optional(),
+  MAP_STYLE_HOSTS: pictureHostsSetting,
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[\w-]{20,80}$/, "expected a key of Google's Maps Embed API")

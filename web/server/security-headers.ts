@@ -8,6 +8,8 @@ export interface PolicySettings {
   development: boolean;
   /** With a token of Mapbox the map comes from there. */
   usesMapbox?: boolean;
+  /** Where the agency's own map style comes from. */
+  mapHosts?: readonly string[];
   /** With a key of Google Maps street view stands in the page. */
   usesGoogleMaps?: boolean;
 }
@@ -28,12 +30,14 @@ export function createSecurityHeaders({
   cmsPublicUrl,
   development,
   usesMapbox = false,
+  mapHosts = [],
   usesGoogleMaps = false,
 }: PolicySettings): SecurityHeaders {
   const secure = siteUrl.startsWith("https:");
   const admin = new URL(cmsPublicUrl).origin;
   // Vite's client injects inline scripts and styles and speaks over a socket.
   const script = development ? "'unsafe-inline'" : "";
+  const ofMap = [...(usesMapbox ? ["*.mapbox.com"] : []), ...mapHosts].map((host) => ` https://${host}`).join("");
   const connect = development ? " ws:" : "";
   return {
     always: [
@@ -64,9 +68,9 @@ export function createSecurityHeaders({
       "default-src 'none'",
       `script-src 'self' ${script}`.trimEnd(),
       `style-src 'self'${development ? " 'unsafe-inline'" : "; style-src-attr 'unsafe-inline'"}`,
-      "img-src 'self' data: blob:",
+      `img-src 'self' data: blob:${mapHosts.map((host) => ` https://${host}`).join("")}`,
       "font-src 'self'",
-      `connect-src 'self'${usesMapbox ? " https://*.mapbox.com" : ""}${connect}`,
+      `connect-src 'self'${ofMap}${connect}`,
       // The libraries start their workers from a blob; older browsers read child-src.
       "worker-src blob:",
       "child-src blob:",

@@ -17,8 +17,10 @@ import { HotPictures } from "./pictures/hot-pictures";
 import { createPictureAnswers } from "./pictures/answer-picture";
 import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
+import { refuseOverlong } from "./refusals/refuse-overlong";
 import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
+import { openMapTiles } from "./map-tiles/open-map-tiles";
 import { openLimits } from "./shared-limits/open-limits";
 import { createUploads } from "./uploads";
 import { openViewCounts } from "./view-counts/open-view-counts";
@@ -55,6 +57,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     cmsPublicUrl,
     development,
     usesMapbox: env.MAPBOX_TOKEN !== undefined,
+    mapHosts: env.MAP_STYLE === undefined ? [] : [new URL(env.MAP_STYLE).host, ...env.MAP_STYLE_HOSTS],
     usesGoogleMaps: env.GOOGLE_MAPS_KEY !== undefined,
   });
   const hot = new HotPictures(hotBytes, [...security.always, ["Content-Security-Policy", security.policy("", false)]]);
@@ -63,6 +66,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const limits = await openLimits({ redisUrl: env.REDIS_URL, cms, log });
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
   const views = await openViewCounts({ env, headers: security.always, replica, cms, log });
+  const named = vite ? assetSources : builtAssets(join(webFolder, "build", "client"));
   const app = createApp({
     env,
     log,
@@ -75,7 +79,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     security,
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
-    named: vite ? assetSources : builtAssets(join(webFolder, "build", "client")),
+    named,
     pictures: createPictureAnswers({
       hosts: {
         cmsUrl: env.CMS_URL,
@@ -88,6 +92,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       log,
     }),
     uploads: createUploads(env.CMS_URL),
+    mapTiles: await openMapTiles(env.MAP_TILES, log),
     consentAnswer: consent.answer,
     onNotice: () => sync.notice(),
   });
@@ -99,6 +104,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       app(req, res);
     },
   );
+  server.on("clientError", refuseOverlong({ replica, styles: named.refusalStyles }));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(env.PORT, env.HOST, listening);

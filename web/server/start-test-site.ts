@@ -17,7 +17,7 @@ export const siteUrl = "https://www.agency.be";
 export const secret = "a-secret-of-the-replica";
 export const previewSecret = "a-secret-of-previews";
 
-interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log" | "onNotice">> {
+interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log" | "onNotice" | "mapTiles">> {
   store: ReplicaStore;
   /** A CMS that is there. */
   cmsUrl?: string;
@@ -35,6 +35,7 @@ export function createTestApp({
   cmsUrl = "http://127.0.0.1:9",
   settings = {},
   spool = null,
+  mapTiles = { address: null, answer: (_req, _res, next) => next() },
 }: TestSite) {
   const parsed = parseEnv({
     SITE_URL: siteUrl,
@@ -64,6 +65,7 @@ export function createTestApp({
     named: { mapScript: "/assets/start-map-test.js", refusalStyles: "/assets/refusal-test.css" },
     pictures: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
     uploads: (_req, res) => void res.status(204).end(),
+    mapTiles,
     consentAnswer: consent.answer,
     onNotice,
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { areaCorners } from "../site/area-corners.js";
 import { languages } from "../site/languages.js";
 
 // A schema asks beforehand whether it may make code of itself. The site's policy says no, and the browser calls the
@@ -23,6 +24,13 @@ export const mapCardSchema = z.object({ html: z.string() });
 /** A path of this site: never another host. */
 const path = z.string().regex(/^\/(?![/\\])/);
 
+/** A3: its corners, as latitude and longitude. */
+const areaSchema = z
+  .array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]).readonly())
+  .min(areaCorners.least)
+  .max(areaCorners.most)
+  .readonly();
+
 /** Words of the page's language, and what stands in for the map where it cannot be drawn. */
 export const messageInfoSchema = z.object({
   // Not the schema of a language: that would stand in the script of every page, and bring zod there.
@@ -39,8 +47,20 @@ export const messageInfoSchema = z.object({
     unavailable: z.string(),
     places: z.string(),
     cardFailed: z.string(),
+    areaTools: z.string(),
+    drawArea: z.string(),
+    drawAgain: z.string(),
+    clearArea: z.string(),
+    searchHere: z.string(),
+    drawHint: z.string(),
+    setCorner: z.string(),
+    cornersSet: z.string(),
+    areaDone: z.string(),
+    areaCancel: z.string(),
   }),
   places: z.array(z.object({ name: z.string(), count: z.int().nonnegative(), path })),
+  /** A3: the area of the search, or null; left out where the map is no search, as on a home's own page. */
+  area: areaSchema.nullable().optional(),
 });
 
 export const mapMessageSchema = z.object({
@@ -62,9 +82,9 @@ export const mapMarkSchema = z.object({ mark: z.int().positive().nullable() });
 export const toMapFrameSchema = z.union([mapMessageSchema, mapMarkSchema]);
 export type ToMapFrame = z.infer<typeof toMapFrameSchema>;
 
-/** What the frame posts to the page: the match that the visitor points at, or has opened. */
-export const fromMapFrameSchema = z.object({
-  map: z.enum(["pointed", "opened"]),
-  id: z.int().positive().nullable(),
-});
+/** What the frame posts to the page: the match that the visitor points at, or has opened; the area to search in. */
+export const fromMapFrameSchema = z.union([
+  z.object({ map: z.enum(["pointed", "opened"]), id: z.int().positive().nullable() }),
+  z.object({ map: z.literal("area"), area: areaSchema.nullable() }),
+]);
 export type FromMapFrame = z.infer<typeof fromMapFrameSchema>;

@@ -38,6 +38,17 @@ const queries: fc.Arbitrary<ListingQuery> = fc
         one !== null && other !== null && one > other ? [other, one] : [one, other],
       ),
     sort: fc.constantFrom(...listingSorts),
+    area: fc.option(
+      fc
+        .array(fc.tuple(fc.integer({ min: -900_000, max: 900_000 }), fc.integer({ min: -1_800_000, max: 1_800_000 })), {
+          minLength: 3,
+          maxLength: 60,
+        })
+        .map((corners) => corners.map(([latitude, longitude]) => [latitude / 10_000, longitude / 10_000] as const))
+        .filter(
+          (corners) => new Set(corners.map(([at]) => at)).size > 1 && new Set(corners.map(([, at]) => at)).size > 1,
+        ),
+    ),
     page: fc.integer({ min: 1, max: 100_000 }),
     view: fc.constantFrom("list" as const, "map" as const),
   })
@@ -87,7 +98,7 @@ describe("the state of a list page in its address", () => {
 
   it("PROP-3 has exactly these parameters", () => {
     const query = read(
-      "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&sort=price-up&page=2&view=map",
+      "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&area=51.2_4.4_51.3_4.4_51.3_4.5&sort=price-up&page=2&view=map",
     );
     expect(query).toEqual({
       goal: 0,
@@ -97,6 +108,11 @@ describe("the state of a list page in its address", () => {
       rooms: { bedrooms: 3, bathrooms: 1, showerrooms: 2, toilets: 2, garages: 1 },
       minPrice: 100000,
       maxPrice: 300000,
+      area: [
+        [51.2, 4.4],
+        [51.3, 4.4],
+        [51.3, 4.5],
+      ],
       sort: "price-up",
       page: 2,
       view: "map",
@@ -112,6 +128,7 @@ describe("the state of a list page in its address", () => {
         "toilets",
         "garages",
         "price",
+        "area",
         "sort",
         "page",
         "view",

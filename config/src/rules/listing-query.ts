@@ -1,4 +1,5 @@
 import type { Goal } from "../contracts/item-parts.js";
+import { parseArea, serializeArea, type DrawnArea } from "./drawn-area.js";
 import { printable } from "./invisible-characters.js";
 
 /** PROP-3: the whole state of a list page. Every field has a value that means "not set". */
@@ -19,6 +20,8 @@ export interface ListingQuery {
   rooms: Record<RoomKind, number>;
   minPrice: number | null;
   maxPrice: number | null;
+  /** Drawn on the map; one without corners could not be read, and finds what none finds. */
+  area: DrawnArea | null;
   sort: ListingSort;
   page: number;
   view: "list" | "map";
@@ -37,6 +40,7 @@ export function emptyListingQuery(goal: Goal): ListingQuery {
     rooms,
     minPrice: null,
     maxPrice: null,
+    area: null,
     sort: "newest",
     page: 1,
     view: "list",
@@ -87,6 +91,7 @@ export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQ
     cities: distinct(params.getAll("city").map(cityValue)),
     types: distinct(params.getAll("type").map((value) => wholeNumber(value, 1, limits.typeId))),
     ...priceRange(params.getAll("price")),
+    area: parseArea(params.get("area")),
     sort: listingSorts.find((known) => known === sort) ?? query.sort,
     page: wholeNumber(params.get("page"), 1, limits.page) ?? query.page,
     view: params.get("view") === "map" ? "map" : query.view,
@@ -103,6 +108,7 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.minPrice !== null || query.maxPrice !== null) {
     params.set("price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`);
   }
+  if (query.area !== null) params.set("area", serializeArea(query.area));
   if (query.sort !== "newest") params.set("sort", query.sort);
   if (query.page > 1) params.set("page", String(query.page));
   if (query.view !== "list") params.set("view", query.view);

@@ -8,7 +8,17 @@ import { isPortalWord } from "./own-paths.js";
 export const siteRoutes = [
   ...["assets", "pictures", "uploads", "favicon.svg", "healthz", "hooks", "api"],
   ...["chrome.json", "robots.txt", "sitemap.xml", "sitemaps", "neighbours.json", "captcha.json", "visit-slots.json"],
-  ...["portal.json", "map-frame", "map-points.json", "map-card.json", "preview", "login", "subscription", "uncounted"],
+  ...[
+    "portal.json",
+    "map-frame",
+    "map-tiles",
+    "map-points.json",
+    "map-card.json",
+    "preview",
+    "login",
+    "subscription",
+    "uncounted",
+  ],
 ] as const;
 
 /** ROUTE-5, ROUTE-7: a listing or project by its number alone. */

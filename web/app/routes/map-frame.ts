@@ -14,6 +14,8 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
     title: textOf(language, "map.title"),
     theme: tree ? themeOf(tree.config) : {},
     mapboxToken: context.mapboxToken,
+    mapTiles: context.mapTiles,
+    mapStyle: context.mapStyle,
     script: context.mapScript,
   });
   return new Response(html, {

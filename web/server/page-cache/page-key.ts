@@ -5,7 +5,7 @@ const wish = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
   ["Bedrooms", "Garages", "Parkings"].flatMap((kind) => [`min${kind}`, `max${kind}`]),
 );
 
-const list = ["search", "city", "type", ...roomKinds, "price", "sort", "page", "view"];
+const list = ["search", "city", "type", ...roomKinds, "price", "area", "sort", "page", "view"];
 /** What Remix adds where a page is turned without loading it anew: which of its loaders are asked. */
 const ofData = ["_routes"];
 

@@ -40,6 +40,12 @@ function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
       label: labelOf(options.types, type),
       without: { types: without(query.types, type) },
     });
+  if (query.area !== null)
+    chips.push({
+      key: "area",
+      label: intl.formatMessage({ id: "properties.list.chip.area" }),
+      without: { area: null },
+    });
   if (priceRange !== null) chips.push({ key: "price", label: priceRange, without: { minPrice: null, maxPrice: null } });
   for (const kind of roomKinds) {
     const count = query.rooms[kind];

@@ -1,3 +1,4 @@
+import { serializeArea } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
@@ -20,7 +21,8 @@ export function ListOrMap({ path, query, defaultSort, formId }: ListPlace & { fo
           {intl.formatMessage({ id: `properties.list.view.${view}` })}
         </a>
       ))}
-      {/* Without script the filters' form keeps the view. */}
+      {/* Without script the filters' form keeps the view and the area. */}
+      {query.area ? <input type="hidden" name="area" value={serializeArea(query.area)} form={formId} /> : null}
       {query.view === "map" ? <input type="hidden" name="view" value="map" form={formId} /> : null}
     </nav>
   );

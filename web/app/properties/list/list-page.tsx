@@ -1,4 +1,4 @@
-import { parseListingQuery } from "@gevel/config";
+import { isUnreadable, parseListingQuery } from "@gevel/config";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
@@ -61,13 +61,22 @@ export function ListPage({ data }: { data: ListPageData }) {
         </div>
         <div className={styles.ways}>
           <FilterSheetButton id={sheetId} count={countFilters(query)} />
-          {total > 0 ? <ListOrMap {...place} formId={formId} /> : null}
+          {total > 0 || query.area !== null ? <ListOrMap {...place} formId={formId} /> : null}
           {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
         </div>
       </div>
       <FilterChips {...place} options={options} />
-      {total > 0 ? (
-        <MapSplit {...place} points={mapPoints} cities={options.cities}>
+      {isUnreadable(query.area) ? (
+        <p role="status">{intl.formatMessage({ id: "properties.list.areaUnreadable" })}</p>
+      ) : null}
+      {/* An area without homes keeps its map: there the visitor draws another. */}
+      <MapSplit
+        {...place}
+        points={total > 0 || query.area !== null ? mapPoints : null}
+        total={total}
+        cities={options.cities}
+      >
+        {total > 0 ? (
           <div className={styles.results} aria-busy={isLoading || undefined}>
             <Drawn
               as="ul"
@@ -76,10 +85,10 @@ export function ListPage({ data }: { data: ListPageData }) {
               aria-label={intl.formatMessage({ id: "properties.list.results" })}
             />
           </div>
-        </MapSplit>
-      ) : (
-        <EmptyList {...place} relaxed={relaxed} />
-      )}
+        ) : (
+          <EmptyList {...place} relaxed={relaxed} />
+        )}
+      </MapSplit>
       <Pagination {...place} page={page} pageCount={pageCount} />
       {total > 0 ? (
         <p className={styles.end}>

@@ -18,6 +18,8 @@ function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
     case "cities":
     case "types":
       return { ...query, [filter]: none[filter] };
+    case "area":
+      return { ...query, area: null };
     case "price":
       return { ...query, minPrice: none.minPrice, maxPrice: none.maxPrice };
     default:

@@ -5,6 +5,9 @@ interface FrameDocument {
   title: string;
   theme: Theme;
   mapboxToken: string | null;
+  /** Of the agency's streets: its file of tiles, or its style. */
+  mapTiles: string | null;
+  mapStyle: string | null;
   script: string;
 }
 
@@ -12,10 +15,13 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** Links lead the whole window away; there is no script in the page itself. */
-export function frameDocument({ lang, title, theme, mapboxToken, script }: FrameDocument): string {
-  const token = mapboxToken === null ? "" : ` data-mapbox-token="${escaped(mapboxToken)}"`;
+export function frameDocument({ lang, title, theme, script, ...grounds }: FrameDocument): string {
+  const { mapboxToken, mapTiles, mapStyle } = grounds;
+  const said = Object.entries({ "mapbox-token": mapboxToken, "map-tiles": mapTiles, "map-style": mapStyle })
+    .map(([name, value]) => (value === null ? "" : ` data-${name}="${escaped(value)}"`))
+    .join("");
   return `<!DOCTYPE html>
-<html lang="${lang}" style="${escaped(themeStyle(theme))}"${token}>
+<html lang="${lang}" style="${escaped(themeStyle(theme))}"${said}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
@@ -24,6 +30,7 @@ export function frameDocument({ lang, title, theme, mapboxToken, script }: Frame
 <script type="module" src="${escaped(script)}"></script>
 <body>
 <main id="map" aria-label="${escaped(title)}"></main>
+<div id="tools"></div>
 <div id="zoom"></div>
 <div id="popup" hidden></div>
 </body>

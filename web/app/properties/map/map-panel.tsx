@@ -1,8 +1,10 @@
-import { mapPointsSchema, type MapMessage } from "@gevel/config";
-import { useMemo, useRef, type RefObject } from "react";
+import { mapPointsSchema, type DrawnArea, type MapMessage } from "@gevel/config";
+import { useCallback, useMemo, useRef, type RefObject } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
+import { useTurnPage } from "~/islands/use-turn-page";
+import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
 import type { FilterOption } from "../query/filter-options";
 import { mapFrameAddress } from "./addresses";
@@ -36,7 +38,14 @@ export function MapPanel({ points, cities, list, ...place }: MapPanelProps) {
     () => (data && { propsList: data, messageInfo, mapType: "calm", customMarker: null, marqueeIgnore: [] }) || null,
     [data, messageInfo],
   );
-  const onLoad = useMapFrame({ frame, list, message });
+  const turnPage = useTurnPage();
+  const { path, query, defaultSort } = place;
+  const onArea = useCallback(
+    (area: DrawnArea | null) =>
+      turnPage(listAddress(path, { ...query, area, page: 1, view: "map" }, defaultSort), { preventScrollReset: true }),
+    [turnPage, path, query, defaultSort],
+  );
+  const onLoad = useMapFrame({ frame, list, message, onArea });
   return (
     <>
       <div className={styles.panel}>

@@ -14,26 +14,36 @@ const MapPanel = lazy(() =>
 interface MapSplitProps extends ListPlace {
   /** Where the map finds every match; null shows the list alone. */
   points: string | null;
+  /** On a phone the sheet begins with it. */
+  total: number;
   cities: readonly FilterOption<string>[];
   /** The list, which stays beside the map: it is the way for whoever cannot use one. */
   children: ReactNode;
 }
 
 /** PROP-5: the list, and in the map view the map beside it. */
-export function MapSplit({ points, children, ...rest }: MapSplitProps) {
+export function MapSplit({ points, total, cities, children, ...place }: MapSplitProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   if (points === null) return children;
+  // Made anew, by its key: cards that React moved from one place to the other would count as a page that jumps.
   return (
-    <div className={styles.split}>
+    <div key="split" className={styles.split}>
+      {/* Before the list: while the document comes, nothing is to move. */}
+      <p className={styles.peek} aria-hidden="true">
+        {intl.formatMessage(
+          { id: place.query.goal === 0 ? "properties.list.countSale" : "properties.list.countRent" },
+          { count: total },
+        )}
+      </p>
       <div ref={list} className={styles.list}>
         {children}
       </div>
       <div className={styles.map}>
         {hydrated ? (
           <Suspense>
-            <MapPanel points={points} list={list} {...rest} />
+            <MapPanel points={points} list={list} cities={cities} {...place} />
           </Suspense>
         ) : (
           <noscript>

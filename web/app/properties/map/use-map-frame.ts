@@ -1,4 +1,4 @@
-import { fromMapFrameSchema, type MapMessage, type ToMapFrame } from "@gevel/config";
+import { fromMapFrameSchema, type DrawnArea, type MapMessage, type ToMapFrame } from "@gevel/config";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { cardOfListing, listingOfCard } from "./cards-of-list";
 
@@ -7,13 +7,18 @@ interface Settings {
   list: RefObject<HTMLElement>;
   /** Null until the matches are known. */
   message: MapMessage | null;
+  /** A3: the visitor searches in an area, or no longer does. */
+  onArea?(area: DrawnArea | null): void;
 }
+
+/** Beside the map the list shows the card of what is opened; under it, as a sheet, it would take the map away. */
+const isBeside = "(width >= 1280px)";
 
 /** Specified: the frame gets its message so long after it has loaded. */
 const afterLoad = 50;
 
 /** Speaks with the frame: posts what it shows, and ties its pins to the list's cards. Gives the frame's onLoad. */
-export function useMapFrame({ frame, list, message }: Settings): () => void {
+export function useMapFrame({ frame, list, message, onArea }: Settings): () => void {
   const [ready, setReady] = useState(false);
   const late = useRef<number>();
   const post = useCallback(
@@ -42,14 +47,21 @@ export function useMapFrame({ frame, list, message }: Settings): () => void {
       if (origin !== location.origin || source !== frame.current?.contentWindow || typeof data !== "string") return;
       const event = fromMapFrameSchema.safeParse(JSON.parse(data)).data;
       if (!event) return;
+      if (event.map === "area") {
+        onArea?.(event.area);
+        return;
+      }
       for (const card of cards.querySelectorAll("[data-marked]")) card.removeAttribute("data-marked");
       const card = event.id === null ? null : cardOfListing(cards, event.id);
       card?.setAttribute("data-marked", "");
-      if (event.map === "opened") card?.scrollIntoView({ block: "nearest" });
+      if (event.map !== "opened") return;
+      if (matchMedia(isBeside).matches) card?.scrollIntoView({ block: "nearest" });
+      // What it opens stands at the map's foot, over the sheet.
+      else frame.current?.scrollIntoView({ block: "nearest" });
     };
     addEventListener("message", heard, { signal });
     return () => listening.abort();
-  }, [frame, list, post]);
+  }, [frame, list, post, onArea]);
 
   return useCallback(() => {
     setReady(false);

@@ -1,4 +1,4 @@
-import type { MapMessage } from "@gevel/config";
+import { isUnreadable, type MapMessage } from "@gevel/config";
 import { useMemo } from "react";
 import { usePaths } from "~/i18n/use-paths";
 import { listAddress } from "../query/list-address";
@@ -18,6 +18,7 @@ export function useMapInfo(
     return {
       language,
       words,
+      area: isUnreadable(query.area) ? null : query.area,
       places: found.map(([value, name, count]) => ({
         name,
         count,

@@ -18,6 +18,16 @@ export function useMapWords(): MapMessage["messageInfo"]["words"] {
       unavailable: word("unavailable"),
       places: word("places"),
       cardFailed: word("cardFailed"),
+      areaTools: word("areaTools"),
+      drawArea: word("drawArea"),
+      drawAgain: word("drawAgain"),
+      clearArea: word("clearArea"),
+      searchHere: word("searchHere"),
+      drawHint: word("drawHint"),
+      setCorner: word("setCorner"),
+      cornersSet: word("cornersSet"),
+      areaDone: word("areaDone"),
+      areaCancel: word("areaCancel"),
     };
   }, [intl]);
 }

@@ -11,6 +11,16 @@ describe("countFilters", () => {
     expect(countFilters({ ...none, minPrice: 0, maxPrice: 300_000 })).toBe(1);
     expect(countFilters({ ...none, minPrice: null, maxPrice: 300_000 })).toBe(1);
     expect(countFilters({ ...none, rooms: { ...none.rooms, bedrooms: 2, toilets: 1 } })).toBe(2);
+    expect(
+      countFilters({
+        ...none,
+        area: [
+          [51, 4],
+          [52, 4],
+          [52, 5],
+        ],
+      }),
+    ).toBe(1);
     expect(countFilters({ ...none, page: 3, view: "map", sort: "city" })).toBe(0);
   });
 });

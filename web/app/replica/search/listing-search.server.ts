@@ -1,4 +1,4 @@
-import { roomKinds, type Goal, type HomeWish, type Language, type ListingQuery } from "@gevel/config";
+import { isUnreadable, roomKinds, type Goal, type HomeWish, type Language, type ListingQuery } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import type {
   FacetOption,
@@ -60,6 +60,7 @@ export class ListingSearch {
     if (types.length > 0) parts.set("types", sets.ofTypes(types));
     if (query.minPrice !== null) parts.set("minPrice", sets.priceFrom(query.minPrice));
     if (query.maxPrice !== null) parts.set("maxPrice", sets.priceUpTo(query.maxPrice));
+    if (query.area !== null && !isUnreadable(query.area)) parts.set("area", sets.inArea(query.area));
     for (const kind of roomKinds) if (query.rooms[kind] > 0) parts.set(kind, sets.atLeast(kind, query.rooms[kind]));
     return new Matches(this.#within(sets.onOffer(query.goal), scope), parts);
   }

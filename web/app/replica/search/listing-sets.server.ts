@@ -1,16 +1,19 @@
 import {
+  boundsOfArea,
   countedRooms,
   hasLeftOffer,
+  isInArea,
   isWithin,
   webIdsUnder,
   type CountedRoom,
+  type DrawnArea,
   type Goal,
   type HomeWish,
 } from "@gevel/config";
 import { zonesOf } from "@gevel/config/server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { add, addAll, emptySet, keepCommon, type BitSet } from "./bit-set.server";
-import type { NamedPlace } from "./columns.server";
+import { pointKinds, pointScale, type NamedPlace } from "./columns.server";
 import type { ListingRows } from "./listing-rows.server";
 
 const day = 86_400_000;
@@ -93,6 +96,19 @@ export class ListingSets {
     const { cities } = this.#rows.shared;
     const wanted = new Set(keys.flatMap((key) => cities.find(key) ?? []));
     return this.#atPlaces(({ city }) => wanted.has(city));
+  }
+
+  /** A3: by the point that visitors see, so that an area never tells more of a hidden address than the map does (PROP-9). */
+  inArea(area: DrawnArea): BitSet {
+    const { latitude, longitude, point } = this.#rows.columns;
+    const { south, north, west, east } = boundsOfArea(area);
+    const set = emptySet(this.#rows.size);
+    for (let slot = 0; slot < this.#rows.size; slot++) {
+      const [y, x] = [(latitude[slot] ?? 0) / pointScale, (longitude[slot] ?? 0) / pointScale];
+      if (y < south || y > north || x < west || x > east || point[slot] === pointKinds.none) continue;
+      if (isInArea(area, y, x)) add(set, slot);
+    }
+    return set;
   }
 
   /** FORM-9: what a wish finds: on offer now, without what is sold and still shown. */

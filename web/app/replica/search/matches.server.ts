@@ -3,13 +3,14 @@ import type { SearchFilter } from "./search-result";
 import { keepCommon, sizeOf, type BitSet } from "./bit-set.server";
 
 /** What a query may set, each on its own; a filter of PROP-3 is one of these or, for the price, two. */
-export type Part = "search" | "cities" | "types" | "minPrice" | "maxPrice" | RoomKind;
+export type Part = "search" | "cities" | "types" | "minPrice" | "maxPrice" | "area" | RoomKind;
 
 const filters: readonly [SearchFilter, ...Part[]][] = [
   ["search", "search"],
   ["cities", "cities"],
   ["types", "types"],
   ["price", "minPrice", "maxPrice"],
+  ["area", "area"],
   ...roomKinds.map((kind): [RoomKind, RoomKind] => [kind, kind]),
 ];
 

@@ -1,6 +1,7 @@
 import {
   localeTags,
   roomKinds,
+  type DrawnArea,
   type Goal,
   type Language,
   type Listing,
@@ -63,6 +64,19 @@ const roomsOf = ({ attributes }: Listing): Record<RoomKind, number | null> => ({
 const priceOf = ({ publishPrice, price }: Listing) => (publishPrice ? price : null);
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
 
+/** Where the corners turn around the point: one full turn in all for a point inside, none for one outside. */
+function drawnOver(area: DrawnArea, { point }: Listing): boolean {
+  if (!point) return false;
+  const directions = area.map(([latitude, longitude]) =>
+    Math.atan2(latitude - point.latitude, longitude - point.longitude),
+  );
+  const turns = directions.map((from, at) => {
+    const turn = (directions[(at + 1) % directions.length] ?? 0) - from;
+    return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+  });
+  return Math.round(turns.reduce((sum, turn) => sum + turn, 0) / (2 * Math.PI)) % 2 !== 0;
+}
+
 /** What is asked beyond what staff allow is not asked. */
 function effective(query: ListingQuery, scope: ListScope): ListingQuery {
   const keep = <Value>(chosen: Value[], allowed: readonly Value[]) =>
@@ -101,6 +115,7 @@ export function oracle(world: OracleWorld) {
       among(query.types, typeIds(listing)) &&
       (query.minPrice === null || (price !== null && price >= query.minPrice)) &&
       (query.maxPrice === null || (price !== null && price <= query.maxPrice)) &&
+      (query.area === null || query.area.length === 0 || drawnOver(query.area, listing)) &&
       roomKinds.every((kind) => (rooms[kind] ?? 0) >= query.rooms[kind]) &&
       wordsOf(query.search).every((wanted) => listingWords(listing).some((word) => word.startsWith(wanted)))
     );
@@ -201,6 +216,7 @@ export function oracle(world: OracleWorld) {
       ["cities", { cities: [] }],
       ["types", { types: [] }],
       ["price", { minPrice: null, maxPrice: null }],
+      ["area", { area: null }],
       ...roomKinds.map((kind): [RoomKind, Partial<ListingQuery>] => [kind, { rooms: { ...query.rooms, [kind]: 0 } }]),
     ];
     const freed = tries.map(([filter, change]) => ({ filter, count: found({ ...query, ...change }, scope).length }));

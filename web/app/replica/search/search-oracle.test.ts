@@ -108,6 +108,16 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   }),
   minPrice: fc.option(fc.constantFrom(1, 100, 300, 350)),
   maxPrice: fc.option(fc.constantFrom(50, 300, 600, 1_000_000_000)),
+  area: fc.option(
+    fc.array(
+      // Between the points of the listings, so that none lies on an edge, which belongs to neither side.
+      fc.tuple(
+        fc.integer({ min: 4899, max: 5201 }).map((value) => value / 100 + 0.00503),
+        fc.integer({ min: 249, max: 641 }).map((value) => value / 100 + 0.00307),
+      ),
+      { minLength: 3, maxLength: 6 },
+    ),
+  ),
   sort: fc.constantFrom(...listingSorts),
   page: fc.integer({ min: 1, max: 5 }),
   view: fc.constant("list"),

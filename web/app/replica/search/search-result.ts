@@ -30,7 +30,7 @@ export interface SearchFacets {
 }
 
 /** A filter as visitors know it: one parameter of PROP-3. */
-export type SearchFilter = "search" | "cities" | "types" | "price" | RoomKind;
+export type SearchFilter = "search" | "cities" | "types" | "price" | "area" | RoomKind;
 
 export interface SearchResult {
   total: number;

@@ -22,7 +22,23 @@ const message: MapMessage = {
       unavailable: "Geen kaart",
       places: "Gemeenten",
       cardFailed: "Lukt niet",
+      areaTools: "Gebied",
+      drawArea: "Teken een gebied",
+      drawAgain: "Teken opnieuw",
+      clearArea: "Wis gebied",
+      searchHere: "Zoek in dit gebied",
+      drawHint:
+        "Trek met vinger of muis een lijn rond uw gebied. Met het toetsenbord: verschuif de kaart met de pijltjes en zet telkens een hoek.",
+      setCorner: "Zet hier een hoek",
+      cornersSet: "{count} hoeken gezet. Backspace neemt de laatste weg.",
+      areaDone: "Klaar",
+      areaCancel: "Annuleren",
     },
+    area: [
+      [51.2, 4.4],
+      [51.3, 4.4],
+      [51.3, 4.5],
+    ],
     places: [{ name: "Lier", count: 2, path: "/nl/te-koop/?city=lier%7C2500" }],
   },
   mapType: "calm",
@@ -59,6 +75,14 @@ it.each([
   ["a point beyond the earth", JSON.stringify({ ...message, propsList: [[1, 91, 4, 1, 1]] })],
   ["a point with more in it", JSON.stringify({ ...message, propsList: [[1, 51, 4, 1, 1, "Kerkstraat 1"]] })],
   ["a missing part", JSON.stringify({ ...message, marqueeIgnore: undefined })],
+  [
+    "an area of two corners",
+    withArea([
+      [51, 4],
+      [52, 5],
+    ]),
+  ],
+  ["an area of 10,000 corners", withArea(Array.from({ length: 10_000 }, () => [51, 4]))],
   ["a map nobody knows", JSON.stringify({ ...message, mapType: "moon" })],
   ["a colour that is more than one", JSON.stringify({ ...message, customMarker: { colour: "red;}" } })],
   ["a link to another host", withPath("//evil.example/")],
@@ -67,6 +91,10 @@ it.each([
   expect(accept(data)).toBeNull();
 });
 
+function withArea(area: number[][]): string {
+  const { messageInfo } = message;
+  return JSON.stringify({ ...message, messageInfo: { ...messageInfo, area } });
+}
 function withPath(path: string): string {
   const { messageInfo } = message;
   return JSON.stringify({ ...message, messageInfo: { ...messageInfo, places: [{ name: "x", count: 1, path }] } });

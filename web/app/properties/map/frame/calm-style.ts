@@ -1,21 +1,23 @@
 import type { Language } from "@gevel/config";
 import type { ExpressionSpecification, StyleSpecification } from "maplibre-gl";
+import { calmColours as colours } from "./calm-colours";
 import baseMap from "./base-map.json?url";
-
-const colours = {
-  water: "#d3e0e3",
-  home: "#f6f1ec",
-  abroad: "#ece6de",
-  town: "#e4d8c9",
-  border: "#b3a492",
-  province: "#cdc1b2",
-  label: "#5f645f",
-  halo: "#f6f1ec",
-};
 
 const of = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
 /** A town's built-up ground, roughly, in pixels at that zoom. */
 const townAt = (share: number): ExpressionSpecification => ["*", share, ["sqrt", ["max", 1, ["get", "people"]]]];
+/** From a place's middle, in letters' heights. */
+const besides = Object.entries({
+  center: [0, 0],
+  bottom: [0, -2.4],
+  top: [0, 2.4],
+  left: [2.4, 0],
+  right: [-2.4, 0],
+  "bottom-right": [0.4, -2.4],
+  "bottom-left": [-0.4, -2.4],
+  "top-right": [0.4, 2.4],
+  "top-left": [-0.4, 2.4],
+}).flatMap(([anchor, [right = 0, down = 0]]): [string, [number, number]] => [anchor, [right, down]]);
 /** Large towns are named from afar, small ones from near. */
 const namedFrom: ExpressionSpecification = [
   "all",
@@ -88,8 +90,10 @@ export function calmStyle(language: Language): StyleSpecification {
           "text-field": ["coalesce", ["get", language], ["get", "name"]],
           "text-font": ["Figtree Variable", "Arial"],
           "text-size": ["interpolate", ["linear"], ["get", "people"], 5, 12, 200, 16, 600, 18],
+          // Beside its place where a pin lies on it: a number never covers a name.
+          "text-variable-anchor-offset": besides,
           "symbol-sort-key": ["-", ["get", "people"]],
-          "text-padding": 6,
+          "text-padding": 3,
         },
         paint: { "text-color": colours.label, "text-halo-color": colours.halo, "text-halo-width": 1.5 },
       },

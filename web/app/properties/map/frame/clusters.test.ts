@@ -24,17 +24,20 @@ describe("the map's clusters", () => {
           exact,
           null,
         ]);
-        expect(countOf(new Clusters(points).within(belgium, zoom))).toBe(points.length);
+        expect(countOf(new Clusters(points, 14).within(belgium, zoom))).toBe(points.length);
       }),
       { seed: 7, numRuns: 60 },
     );
   });
 
   it("PROP-5 gather what would cover each other, and open where it parts", () => {
-    const clusters = new Clusters([
-      [1, 51.2, 4.4, 1, 100],
-      [2, 51.201, 4.401, 1, 200],
-    ]);
+    const clusters = new Clusters(
+      [
+        [1, 51.2, 4.4, 1, 100],
+        [2, 51.201, 4.401, 1, 200],
+      ],
+      14,
+    );
     const [together] = clusters.within(belgium, 8);
     if (together?.kind !== "cluster") throw new Error("not together");
     expect(together.count).toBe(2);
@@ -46,7 +49,7 @@ describe("the map's clusters", () => {
 
   it("PROP-9 lays homes of one area around its point, apart from each other", () => {
     const points: Points = Array.from({ length: 30 }, (_, index) => [index + 1, 51.2, 4.4, 0, null]);
-    const seen = new Clusters(points).within(belgium, 15);
+    const seen = new Clusters(points, 14).within(belgium, 15);
     expect(seen).toHaveLength(30);
     expect(new Set(seen.map(({ longitude, latitude }) => `${longitude} ${latitude}`)).size).toBe(30);
     expect(seen.every((one) => one.kind === "home" && !one.exact)).toBe(true);

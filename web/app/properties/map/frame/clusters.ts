@@ -22,9 +22,6 @@ export interface Cluster extends OnMap {
 
 /** Homes this near to each other are one number, in pixels. */
 const radius = 56;
-/** Homes of one place, drawn at the same point, would never part: from here on they stand in a ring. */
-const lastClusteredZoom = 13;
-
 interface HomeFacts {
   id: number;
   exact: boolean;
@@ -33,9 +30,11 @@ interface HomeFacts {
 
 /** Every match, gathered where they would cover each other. */
 export class Clusters {
-  readonly #index = new Supercluster<HomeFacts>({ radius, maxZoom: lastClusteredZoom });
+  readonly #index: Supercluster<HomeFacts>;
 
-  constructor(points: readonly Point[]) {
+  /** From `farthestIn` on each home has its own pin. */
+  constructor(points: readonly Point[], farthestIn: number) {
+    this.#index = new Supercluster<HomeFacts>({ radius, maxZoom: Math.floor(farthestIn) - 1 });
     const features = ringed(points).map(([id, latitude, longitude, exact, price]) => ({
       type: "Feature" as const,
       properties: { id, exact: exact === 1, price },

@@ -1,11 +1,15 @@
 import type { FromMapFrame, MapMessage } from "@gevel/config";
 import "~/ui/all-styles";
 import "./map-frame.css";
+import { AreaTools } from "./area-tools";
+import { button } from "./button";
 import { boundsOf, Clusters } from "./clusters";
 import type { Ground } from "./ground";
 import { Pins } from "./pins";
 import { Popup } from "./popup";
 import { showUnavailable } from "./show-unavailable";
+import { streetsOfDocument } from "./streets";
+import { placeCircle, surroundingsOf } from "./surroundings";
 
 export interface DrawnMap {
   show(message: MapMessage): void;
@@ -16,15 +20,18 @@ type Tell = (event: FromMapFrame) => void;
 
 async function groundFor(container: HTMLElement, { messageInfo, mapType }: MapMessage): Promise<Ground> {
   const { language } = messageInfo;
-  const token = document.documentElement.dataset["mapboxToken"];
-  if (!token) return (await import("./maplibre-ground")).openGround(container, language);
-  return (await import("./mapbox-ground")).openGround(container, { token, language, mapType });
+  const { dataset } = document.documentElement;
+  const accent = getComputedStyle(document.documentElement).getPropertyValue("--brick").trim();
+  const token = dataset["mapboxToken"];
+  if (token) return (await import("./mapbox-ground")).openGround(container, { token, language, mapType, accent });
+  const streets = streetsOfDocument(dataset);
+  return (await import("./maplibre-ground")).openGround(container, { language, streets, accent });
 }
 
 /** The map for the first message; those that follow change what it shows. */
 export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> {
   const container = element("map");
-  const { words } = first.messageInfo;
+  const { words, area } = first.messageInfo;
   const ground = await groundFor(container, first).catch(() => null);
   if (!ground) {
     showUnavailable(first.messageInfo);
@@ -44,17 +51,34 @@ export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> 
     [1, "+", words.zoomIn],
     [-1, "−", words.zoomOut],
   ] as const) {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: sign });
-    button.setAttribute("aria-label", label);
-    button.addEventListener("click", () => ground.zoomBy(step));
-    element("zoom").append(button);
+    const zoom = button(sign, () => ground.zoomBy(step));
+    zoom.setAttribute("aria-label", label);
+    element("zoom").append(zoom);
   }
+  const tools =
+    area === undefined
+      ? null
+      : new AreaTools({
+          ground,
+          words,
+          place: element("tools"),
+          onArea: (drawn) => tell({ map: "area", area: drawn }),
+        });
 
-  const show = ({ propsList, customMarker }: MapMessage) => {
+  const show = ({ propsList, customMarker, messageInfo }: MapMessage) => {
     if (customMarker) document.documentElement.style.setProperty("--pin", customMarker.colour);
+    const [only] = propsList;
     const bounds = boundsOf(propsList);
-    if (bounds) ground.fit(bounds);
-    pins.show(new Clusters(propsList));
+    if (tools) {
+      const isKnown = tools.show(messageInfo.area ?? null);
+      if (bounds && !isKnown) ground.fit(tools.bounds() ?? bounds);
+    } else if (only) {
+      // A home's own page: where it is, and what lies around.
+      ground.fit(surroundingsOf(only, ground.hasStreets));
+      ground.outline(only[3] ? [] : placeCircle(only));
+      document.documentElement.toggleAttribute("data-alone", true);
+    }
+    pins.show(new Clusters(propsList, ground.farthestIn));
     // The whole number, for whoever asks how many the map has.
     container.dataset["total"] = String(propsList.length);
   };

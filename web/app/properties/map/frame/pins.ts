@@ -1,7 +1,8 @@
 import type { MapMessage } from "@gevel/config";
 import type { Cluster, Clusters, Home } from "./clusters";
-import { farthestIn, type Ground } from "./ground";
+import type { Ground, Laid } from "./ground";
 import { pinText } from "./pin-text";
+import { spread } from "./spread";
 
 interface Settings {
   ground: Ground;
@@ -10,13 +11,24 @@ interface Settings {
   onOpen(home: Home, pin: HTMLElement): void;
 }
 
+/** As far as a pin may stand from its home, in pixels: beyond, it would claim another street. */
+const farthestMoved = { clustered: 90, nearest: 220 } as const;
+/** A name keeps so far from a pin. */
+const air = 6;
+
+interface Shown {
+  element: HTMLButtonElement;
+  laid: Laid;
+  place: Home | Cluster;
+}
+
 const classOf = (seen: Home | Cluster) => (seen.kind === "cluster" ? "cluster" : seen.exact ? "pin" : "pin pin-area");
 
 /** A button for each home or cluster within sight: keyboard, pointer and screen reader have the same one. */
 export class Pins {
   readonly #settings: Settings;
   #clusters: Clusters | null = null;
-  #shown = new Map<string, { element: HTMLButtonElement; takeOff: () => void }>();
+  #shown = new Map<string, Shown>();
   #marked: number | null = null;
 
   constructor(settings: Settings) {
@@ -47,11 +59,30 @@ export class Pins {
       if (known) this.#shown.set(key, known);
       else {
         const element = this.#button(one);
-        this.#shown.set(key, { element, takeOff: ground.put(element, one.longitude, one.latitude) });
+        this.#shown.set(key, { element, laid: ground.put(element, one.longitude, one.latitude), place: one });
       }
     }
-    for (const { takeOff } of before.values()) takeOff();
+    for (const { laid } of before.values()) laid.takeOff();
+    this.#spread();
     this.mark(this.#marked);
+  }
+
+  /** What would cover another pin stands beside it, and names keep clear of all. */
+  #spread(): void {
+    const { ground } = this.#settings;
+    const shown = [...this.#shown.values()];
+    const boxes = shown.map(({ element, place }) => {
+      const { x, y } = ground.pixelOf([place.longitude, place.latitude]);
+      return { x, y, width: element.offsetWidth, height: element.offsetHeight };
+    });
+    const isNearest = ground.zoom() >= Math.floor(ground.farthestIn);
+    const moves = spread(boxes, isNearest ? farthestMoved.nearest : farthestMoved.clustered);
+    const clear = boxes.map(({ x, y, width, height }, at) => {
+      const { right, down } = moves[at] ?? { right: 0, down: 0 };
+      shown[at]?.laid.moveBy(right, down);
+      return { middle: ground.cornerAt(x + right, y + down), width: width + air, height: height + air };
+    });
+    ground.keepClear(clear);
   }
 
   #button(one: Home | Cluster): HTMLButtonElement {
@@ -65,6 +96,7 @@ export class Pins {
     if (one.kind === "cluster") {
       element.dataset["count"] = String(one.count);
       element.addEventListener("click", () => {
+        const { farthestIn } = ground;
         const zoom = Math.min(this.#clusters?.opensAt(one.cluster) ?? farthestIn, farthestIn);
         ground.goTo(one.longitude, one.latitude, zoom);
       });

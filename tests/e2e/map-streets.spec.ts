@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { startWeb, untilReady } from "../../scripts/house/sides.mjs";
+import { tilesFile } from "../../web/server/map-tiles/tiles-file.fixture.js";
+import { chromium } from "../support/chromium.js";
+import { freePort } from "../support/free-port.js";
+import { house } from "../support/house.js";
+import { expect, expectAccessible, test } from "../support/test.js";
+
+/** Software WebGL: the machines that test have no other. */
+test.use({
+  launchOptions: {
+    ...chromium,
+    args: [...chromium.args, "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  },
+});
+
+let folder: string;
+let site: string;
+let file: string;
+let side: ReturnType<typeof startWeb> | undefined;
+
+/** One more instance of the site beside the house's own, with streets. */
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gevel-streets-"));
+  mkdirSync(join(folder, "logs"));
+  file = join(folder, "antwerp.pmtiles");
+  writeFileSync(file, tilesFile());
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  side = startWeb({ ...house.env, PORT: String(port), SITE_URL: site, DATA_DIR: folder, MAP_TILES: file });
+  await untilReady(side, `${site}/healthz`);
+});
+test.afterAll(async () => {
+  await side?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const frameOf = (page: Page) => page.frameLocator("iframe[src^='/map-frame/']");
+const firstPin = (page: Page) => frameOf(page).locator("[data-count], [data-home]").first();
+const inAntwerp = "/nl/te-koop/?city=antwerpen%7C2000&view=map";
+
+test("PROP-5 the map shows the agency's streets out of one file, part by part, and asks nobody else", async ({
+  page,
+}) => {
+  const asked: { url: string; range: string | undefined }[] = [];
+  page.on("request", (request) => asked.push({ url: request.url(), range: request.headers()["range"] }));
+  await page.goto(site + inAntwerp);
+  await expect(firstPin(page)).toBeVisible();
+  await expect(frameOf(page).getByText("OpenStreetMap")).toBeVisible();
+  await expectAccessible(page);
+  const parts = asked.filter(({ url }) => url.includes("/map-tiles/"));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.every(({ range }) => /^bytes=\d+-\d+$/.test(range ?? ""))).toBe(true);
+  expect(asked.filter(({ url }) => url.includes("base-map"))).toEqual([]);
+  expect(asked.filter(({ url }) => !url.startsWith(site) && !/^(blob|data):/.test(url))).toEqual([]);
+});
+
+test("PROP-5 a page without a map loads nothing of the streets", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${site}/nl/te-koop/`);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  expect(asked.filter((url) => /map-tiles|map-frame|street-style|maplibre/.test(url))).toEqual([]);
+});
+
+test("PROP-5 a file that breaks while the site runs leaves the site's own ground, with every home on it", async ({
+  page,
+}) => {
+  for (const broken of [tilesFile().subarray(0, 90), Buffer.from("nothing of the kind".repeat(40))]) {
+    writeFileSync(file, broken);
+    await page.goto(site + inAntwerp);
+    await expect(firstPin(page)).toBeVisible();
+    await expect(frameOf(page).getByText("Natural Earth")).toBeVisible();
+  }
+});

@@ -1,0 +1,110 @@
+import type { DrawnArea, MapMessage } from "@gevel/config";
+import { boundsOf, type Bounds } from "./clusters";
+import { button } from "./button";
+import type { Corner, Ground } from "./ground";
+import { AreaByCorners } from "./area-by-corners";
+import { followFinger } from "./follow-finger";
+import { simplified } from "./simplified";
+
+interface Settings {
+  ground: Ground;
+  words: MapMessage["messageInfo"]["words"];
+  place: HTMLElement;
+  onArea(area: DrawnArea | null): void;
+}
+
+const sameArea = (one: DrawnArea | null, other: DrawnArea | null) => JSON.stringify(one) === JSON.stringify(other);
+const cornersOf = (area: DrawnArea) => area.map(([latitude, longitude]): Corner => [longitude, latitude]);
+const areaOf = (corners: readonly Corner[]): DrawnArea =>
+  corners.map(([longitude, latitude]) => [degrees(latitude), degrees(longitude)] as const);
+const degrees = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** A3: an area is drawn with a finger, a mouse or corner by corner with the keyboard; or it is what one looks at. */
+export class AreaTools {
+  readonly #settings: Settings;
+  #shown: DrawnArea | null = null;
+  /** What was asked for from here: the map already looks at it. */
+  #sent: DrawnArea | null | undefined;
+  #moved = false;
+  #stop: (() => void) | null = null;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    const { place, ground } = settings;
+    place.setAttribute("role", "group");
+    place.setAttribute("aria-label", settings.words.areaTools);
+    this.#rest();
+    // Only what visitors move themselves is a place to search: the map's first look is the search itself.
+    for (const sign of ["pointerdown", "wheel", "keydown"]) addEventListener(sign, () => (this.#moved = true));
+    ground.onMoved(() => {
+      if (this.#moved && !this.#stop) place.querySelector<HTMLElement>("[data-here]")?.removeAttribute("hidden");
+    });
+  }
+
+  /** Shows the area of the search; true where the map looks at it already. */
+  show(area: DrawnArea | null): boolean {
+    const isKnown = this.#sent !== undefined && sameArea(area, this.#sent);
+    this.#sent = undefined;
+    this.#shown = area;
+    this.#rest();
+    return isKnown;
+  }
+
+  bounds(): Bounds | null {
+    return this.#shown && boundsOf(this.#shown.map(([latitude, longitude]) => [1, latitude, longitude, 0, null]));
+  }
+
+  #rest(): void {
+    this.#stop?.();
+    this.#stop = null;
+    const { words, place, ground } = this.#settings;
+    ground.outline(this.#shown ? cornersOf(this.#shown) : []);
+    const here = button(words.searchHere, () => this.#send(this.#looked()));
+    here.dataset["here"] = "";
+    here.hidden = true;
+    place.replaceChildren(
+      button(this.#shown ? words.drawAgain : words.drawArea, () => this.#draw()),
+      ...(this.#shown ? [button(words.clearArea, () => this.#send(null))] : []),
+      here,
+    );
+  }
+
+  #looked(): DrawnArea {
+    const [west, south, east, north] = this.#settings.ground.bounds();
+    return areaOf([
+      [west, south],
+      [west, north],
+      [east, north],
+      [east, south],
+    ]);
+  }
+
+  #send(area: DrawnArea | null): void {
+    this.#sent = area;
+    this.#moved = false;
+    this.#settings.onArea(area);
+  }
+
+  #draw(): void {
+    const { ground, words, place } = this.#settings;
+    ground.outline([]);
+    const finish = (corners: readonly Corner[]) => {
+      this.#shown = areaOf(simplified(corners, (corner) => ground.pixelOf(corner)));
+      this.#rest();
+      place.querySelector("button")?.focus();
+      this.#send(this.#shown);
+    };
+    const cancel = () => {
+      this.#rest();
+      place.querySelector("button")?.focus();
+    };
+    const byCorners = new AreaByCorners({ ground, words, finish, cancel });
+    const letGo = followFinger({ ground, finish });
+    this.#stop = () => {
+      letGo();
+      byCorners.end();
+    };
+    place.replaceChildren(...byCorners.elements);
+    byCorners.begin();
+  }
+}

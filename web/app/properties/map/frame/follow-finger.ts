@@ -1,0 +1,48 @@
+import type { Corner, Ground } from "./ground";
+
+interface Settings {
+  ground: Ground;
+  finish(corners: readonly Corner[]): void;
+}
+
+/** A line that is no wider than this was no drawing, but a touch. */
+const least = 24;
+const svg = "http://www.w3.org/2000/svg";
+
+/** Draws along with a finger or a mouse, over the map, which keeps still meanwhile. Gives the way to stop. */
+export function followFinger({ ground, finish }: Settings): () => void {
+  const sheet = Object.assign(document.createElement("div"), { className: "drawing" });
+  const picture = document.createElementNS(svg, "svg");
+  const line = document.createElementNS(svg, "path");
+  picture.append(line);
+  sheet.append(picture);
+  let drawn: { x: number; y: number }[] = [];
+  let finger: number | null = null;
+  const show = () => line.setAttribute("d", drawn.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y}`).join(""));
+
+  sheet.addEventListener("pointerdown", ({ pointerId, offsetX: x, offsetY: y }) => {
+    if (finger !== null) return;
+    finger = pointerId;
+    sheet.setPointerCapture(pointerId);
+    drawn = [{ x, y }];
+  });
+  sheet.addEventListener("pointermove", ({ pointerId, offsetX: x, offsetY: y }) => {
+    if (pointerId !== finger) return;
+    drawn.push({ x, y });
+    show();
+  });
+  const lift = (isWhole: boolean) => {
+    finger = null;
+    const [across, along] = [drawn.map(({ x }) => x), drawn.map(({ y }) => y)].map(
+      (values) => Math.max(...values) - Math.min(...values),
+    );
+    const corners = drawn.map(({ x, y }) => ground.cornerAt(x, y));
+    drawn = [];
+    show();
+    if (isWhole && (across ?? 0) > least && (along ?? 0) > least) finish(corners);
+  };
+  sheet.addEventListener("pointerup", ({ pointerId }) => pointerId === finger && lift(true));
+  sheet.addEventListener("pointercancel", ({ pointerId }) => pointerId === finger && lift(false));
+  document.body.append(sheet);
+  return () => sheet.remove();
+}

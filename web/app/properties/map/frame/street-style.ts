@@ -1,0 +1,111 @@
+import type { Language } from "@gevel/config";
+import { layers, LIGHT, type Flavor } from "@protomaps/basemaps";
+import { addProtocol, type StyleSpecification } from "maplibre-gl";
+import { FetchSource, PMTiles, Protocol } from "pmtiles";
+import { calmColours } from "./calm-colours";
+import type { Streets } from "./streets";
+
+interface StreetStyle {
+  style: StyleSpecification | string;
+  farthestIn: number;
+}
+
+/** A street's corner with the numbers of its houses, and no nearer. */
+const farthestIn = 17;
+const protocol = new Protocol();
+
+/** The agency's streets: a style by its address, or its file of tiles in our own colours. Fails where that file cannot be read. */
+export async function streetStyle(
+  streets: Exclude<Streets, { kind: "none" }>,
+  language: Language,
+): Promise<StreetStyle> {
+  if (streets.kind === "style") {
+    const answer = await fetch(streets.address);
+    if (!answer.ok) throw new Error(`the style answered ${answer.status}`);
+    return { style: streets.address, farthestIn };
+  }
+  const address = new URL(streets.address, location.href).href;
+  const tiles = new PMTiles(new FetchSource(address));
+  // Asked beforehand: a map whose source cannot be read would be an empty field.
+  await tiles.getHeader();
+  addProtocol("pmtiles", protocol.tile);
+  protocol.add(tiles);
+  return {
+    farthestIn,
+    style: {
+      version: 8,
+      sources: {
+        streets: { type: "vector", url: `pmtiles://${address}`, attribution: "Protomaps © OpenStreetMap" },
+      },
+      // Signs of shops and shields of roads want pictures, and beg.
+      layers: layers("streets", calmFlavor, { lang: language }).filter(
+        ({ id }) => !/^(pois|roads_shields|roads_oneway)$/.test(id),
+      ),
+    },
+  };
+}
+
+const { water, home, quarter, border, province, label, halo, park, wood, road, roadEdge, building } = calmColours;
+/** All kinds of roads alike: white, with the faintest edge. */
+const roadColours = Object.fromEntries(
+  Object.keys(LIGHT).flatMap((part): [string, string][] => {
+    if (/_casing(_|$)/.test(part)) return [[part, roadEdge]];
+    return /^((tunnel|bridges)_)?(other|minor(_a|_b|_service)?|link|major|highway)$/.test(part) ? [[part, road]] : [];
+  }),
+);
+
+/** Their light one, in ours: sand land, pale water, white roads, the site's own letters, drawn in the browser. */
+const calmFlavor: Flavor = {
+  ...LIGHT,
+  background: home,
+  earth: home,
+  park_a: park,
+  park_b: park,
+  wood_a: wood,
+  wood_b: wood,
+  scrub_a: park,
+  scrub_b: park,
+  zoo: park,
+  hospital: quarter,
+  school: quarter,
+  industrial: quarter,
+  pedestrian: quarter,
+  aerodrome: quarter,
+  runway: road,
+  sand: quarter,
+  beach: quarter,
+  military: quarter,
+  glacier: home,
+  water,
+  buildings: building,
+  pier: quarter,
+  boundaries: border,
+  railway: province,
+  ...roadColours,
+  roads_label_minor: label,
+  roads_label_minor_halo: road,
+  roads_label_major: label,
+  roads_label_major_halo: road,
+  ocean_label: label,
+  subplace_label: label,
+  subplace_label_halo: halo,
+  city_label: label,
+  city_label_halo: halo,
+  state_label: label,
+  state_label_halo: halo,
+  country_label: label,
+  address_label: label,
+  address_label_halo: halo,
+  regular: "Figtree Variable",
+  bold: "Figtree Variable",
+  italic: "Figtree Variable",
+  landcover: {
+    barren: home,
+    farmland: home,
+    forest: wood,
+    glacier: home,
+    grassland: park,
+    scrub: park,
+    urban_area: quarter,
+  },
+};

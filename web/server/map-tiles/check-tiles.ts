@@ -1,0 +1,68 @@
+import { open, type FileHandle } from "node:fs/promises";
+import { PMTiles, TileType, type Header, type Source } from "pmtiles";
+import { z } from "zod";
+
+const metadataSchema = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
+/** Of Protomaps' basemap: what our colours are for. */
+const drawnLayers = ["earth", "roads"];
+const headerBytes = 127;
+
+/** Why a file of tiles cannot be the map's streets, in words for who set it; null where it can. */
+export async function whatIsWrong(file: string): Promise<string | null> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file, "r");
+  } catch (error) {
+    return `it cannot be opened (${error instanceof Error && "code" in error ? String(error.code) : String(error)})`;
+  }
+  try {
+    const { size } = await handle.stat();
+    if (size < headerBytes) return `it has ${size} bytes, which is no file of tiles`;
+    const tiles = new PMTiles(sourceOf(handle, file));
+    const header = await tiles.getHeader();
+    return wrongOf(header, size) ?? (await layersMissing(tiles)) ?? (await firstTileMissing(tiles, header));
+  } catch (error) {
+    return `it cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  } finally {
+    await handle.close();
+  }
+}
+
+function wrongOf(header: Header, size: number): string | null {
+  const { tileDataOffset, tileDataLength = 0, leafDirectoryOffset, leafDirectoryLength = 0, specVersion } = header;
+  if (specVersion !== 3) return `it is of version ${specVersion} of PMTiles; 3 is read`;
+  if (header.tileType !== TileType.Mvt) return "its tiles are pictures; vector tiles are drawn";
+  const whole = Math.max(tileDataOffset + tileDataLength, leafDirectoryOffset + leafDirectoryLength);
+  return size < whole ? `it is cut off: ${size} bytes of ${whole}` : null;
+}
+
+async function layersMissing(tiles: PMTiles): Promise<string | null> {
+  const metadata = metadataSchema.safeParse(await tiles.getMetadata());
+  const known = metadata.data?.vector_layers.map(({ id }) => id) ?? [];
+  const missing = drawnLayers.filter((layer) => !known.includes(layer));
+  return missing.length > 0 ? `it is no basemap of Protomaps: it has no layer ${missing.join(", ")}` : null;
+}
+
+async function firstTileMissing(
+  tiles: PMTiles,
+  { minZoom, minLon, minLat, maxLon, maxLat }: Header,
+): Promise<string | null> {
+  const [longitude, latitude] = [(minLon + maxLon) / 2, (minLat + maxLat) / 2];
+  const across = 2 ** minZoom;
+  const radians = (latitude * Math.PI) / 180;
+  const x = Math.floor(((longitude + 180) / 360) * across);
+  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * across);
+  return (await tiles.getZxy(minZoom, x, y)) ? null : "it has no tile in its own middle";
+}
+
+function sourceOf(handle: FileHandle, key: string): Source {
+  return {
+    getKey: () => key,
+    async getBytes(offset, length) {
+      const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(length), position: offset });
+      const data = new ArrayBuffer(bytesRead);
+      new Uint8Array(data).set(buffer.subarray(0, bytesRead));
+      return { data };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { stat } from "node:fs/promises";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import type { Log } from "../log";
+import { whatIsWrong } from "./check-tiles";
+
+export interface MapTiles {
+  /** Where the map's page finds them; null where it has none. */
+  address: string | null;
+  answer: RequestHandler;
+}
+
+export const tilesPath = "/map-tiles";
+const name = "/streets.pmtiles";
+/** More than any part of the file that a map asks for: tiles have some hundred kilobytes. */
+const most = 4 * 1024 * 1024;
+const hour = 3_600;
+
+/** MAP_TILES: the streets of the map. A file that cannot be used is told at the start, and the map shows our own ground. */
+export async function openMapTiles(file: string | undefined, log: Log): Promise<MapTiles> {
+  if (file === undefined) return { address: null, answer: (_req, _res, next) => next() };
+  const wrong = await whatIsWrong(file);
+  if (wrong === null) return { address: tilesPath + name, answer: answerParts(file) };
+  log.error({ file, wrong }, `MAP_TILES cannot be used, so the map is drawn without streets: ${wrong}`);
+  return { address: null, answer: (_req, _res, next) => next() };
+}
+
+/** GET /map-tiles/streets.pmtiles, part by part: nobody takes the whole file along, which may have gigabytes. */
+function answerParts(file: string): RequestHandler {
+  return (req, res, next) => {
+    if (req.path === name && (req.method === "GET" || req.method === "HEAD")) void answerPart(file, req, res, next);
+    else next();
+  };
+}
+
+async function answerPart(file: string, req: Request, res: Response, next: NextFunction): Promise<void> {
+  const known = await stat(file).catch(() => null);
+  if (!known?.isFile()) return void res.status(404).set("Cache-Control", "no-store").type("text").send("404\n");
+  const { size, mtimeMs } = known;
+  // A strong one: who reads a file in parts must see that it became another.
+  res.set("ETag", `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`);
+  const [, from = "", to = ""] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(req.get("Range") ?? "") ?? [];
+  const length = Number(to) - Number(from) + 1;
+  if (req.method === "GET" && (from === "" || Number(from) >= size || length < 1 || length > most)) {
+    res.status(416).set({ "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" });
+    return void res.type("text").send(`416: ask for a part of it, by Range: bytes=from-to, of ${most} bytes at most\n`);
+  }
+  res.type("application/vnd.pmtiles");
+  res.sendFile(file, { maxAge: hour * 1000, lastModified: false, dotfiles: "allow" }, (error) => {
+    if (error && !res.headersSent) next(error);
+  });
+}
