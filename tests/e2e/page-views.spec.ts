@@ -110,5 +110,11 @@ test("OWNER-6 staff see the visits by home and agent with a plot, and take them 
       "href",
       `${house.env.SITE_URL}/uncounted/`,
     );
+    // Where the parts stood before they had one link.
+    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/page-visits?days=365`);
+    await expect(page).toHaveURL(`${owners}/statistics?days=365`);
+    await expect(page.getByRole("img", { name: /in één week/ })).toBeVisible();
+    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/owner-reports`);
+    await expect(page).toHaveURL(`${owners}/reports`);
   });
 });

@@ -126,17 +126,28 @@ for (const [path, title] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-test("OWNER-5 a visit is seen in a portal that is open, without a touch", async ({ page, browser }) => {
+test("OWNER-5 Q-1 visits are seen in a portal that is open, without a touch, and told once to who hears it", async ({
+  page,
+  browser,
+}) => {
   await openHome(page);
   const today = page.getByRole("main").locator("dl > div").filter({ hasText: "Vandaag" }).locator("dd");
   const shown = async () => Number(await today.textContent());
   const before = await shown();
   const address = await page.getByRole("link", { name: "Bekijk uw woning op de site" }).getAttribute("href");
-  const visitor = await browser.newContext(person(1));
-  const visit = await visitor.newPage();
-  await visit.goto(SITE_URL + (address ?? ""));
-  await expect.poll(shown).toBe(before + 1);
-  await visitor.close();
+  const visit = async (number: number) => {
+    const visitor = await browser.newContext(person(number));
+    await (await visitor.newPage()).goto(SITE_URL + (address ?? ""));
+    await expect.poll(shown).toBe(before + number);
+    await visitor.close();
+  };
+  const news = page.getByRole("main").getByRole("status");
+  await expect(news).toHaveText("");
+  await visit(1);
+  await expect(news).toHaveText(new RegExp(`^Bijgewerkt: vandaag ${before + 1} keer bekeken, in totaal \\d+ keer\\.$`));
+  const told = (await news.textContent()) ?? "";
+  await visit(2);
+  await expect(news).toHaveText(told);
 });
 
 /** As the agency has them made once the month is over; the house must have seen the home by then. */

@@ -47,7 +47,7 @@ describe("ERR-2 leads while the CMS is away", () => {
     const site = {
       storeLead: (sent: Lead) => createCms({ url, secret: testSecret("REPLICA_SECRET") }).storeLead(sent),
     };
-    return new LeadSpool({ folder, cms: site, log: silent, waits: { first: 10, longest: 200 } });
+    return new LeadSpool({ folder, cms: site, log: silent, waits: { first: 10, longest: 200, aside: 3_600_000 } });
   }
 
   it("are stored once each when it comes, those of a site that was started anew too", async () => {

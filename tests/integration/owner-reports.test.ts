@@ -1,43 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  belgianDay,
-  daysOfMonth,
-  failureSchema,
-  monthAfter,
-  monthBefore,
-  monthOf,
-  ownReportsSchema,
-  portalSchema,
-  reportBoardSchema,
-  reportDueAt,
-} from "@gevel/config";
+import { failureSchema, monthAfter, monthBefore, ownReportsSchema, portalSchema, reportDueAt } from "@gevel/config";
 import PostalMime from "postal-mime";
 import { getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createCms } from "../../web/app/cms/http-cms.server.js";
-import { testSecret } from "../support/boot-cms.js";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
-import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
-
-const services = z.object({ service: z.custom<(name: string) => unknown>() });
-const looking = z.object({ lookNow: z.custom<(now?: number) => Promise<unknown>>() });
-const sending = z.object({ sendDue: z.custom<() => Promise<unknown>>() });
-interface UserService {
-  edit(id: number, change: object): Promise<unknown>;
-}
-
-// The running month, so that the portal tells the same numbers today as the report does once it is over.
-const month = monthOf(new Date());
-const time = { day: 2, hour: 8 };
-const due = reportDueAt(month, time);
-const password = "Een-goed-wachtwoord-1";
-
-let visitors = 0;
+import { eachDatabase } from "../support/each-database.js";
+import { listingItem } from "../support/import-api.js";
+import { due, dueOf, month, reportsHouse } from "../support/reports-house.js";
 
 async function textOf(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -50,117 +21,8 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) => {
-  let cms: TestCms;
-  let api: ImportApi;
-  let staff: Staff;
-  let homes: Map<string, number>;
-
-  const plugin = (name: string, service: string) => services.parse(cms.strapi.plugin(name)).service(service);
-  const rows = (table: string) => {
-    const schema = cms.strapi.db.getSchemaName();
-    return schema ? cms.strapi.db.connection(table).withSchema(schema) : cms.strapi.db.connection(table);
-  };
-  /** How many owners got a report by it. */
-  const look = async (now: Date, times = 1) => {
-    const count = async () => (await rows("owner_stats_report_deliveries").select("id")).length;
-    const before = await count();
-    const { lookNow } = looking.parse(plugin("owner-stats", "reports"));
-    await Promise.all(Array.from({ length: times }, () => lookNow(now.getTime())));
-    return (await count()) - before;
-  };
-  const board = async (of = month) => {
-    const { status, json } = await staff.call(`/owner-stats/reports?month=${of}`);
-    expect(status, JSON.stringify(json)).toBe(200);
-    return reportBoardSchema.parse(json);
-  };
-  const rowOf = async (reference: string, of = month) => {
-    const row = (await board(of)).rows.find(({ home }) => home === homes.get(reference));
-    if (!row) throw new Error(`no row of ${reference}`);
-    return row;
-  };
-  const visit = async (reference: string, views: Record<string, number>) => {
-    for (const [day, count] of Object.entries(views))
-      await rows("gevel_view_days").insert({ listing: homes.get(reference), day, views: count });
-  };
-
-  /** Whatever an owner asks, with the session of their own. */
-  async function asOwner(email: string) {
-    const user: unknown = await cms.strapi.db.query("plugin::users-permissions.user").findOne({ where: { email } });
-    const { id } = z.object({ id: z.number() }).parse(user);
-    await z.custom<UserService>().parse(plugin("users-permissions", "user")).edit(id, { password });
-    const site = createCms({ url: cms.url, secret: testSecret("REPLICA_SECRET") });
-    const session = await site.logIn(
-      { username: email, password },
-      { address: `192.0.2.${(visitors += 1)}`, userAgent: "tests" },
-    );
-    if (!session) throw new Error(`${email} is not let in`);
-    return (path: string, method = "GET", body?: unknown) =>
-      fetch(`${cms.url}/api/owner-stats/me${path}`, {
-        method,
-        headers: { authorization: `Bearer ${session.token}`, "content-type": "application/json" },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-  }
-
-  beforeAll(async () => {
-    cms = await boot();
-    await setUpAgency(cms);
-    api = await importApi(cms);
-    staff = await signInStaff(cms);
-    await api.send({
-      source: "crm",
-      properties: ["BUSY", "QUIET", "ALONE"].map((reference) =>
-        listingItem(reference, { street: "Kerkstraat", houseNumber: "1", createdAt: `${month}-01T08:00:00Z` }),
-      ),
-      owners: [
-        {
-          reference: "AN",
-          email: "an@owners.example",
-          name: "An Claes",
-          language: "nl",
-          properties: ["BUSY", "QUIET"],
-        },
-        { reference: "LUC", email: "luc@owners.example", name: "Luc", language: "fr", properties: ["BUSY"] },
-        // The same person once more.
-        { reference: "AN2", email: "an@owners.example", properties: ["BUSY"] },
-        { reference: "PIET", email: "piet@owners.example", properties: [] },
-      ],
-    });
-    const found: unknown = await cms.strapi.db.query("plugin::properties.property").findMany({});
-    const known = z.array(z.object({ id: z.number(), reference: z.string() })).parse(found);
-    homes = new Map(known.map(({ id, reference }) => [reference, id]));
-    await looking.parse(plugin("owner-stats", "history")).lookNow();
-    const token = await createApiToken(cms, "history", ["plugin::owner-stats.import.import"]);
-    const sent = await fetch(`${cms.url}/api/owner-stats/import`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        source: "crm",
-        visits: [
-          {
-            ...{
-              reference: "V1",
-              property: "BUSY",
-              at: `${month}-01T10:00:00Z`,
-              state: "done",
-              visitor: "Jan Janssens",
-            },
-            ...{ feedback: "Een heerlijke tuin", feedbackReleased: true },
-          },
-          {
-            ...{ reference: "V2", property: "BUSY", at: `${month}-01T11:00:00Z`, state: "done", visitor: "Mia Maes" },
-            feedback: "Te duur, vonden wij",
-          },
-        ],
-        numbers: [{ property: "BUSY", medium: "Immoweb", day: `${month}-01`, views: 120 }],
-      }),
-    });
-    expect(sent.status, await sent.clone().text()).toBe(200);
-    const today = belgianDay(new Date());
-    const days = daysOfMonth(month).filter((day) => day <= today);
-    await visit("BUSY", Object.fromEntries(days.map((day, index) => [day, index + 3])));
-  });
-  afterAll(() => cms.close());
+  const house = reportsHouse(boot);
+  const { asOwner, board, follow, homeOf, look, rowOf, rows, sendDue, visit } = house;
 
   it("OWNER-8 nothing is made before its hour, nor of months in which nobody counted", async () => {
     expect(await look(new Date(due.getTime() - 1))).toBe(0);
@@ -189,16 +51,16 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
   it("OWNER-8 the report, the portal and the stored days say the same", async () => {
     const an = await asOwner("an@owners.example");
     const portal = portalSchema.parse(await (await an("?language=nl")).json());
-    const home = portal.homes.find(({ id }) => id === homes.get("BUSY"));
+    const home = portal.homes.find(({ id }) => id === homeOf("BUSY"));
     const stored = z.array(z.object({ day: z.string(), views: z.coerce.number() })).parse(
       await rows("gevel_view_days")
-        .where({ listing: homes.get("BUSY") })
+        .where({ listing: homeOf("BUSY") })
         .select("day", "views"),
     );
     const sum = stored.reduce((all, { views }) => all + views, 0);
     expect(home?.counters.month).toBe(sum);
     const { reports } = ownReportsSchema.parse(await (await an("/reports")).json());
-    const report = reports.find((each) => each.home === homes.get("BUSY"));
+    const report = reports.find((each) => each.home === homeOf("BUSY"));
     const file = await an(`/reports/${report?.id}.pdf`);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     expect(file.headers.get("cache-control")).toContain("no-store");
@@ -217,12 +79,12 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
     const before = (await rowOf("BUSY")).reports;
     await visit("QUIET", { [`${month}-01`]: 7 });
     await rows("gevel_view_days")
-      .where({ listing: homes.get("BUSY") })
+      .where({ listing: homeOf("BUSY") })
       .update({ views: 999 });
     await look(due);
     expect((await rowOf("BUSY")).reports).toEqual(before);
     for (const { id, sha256 } of before) {
-      const pdf = Buffer.from(await (await staff.open(`/owner-stats/reports/${id}/file`)).arrayBuffer());
+      const pdf = Buffer.from(await (await house.staff.open(`/owner-stats/reports/${id}/file`)).arrayBuffer());
       expect(createHash("sha256").update(pdf).digest("hex")).toBe(sha256);
     }
   });
@@ -243,9 +105,9 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
     expect(
       ownReportsSchema.parse(await (await luc("/reports")).json()).reports.map(({ language }) => language),
     ).toEqual(["fr"]);
-    expect((await fetch(`${cms.url}/api/owner-stats/me/reports`)).status).toBe(401);
-    const program = await fetch(`${cms.url}/api/owner-stats/me/reports`, {
-      headers: { authorization: `Bearer ${api.token}` },
+    expect((await fetch(`${house.cms.url}/api/owner-stats/me/reports`)).status).toBe(401);
+    const program = await fetch(`${house.cms.url}/api/owner-stats/me/reports`, {
+      headers: { authorization: `Bearer ${house.api.token}` },
     });
     expect([401, 403]).toContain(program.status);
   });
@@ -254,7 +116,7 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
     const luc = await asOwner("luc@owners.example");
     const [report] = ownReportsSchema.parse(await (await luc("/reports")).json()).reports;
     const link = (properties: string[]) =>
-      api.send({
+      house.api.send({
         source: "crm",
         owners: [{ reference: "LUC", email: "luc@owners.example", name: "Luc", language: "fr", properties }],
       });
@@ -265,9 +127,8 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
   });
 
   it("OWNER-8 it goes by mail in the owner's language, with the file as it is kept, and once more when staff say so", async () => {
-    const sendDue = () => sending.parse(plugin("leads", "mails")).sendDue();
     const mails = async () => {
-      const folder = join(cms.dataDir, "mail");
+      const folder = join(house.cms.dataDir, "mail");
       const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
       return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
     };
@@ -287,10 +148,10 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
     expect(sha256).toBe(busy.reports.find(({ language }) => language === "fr")?.sha256);
 
     const delivery = busy.deliveries.find(({ email }) => email === "luc@owners.example");
-    expect((await staff.call(`/owner-stats/reports/deliveries/${delivery?.id}/again`, "POST")).status).toBe(200);
+    expect((await house.staff.call(`/owner-stats/reports/deliveries/${delivery?.id}/again`, "POST")).status).toBe(200);
     const again = (await rowOf("BUSY")).deliveries.filter(({ email }) => email === "luc@owners.example");
     expect(again.map(({ state, by }) => `${state} ${by}`)).toEqual(["sent ", "waiting Sam Peeters"]);
-    expect((await staff.call("/owner-stats/reports/deliveries/999999/again", "POST")).status).toBe(404);
+    expect((await house.staff.call("/owner-stats/reports/deliveries/999999/again", "POST")).status).toBe(404);
   });
 
   it("OWNER-8 who wants it in the portal alone gets no mail, and reads it there", async () => {
@@ -300,7 +161,7 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
     expect(refused.status).toBe(400);
     expect(failureSchema.parse(await refused.json()).error.fields[0]?.field).toBe("wish");
     expect(await (await an("/report-wish", "PUT", { wish: "portal" })).json()).toEqual({ wish: "portal" });
-    expect(await look(reportDueAt(next, time))).toBe(3);
+    expect(await look(dueOf(next))).toBe(3);
     const { deliveries } = await rowOf("BUSY", next);
     expect(deliveries.map(({ email, state }) => `${email} ${state}`).sort()).toEqual([
       "an@owners.example portal",
@@ -312,12 +173,12 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
 
   it("OWNER-8 nothing is overdue of a month before the first, though staff may have its reports made", async () => {
     const before = monthBefore(monthBefore(month));
-    await api.send({
+    await house.api.send({
       source: "crm",
       properties: [listingItem("OLD", { createdAt: `${before}-01T08:00:00Z` })],
       owners: [{ reference: "OLA", email: "ola@owners.example", properties: ["OLD"] }],
     });
-    await looking.parse(plugin("owner-stats", "history")).lookNow();
+    await follow();
     const { overdue, rows: shown } = await board(before);
     expect([overdue, shown.map(({ owed }) => owed.length)]).toEqual([false, [1]]);
     await rows("owner_stats_report_work").where({ id: 1 }).update({ first_month: before });
@@ -326,12 +187,12 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
 
   it("OWNER-8 staff say when, and what is no day of every month is refused by name", async () => {
     const plan = { enabled: false, day: 5, hour: 9 };
-    expect((await staff.call("/owner-stats/reports/plan", "PUT", plan)).json).toEqual(plan);
+    expect((await house.staff.call("/owner-stats/reports/plan", "PUT", plan)).json).toEqual(plan);
     const after = monthAfter(monthAfter(month));
     expect(await look(reportDueAt(after, plan))).toBe(0);
-    const { status, json } = await staff.call("/owner-stats/reports/plan", "PUT", { ...plan, day: 31 });
+    const { status, json } = await house.staff.call("/owner-stats/reports/plan", "PUT", { ...plan, day: 31 });
     expect([status, failureSchema.parse(json).error.fields[0]?.field]).toEqual([400, "day"]);
-    const running = await staff.call("/owner-stats/reports/make", "POST", { month });
+    const running = await house.staff.call("/owner-stats/reports/make", "POST", { month });
     expect([running.status, failureSchema.parse(running.json).error.fields[0]?.field]).toEqual([400, "month"]);
   });
 });

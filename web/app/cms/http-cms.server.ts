@@ -84,6 +84,14 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
     return parsed.data;
   }
 
+  /** What the site asks by its own secret. */
+  async function told<Answer>(path: string, body: unknown, schema: z.ZodType<Answer>, limit?: number) {
+    return read(await ask(path, tell(body), limit), path, schema);
+  }
+  async function asked<Answer>(path: string, schema: z.ZodType<Answer>, limit?: number) {
+    return read(await ask(path, { headers: { authorization: `Bearer ${secret}` } }, limit), path, schema);
+  }
+
   /** What only its owner may ask; null where the CMS does not take the session any more. */
   async function askAsOwner({ token }: OwnerSession, path: string, init: RequestInit = {}, limit = timeLimit) {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -118,43 +126,26 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
   }
 
   return {
-    async preview({ type, id, language, status }) {
-      const path = `/api/site/preview?${new URLSearchParams({ type, id, language, status }).toString()}`;
-      return read(await ask(path, { headers: { authorization: `Bearer ${secret}` } }), path, previewSchema);
+    preview({ type, id, language, status }) {
+      const query = new URLSearchParams({ type, id, language, status }).toString();
+      return asked(`/api/site/preview?${query}`, previewSchema);
     },
-    async storeLead(lead) {
-      const path = "/api/leads";
-      return read(await ask(path, tell(lead)), path, leadAnswerSchema);
-    },
+    storeLead: (lead) => told("/api/leads", lead, leadAnswerSchema),
     async subscriptions(token) {
-      const path = "/api/leads/subscriptions";
-      return (await read(await ask(path, tell({ token })), path, subscriptionsAnswerSchema)).subscriptions;
+      return (await told("/api/leads/subscriptions", { token }, subscriptionsAnswerSchema)).subscriptions;
     },
     async changeSubscription(change) {
-      const path = "/api/leads/subscriptions/change";
-      return (await read(await ask(path, tell(change)), path, subscriptionsAnswerSchema)).subscriptions;
+      return (await told("/api/leads/subscriptions/change", change, subscriptionsAnswerSchema)).subscriptions;
     },
     async touchKeys(keys) {
-      const path = "/api/leads/shared-limits";
-      return (await read(await ask(path, tell({ keys }), shortTimeLimit), path, keptKeysSchema)).keys;
+      return (await told("/api/leads/shared-limits", { keys }, keptKeysSchema, shortTimeLimit)).keys;
     },
     async visitSlots() {
-      const path = "/api/leads/visit-slots";
-      const asked = await ask(path, { headers: { authorization: `Bearer ${secret}` } }, shortTimeLimit);
-      return (await read(asked, path, shownSlotsSchema)).slots;
+      return (await asked("/api/leads/visit-slots", shownSlotsSchema, shortTimeLimit)).slots;
     },
-    async readVisit(token) {
-      const path = "/api/leads/visits/read";
-      return read(await ask(path, tell({ token })), path, visitViewSchema);
-    },
-    async changeVisit(change) {
-      const path = "/api/leads/visits/change";
-      return read(await ask(path, tell(change)), path, visitViewSchema);
-    },
-    async readDocument(token) {
-      const path = "/api/leads/documents/read";
-      return read(await ask(path, tell({ token })), path, documentLinkSchema);
-    },
+    readVisit: (token) => told("/api/leads/visits/read", { token }, visitViewSchema),
+    changeVisit: (change) => told("/api/leads/visits/change", change, visitViewSchema),
+    readDocument: (token) => told("/api/leads/documents/read", { token }, documentLinkSchema),
     async fetchDocument(token) {
       const path = "/api/leads/documents/fetch";
       const answer = await ask(path, tell({ token }), fileTimeLimit);
@@ -162,17 +153,13 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
       return answer;
     },
     async countConsent(counts) {
-      const path = "/api/consent-choices";
-      await read(await ask(path, tell({ counts })), path, consentCountsAnswerSchema);
+      await told("/api/consent-choices", { counts }, consentCountsAnswerSchema);
     },
     async countViews(batch) {
-      const path = "/api/owner-stats/views";
-      await read(await ask(path, tell(batch), unhurriedTimeLimit), path, viewBatchAnswerSchema);
+      await told("/api/owner-stats/views", batch, viewBatchAnswerSchema, unhurriedTimeLimit);
     },
     async viewSalts() {
-      const path = "/api/owner-stats/views/salts";
-      return (await read(await ask(path, { headers: { authorization: `Bearer ${secret}` } }), path, viewSaltsSchema))
-        .salts;
+      return (await asked("/api/owner-stats/views/salts", viewSaltsSchema)).salts;
     },
     async logIn({ username, password }, visitor): Promise<OwnerSession | null> {
       const path = "/api/auth/local";
@@ -181,13 +168,12 @@ export function createCms({ url, secret }: { url: string; secret: string }): Ser
       if (answer.status === 400 || answer.status === 401) return null;
       return sessionOf(await read(answer, path, loginSchema));
     },
-    async askAccountLink(asked, visitor) {
+    async askAccountLink(account, visitor) {
       const path = "/api/owner-stats/accounts/ask";
-      await read(await ask(path, tellFor(visitor, asked)), path, accountAskedSchema);
+      await read(await ask(path, tellFor(visitor, account)), path, accountAskedSchema);
     },
     async readAccountLink(token) {
-      const path = "/api/owner-stats/accounts/read";
-      return (await read(await ask(path, tell({ token })), path, accountLinkSchema)).link;
+      return (await told("/api/owner-stats/accounts/read", { token }, accountLinkSchema)).link;
     },
     choosePassword: (choice, visitor) => opened("/api/owner-stats/accounts/password", visitor, choice),
     logInByLink: (token, visitor) => opened("/api/owner-stats/accounts/log-in", visitor, { token }),

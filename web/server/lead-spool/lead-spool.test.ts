@@ -51,12 +51,12 @@ function cmsThat() {
 const lines: string[] = [];
 const say = (_: object, line: string) => lines.push(line);
 
-async function siteWith({ cms }: Pick<ReturnType<typeof cmsThat>, "cms">) {
+async function siteWith({ cms }: Pick<ReturnType<typeof cmsThat>, "cms">, aside = 3_600_000) {
   lines.length = 0;
   const folder = await SpoolFolder.open(path);
   const spool = new LeadSpool({
     ...{ folder, cms, log: { error: say, warn: say, info: say } },
-    waits: { first: 1, longest: 20 },
+    waits: { first: 1, longest: 20, aside },
   });
   running.push(spool);
   return spool;
@@ -162,6 +162,64 @@ describe("a lead while the CMS cannot take it", () => {
     await expect.poll(() => house.stored.length).toBe(2);
     expect(spool.state).toEqual({ waiting: 1, refused: 0 });
     expect(await spool.take(lead(4))).toBe("stored");
+  });
+});
+
+describe("leads that the CMS fails at each time", () => {
+  /** Four of five break it, and are older than the fifth. */
+  async function brokenByFour(code: ErrorCode) {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const before = await siteWith(house);
+    for (const number of [1, 2, 3, 4, 5]) await before.take(lead(number));
+    await before.stop();
+    house.state.fails = null;
+    const state = { mended: false };
+    house.state.refuses = ({ key }) => (!state.mended && key < lead(5).key ? code : null);
+    return { ...house, mend: () => (state.mended = true) };
+  }
+  const keys = (...numbers: number[]) => numbers.map((number) => lead(number).key);
+
+  it.each(["API_ERROR", "CMS_UNAVAILABLE"] as const)("ERR-2 with %s let those behind them through", async (code) => {
+    const house = await brokenByFour(code);
+    const spool = await siteWith(house);
+    spool.start();
+    await expect.poll(() => house.stored.map(({ key }) => key)).toEqual(keys(5));
+    expect(spool.state).toEqual({ waiting: 4, refused: 0 });
+    // Nobody else is there: it may be the CMS.
+    const { asked } = house.state;
+    await expect.poll(() => house.state.asked).toBeGreaterThan(asked + 20);
+    expect(spool.state).toEqual({ waiting: 4, refused: 0 });
+  });
+
+  it("ERR-2 are put aside once others were taken meanwhile, and tried again when the CMS may have been mended", async () => {
+    const house = await brokenByFour("API_ERROR");
+    const spool = await siteWith(house, 50);
+    spool.start();
+    let other = 10;
+    const told = async () => {
+      expect(await spool.take(lead((other += 1)))).toBe("stored");
+      return lines;
+    };
+    await expect.poll(told).toContain("a kept lead fails each time: put aside, and tried again later");
+    house.mend();
+    await expect.poll(() => spool.state).toEqual({ waiting: 0, refused: 0 });
+    expect(keys(1, 2, 3, 4).every((key) => house.stored.some((stored) => stored.key === key))).toBe(true);
+  });
+
+  it("ERR-2 that were put aside before it began are tried by the next process; what is no lead stays", async () => {
+    const house = cmsThat();
+    const first = await siteWith(house);
+    const [broken, whole] = [`${"f".repeat(64)}.json`, `${lead(1).key}.json`];
+    await writeFile(join(path, "refused", broken), "{");
+    await writeFile(join(path, "refused", whole), JSON.stringify(lead(1)));
+    await first.stop();
+    const next = await siteWith(house);
+    expect(next.state).toEqual({ waiting: 0, refused: 2 });
+    next.start();
+    await expect.poll(() => next.state).toEqual({ waiting: 0, refused: 1 });
+    await expect.poll(() => house.stored.map(({ key }) => key)).toEqual(keys(1));
+    expect(await readdir(join(path, "refused"))).toEqual([broken]);
   });
 });
 

@@ -5,15 +5,20 @@ import type { SayLog } from "../log";
 import { isPassing, isSilent } from "./is-passing";
 import type { SpoolFolder } from "./spool-folder";
 
-/** Milliseconds between two tries: longer each time, while the CMS stays away. */
+/** In milliseconds. */
 export interface Waits {
+  /** Between two tries: longer each time, while the CMS stays away. */
   first: number;
   longest: number;
+  /** Until what was put aside is tried again. */
+  aside: number;
 }
 /** So many failures one after the other end a round: the CMS is broken, and not one lead. */
 const failuresOfARound = 3;
+/** What failed so often, each time while others were taken, is put aside. */
+const strikesOfALead = 3;
 
-const usualWaits: Waits = { first: 1_000, longest: 30_000 };
+const usualWaits: Waits = { first: 1_000, longest: 30_000, aside: 3_600_000 };
 
 interface Parts {
   /** Null where the folder could not be opened. */
@@ -28,8 +33,13 @@ export class LeadSpool implements LeadDesk {
   readonly #parts: Parts;
   readonly #waits: Waits;
   #timer: NodeJS.Timeout | null = null;
+  #again: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #wait: number;
+  /** Of those that the CMS failed at, the one that failed longest ago first: how often it did while it took others. */
+  readonly #strikes = new Map<string, number>();
+  /** Whether the CMS took a lead, kept or not, since the last round. */
+  #takesOthers = false;
   /** The CMS did not answer the last time. */
   #isAway = false;
   #stopped = false;
@@ -52,6 +62,7 @@ export class LeadSpool implements LeadDesk {
       try {
         const { created } = await cms.storeLead(lead);
         this.#isAway = false;
+        this.#takesOthers = true;
         return created ? "stored" : "known";
       } catch (error) {
         if (folder === null || !isPassing(error)) throw error;
@@ -64,15 +75,29 @@ export class LeadSpool implements LeadDesk {
     return "kept";
   }
 
-  /** What an earlier process kept is handed over too. */
+  /** What an earlier process kept is handed over too, and what it put aside. */
   start(): void {
-    if (this.state.waiting > 0) this.#plan(0);
+    this.#again = setInterval(() => void this.#tryAgain(), this.#waits.aside);
+    this.#again.unref();
+    void this.#tryAgain();
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
+    if (this.#again) clearInterval(this.#again);
     await this.#round;
+  }
+
+  /** A CMS that was mended may take what was put aside. */
+  async #tryAgain(): Promise<void> {
+    const { folder, log } = this.#parts;
+    try {
+      await folder?.takeBack();
+    } catch (error) {
+      log.error({ err: error }, "leads that were put aside cannot be tried again");
+    }
+    if (this.state.waiting > 0) this.#plan(0);
   }
 
   #plan(wait = this.#wait): void {
@@ -89,44 +114,81 @@ export class LeadSpool implements LeadDesk {
     this.#timer.unref();
   }
 
-  /** One after the other, until all are handed over or the CMS is away again. */
+  /** One after the other, until all are handed over or the CMS is away again; behind the rest what failed before. */
   async #handOver(): Promise<void> {
-    const { folder, cms, log } = this.#parts;
+    const { folder, log } = this.#parts;
     if (!folder) return;
     let handed = 0;
-    let failures = 0;
+    const failed = new Map<string, unknown>();
+    let inARow = 0;
     this.#wait = Math.min(this.#wait * 2, this.#waits.longest);
-    for (const name of await folder.names()) {
+    const order = [...this.#strikes.keys()];
+    const names = await folder.names();
+    for (const name of names.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))) {
       if (this.#stopped) return;
-      const lead = await folder.read(name);
-      if (!lead) {
-        log.error({ name }, "a kept lead cannot be read: put aside for a person to look at");
-        await folder.putAside(name);
-        continue;
-      }
       try {
-        await cms.storeLead(lead);
+        if (await this.#give(name)) handed += 1;
+        inARow = 0;
       } catch (error) {
-        if (isPassing(error)) {
-          this.#isAway = isSilent(error);
-          if ((failures += 1) >= failuresOfARound) break;
-          continue;
-        }
-        // Its words are for the office, not for the log.
-        const fields = isAppError(error) ? error.fields : [];
-        log.error(
-          { err: error, fields, name, form: lead.form },
-          "a kept lead is refused: put aside for a person to look at",
-        );
-        await folder.putAside(name);
-        continue;
+        failed.set(name, error);
+        inARow += 1;
+        if (isSilent(error) || inARow >= failuresOfARound) break;
       }
-      await folder.erase(name);
-      handed += 1;
-      failures = 0;
-      this.#isAway = false;
-      this.#wait = this.#waits.first;
     }
     if (handed > 0) log.info({ handed, waiting: folder.waiting }, "kept leads are handed over");
+    await this.#judge(failed);
+  }
+
+  /** Whether the CMS has it now: what it refuses is put aside. Throws what says nothing of the lead. */
+  async #give(name: string): Promise<boolean> {
+    const { folder, cms, log } = this.#parts;
+    const lead = await folder?.read(name);
+    if (!lead) {
+      log.error({ name }, "a kept lead cannot be read: put aside for a person to look at");
+      await this.#putAside(name);
+      return false;
+    }
+    try {
+      await cms.storeLead(lead);
+    } catch (error) {
+      if (isPassing(error)) {
+        this.#isAway = isSilent(error);
+        throw error;
+      }
+      // Its words are for the office, not for the log.
+      const fields = isAppError(error) ? error.fields : [];
+      log.error(
+        { err: error, fields, name, form: lead.form },
+        "a kept lead is refused: put aside for a person to look at",
+      );
+      await this.#putAside(name);
+      return false;
+    }
+    await folder?.erase(name);
+    this.#strikes.delete(name);
+    this.#isAway = false;
+    this.#takesOthers = true;
+    this.#wait = this.#waits.first;
+    return true;
+  }
+
+  /** An outage is nobody's fault; failing again and again while others are taken is the lead's own. */
+  async #judge(failed: ReadonlyMap<string, unknown>): Promise<void> {
+    const strike = this.#takesOthers ? 1 : 0;
+    this.#takesOthers = false;
+    for (const [name, error] of failed) {
+      const strikes = (this.#strikes.get(name) ?? 0) + strike;
+      // Behind those that failed before.
+      this.#strikes.delete(name);
+      this.#strikes.set(name, strikes);
+      if (strikes < strikesOfALead) continue;
+      this.#parts.log.error({ err: error, name }, "a kept lead fails each time: put aside, and tried again later");
+      await this.#putAside(name);
+    }
+  }
+
+  async #putAside(name: string): Promise<void> {
+    this.#strikes.delete(name);
+    await this.#parts.folder?.putAside(name);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { leadSchema, type Lead } from "@gevel/config";
+import { moveFile } from "./move-file";
 import { syncFolder } from "./sync-folder";
 
 const draft = ".tmp";
@@ -88,11 +89,19 @@ export class SpoolFolder {
 
   async putAside(name: string): Promise<void> {
     this.#waiting.delete(name);
-    const moved = await rename(join(this.#path, name), join(this.#refusedPath, name)).then(
-      () => true,
-      () => false,
-    );
-    if (moved) this.#refused += 1;
+    if (await moveFile(join(this.#path, name), join(this.#refusedPath, name))) this.#refused += 1;
+  }
+
+  /** Those that were put aside wait again, but for what is no lead; a person may have taken some away. */
+  async takeBack(): Promise<void> {
+    const names = await readdir(this.#refusedPath);
+    const taken: string[] = [];
+    for (const name of names.filter(isLead)) {
+      const path = join(this.#refusedPath, name);
+      if ((await readLead(path)) && (await moveFile(path, join(this.#path, name)))) taken.push(name);
+    }
+    for (const name of taken) this.#waiting.add(name);
+    this.#refused = names.length - taken.length;
   }
 
   get #refusedPath(): string {

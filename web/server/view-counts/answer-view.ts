@@ -82,6 +82,8 @@ export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replic
   const minutes = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const hours = new RateLimiterMemory({ points: Math.max(perHour, perMinute), duration: 3_600 });
   const always = [...headers, ["Cache-Control", "no-store"] as const].flat();
+  // All others are about a document, and most answers have none: to be written and sent they cost as much as the view's mark.
+  const withoutDocument = headers.filter(([name]) => name === "Strict-Transport-Security").flat();
   const today = dayByMinute();
 
   async function judge(req: IncomingMessage): Promise<Status> {
@@ -110,8 +112,7 @@ export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replic
   function send(req: IncomingMessage, res: ServerResponse, status: Status): void {
     if (res.destroyed) return;
     const body = words[status];
-    const told = [...always];
-    if (body) told.push("Content-Type", "text/plain; charset=utf-8");
+    const told = body ? [...always, "Content-Type", "text/plain; charset=utf-8"] : [...withoutDocument];
     // What it still sends is not read: the connection ends with the answer.
     if (!req.complete) told.push("Connection", "close");
     res.writeHead(status, told).end(body);

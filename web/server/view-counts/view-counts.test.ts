@@ -79,6 +79,16 @@ describe("a page view", () => {
     expect(status).toBe(413);
   });
 
+  it.each([
+    ["that is taken", "7", [null, "max-age=1", null]],
+    ["that is refused, in words", "seven", ["nosniff", "max-age=1", "no-store"]],
+  ])("Q-3 %s is answered with the headers that its answer needs", async (_what, body, expected) => {
+    const { port } = await siteWith({ house: cmsThat() });
+    const { headers } = await fetch(`http://127.0.0.1:${port}/api/views`, { method: "POST", body, headers: own });
+    const names = ["x-content-type-options", "strict-transport-security", "cache-control"];
+    expect(names.map((name) => headers.get(name))).toEqual(expected);
+  });
+
   it("OWNER-5 is left to others: what is no POST, and another address", async () => {
     const { port } = await siteWith({ house: cmsThat() });
     expect((await fetch(`http://127.0.0.1:${port}/api/views`)).status).toBe(418);

@@ -3,6 +3,7 @@ import { close as closeFile, fdatasync, openSync, writeSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { viewBatchLimit } from "@gevel/config";
+import { moveFile } from "../lead-spool/move-file";
 import { syncFolder } from "../lead-spool/sync-folder";
 import { lineOf, readLines, withoutMarks, type View } from "./view-lines";
 
@@ -24,12 +25,6 @@ async function foundIn(path: string): Promise<string[]> {
   for (const name of names.filter((name) => name.endsWith(".tmp"))) await rm(join(path, name));
   return names.filter(isOurs).sort();
 }
-
-const moved = (from: string, to: string): Promise<boolean> =>
-  rename(from, to).then(
-    () => true,
-    () => false,
-  );
 
 const readOrNone = (path: string): Promise<string | null> =>
   readFile(path, "utf8").catch((cause: unknown) => {
@@ -124,7 +119,7 @@ export class ViewJournal {
     const taken: string[] = [];
     for (const name of this.#aside.filter((aside) => !isOld(aside))) {
       // A person may have taken it away.
-      if (await moved(join(this.#refused, name), join(this.#path, name))) taken.push(name);
+      if (await moveFile(join(this.#refused, name), join(this.#path, name))) taken.push(name);
     }
     this.#aside = this.#aside.filter(isOld);
     this.#closed = [...this.#closed, ...taken].sort();

@@ -82,11 +82,16 @@ export function viewSites() {
     return log;
   }
 
+  const headers = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Strict-Transport-Security", "max-age=1"],
+  ] as const;
+
   async function siteWith({ house, dataDir = folder, perMinute = 100_000, clock }: SiteParts) {
     const now = () => clock?.now ?? new Date();
     const views = await openViewCounts({
       env: { DATA_DIR: dataDir, SITE_URL: siteUrl, TRUST_PROXY: 1, VIEWS_PER_MINUTE: perMinute },
-      ...{ headers: [["X-Content-Type-Options", "nosniff"]], replica, cms: house.cms(now), now },
+      ...{ headers, replica, cms: house.cms(now), now },
       ...{ log: listeningLog(), pauses: { least: 5, most: 20, aside: 3_600_000 } },
     });
     const server = createServer((req, res) => {

@@ -5,4 +5,5 @@ export { NothingListed } from "./nothing-listed.js";
 export { PageTurner } from "./page-turner.js";
 export { Part, PartsBar } from "./parts-bar.js";
 export { StaffPage, type StaffPageProps } from "./staff-page.js";
+export { useMay } from "./use-may.js";
 export { useTurn } from "./use-turn.js";

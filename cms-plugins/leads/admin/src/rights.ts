@@ -1,4 +1,4 @@
-import { useAuth } from "@strapi/strapi/admin";
+import { useMay } from "@gevel/kit/screens";
 
 const subject = "plugin::leads.lead";
 
@@ -13,10 +13,4 @@ export const rights = {
 } as const;
 export type Right = keyof typeof rights;
 
-/** Whether whoever is signed in may do it; the CMS asks once more. */
-export function useRight(right: Right): boolean {
-  const { action, subject: on } = rights[right];
-  return useAuth("useRight", ({ permissions }) =>
-    permissions.some((permission) => permission.action === action && (permission.subject ?? null) === on),
-  );
-}
+export const useRight = (right: Right): boolean => useMay(rights[right]);

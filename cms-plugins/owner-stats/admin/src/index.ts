@@ -3,6 +3,7 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { OwnerAccountPanel } from "./accounts/owner-account-panel";
 import { HistoryPanel } from "./history/history-panel";
+import { movedRoutes } from "./moved-routes";
 import { rights } from "./rights";
 import { en } from "./texts/en";
 import { fr } from "./texts/fr";
@@ -23,6 +24,7 @@ export default {
       permissions: [rights.readAccounts, rights.readStatistics, rights.readReports],
       Component: () => import("./owners-app"),
     });
+    app.router.addRoute(movedRoutes);
     app.registerPlugin({ id: "owner-stats", name: "owner-stats" });
   },
   bootstrap(app: Pick<StrapiApp, "getPlugin">) {

@@ -1,4 +1,4 @@
-import { useAuth } from "@strapi/strapi/admin";
+import { useMay } from "@gevel/kit/screens";
 
 export const rights = {
   readAccounts: { action: "plugin::owner-stats.accounts.read", subject: null },
@@ -9,6 +9,4 @@ export const rights = {
 } as const;
 export type Right = keyof typeof rights;
 
-/** Whether whoever is signed in may do it; the CMS asks once more. */
-export const useRight = (right: Right): boolean =>
-  useAuth("useRight", ({ permissions }) => permissions.some(({ action }) => action === rights[right].action));
+export const useRight = (right: Right): boolean => useMay(rights[right]);

@@ -3,6 +3,7 @@ import { FileDown } from "lucide-react";
 import { useIntl } from "react-intl";
 import { useDayText } from "~/i18n/use-day-text";
 import { usePaths } from "~/i18n/use-paths";
+import { FileList } from "~/ui/file-list";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./home-reports.module.css";
 import { reportPath } from "./report-addresses";
@@ -40,11 +41,11 @@ function List({ reports, portal }: HomeReportsProps) {
   const day = useDayText();
   const { language } = usePaths();
   return (
-    <ul className={styles.list}>
+    <FileList>
       {reports.map((report) => (
         <li key={report.id}>
           {/* The browser's own: its answer is a file. */}
-          <a href={reportPath(portal, report.id)} hrefLang={report.language} data-document>
+          <a href={reportPath(portal, report.id)} hrefLang={report.language} className={styles.report} data-document>
             <FileDown aria-hidden="true" />
             <VisuallyHidden>{intl.formatMessage({ id: "portal.reports.report" })} </VisuallyHidden>
             <span className={styles.month}>{day(`${report.month}-01`, "month")}</span>
@@ -60,6 +61,6 @@ function List({ reports, portal }: HomeReportsProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </FileList>
   );
 }

@@ -79,6 +79,37 @@ describe("a look at a home", () => {
     expect(told).toEqual(["/api/views 8"]);
   });
 
+  it("OWNER-5 is told when the browser has nothing else to do, or as the visitor leaves it", () => {
+    let idle: () => void = () => undefined;
+    const ask = vi.fn((told: () => void) => (idle = told));
+    vi.stubGlobal("requestIdleCallback", ask);
+    Object.assign(browser, { requestIdleCallback: ask });
+    const look = (id: number) => {
+      const end = countView(id);
+      vi.advanceTimersByTime(2_000);
+      return end;
+    };
+    look(1)();
+    expect(told).toEqual(["/api/views 1"]);
+    idle();
+
+    look(2);
+    expect(told).toHaveLength(1);
+    idle();
+    turn("hidden");
+    expect(told).toEqual(["/api/views 1", "/api/views 2"]);
+    turn("visible");
+
+    const end = look(3);
+    turn("hidden");
+    expect(told).toEqual(["/api/views 1", "/api/views 2", "/api/views 3"]);
+    idle();
+    end();
+    expect(told).toHaveLength(3);
+    // A page that is never idle tells it all the same.
+    expect(ask.mock.calls[0]).toEqual([expect.any(Function), { timeout: 2_000 }]);
+  });
+
   it("OWNER-5 is none where staff look at a preview", () => {
     browser.location.pathname = "/nl/preview/";
     countView(7);

@@ -12,12 +12,20 @@ export function countView(id: number): () => void {
   if (isPreviewPath(window.location.pathname)) return () => undefined;
   let timer = 0;
   let told = false;
+  let waits = false;
+  const tell = () => {
+    if (waits) navigator.sendBeacon("/api/views", String(id));
+    waits = false;
+  };
   const look = () => {
     clearTimeout(timer);
-    if (document.visibilityState === "visible" && !told)
+    // Who leaves now may leave for good.
+    if (document.visibilityState !== "visible") tell();
+    else if (!told)
       timer = window.setTimeout(() => {
-        told = true;
-        navigator.sendBeacon("/api/views", String(id));
+        told = waits = true;
+        if ("requestIdleCallback" in window) requestIdleCallback(tell, { timeout: lookMs });
+        else tell();
       }, lookMs);
   };
   /** The browser shows the page as it was left. */
@@ -30,6 +38,7 @@ export function countView(id: number): () => void {
   look();
   return () => {
     clearTimeout(timer);
+    tell();
     document.removeEventListener("visibilitychange", look);
     window.removeEventListener("pageshow", again);
   };

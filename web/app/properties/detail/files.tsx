@@ -1,5 +1,6 @@
 import { FileText, Mail } from "lucide-react";
 import { useIntl } from "react-intl";
+import { FileList } from "~/ui/file-list";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Picture } from "~/ui/picture";
 import { DetailSection } from "./detail-section";
@@ -44,7 +45,7 @@ export function Files({ plans, documents, onRequest = null }: FilesProps) {
       ) : null}
       {files.length > 0 || onRequest ? (
         <DetailSection title={text("documents")}>
-          <ul className={styles.documents}>
+          <FileList>
             {files.map(({ url, name }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener">
@@ -61,7 +62,7 @@ export function Files({ plans, documents, onRequest = null }: FilesProps) {
                 </a>
               </li>
             ) : null}
-          </ul>
+          </FileList>
         </DetailSection>
       ) : null}
     </>

@@ -37,8 +37,13 @@ function Delivered({
         <Typography tag="p" fontWeight="semiBold">
           {name}
         </Typography>
+        {name !== email && (
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {email}
+          </Typography>
+        )}
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {[name !== email && email, moment(at), by].filter(Boolean).join(" · ")}
+          {[moment(at), by].filter(Boolean).join(" · ")}
         </Typography>
         {problem && (
           <Typography tag="p" variant="pi" textColor="danger600">

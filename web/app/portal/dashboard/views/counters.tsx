@@ -7,17 +7,16 @@ import styles from "./counters.module.css";
 
 const kinds = ["today", "week", "month", "total"] as const;
 
-/** OWNER-2: how often the home's page was opened. Who hears the page is told when that changes while it is open. */
+/** OWNER-2: how often the home's page was opened. Who hears the page is told the first time that this changes while it is open, and then left to read. */
 export function Counters({ counters }: { counters: ViewCounters }) {
   const intl = useIntl();
   const write = useCount();
   const { today, total } = counters;
-  const known = useRef(total);
+  const first = useRef(total);
   const [news, setNews] = useState("");
   useEffect(() => {
-    if (known.current === total) return;
-    known.current = total;
-    setNews(intl.formatMessage({ id: "portal.views.news" }, { today, total }));
+    if (first.current === total) return;
+    setNews((told) => told || intl.formatMessage({ id: "portal.views.news" }, { today, total }));
   }, [intl, today, total]);
   return (
     <section aria-labelledby="portal-counters">
@@ -32,7 +31,7 @@ export function Counters({ counters }: { counters: ViewCounters }) {
           </div>
         ))}
       </dl>
-      <div aria-live="polite">
+      <div role="status">
         <VisuallyHidden>{news}</VisuallyHidden>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { formatPhone } from "@gevel/config";
 import { artifact } from "./page-flow.js";
 import type { DrawnReport } from "./drawn-report.js";
-import { drawLine, layText } from "./lay-text.js";
+import { drawLine, layText, type Line } from "./lay-text.js";
 import { contentWidth, hairline, paper, sand, stone, styles } from "./report-look.js";
 
 const inset = 18;
@@ -54,10 +54,32 @@ export function drawFurtherHead({ flow, matter, month }: DrawnReport): number {
   return paper.top + 36;
 }
 
-/** Who the agency is, as the law asks, and which page this is of how many. */
-export function drawFoot({ flow, matter, words, said, month }: DrawnReport, page: number, pages: number): void {
-  const { doc } = flow;
-  const width = contentWidth - 90;
+/** As many as stand between the hairline and the edge that printers leave white. */
+const footLines = 5;
+const footWidth = contentWidth - 60;
+
+/** Who the agency is, as much as has room in the foot, and what the report is; whether that is all. */
+function legalLines({ flow: { doc }, matter, words, said, month }: DrawnReport): { lines: Line[]; isAll: boolean } {
+  const laid = (text: string) => layText(doc, text, styles.fine, footWidth);
+  const { lines: told } = matter.agency;
+  const legal = laid(words.legal(month, said.day(matter.madeOn)));
+  for (let most = told.length; most > 0; most -= 1) {
+    const lines = laid(told.slice(0, most).join(" · "));
+    if (lines.length + legal.length <= footLines) return { lines: [...lines, ...legal], isAll: most === told.length };
+  }
+  return { lines: legal, isAll: told.length === 0 };
+}
+
+/** Who the agency is, as the law asks, where the feet of the pages have no room for all of it. */
+export function drawLegal(report: DrawnReport): void {
+  if (legalLines(report).isAll) return;
+  report.flow.space(20);
+  for (const text of report.matter.agency.lines) report.flow.text("P", text, styles.fine);
+}
+
+/** Who the agency is, and which page this is of how many. */
+export function drawFoot(report: DrawnReport, page: number, pages: number): void {
+  const { doc } = report.flow;
   artifact(doc, () => {
     let y = paper.height - paper.bottom + 24;
     doc
@@ -67,10 +89,9 @@ export function drawFoot({ flow, matter, words, said, month }: DrawnReport, page
       .strokeColor(hairline)
       .stroke();
     y += 8;
-    const [number] = layText(doc, words.page(page, pages), styles.fine, 90);
+    const [number] = layText(doc, report.words.page(page, pages), styles.fine, 90);
     if (number) drawLine(doc, number, styles.fine, paper.width - paper.side - number.width, y);
-    const told = [...matter.agency.lines, words.legal(month, said.day(matter.madeOn))];
-    for (const line of told.flatMap((text) => layText(doc, text, styles.fine, width)).slice(0, 5)) {
+    for (const line of legalLines(report).lines) {
       drawLine(doc, line, styles.fine, paper.side, y);
       y += styles.fine.leading;
     }

@@ -128,6 +128,18 @@ describe("OWNER-8 a report on paper", () => {
     for (const [index, page] of pages.entries()) expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`);
   });
 
+  it.each([4, 40])("OWNER-8 says of %s brokers who each is, and on each page what it is", async (many) => {
+    const broker = (index: number) =>
+      `Jonas De Ridder, erkend vastgoedmakelaar-bemiddelaar, België, 599.${100 + index}`;
+    const brokers = Array.from({ length: many }, (_, index) => broker(index));
+    const lines = ["Gevel Vastgoed bv · 0999.999.922", "Gevelplein 14, 2000 Antwerpen", brokers.join(" · ")];
+    const { pages, text } = await drawn({ ...busyMonth, agency: { ...busyMonth.agency, lines } });
+    expect(brokers.filter((_, index) => !text.includes(`599.${100 + index}`))).toEqual([]);
+    for (const page of pages)
+      for (const said of ["0999.999.922", "Gevelplein 14", "Maandverslag over november 2026, opgemaakt op"])
+        expect(page).toContain(said);
+  });
+
   it("OWNER-8 does without picture, agent, price, place and legal lines, and with a file that is no picture", async () => {
     const { text } = await drawn(barest, { home: Buffer.from("no picture"), logo: Buffer.from("none") });
     expect(text).toContain("Prijs op aanvraag");

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { z } from "zod";
 import { reportTotals, type ReportMatter } from "../report-matter.js";
 import { reportWords } from "../words/report-words.js";
-import { drawAgent, drawFoot, drawFurtherHead } from "./draw-ending.js";
+import { drawAgent, drawFoot, drawFurtherHead, drawLegal } from "./draw-ending.js";
 import { drawMedia, drawProposals, drawReactions } from "./draw-further.js";
 import { drawHappened } from "./draw-happened.js";
 import { drawNumbers } from "./draw-numbers.js";
@@ -76,6 +76,7 @@ export async function reportPdf(matter: ReportMatter, pictures: ReportPictures):
   drawHappened(report);
   drawProposals(report);
   drawAgent(report);
+  drawLegal(report);
   flow.end();
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
