@@ -60,7 +60,7 @@ const { goal, webId, zip, city } = full;
 const bare = { goal, webId, zip, city };
 
 async function pageOf(title: string): Promise<string> {
-  const list = await (await fetch(`${SITE_URL}/nl/te-koop/?search=${encodeURIComponent(title)}`)).text();
+  const list = await (await fetch(`${SITE_URL}/nl/te-koop/?sold=1&search=${encodeURIComponent(title)}`)).text();
   return /href="(\/nl\/te-koop\/[^"]*\/gevraagd-[^"]*\/\d+\/)"/.exec(list)?.[1] ?? "";
 }
 

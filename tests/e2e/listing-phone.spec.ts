@@ -34,6 +34,7 @@ test.describe("on a phone", () => {
     const shifted = await watchLayoutShift(page);
     await page.goto("/nl/te-koop/");
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/\d+\/$/);
     await page.reload();
     await expect(page.getByRole("navigation", { name: "Binnen uw zoekopdracht" })).toBeVisible();
     expect(await shifted()).toBeLessThan(0.01);

@@ -37,6 +37,7 @@ const queries: fc.Arbitrary<ListingQuery> = fc
       .map(([one, other]): [number | null, number | null] =>
         one !== null && other !== null && one > other ? [other, one] : [one, other],
       ),
+    sold: fc.boolean(),
     sort: fc.constantFrom(...listingSorts),
     page: fc.integer({ min: 1, max: 100_000 }),
     view: fc.constantFrom("list" as const, "map" as const),
@@ -87,7 +88,7 @@ describe("the state of a list page in its address", () => {
 
   it("PROP-3 has exactly these parameters", () => {
     const query = read(
-      "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&sort=price-up&page=2&view=map",
+      "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&sold=1&sort=price-up&page=2&view=map",
     );
     expect(query).toEqual({
       goal: 0,
@@ -97,6 +98,7 @@ describe("the state of a list page in its address", () => {
       rooms: { bedrooms: 3, bathrooms: 1, showerrooms: 2, toilets: 2, garages: 1 },
       minPrice: 100000,
       maxPrice: 300000,
+      sold: true,
       sort: "price-up",
       page: 2,
       view: "map",
@@ -112,6 +114,7 @@ describe("the state of a list page in its address", () => {
         "toilets",
         "garages",
         "price",
+        "sold",
         "sort",
         "page",
         "view",

@@ -19,6 +19,8 @@ export interface ListingQuery {
   rooms: Record<RoomKind, number>;
   minPrice: number | null;
   maxPrice: number | null;
+  /** PROP-10: with what is sold or rented. */
+  sold: boolean;
   sort: ListingSort;
   page: number;
   view: "list" | "map";
@@ -37,6 +39,7 @@ export function emptyListingQuery(goal: Goal): ListingQuery {
     rooms,
     minPrice: null,
     maxPrice: null,
+    sold: false,
     sort: "newest",
     page: 1,
     view: "list",
@@ -87,6 +90,7 @@ export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQ
     cities: distinct(params.getAll("city").map(cityValue)),
     types: distinct(params.getAll("type").map((value) => wholeNumber(value, 1, limits.typeId))),
     ...priceRange(params.getAll("price")),
+    sold: params.get("sold") === "1",
     sort: listingSorts.find((known) => known === sort) ?? query.sort,
     page: wholeNumber(params.get("page"), 1, limits.page) ?? query.page,
     view: params.get("view") === "map" ? "map" : query.view,
@@ -103,6 +107,7 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.minPrice !== null || query.maxPrice !== null) {
     params.set("price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`);
   }
+  if (query.sold) params.set("sold", "1");
   if (query.sort !== "newest") params.set("sort", query.sort);
   if (query.page > 1) params.set("page", String(query.page));
   if (query.view !== "list") params.set("view", query.view);

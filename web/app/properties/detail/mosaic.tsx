@@ -51,10 +51,10 @@ export function Mosaic({ pictures, title }: { pictures: readonly PropertyPicture
                     : "(width >= 1280px) 204px, (width >= 767px) 18vw, 100vw"
                 }
               />
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}/{count}
-              </span>
             </a>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}/{count}
+            </span>
           </li>
         ))}
       </ul>

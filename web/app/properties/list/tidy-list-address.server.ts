@@ -7,6 +7,7 @@ const ownNames: ReadonlySet<string> = new Set([
   "type",
   ...roomKinds,
   "price",
+  "sold",
   "sort",
   "page",
   "view",

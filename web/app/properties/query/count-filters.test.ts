@@ -11,6 +11,7 @@ describe("countFilters", () => {
     expect(countFilters({ ...none, minPrice: 0, maxPrice: 300_000 })).toBe(1);
     expect(countFilters({ ...none, minPrice: null, maxPrice: 300_000 })).toBe(1);
     expect(countFilters({ ...none, rooms: { ...none.rooms, bedrooms: 2, toilets: 1 } })).toBe(2);
+    expect(countFilters({ ...none, sold: true })).toBe(1);
     expect(countFilters({ ...none, page: 3, view: "map", sort: "city" })).toBe(0);
   });
 });

@@ -108,6 +108,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   }),
   minPrice: fc.option(fc.constantFrom(1, 100, 300, 350)),
   maxPrice: fc.option(fc.constantFrom(50, 300, 600, 1_000_000_000)),
+  sold: fc.boolean(),
   sort: fc.constantFrom(...listingSorts),
   page: fc.integer({ min: 1, max: 5 }),
   view: fc.constant("list"),
