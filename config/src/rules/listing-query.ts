@@ -8,6 +8,19 @@ export type RoomKind = (typeof roomKinds)[number];
 export const listingSorts = ["newest", "price-up", "price-down", "type", "city", "date"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
+/** What an address tells of a list: every name that `serializeListingQuery` writes. */
+export const listParameters: readonly string[] = [
+  "search",
+  "city",
+  "type",
+  ...roomKinds,
+  "price",
+  "sold",
+  "sort",
+  "page",
+  "view",
+];
+
 export interface ListingQuery {
   goal: Goal;
   search: string;
