@@ -257,7 +257,10 @@ const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reac
   NO_OPTION: (language) =>
     part(<OptionList name="city" legend="x" options={[]} chosen={[]} onChange={() => undefined} />, language),
   NO_PROPERTIES: (language) =>
-    part(<EmptyList path="/x/" query={emptyListingQuery(0)} defaultSort="newest" relaxed={undefined} />, language),
+    part(
+      <EmptyList path="/x/" query={emptyListingQuery(0)} defaultSort="newest" relaxed={undefined} gone={0} />,
+      language,
+    ),
   NO_PROJECT_MESSAGE: (language) => part(<ProjectList cards={[]} heading="h2" />, language),
   NO_DOCUMENTS: projectPage,
   NO_CONSTRUCTIONS: projectPage,

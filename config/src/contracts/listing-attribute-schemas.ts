@@ -23,6 +23,7 @@ const limitsOfKind: Partial<Record<AttributeKind, NumberLimits>> = {
   length: { min: 0, max: 100_000 },
   money: { min: 0, max: 1_000_000_000 },
   energy: { min: -1000, max: 10_000 },
+  consumption: { min: -1_000_000, max: 100_000_000 },
   emission: { min: -1000, max: 10_000 },
   number: { min: -1_000_000, max: 100_000_000 },
   year: { min: 1000, max: 2100 },

@@ -23,6 +23,12 @@ describe("PROP-1 the attributes that are kept of a listing", () => {
     ]);
   });
 
+  it("are read by every kind that holds a number", () => {
+    const numbers = { surfaceLiving: 90, widthFront: 6, notaryFee: 900, energyPerformance: 120, epcTotal: 12_800 };
+    const others = { epcCo2: 40, eLevel: 60, constructionYear: 1930, bedrooms: 2 };
+    expect(readAttributes({ ...numbers, ...others })).toMatchObject({ ...numbers, ...others });
+  });
+
   it("are those that say something, in the order of the table; no and nought do", () => {
     const told = toldAttributes({
       ...{ heating: { fr: "Gaz" }, kitchen: {}, epcUniqueCode: "", floor: 0, hasLift: false },

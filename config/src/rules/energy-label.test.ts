@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { energyBands } from "./energy-bands.js";
-import { energyLabel, energyLabelName, energyScale, mustRenovate, parseEnergyLabel } from "./energy-label.js";
+import {
+  energyLabel,
+  energyLabelName,
+  energyScale,
+  energyTone,
+  mustRenovate,
+  parseEnergyLabel,
+} from "./energy-label.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
 const zips: Record<Region, string> = { flanders: "2000", brussels: "1050", wallonia: "4000" };
@@ -170,6 +177,22 @@ describe("the label of the certificate", () => {
     expect(energyScale("luxembourg").map(energyLabelName)).toEqual(["A+", ..."ABCDEFGHI"]);
     expect(["a_plusplus", "b_sub"].map(energyLabelName)).toEqual(["A++", "B−"]);
     for (const other of ["B / C", "ab", "z", "in aanvraag: a", "b_subs"]) expect(energyLabelName(other)).toBe(other);
+  });
+});
+
+describe("the colour of a label", () => {
+  it("PROP-11 is its letter's, with all its steps, and red for the worst of each scale", () => {
+    const tones = (region: Parameters<typeof energyTone>[0]["region"]) =>
+      [...new Set(energyScale(region).map((label) => `${label.charAt(0)}${energyTone({ label, region })}`))].join(" ");
+    expect(tones("flanders")).toBe("aa bb cc dd ee fg");
+    expect(tones("brussels")).toBe("aa bb cc dd ee ff gg");
+    expect(tones("wallonia")).toBe("aa bb cc dd ee ff gg");
+    expect(tones("luxembourg")).toBe("aa bb cc dd ee ff gg hg ig");
+  });
+
+  it("PROP-11 is none for what stands on no scale", () => {
+    expect(energyTone({ label: "in aanvraag", region: "luxembourg" })).toBeNull();
+    expect(energyTone({ label: "g", region: "flanders" })).toBeNull();
   });
 });
 

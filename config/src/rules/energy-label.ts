@@ -63,6 +63,18 @@ export function energyLabel({
   return computed ? { label: computed.label, region } : null;
 }
 
+export const energyTones = ["a", "b", "c", "d", "e", "f", "g"] as const;
+export type EnergyTone = (typeof energyTones)[number];
+
+/** The colour of a label: its letter's, but the worst of a scale is as red where the scale ends at F as where it ends at I. */
+export function energyTone({ label, region }: EnergyLabel): EnergyTone | null {
+  const scale = energyScale(region);
+  if (!scale.includes(label)) return null;
+  const letter = label.charAt(0);
+  if (letter === scale.at(-1)?.charAt(0) || letter > "g") return "g";
+  return energyTones.find((tone) => tone === letter) ?? null;
+}
+
 /** PROP-11: whether whoever buys it has to renovate it. */
 export function mustRenovate(energy: EnergyLabel | null, goal: 0 | 1): boolean {
   return renovationDuties.some(

@@ -25,6 +25,7 @@ describe("the value of an attribute", () => {
       "12.5 kg CO₂/(m²·year)",
       "12,5 kg CO₂/(m²·Jahr)",
     ],
+    ["consumption", 12800, "12.800 kWh/jaar", "12 800 kWh/an", "12,800 kWh/year", "12.800 kWh/Jahr"],
     ["number", 45000, "45.000", "45 000", "45,000", "45.000"],
     ["year", 1934, "1934", "1934", "1934", "1934"],
     ["count", 3, "3", "3", "3", "3"],

@@ -15,6 +15,7 @@ const units: Partial<Record<AttributeKind, (language: Language) => string>> = {
   area: () => "m²",
   length: () => "m",
   energy: (language) => `kWh/(m²·${yearIn(language)})`,
+  consumption: (language) => `kWh/${yearIn(language)}`,
   emission: (language) => `kg CO₂/(m²·${yearIn(language)})`,
 };
 

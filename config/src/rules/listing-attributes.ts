@@ -2,8 +2,8 @@
  * Every labelled attribute of a listing, once. From this table come what the CMS keeps of it and how staff edit it, the
  * import contract and the groups of the detail page; its words stand in `words/`, by language.
  *
- * Kinds and units: area m² · length m · money € · energy kWh/(m²·year) · emission kg CO₂/(m²·year) · year a
- * four-digit year · count a whole number · date ISO day · flag yes/no · text one language-free line · localized
+ * Kinds and units: area m² · length m · money € · energy kWh/(m²·year) · consumption kWh/year · emission
+ * kg CO₂/(m²·year) · year a four-digit year · count a whole number · date ISO day · flag yes/no · text one language-free line · localized
  * `{nl, fr, en, de}` · choice one of `values` (label `listing.<key>.<value>`).
  */
 export const attributeGroups = [
@@ -23,6 +23,7 @@ export type AttributeKind =
   | "length"
   | "money"
   | "energy"
+  | "consumption"
   | "emission"
   | "number"
   | "year"
@@ -106,12 +107,7 @@ export const listingAttributes = [
   { key: "energyPerformance", kind: "energy", group: "energy" },
   { key: "epcLabelText", kind: "text", group: "energy" },
   { key: "epcUniqueCode", kind: "text", group: "energy" },
-  {
-    key: "epcTotal",
-    kind: "number",
-    group: "energy",
-    limits: { min: 0, max: 10_000_000, unit: "kWh a year" },
-  },
+  { key: "epcTotal", kind: "consumption", group: "energy" },
   { key: "epcCo2", kind: "emission", group: "energy" },
   { key: "epcExpiryDate", kind: "date", group: "energy" },
   { key: "eLevel", kind: "number", group: "energy", limits: { min: 0, max: 1_000, unit: "" } },
@@ -164,6 +160,7 @@ export const listingAttributes = [
 
 const limitsOfKind: Partial<Record<AttributeKind, SenseLimits>> = {
   energy: { min: 0, max: 3_000, unit: "kWh/m² a year" },
+  consumption: { min: 0, max: 10_000_000, unit: "kWh a year" },
   emission: { min: 0, max: 1_000, unit: "kg CO₂/m² a year" },
 };
 

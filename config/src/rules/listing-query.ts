@@ -9,6 +9,20 @@ export type RoomKind = (typeof roomKinds)[number];
 export const listingSorts = ["newest", "price-up", "price-down", "type", "city", "date"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
+/** What an address tells of a list: every name that `serializeListingQuery` writes. */
+export const listParameters: readonly string[] = [
+  "search",
+  "city",
+  "type",
+  ...roomKinds,
+  "price",
+  "area",
+  "sold",
+  "sort",
+  "page",
+  "view",
+];
+
 export interface ListingQuery {
   goal: Goal;
   search: string;
@@ -22,6 +36,8 @@ export interface ListingQuery {
   maxPrice: number | null;
   /** Drawn on the map; one without corners could not be read, and finds what none finds. */
   area: DrawnArea | null;
+  /** PROP-10: with what is sold or rented. */
+  sold: boolean;
   sort: ListingSort;
   page: number;
   view: "list" | "map";
@@ -41,6 +57,7 @@ export function emptyListingQuery(goal: Goal): ListingQuery {
     minPrice: null,
     maxPrice: null,
     area: null,
+    sold: false,
     sort: "newest",
     page: 1,
     view: "list",
@@ -92,6 +109,7 @@ export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQ
     types: distinct(params.getAll("type").map((value) => wholeNumber(value, 1, limits.typeId))),
     ...priceRange(params.getAll("price")),
     area: parseArea(params.get("area")),
+    sold: params.get("sold") === "1",
     sort: listingSorts.find((known) => known === sort) ?? query.sort,
     page: wholeNumber(params.get("page"), 1, limits.page) ?? query.page,
     view: params.get("view") === "map" ? "map" : query.view,
@@ -109,6 +127,7 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
     params.set("price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`);
   }
   if (query.area !== null) params.set("area", serializeArea(query.area));
+  if (query.sold) params.set("sold", "1");
   if (query.sort !== "newest") params.set("sort", query.sort);
   if (query.page > 1) params.set("page", String(query.page));
   if (query.view !== "list") params.set("view", query.view);

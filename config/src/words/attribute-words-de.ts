@@ -73,7 +73,7 @@ export const attributeWordsDe: AttributeWords = {
     energyPerformance: "Energiekennwert",
     epcLabelText: "Energieklasse laut Ausweis",
     epcUniqueCode: "Code des Energieausweises",
-    epcTotal: "Gesamter Primärenergiebedarf (kWh/Jahr)",
+    epcTotal: "Gesamter Primärenergiebedarf",
     epcCo2: "CO₂-Emissionen",
     epcExpiryDate: "Energieausweis gültig bis",
     eLevel: "E-Niveau",

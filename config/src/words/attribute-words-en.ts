@@ -73,7 +73,7 @@ export const attributeWordsEn: AttributeWords = {
     energyPerformance: "Energy performance",
     epcLabelText: "Energy class on the certificate",
     epcUniqueCode: "Energy certificate code",
-    epcTotal: "Total primary energy use (kWh/year)",
+    epcTotal: "Total primary energy use",
     epcCo2: "CO₂ emissions",
     epcExpiryDate: "Energy certificate valid until",
     eLevel: "E-level",

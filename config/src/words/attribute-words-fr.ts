@@ -73,7 +73,7 @@ export const attributeWordsFr: AttributeWords = {
     energyPerformance: "Performance énergétique",
     epcLabelText: "Classe énergétique du certificat",
     epcUniqueCode: "Code unique du certificat PEB",
-    epcTotal: "Consommation totale d’énergie primaire (kWh/an)",
+    epcTotal: "Consommation totale d’énergie primaire",
     epcCo2: "Émissions de CO₂",
     epcExpiryDate: "Certificat PEB valable jusqu’au",
     eLevel: "Niveau E",

@@ -73,7 +73,7 @@ export const attributeWordsNl: AttributeWords = {
     energyPerformance: "Energiescore",
     epcLabelText: "Energielabel volgens certificaat",
     epcUniqueCode: "Unieke code energiecertificaat",
-    epcTotal: "Totaal primair energieverbruik (kWh/jaar)",
+    epcTotal: "Totaal primair energieverbruik",
     epcCo2: "CO₂-uitstoot",
     epcExpiryDate: "Energiecertificaat geldig tot",
     eLevel: "E-peil",

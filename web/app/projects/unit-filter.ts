@@ -17,7 +17,8 @@ export function unitFilterOf(units: readonly Pick<UnitRow, "bedrooms" | "sold">[
   const free = units.filter(({ sold }) => !sold);
   const sold = units.length - free.length;
   const counts = new Map<number, number>();
-  for (const { bedrooms } of free) if (bedrooms !== null && bedrooms <= mostBedrooms) counts.set(bedrooms, (counts.get(bedrooms) ?? 0) + 1);
+  for (const { bedrooms } of free)
+    if (bedrooms !== null && bedrooms <= mostBedrooms) counts.set(bedrooms, (counts.get(bedrooms) ?? 0) + 1);
   const bedrooms = [...counts]
     .map(([count, of]) => ({ count, units: of }))
     .sort((one, other) => one.count - other.count);

@@ -14,12 +14,17 @@ export function replicaFixture(
   listings: readonly Listing[],
   config: Parameters<typeof treeFixture>[1] = {},
   projects: readonly Project[] = [],
+  /** Original paths of pages beside the two lists. */
+  pages: readonly string[] = [],
 ): Replica {
-  const routes = ([0, 1] as const).map((goal) => ({
-    id: `list-${goal}`,
-    type: "page" as const,
+  const lists = ([0, 1] as const).map((goal) => ({
     originalPath: goal === 0 ? "for-sale" : "for-rent",
     paths: fallbackListPaths[goal],
+  }));
+  const routes = [...lists, ...pages.map((originalPath) => ({ originalPath, paths: {} }))].map((page) => ({
+    ...page,
+    id: page.originalPath,
+    type: "page" as const,
     breadcrumb: {},
     parents: [],
     publishedIn: [...languages],

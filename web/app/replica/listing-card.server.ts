@@ -1,5 +1,6 @@
 import {
   energyLabel,
+  type EnergyLabel,
   fallbackListPaths,
   findLocalized,
   isFindable,
@@ -41,7 +42,7 @@ export interface ListingCard {
   surfaceLiving: number | null;
   surfaceGround: number | null;
   /** As `a_plus`, with the region whose scale it is of; null where the law or the data gives none. */
-  energyLabel: { label: string; region: string } | null;
+  energyLabel: EnergyLabel | null;
   pictures: Picture[];
 }
 

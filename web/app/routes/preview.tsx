@@ -6,7 +6,6 @@ import { headDescriptors } from "~/shell/head/head";
 import { PreviewBar } from "~/pages/preview/preview-bar";
 import { loadPreview } from "~/pages/preview/preview.server";
 import { screens } from "~/pages/screens";
-import { Container } from "~/ui/section";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =>
   loadPreview(context, new URL(request.url)),
@@ -33,10 +32,5 @@ function Shown({ content }: { content: Content }) {
   const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
   if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
   if (content.kind === "article") return <screens.article article={content.article} breadcrumb={breadcrumb} />;
-  return (
-    <>
-      <Container>{breadcrumb}</Container>
-      <screens.property data={content.property} />
-    </>
-  );
+  return <screens.property data={content.property} breadcrumb={breadcrumb} />;
 }

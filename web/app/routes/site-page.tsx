@@ -65,11 +65,12 @@ function Screen() {
   if (content.kind === "not-found") return <NotFoundScreen code={content.code} />;
   const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
   if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
-  if (content.kind === "part" || content.kind === "property")
+  if (content.kind === "property") return <screens.property data={content.property} breadcrumb={breadcrumb} />;
+  if (content.kind === "part")
     return (
       <>
         <Container>{breadcrumb}</Container>
-        {content.kind === "part" ? <screens.part part={content.part} /> : <screens.property data={content.property} />}
+        <screens.part part={content.part} />
       </>
     );
   if (content.kind === "project")

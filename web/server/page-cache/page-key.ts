@@ -1,16 +1,15 @@
-import { isPreviewPath, languages, pathWords, roomKinds } from "@gevel/config";
+import { isPreviewPath, languages, listParameters, pathWords } from "@gevel/config";
 
 /** The fields of a search wish that decide what matches it. */
 const wish = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
   ["Bedrooms", "Garages", "Parkings"].flatMap((kind) => [`min${kind}`, `max${kind}`]),
 );
 
-const list = ["search", "city", "type", ...roomKinds, "price", "area", "sort", "page", "view"];
 /** What Remix adds where a page is turned without loading it anew: which of its loaders are asked. */
 const ofData = ["_routes"];
 
 /** Empty ones too: a list moves an address that has any to the one without (HOME-4). A wish begins with a list's filters. */
-const ofPages: ReadonlySet<string> = new Set([...list, ...ofData, "goal"]);
+const ofPages: ReadonlySet<string> = new Set([...listParameters, ...ofData, "goal"]);
 
 /** Where the session of an owner ended. */
 const ofLogin: ReadonlySet<string> = new Set([...ofData, "ended"]);
@@ -27,7 +26,7 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/chrome\.json/, new Set(["language", "v"])],
   [/^\/map-frame/, new Set(["language"])],
   [/^\/map-card\.json/, new Set(["language", "id"])],
-  [/^\/map-points\.json/, new Set([...list, "goal", "language", "only-type", "only-city"])],
+  [/^\/map-points\.json/, new Set([...listParameters, "goal", "language", "only-type", "only-city"])],
   [/^\/captcha\.json/, new Set(["proof", "token"])],
   [/^\/visit-slots\.json/, new Set()],
   [/^\/portal\.json/, new Set(["language", ...ofPortal])],
@@ -36,7 +35,7 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/neighbours\.json/, new Set(["id", "language", "list"])],
   [/^\/api\/wish-count/, new Set(wish)],
   [/^\/[a-z]{2}\/(rss\.xml$|subscription\/)/, new Set()],
-  [/^\/api\/listing-count/, new Set([...list, "goal", "list"])],
+  [/^\/api\/listing-count/, new Set([...listParameters, "goal", "list"])],
   // The form for a visit, with or without the moments in it.
   [new RegExp(`/(${visitWords.join("|")})(\\.data|/)?$`), new Set([...ofPages, "moments"])],
   [/^\//, ofPages],

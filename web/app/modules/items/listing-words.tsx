@@ -47,7 +47,7 @@ export function ListingWords({
         {card.plot ? <li>{intl.formatMessage({ id: "properties.card.plot" }, { area: area(card.plot) })}</li> : null}
         {card.energy ? (
           <li>
-            <EnergyChip label={card.energy} />
+            <EnergyChip label={card.energy} tone={card.tone} />
           </li>
         ) : null}
       </ul>

@@ -1,4 +1,4 @@
-import { priceText, type Goal, type Language, type PriceText } from "@gevel/config";
+import { energyTone, priceText, type EnergyTone, type Goal, type Language, type PriceText } from "@gevel/config";
 import type { ListingCard } from "~/replica/listing-card.server";
 import { averageColor } from "./placeholder.server";
 
@@ -20,6 +20,8 @@ export interface CardData {
   living?: number;
   plot?: number;
   energy?: string;
+  /** Its colour; none for a label that stands on no scale. */
+  tone?: EnergyTone;
   /** Address of the first picture. */
   picture?: string;
   /** What is shown in its place until it is there. */
@@ -43,7 +45,7 @@ export function toCardData(card: ListingCard, language: Language): CardData {
     ...(card.bedrooms && { bedrooms: card.bedrooms }),
     ...(card.surfaceLiving && { living: card.surfaceLiving }),
     ...(card.surfaceGround && { plot: card.surfaceGround }),
-    ...(card.energyLabel && { energy: card.energyLabel.label }),
+    ...(card.energyLabel && { energy: card.energyLabel.label, tone: energyTone(card.energyLabel) ?? undefined }),
     ...(picture && { picture: picture.url, color: averageColor(picture.thumbhash) }),
   };
 }

@@ -63,7 +63,7 @@ function CardFacts({ card }: { card: CardData }) {
       {card.plot ? <li>{intl.formatMessage({ id: "properties.card.plot" }, { area: number(card.plot) })}</li> : null}
       {card.energy ? (
         <li className={styles.energy}>
-          <EnergyChip label={card.energy} />
+          <EnergyChip label={card.energy} tone={card.tone} />
         </li>
       ) : null}
     </ul>

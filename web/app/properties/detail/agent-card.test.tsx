@@ -8,8 +8,8 @@ import { AgentCard, ContactBar } from "./agent-card";
 
 const agent = { name: "Anna Claes", phone: "+32470123456", email: "anna.claes@gevel.example", pictureUrl: "" };
 
-function drawn(given: Partial<Parameters<typeof listingFixture>[0]>, config = {}) {
-  const replica = replicaFixture([listingFixture({ id: 7, recordFile: "R-7", ...given })], config);
+function drawn(given: Partial<Parameters<typeof listingFixture>[0]>, config = {}, pages: string[] = []) {
+  const replica = replicaFixture([listingFixture({ id: 7, recordFile: "R-7", ...given })], config, [], pages);
   const data = loadPropertyPage({ replica }, 7, "nl");
   if (!data) throw new Error("no such page");
   const paths = createPaths({ language: "nl", rows: [] });
@@ -36,6 +36,18 @@ describe("the agent of a listing", () => {
   it("PROP-7 is the agency where the listing has none, and has no mail where nobody gave one", () => {
     expect(drawn({ agent: null }, { email: "info@gevel.example" })).toContain("mailto:info@gevel.example?");
     expect(drawn({ agent: { ...agent, email: "" } }, { email: "" })).not.toContain("mailto:");
+  });
+
+  it("PROP-10 leads on from what is sold, where staff publish the pages: to a wish for one like it, and to a valuation", () => {
+    const kept = { marquee: 2, price: 301_000, city: "Berchem", zip: "2600", attributes: { bedrooms: 3 } };
+    const html = drawn({ agent, ...kept }, {}, ["demand-register", "contact-demand"]);
+    const wish = "/nl/demand-register/?city=berchem%7C2600&amp;type=1&amp;bedrooms=3&amp;price=-335000&amp;goal=buy";
+    expect(html.split(`href="${wish}"`)).toHaveLength(3);
+    expect(html).toContain('href="/nl/contact-demand/"');
+    expect(html).not.toContain("bezoek");
+    const hidden = drawn({ agent, ...kept, publishPrice: false }, {}, ["demand-register"]);
+    expect(hidden).not.toContain("price=");
+    expect(drawn({ agent, ...kept, marquee: 0 }, {}, ["demand-register"])).not.toContain("demand-register");
   });
 
   it("PROP-10 shows nobody round in what is sold: a question by phone or mail is what is left", () => {

@@ -39,6 +39,7 @@ export function drawProperty(context: Context, data: PropertyContent, language: 
     title,
     pictures: data.pictures,
     head: part("head", <PropertyHead data={data} title={title} address={new URL(data.path, context.siteUrl).href} />),
+    instead: data.goOn ? part("instead", <SimilarListings cards={data.similar} />) : null,
     facts: part(
       "facts",
       <>
@@ -68,7 +69,7 @@ export function drawProperty(context: Context, data: PropertyContent, language: 
     foot: part(
       "foot",
       <>
-        <SimilarListings cards={data.similar} />
+        {data.goOn ? null : <SimilarListings cards={data.similar} />}
         <ContactBar data={data} title={title} />
       </>,
     ),

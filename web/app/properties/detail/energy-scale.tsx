@@ -1,6 +1,6 @@
-import { energyLabelName, energyScale, type EnergyLabel } from "@gevel/config";
+import { energyLabelName, energyScale, energyTone, type EnergyLabel } from "@gevel/config";
 import { useIntl } from "react-intl";
-import { energyColor } from "./energy-colors";
+import colors from "../card/energy-colors.module.css";
 import styles from "./energy-scale.module.css";
 
 const width = 560;
@@ -28,6 +28,7 @@ export function EnergyScale({ energy, value }: EnergyScaleProps) {
   if (place < 0) return <p className={styles.text}>{said}</p>;
 
   const letters = [...new Set(labels.map((label) => label.charAt(0)))];
+  const tone = (label: string) => energyTone({ label, region: energy.region }) ?? undefined;
   const isFine = labels.length > 12;
   const step = width / labels.length;
   const middle = Math.min(Math.max((place + 0.5) * step, 28), width - 28);
@@ -35,19 +36,18 @@ export function EnergyScale({ energy, value }: EnergyScaleProps) {
   return (
     <svg className={styles.scale} viewBox={`0 0 ${width} ${top + height}`} role="img" aria-label={said}>
       {labels.map((label, index) => {
-        const [fill, text] = energyColor(label, letters);
         const isLastOfLetter = labels[index + 1]?.charAt(0) !== label.charAt(0);
         return (
-          <g key={label}>
+          <g key={label} className={colors.energy} data-tone={tone(label)}>
             <rect
+              className={styles.step}
               x={index * step}
               y={top}
               width={step - (isFine && !isLastOfLetter ? 0 : 2)}
               height={height}
-              fill={fill}
             />
             {isFine ? null : (
-              <text x={(index + 0.5) * step - 1} y={top + height / 2} fill={text} className={styles.letter}>
+              <text x={(index + 0.5) * step - 1} y={top + height / 2} className={styles.letter}>
                 {energyLabelName(label)}
               </text>
             )}
@@ -59,15 +59,11 @@ export function EnergyScale({ energy, value }: EnergyScaleProps) {
             const first = labels.findIndex((label) => label.startsWith(letter));
             const many = labels.filter((label) => label.startsWith(letter)).length;
             return (
-              <text
-                key={letter}
-                x={(first + many / 2) * step - 1}
-                y={top + height / 2}
-                fill={energyColor(letter, letters)[1]}
-                className={styles.letter}
-              >
-                {letter.toUpperCase()}
-              </text>
+              <g key={letter} className={colors.energy} data-tone={tone(labels[first] ?? letter)}>
+                <text x={(first + many / 2) * step - 1} y={top + height / 2} className={styles.letter}>
+                  {letter.toUpperCase()}
+                </text>
+              </g>
             );
           })
         : null}

@@ -1,21 +1,49 @@
+import { ChevronDown } from "lucide-react";
 import { useIntl } from "react-intl";
 import { DetailSection } from "./detail-section";
 import { FactList } from "./fact-list";
+import { isYesOrNo, YesNoLine } from "./yes-no-line";
 import type { FactGroup } from "./property-content";
 import styles from "./fact-groups.module.css";
 
-/** PROP-1: every attribute a listing has, under its label. */
+/**
+ * PROP-1: every attribute a listing has, under its label. The first group stands open; the browser's own search and a
+ * print open the others.
+ */
 export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
   const intl = useIntl();
   if (groups.length === 0) return null;
   return (
     <DetailSection title={intl.formatMessage({ id: "properties.detail.attributes" })}>
-      {groups.map(({ group, rows }) => (
-        <div key={group} className={styles.group}>
-          <h3 className={styles.title}>{intl.formatMessage({ id: `listing.group.${group}` })}</h3>
-          <FactList rows={rows} />
-        </div>
-      ))}
+      <div>
+        {groups.map((facts, index) => {
+          const title = <h3 className={styles.title}>{intl.formatMessage({ id: `listing.group.${facts.group}` })}</h3>;
+          return index === 0 ? (
+            <div key={facts.group} className={styles.first}>
+              {title}
+              <Facts {...facts} />
+            </div>
+          ) : (
+            <details key={facts.group} className={styles.group}>
+              <summary>
+                {title}
+                <ChevronDown aria-hidden="true" />
+              </summary>
+              <Facts {...facts} />
+            </details>
+          );
+        })}
+      </div>
     </DetailSection>
+  );
+}
+
+function Facts({ rows }: FactGroup) {
+  const told = rows.filter((row) => !isYesOrNo(row));
+  return (
+    <div className={styles.facts}>
+      {told.length > 0 ? <FactList rows={told} /> : null}
+      <YesNoLine rows={rows} />
+    </div>
   );
 }

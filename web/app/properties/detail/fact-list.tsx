@@ -1,11 +1,14 @@
 import { useIntl } from "react-intl";
 import { FactText } from "./fact-text";
+import { joinScores } from "./join-scores";
 import type { LegalBlock } from "./property-content";
 import styles from "./fact-list.module.css";
 
+type Row = LegalBlock["rows"][number];
+
 interface FactListProps {
   /** Rows without a value say that it has not been told yet. */
-  rows: LegalBlock["rows"];
+  rows: readonly Row[];
   columns?: 1 | 2;
 }
 
@@ -14,12 +17,19 @@ export function FactList({ rows, columns = 2 }: FactListProps) {
   const intl = useIntl();
   return (
     <dl className={styles.facts} data-columns={columns}>
-      {rows.map(({ key, label, value }) => (
+      {joinScores(rows).map(({ key, label, parts }) => (
         <div key={key} className={styles.row}>
           <dt>{intl.formatMessage({ id: label })}</dt>
-          <dd data-missing={value === null || undefined}>
-            {value ? <FactText value={value} /> : intl.formatMessage({ id: "properties.detail.legalMissing" })}
-          </dd>
+          {parts.map((row) => (
+            <dd key={row.key} data-missing={row.value === null || undefined}>
+              {parts.length > 1 ? <span className={styles.part}>{intl.formatMessage({ id: row.label })}</span> : null}
+              {row.value ? (
+                <FactText value={row.value} />
+              ) : (
+                intl.formatMessage({ id: "properties.detail.legalMissing" })
+              )}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -28,12 +28,15 @@ export function HeadActions({ parts, title, address }: HeadActionsProps) {
       <details className={styles.share} data-share>
         <summary>
           <Share2 aria-hidden="true" />
-          {text("share")}
+          <span className={styles.word}>{text("share")}</span>
         </summary>
         <div className={styles.menu}>
           <button type="button" hidden data-share-sheet={title}>
             {text("shareSheet")}
           </button>
+          <a className={styles.printToo} href={parts.print}>
+            {text("print")}
+          </a>
           <a href={parts.friend}>{text("shareFriend")}</a>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>{text("shareMail")}</a>
           {links.map(([name, href]) => (

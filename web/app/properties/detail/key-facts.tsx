@@ -1,4 +1,4 @@
-import type { EnergyLabel } from "@gevel/config";
+import { energyTone, type EnergyLabel } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { EnergyChip } from "../card/energy-chip";
 import { FactText } from "./fact-text";
@@ -24,7 +24,7 @@ export function KeyFacts({ rows, energy }: { rows: readonly FactRow[]; energy: E
           <div className={styles.fact}>
             <dt>{intl.formatMessage({ id: "properties.detail.energyClass" })}</dt>
             <dd>
-              <EnergyChip label={energy.label} />
+              <EnergyChip label={energy.label} tone={energyTone(energy)} />
             </dd>
           </div>
         ) : null}

@@ -47,11 +47,14 @@ export function Mosaic({ pictures, title }: { pictures: readonly PropertyPicture
                 eager={index === 0}
                 sizes={
                   index === 0
-                    ? "(width >= 1280px) 820px, (width >= 767px) 60vw, 81vw"
-                    : "(width >= 1280px) 204px, (width >= 767px) 18vw, 81vw"
+                    ? "(width >= 1280px) 820px, (width >= 767px) 60vw, 100vw"
+                    : "(width >= 1280px) 204px, (width >= 767px) 18vw, 100vw"
                 }
               />
             </a>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}/{count}
+            </span>
           </li>
         ))}
       </ul>

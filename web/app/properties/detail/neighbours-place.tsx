@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { useLastList } from "../query/last-list";
-import styles from "./search-neighbours.module.css";
 
 const SearchNeighbours = lazy(() =>
   import("./search-neighbours").then((module) => ({ default: module.SearchNeighbours })),
@@ -11,10 +10,8 @@ export function NeighboursPlace({ id }: { id: number }) {
   const list = useLastList();
   if (list === null) return null;
   return (
-    <div className={styles.place}>
-      <Suspense fallback={null}>
-        <SearchNeighbours id={id} list={list} />
-      </Suspense>
-    </div>
+    <Suspense fallback={null}>
+      <SearchNeighbours id={id} list={list} />
+    </Suspense>
   );
 }

@@ -136,6 +136,6 @@ export interface PropertyContent {
   similar: CardData[];
   /** Address of the list it belongs to. */
   listPath: string;
-  /** Of what is gone: a wish for more of its kind, as parameters. */
-  wishSearch?: string;
+  /** Of what is gone: where a visitor goes on from it; each null where staff publish no such page. */
+  goOn: { wish: string | null; valuation: string | null } | null;
 }

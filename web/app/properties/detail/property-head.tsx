@@ -1,7 +1,6 @@
 import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import { usePaths } from "~/i18n/use-paths";
 import { PriceLine } from "../card/price-line";
 import { useMarquee } from "../card/use-marquee";
 import { HeadActions } from "./head-actions";
@@ -14,7 +13,6 @@ const goneCodes = { sold: "PROPERTY_SOLD", rented: "PROPERTY_RENTED" } as const;
 export function PropertyHead({ data, title, address }: { data: PropertyContent; title: string; address: string }) {
   const intl = useIntl();
   const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });
-  const wishes = usePaths().byOriginalPath("demand-register");
   const gone = data.state === "sold" || data.state === "rented" ? data.state : null;
   return (
     <header className={styles.head}>
@@ -23,14 +21,6 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
           {intl.formatMessage({ id: errors[goneCodes[gone]].messageId })}{" "}
           {intl.formatMessage({ id: `properties.detail.${gone}Notice` })}{" "}
           <SiteLink to={{ path: data.listPath }}>{intl.formatMessage({ id: "properties.list.seeAll" })}</SiteLink>
-          {wishes === null || data.wishSearch === undefined ? null : (
-            <>
-              {" · "}
-              <a href={wishes + data.wishSearch} rel="nofollow">
-                {intl.formatMessage({ id: "properties.list.saveSearch" })}
-              </a>
-            </>
-          )}
         </p>
       ) : null}
       <div className={styles.name}>

@@ -8,12 +8,14 @@ export interface PropertyPageData {
   pictures: PropertyPicture[];
   /** Title, place, price, sharing. */
   head: DrawnMarkup;
+  /** Homes like it, where it is gone itself: before everything that is told of it. */
+  instead: DrawnMarkup | null;
   /** From the key facts to what the law asks. */
   facts: DrawnMarkup;
   location: (ListingLocation & { address: string }) | null;
   /** Street, costs, files, film. */
   more: DrawnMarkup;
   agent: DrawnMarkup;
-  /** Homes like it, and a phone's bar of actions. */
+  /** Homes like it where it is not gone, and a phone's bar of actions. */
   foot: DrawnMarkup;
 }

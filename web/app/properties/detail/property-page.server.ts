@@ -1,6 +1,4 @@
 import {
-  emptyListingQuery,
-  placeKey,
   energyLabel,
   excerpt,
   findLocalized,
@@ -20,10 +18,10 @@ import {
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
-import { wishSearch } from "../query/wish-address";
 import { toCardData } from "../card/card-data";
 import { buyingTable } from "./buying-table.server";
 import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
+import { goOnFrom } from "./go-on-from.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
 import { similarListings } from "./similar-listings.server";
@@ -104,12 +102,9 @@ export function loadPropertyPage(
     contact: contact(listing, config),
     similar: similarListings(catalog, listing, card, language).map((similar) => toCardData(similar, language)),
     listPath: listPagePath(context, listing.goal, language),
-    ...(gone && { wishSearch: moreOfItsKind(listing, catalog.typeIds([listing.webId])) }),
+    goOn: gone ? goOnFrom(context, listing, language) : null,
   };
 }
-
-const moreOfItsKind = ({ goal, city, zip }: Listing, types: number[]): string =>
-  wishSearch({ ...emptyListingQuery(goal), cities: [placeKey(city, zip)], types });
 
 /** PROP-9: the CMS already left out what may not be published; a page asks again. */
 function address(listing: Listing, city: string): string | null {

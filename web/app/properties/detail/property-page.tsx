@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Drawn } from "~/islands/drawn";
 import { Container } from "~/ui/section";
 import { countView } from "./count-view";
@@ -7,20 +7,32 @@ import { Mosaic } from "./mosaic";
 import { NeighboursPlace } from "./neighbours-place";
 import { usePageTools } from "./use-page-tools";
 import type { PropertyPageData } from "./property-page-data";
+import opening from "./page-opening.module.css";
 import styles from "./property-page.module.css";
 
+interface PropertyPageProps {
+  data: PropertyPageData;
+  breadcrumb: ReactNode;
+}
+
 /** PROP-7: one listing, from its pictures to homes like it. */
-export function PropertyPage({ data }: { data: PropertyPageData }) {
+export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
   const { id, title, pictures, location } = data;
   const page = useRef<HTMLElement>(null);
   usePageTools(page);
   useEffect(() => countView(id), [id]);
   return (
-    <article ref={page} className={styles.page}>
-      <Container>
-        <NeighboursPlace id={id} />
+    <article ref={page}>
+      <Container className={opening.opening}>
+        <div className={opening.way}>
+          {breadcrumb}
+          <NeighboursPlace id={id} />
+        </div>
         <Drawn as="div" className={styles.drawn} markup={data.head} />
         <Mosaic pictures={pictures} title={title} />
+      </Container>
+      {data.instead ? <Drawn as="div" className={opening.instead} markup={data.instead} /> : null}
+      <Container>
         <div className={styles.columns}>
           <div className={styles.main}>
             <Drawn as="div" className={styles.drawn} markup={data.facts} />

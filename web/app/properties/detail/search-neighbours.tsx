@@ -27,13 +27,13 @@ export function SearchNeighbours({ id, list }: { id: number; list: string }) {
       {data.previous ? (
         <a href={data.previous} rel="prev" className={styles.link}>
           <ArrowLeft size={18} aria-hidden />
-          {text("previous")}
+          <span className={styles.word}>{text("previous")}</span>
         </a>
       ) : null}
       <span className={styles.position}>{text("position")}</span>
       {data.next ? (
         <a href={data.next} rel="next" className={styles.link}>
-          {text("next")}
+          <span className={styles.word}>{text("next")}</span>
           <ArrowRight size={18} aria-hidden />
         </a>
       ) : null}

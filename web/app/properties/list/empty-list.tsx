@@ -5,10 +5,17 @@ import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
 import type { RelaxedList } from "./relaxed-list.server";
 import { SaveSearch } from "./save-search";
+import { SoldSwitch } from "./sold-switch";
 import styles from "./empty-list.module.css";
 
 /** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
-export function EmptyList({ path, query, defaultSort, relaxed }: ListPlace & { relaxed: RelaxedList | undefined }) {
+export function EmptyList({
+  path,
+  query,
+  defaultSort,
+  relaxed,
+  gone,
+}: ListPlace & { relaxed: RelaxedList | undefined; gone: number }) {
   const intl = useIntl();
   const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
   const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
@@ -28,10 +35,14 @@ export function EmptyList({ path, query, defaultSort, relaxed }: ListPlace & { r
               {text("clearAll")}
             </ButtonLink>
             <SaveSearch query={query} className={styles.save} />
+            <SoldSwitch {...{ path, query, defaultSort, gone }} className={styles.save} />
           </div>
         </>
       ) : (
-        <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
+        <>
+          <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
+          <SoldSwitch {...{ path, query, defaultSort, gone }} className={styles.save} />
+        </>
       )}
     </div>
   );

@@ -57,6 +57,12 @@ function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
         without: { rooms },
       });
   }
+  if (query.sold)
+    chips.push({
+      key: "sold",
+      label: intl.formatMessage({ id: `properties.list.chip.sold.${query.goal}` }),
+      without: { sold: false },
+    });
   return chips;
 }
 

@@ -41,6 +41,34 @@ describe("a list page", () => {
     expect(cardIds(load("/nl/te-koop/?page=2"))).toHaveLength(3);
   });
 
+  it("PROP-10 leaves out what is sold, tells how many more there are, and shows them last for who asks", () => {
+    const some = replicaFixture(
+      [
+        listingFixture({ id: 1, marquee: 2, price: 300_000 }),
+        listingFixture({ id: 2, price: 200_000 }),
+        listingFixture({ id: 3, marquee: 2, goal: 1 }),
+        listingFixture({ id: 4, price: 100_000 }),
+      ],
+      { propertyList: { pageSize: 12 } },
+    );
+    const asked = (search: string) =>
+      loadListPage(
+        { replica: some, drawn: new Map(), isDataRequest: true },
+        list,
+        new URL(search, "https://x.example/"),
+        "nl",
+      );
+    expect(asked("")).toMatchObject({ total: 2, ids: [4, 2], gone: 1 });
+    expect(asked("?price=150000-")).toMatchObject({ total: 1, gone: 1 });
+    expect(asked("?price=-150000")).toMatchObject({ total: 1, gone: 0 });
+    expect(asked("?sold=1&sort=price-down")).toMatchObject({
+      ids: [2, 4, 1],
+      gone: 0,
+      search: "sold=1&sort=price-down",
+    });
+    expect(asked("?sold=yes")).toMatchObject({ total: 2 });
+  });
+
   it("lays the cards in a document once, and gives them with the data that a browser asks for", () => {
     const drawn = new Map<string, string>();
     const inDocument = loadListPage(

@@ -26,6 +26,8 @@ export interface ListPageData {
   options: Packed<FilterOptions>;
   /** PROP-18: the way out of an empty list that frees most. */
   relaxed?: RelaxedList;
+  /** PROP-10: how many more there are with what is sold or rented, while that is left out. */
+  gone: number;
   /** PROP-5: where the map finds every match; null while the list is shown. */
   mapPoints: string | null;
 }
@@ -58,6 +60,7 @@ export function loadListPage(
     results: drawnMarkup(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
     options: pack(filterOptions(replica, goal, language, result.facets, propertyList)),
     ...(relaxed && { relaxed }),
+    gone: query.sold ? 0 : replica.catalog.count({ ...query, sold: true }, propertyList) - result.total,
     mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,
   };
 }

@@ -16,6 +16,7 @@ import { ListOrMap } from "./list-or-map";
 import { Pagination } from "./pagination";
 import { SearchForm } from "../search-box/search-form";
 import { SaveSearch } from "./save-search";
+import { SoldSwitch } from "./sold-switch";
 import { SortSelect } from "./sort-select";
 import gridStyles from "../card/listing-grid.module.css";
 import styles from "./list-page.module.css";
@@ -23,10 +24,16 @@ import styles from "./list-page.module.css";
 const formId = "listing-filters";
 const sheetId = "filter-sheet";
 
+/** What is counted: sold homes are not for sale. */
+const countMessages = {
+  onOffer: { 0: "properties.list.countSale", 1: "properties.list.countRent" },
+  withGone: { 0: "properties.list.countWithSold", 1: "properties.list.countWithRented" },
+} as const;
+
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
 export function ListPage({ data }: { data: ListPageData }) {
   const intl = useIntl();
-  const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, mapPoints } = data;
+  const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, gone, mapPoints } = data;
   const options = useMemo(() => unpack(data.options), [data.options]);
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const isLoading = useNavigation().location?.pathname === path;
@@ -50,10 +57,7 @@ export function ListPage({ data }: { data: ListPageData }) {
       <div className={styles.line}>
         <div role="status" className={styles.told}>
           <h2 className={styles.count}>
-            {intl.formatMessage(
-              { id: goal === 0 ? "properties.list.countSale" : "properties.list.countRent" },
-              { count: total },
-            )}
+            {intl.formatMessage({ id: countMessages[query.sold ? "withGone" : "onOffer"][goal] }, { count: total })}
           </h2>
           {pageCount > 1 ? (
             <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
@@ -65,6 +69,8 @@ export function ListPage({ data }: { data: ListPageData }) {
           {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
         </div>
       </div>
+      {/* Without script the filters' form keeps the choice. */}
+      {query.sold ? <input type="hidden" name="sold" value="1" form={formId} /> : null}
       <FilterChips {...place} options={options} />
       {isUnreadable(query.area) ? (
         <p role="status">{intl.formatMessage({ id: "properties.list.areaUnreadable" })}</p>
@@ -86,13 +92,14 @@ export function ListPage({ data }: { data: ListPageData }) {
             />
           </div>
         ) : (
-          <EmptyList {...place} relaxed={relaxed} />
+          <EmptyList {...place} relaxed={relaxed} gone={gone} />
         )}
       </MapSplit>
       <Pagination {...place} page={page} pageCount={pageCount} />
       {total > 0 ? (
         <p className={styles.end}>
           <SaveSearch query={query} className={undefined} />
+          <SoldSwitch {...place} gone={gone} className={undefined} />
         </p>
       ) : null}
     </div>

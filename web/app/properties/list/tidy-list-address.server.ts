@@ -1,17 +1,7 @@
-import { roomKinds, serializeListingQuery } from "@gevel/config";
+import { listParameters, serializeListingQuery } from "@gevel/config";
 import { listQuery, type SearchedList } from "../query/list-query.server";
 
-const ownNames: ReadonlySet<string> = new Set([
-  "search",
-  "city",
-  "type",
-  ...roomKinds,
-  "price",
-  "area",
-  "sort",
-  "page",
-  "view",
-]);
+const ownNames: ReadonlySet<string> = new Set(listParameters);
 
 /**
  * HOME-4: a form without script sends all its fields, the empty ones and the two ends of the price apart. The address

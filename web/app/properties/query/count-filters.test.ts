@@ -21,6 +21,7 @@ describe("countFilters", () => {
         ],
       }),
     ).toBe(1);
+    expect(countFilters({ ...none, sold: true })).toBe(1);
     expect(countFilters({ ...none, page: 3, view: "map", sort: "city" })).toBe(0);
   });
 });

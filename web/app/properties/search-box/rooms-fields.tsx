@@ -104,9 +104,10 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
           +
         </button>
       ) : null}
-      <small id={`${id}n`} className={styles.counts}>
+      {/* What each number stands for, for those who hear it; the others see it on the button. */}
+      <span id={`${id}n`} className="visually-hidden">
         {options.map(([least, count]) => `${least}+: ${write(count)}`).join(" · ")}
-      </small>
+      </span>
     </div>
   );
 }

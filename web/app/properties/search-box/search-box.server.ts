@@ -1,7 +1,8 @@
 import { emptyListingQuery, fallbackListPaths, listOriginalPaths, type Goal, type Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { canonicalPath, routePath } from "~/i18n/paths";
+import { canonicalPath } from "~/i18n/paths";
 import { pack, type Packed } from "~/islands/packed";
+import { publishedPath } from "../query/published-path.server";
 import { filterOptions } from "../query/filter-options.server";
 import type { SearchBoxData } from "./search-box";
 
@@ -22,10 +23,6 @@ export function loadSearchBox({ replica }: Pick<AppLoadContext, "replica">, lang
 }
 
 /** Address of a goal's list page by the route table; its usual path where staff have not published one. */
-export function listPagePath({ replica }: Pick<AppLoadContext, "replica">, goal: Goal, language: Language): string {
-  const route = replica.tree(language)?.routes.find(({ originalPath }) => originalPath === listOriginalPaths[goal]);
-  return canonicalPath(
-    language,
-    route ? routePath(route, language, replica.defaultLanguage) : fallbackListPaths[goal][language],
-  );
-}
+export const listPagePath = (context: Pick<AppLoadContext, "replica">, goal: Goal, language: Language): string =>
+  publishedPath(context, listOriginalPaths[goal], language) ??
+  canonicalPath(language, fallbackListPaths[goal][language]);

@@ -2,7 +2,11 @@ import { useEffect, type RefObject } from "react";
 
 const firstControl = "input:not([type=hidden]), select";
 
-/** HOME-2: Escape and leaving close, the down arrow on the name opens and goes in. */
+/** A letter or a digit, meant for no shortcut. A space opens and ticks. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+
+/** HOME-2: Escape and leaving close, the down arrow on the name opens and goes in, typing narrows the list. */
 export function useDisclosureKeys(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const element = details.current;
@@ -21,6 +25,9 @@ export function useDisclosureKeys(details: RefObject<HTMLDetailsElement>): void 
       // Of a list to tick, Tab leaves the whole, not the one box.
       const isTicking = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
       if (event.key === "Tab" && !event.shiftKey && isTicking) element.open = false;
+      // The letter is written where the focus is by then.
+      if (element.open && isTyped(event) && (event.target === summary || isTicking))
+        element.querySelector<HTMLElement>("input[type=search]")?.focus();
       if (event.key === "ArrowDown" && event.target === summary) {
         event.preventDefault();
         element.open = true;

@@ -62,7 +62,7 @@ export class ListingSearch {
     if (query.maxPrice !== null) parts.set("maxPrice", sets.priceUpTo(query.maxPrice));
     if (query.area !== null && !isUnreadable(query.area)) parts.set("area", sets.inArea(query.area));
     for (const kind of roomKinds) if (query.rooms[kind] > 0) parts.set(kind, sets.atLeast(kind, query.rooms[kind]));
-    return new Matches(this.#within(sets.onOffer(query.goal), scope), parts);
+    return new Matches(this.#within(query.sold ? sets.all(query.goal) : sets.onOffer(query.goal), scope), parts);
   }
 
   facets(matches: Matches, query: ListingQuery, language: Language, scope: ListScope): SearchFacets {
@@ -71,18 +71,29 @@ export class ListingSearch {
   }
 
   /** Ids in order, some left out at the beginning. */
-  page(set: BitSet, { sort }: Sorting, language: Language, skip: number, limit: number): number[] {
+  page(set: BitSet, sorting: Sorting, language: Language, skip: number, limit: number): number[] {
     const { id } = this.rows.columns;
-    const order = this.#orders.slots(sort, language);
     const ids: number[] = [];
+    if (limit <= 0) return ids;
     let left = skip;
-    for (let at = 0; at < order.length && ids.length < limit; at++) {
-      const slot = order[at] ?? 0;
-      if (!has(set, slot)) continue;
+    this.#walk(set, sorting, language, (slot) => {
       if (left > 0) left--;
       else ids.push(id[slot] ?? 0);
-    }
+      return ids.length < limit;
+    });
     return ids;
+  }
+
+  /** PROP-10: in order, whatever the order, what is sold or rented stands last. `visit` says whether to go on. */
+  #walk(set: BitSet, { sort }: Sorting, language: Language, visit: (slot: number) => boolean): void {
+    const order = this.#orders.slots(sort, language);
+    const gone = intersection(set, this.#sets.soldOrRented(null));
+    const parts = sizeOf(gone) === 0 ? [set] : [set.map((word, at) => word & ~(gone[at] ?? 0)), gone];
+    for (const part of parts)
+      for (let at = 0; at < order.length; at++) {
+        const slot = order[at] ?? 0;
+        if (has(part, slot) && !visit(slot)) return;
+      }
   }
 
   select({ goal, types, cities, state, sort, limit }: ListingSelection, language: Language): number[] {
@@ -95,39 +106,41 @@ export class ListingSearch {
     return sizeOf(this.#sets.wished(wish));
   }
 
-  neighbours({ all, total }: Matches, { sort }: Sorting, id: number, language: Language): Neighbours | null {
+  neighbours({ all, total }: Matches, sorting: Sorting, id: number, language: Language): Neighbours | null {
     const own = this.rows.slotOf(id);
     if (own === null || !has(all, own)) return null;
     const { id: ids } = this.rows.columns;
-    const order = this.#orders.slots(sort, language);
-    const at = order.indexOf(own);
-    let position = 1;
-    let previous: number | null = null;
-    for (let before = at - 1; before >= 0; before--) {
-      const slot = order[before] ?? 0;
-      if (!has(all, slot)) continue;
-      previous ??= ids[slot] ?? null;
-      position++;
-    }
-    const next = order.subarray(at + 1).find((slot) => has(all, slot));
-    return { position, total, previous, next: next === undefined ? null : (ids[next] ?? null) };
+    const found: Neighbours = { position: 0, total, previous: null, next: null };
+    let isPast = false;
+    this.#walk(all, sorting, language, (slot) => {
+      if (isPast) {
+        found.next = ids[slot] ?? null;
+        return false;
+      }
+      found.position++;
+      isPast = slot === own;
+      if (!isPast) found.previous = ids[slot] ?? null;
+      return true;
+    });
+    return found;
   }
 
-  mapPoints({ all }: Matches, { sort }: Sorting, language: Language): MapPoint[] {
+  mapPoints({ all }: Matches, sorting: Sorting, language: Language): MapPoint[] {
     const { id, latitude, longitude, point, price } = this.rows.columns;
     const points: MapPoint[] = [];
-    for (const slot of this.#orders.slots(sort, language)) {
+    this.#walk(all, sorting, language, (slot) => {
       const kind = point[slot] ?? pointKinds.none;
-      if (kind === pointKinds.none || !has(all, slot)) continue;
       const amount = price[slot] ?? NaN;
-      points.push([
-        id[slot] ?? 0,
-        (latitude[slot] ?? 0) / pointScale,
-        (longitude[slot] ?? 0) / pointScale,
-        kind === pointKinds.exact ? 1 : 0,
-        Number.isNaN(amount) ? null : amount,
-      ]);
-    }
+      if (kind !== pointKinds.none)
+        points.push([
+          id[slot] ?? 0,
+          (latitude[slot] ?? 0) / pointScale,
+          (longitude[slot] ?? 0) / pointScale,
+          kind === pointKinds.exact ? 1 : 0,
+          Number.isNaN(amount) ? null : amount,
+        ]);
+      return true;
+    });
     return points;
   }
 

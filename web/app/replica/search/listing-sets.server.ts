@@ -77,6 +77,13 @@ export class ListingSets {
     return ofGoal(this.#soldOrRented, goal);
   }
 
+  /** On offer, sold and rented. */
+  all(goal: Goal | null): BitSet {
+    const set = this.onOffer(goal).slice();
+    addAll(set, this.soldOrRented(goal));
+    return set;
+  }
+
   ofType(position: number): BitSet {
     return this.#ofTypes[position] ?? emptySet(this.#rows.size);
   }

@@ -98,6 +98,7 @@ export function oracle(world: OracleWorld) {
   const isOffered = (id: number, goal: Goal) =>
     world.types.some((type) => type.id === id && (goal === 0 ? type.sale : type.rent));
 
+  const isGone = ({ marquee }: Listing) => world.gone.has(marquee);
   const listed = ({ marquee, modifiedAt }: Listing) =>
     !world.gone.has(marquee) || (world.showSoldFor > 0 && world.now - Date.parse(modifiedAt) < world.showSoldFor * day);
 
@@ -108,7 +109,7 @@ export function oracle(world: OracleWorld) {
       wanted.length === 0 || own.some((value) => wanted.includes(value));
     return (
       listing.goal === query.goal &&
-      listed(listing) &&
+      (query.sold || listed(listing)) &&
       among(scope.cities, [cityOf(listing)]) &&
       among(query.cities, [cityOf(listing)]) &&
       among(scope.types, typeIds(listing)) &&
@@ -144,7 +145,7 @@ export function oracle(world: OracleWorld) {
       city: (a, b) => collator.compare(city(a), city(b)),
       type: (a, b) => missingLast(type(a), type(b), (one, other) => collator.compare(one, other)),
     };
-    return some.toSorted((a, b) => orders[sort](a, b) || newest(a, b));
+    return some.toSorted((a, b) => Number(isGone(a)) - Number(isGone(b)) || orders[sort](a, b) || newest(a, b));
   };
 
   /** One pass an option: what one would find after choosing it alone in its facet. */

@@ -118,6 +118,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
       { minLength: 3, maxLength: 6 },
     ),
   ),
+  sold: fc.boolean(),
   sort: fc.constantFrom(...listingSorts),
   page: fc.integer({ min: 1, max: 5 }),
   view: fc.constant("list"),

@@ -13,6 +13,7 @@ const builtIn = {
   length: "float",
   money: "float",
   energy: "float",
+  consumption: "float",
   emission: "float",
   number: "float",
   count: "integer",

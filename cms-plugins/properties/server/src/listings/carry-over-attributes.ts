@@ -17,6 +17,7 @@ const readers: Record<ListingAttribute["kind"], (value: unknown) => unknown> = {
   length: readNumber,
   money: readNumber,
   energy: readNumber,
+  consumption: readNumber,
   emission: readNumber,
   number: readNumber,
   year: readNumber,

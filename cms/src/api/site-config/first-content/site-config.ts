@@ -106,7 +106,7 @@ export const siteConfig = {
     },
   ] satisfies { value: number; label: Text; state: "available" | "option" | "sold" | "rented" }[],
   pageSize: 24,
-  showSoldFor: 30,
+  showSoldFor: 0,
   soldStatus: "ok-200",
   socialLinks: [
     { network: "instagram", url: "https://instagram.example/travee" },

@@ -8,6 +8,7 @@ export const attributesEn = {
   "properties.attributes.hint.length": "In metres.",
   "properties.attributes.hint.money": "In euro.",
   "properties.attributes.hint.energy": "In kWh per m² and year.",
+  "properties.attributes.hint.consumption": "In kWh a year.",
   "properties.attributes.hint.emission": "In kg CO₂ per m² and year.",
   "properties.attributes.help.floor": "0 is the ground floor.",
   "properties.attributes.help.epcLabelText": "Empty: reckoned from the energy performance and the region.",

@@ -9,6 +9,7 @@ export const attributesFr: AttributesTexts = {
   "properties.attributes.hint.length": "En mètres.",
   "properties.attributes.hint.money": "En euros.",
   "properties.attributes.hint.energy": "En kWh par m² et par an.",
+  "properties.attributes.hint.consumption": "En kWh par an.",
   "properties.attributes.hint.emission": "En kg de CO₂ par m² et par an.",
   "properties.attributes.help.floor": "0 est le rez-de-chaussée.",
   "properties.attributes.help.epcLabelText": "Vide : calculée d’après la performance énergétique et la région.",

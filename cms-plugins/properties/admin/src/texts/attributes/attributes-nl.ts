@@ -9,6 +9,7 @@ export const attributesNl: AttributesTexts = {
   "properties.attributes.hint.length": "In meter.",
   "properties.attributes.hint.money": "In euro.",
   "properties.attributes.hint.energy": "In kWh per m² per jaar.",
+  "properties.attributes.hint.consumption": "In kWh per jaar.",
   "properties.attributes.hint.emission": "In kg CO₂ per m² per jaar.",
   "properties.attributes.help.floor": "0 is het gelijkvloers.",
   "properties.attributes.help.epcLabelText": "Leeg: berekend uit de energiescore en het gewest.",

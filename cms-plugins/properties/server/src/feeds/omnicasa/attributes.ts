@@ -6,7 +6,7 @@ import { readLocalDay } from "./read-moment.js";
 
 /** Kinds that Omnicasa answers with 0 where it knows nothing. */
 const zeroIsNothing: readonly AttributeKind[] = [
-  ...["area", "length", "money", "year", "energy", "emission", "number"],
+  ...["area", "length", "money", "year", "energy", "consumption", "emission", "number"],
   // A floor 0 is more often one that nobody filled in than the ground floor, and so are no bedrooms.
   "count",
 ] as const;

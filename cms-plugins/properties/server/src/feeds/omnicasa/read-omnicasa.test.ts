@@ -159,7 +159,7 @@ describe("Omnicasa's property JSON", () => {
   it("every labelled attribute comes in under its name in PascalCase", async () => {
     const sample: Record<string, unknown> = {
       ...{ flag: true, date: "2030-01-31", text: "x", localized: { nl: "x" }, count: 3, year: 1990 },
-      ...{ area: 12.5, length: 12.5, money: 12.5, energy: 12.5, emission: 12.5, number: 12.5 },
+      ...{ area: 12.5, length: 12.5, money: 12.5, energy: 12.5, consumption: 12.5, emission: 12.5, number: 12.5 },
     };
     for (const attribute of listingAttributes) {
       const value = "values" in attribute ? attribute.values[0] : sample[attribute.kind];

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, phone, test } from "../support/test.js";
+import { watchLayoutShift } from "../support/layout-shift.js";
+
+const top = async (page: Page, name: Parameters<Page["getByRole"]>[1] & { role: Parameters<Page["getByRole"]>[0] }) =>
+  (await page.getByRole(name.role, name).first().boundingBox())?.y ?? Number.NaN;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("PROP-7 the pictures come first and fill the width, with their number and sharing upon them", async ({
+    page,
+  }) => {
+    await page.goto("/property/546/");
+    const pictures = page.getByRole("list", { name: "Foto’s" });
+    const box = await pictures.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(phone.width);
+    expect(box?.y).toBeLessThanOrEqual(80);
+    const headline = page.getByRole("main").getByRole("heading", { level: 1 });
+    expect(await top(page, { role: "heading", level: 1 })).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+    await expect(headline).toBeInViewport({ ratio: 1 });
+    await expect(pictures.getByText(/^1\/\d+$/)).toBeInViewport({ ratio: 1 });
+    const share = page.locator("summary", { hasText: "Deel" });
+    const knob = await share.boundingBox();
+    expect(knob?.width).toBeGreaterThanOrEqual(44);
+    expect((knob?.y ?? 0) + (knob?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    await share.click();
+    await expect(page.getByRole("link", { name: "Afdrukken" })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+
+  test("PROP-7 previous and next come without moving anything", async ({ page }) => {
+    const shifted = await watchLayoutShift(page);
+    await page.goto("/nl/te-koop/");
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/\d+\/$/);
+    await page.reload();
+    await expect(page.getByRole("navigation", { name: "Binnen uw zoekopdracht" })).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.01);
+  });
+
+  test("PROP-10 what is sold leads on to a wish for one like it, and shows homes like it first", async ({ page }) => {
+    await page.goto("/property/545/");
+    const similar = page.getByRole("heading", { name: "Vergelijkbare panden" });
+    expect((await similar.boundingBox())?.y).toBeLessThan(
+      (await page.getByRole("heading", { name: "Beschrijving" }).boundingBox())?.y ?? 0,
+    );
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Meld mij zo’n woning" }).locator("visible=true").last().click();
+    const wish = page.getByRole("form");
+    await expect(wish.getByRole("radio", { name: "Kopen" })).toBeChecked();
+    await expect(wish.getByRole("checkbox", { name: "Appartement", exact: true })).toBeChecked();
+    await expect(wish.getByLabel("Prijs tot")).toHaveValue("400000");
+  });
+});
+
+test("PROP-1 a print opens the groups of facts that are folded", async ({ page }) => {
+  await page.goto("/property/546/");
+  const folded = page.locator("details", { has: page.getByRole("heading", { name: "Indeling" }) });
+  await expect(folded.getByText("Slaapkamers")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(folded.getByText("Slaapkamers")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await folded.getByRole("heading").click();
+  await expect(folded.getByText("Slaapkamers")).toBeVisible();
+  await expectAccessible(page);
+});

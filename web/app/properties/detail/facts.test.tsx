@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { createPaths } from "~/i18n/paths";
+import { draw } from "~/islands/draw.server";
+import { FactGroups } from "./fact-groups";
+import { joinScores } from "./join-scores";
+import type { FactRow } from "./property-content";
+
+const text = (key: string, value: string): FactRow => ({
+  key,
+  label: `listing.${key}`,
+  value: { kind: "text", text: value },
+});
+const flag = (key: string, is: boolean): FactRow => ({
+  key,
+  label: `listing.${key}`,
+  value: { kind: "message", messageId: is ? "listing.yes" : "listing.no" },
+});
+
+describe("the facts of a listing", () => {
+  const html = draw(
+    <FactGroups
+      groups={[
+        { group: "general", rows: [text("constructionYear", "1930")] },
+        { group: "layout", rows: [flag("hasLift", false), text("bedrooms", "3"), flag("hasCellar", true)] },
+        { group: "comfort", rows: [flag("hasGas", true)] },
+      ]}
+    />,
+    createPaths({ language: "nl", rows: [] }),
+  );
+
+  it("PROP-1 are all in the page, the groups after the first folded", () => {
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html.indexOf("1930")).toBeLessThan(html.indexOf("<details"));
+    expect(html.indexOf("Slaapkamers")).toBeGreaterThan(html.indexOf("<details"));
+  });
+
+  it("PROP-1 that are yes or no share a line, what is there first, each said whole", () => {
+    const [, lines = ""] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
+    const said = lines.split("</li>").map((item) => item.replace(/<[^>]*>/g, ""));
+    expect(said.filter(Boolean)).toEqual(["Kelder: Ja", "Lift: Nee"]);
+    expect(html.match(/<dl/g)).toHaveLength(2);
+  });
+
+  it("PROP-20 that score floods stand together where the first of them stood, a missing one named", () => {
+    const lines = joinScores([
+      { key: "permit", label: "listing.permit", value: null },
+      {
+        key: "floodPScore",
+        label: "listing.floodPScore",
+        value: { kind: "message", messageId: "listing.floodPScore.A" },
+      },
+      { key: "floodReportDate", label: "listing.floodReportDate", value: null },
+      { key: "floodGScore", label: "listing.floodGScore", value: null },
+    ]);
+    expect(lines.map(({ label, parts }) => [label, parts.map(({ key }) => key)])).toEqual([
+      ["listing.permit", ["permit"]],
+      ["properties.detail.floodScores", ["floodPScore", "floodGScore"]],
+      ["listing.floodReportDate", ["floodReportDate"]],
+    ]);
+    expect(joinScores([{ key: "floodGScore", label: "listing.floodGScore", value: null }])[0]?.label).toBe(
+      "listing.floodGScore",
+    );
+  });
+});

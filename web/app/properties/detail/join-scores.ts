@@ -1,0 +1,24 @@
+import type { LegalBlock } from "./property-content";
+
+type Row = LegalBlock["rows"][number];
+
+/** One line of a list of facts: mostly one row, the scores of floods two. */
+interface FactLine {
+  key: string;
+  label: string;
+  parts: readonly Row[];
+}
+
+const scores = ["floodPScore", "floodGScore"];
+
+/** PROP-20: the plot's score and the building's are read side by side, where the first of them stands. */
+export function joinScores(rows: readonly Row[]): FactLine[] {
+  const both = scores.flatMap((score) => rows.find(({ key }) => key === score) ?? []);
+  const alone = ({ key, label }: Row, parts: readonly Row[]): FactLine => ({ key, label, parts });
+  if (both.length < scores.length) return rows.map((row) => alone(row, [row]));
+  const first = rows.find((row) => both.includes(row));
+  return rows.flatMap((row) => {
+    if (!both.includes(row)) return alone(row, [row]);
+    return row === first ? { key: row.key, label: "properties.detail.floodScores", parts: both } : [];
+  });
+}

@@ -1,0 +1,13 @@
+import type { Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { canonicalPath, routePath } from "~/i18n/paths";
+
+/** Address of a page by its original path; null where staff have not published it. */
+export function publishedPath(
+  { replica }: Pick<AppLoadContext, "replica">,
+  originalPath: string,
+  language: Language,
+): string | null {
+  const route = replica.tree(language)?.routes.find((candidate) => candidate.originalPath === originalPath);
+  return route ? canonicalPath(language, routePath(route, language, replica.defaultLanguage)) : null;
+}
