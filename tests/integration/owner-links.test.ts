@@ -125,8 +125,8 @@ describe.each(eachDatabase)("the links that let owners in, on $name", ({ boot })
     const { page, token } = await linkOf(email, 2);
     expect(page).toBe("by-mail");
     expect(await choose(token)).toBeNull();
-    const session = await own.site.logInByLink(token, visitor());
-    expect(session?.username).toBe(email);
+    const sessions = await Promise.all(Array.from({ length: 4 }, () => own.site.logInByLink(token, visitor())));
+    expect(sessions.flatMap((session) => session?.username ?? [])).toEqual([email]);
     expect(await own.site.logInByLink(token, visitor())).toBeNull();
     await ask(email);
     expect(await own.site.logInByLink((await linkOf(email, 3)).token, visitor())).toBeNull();

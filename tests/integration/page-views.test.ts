@@ -124,6 +124,13 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect([await takeBatch(cms.strapi, late, now), await takeBatch(cms.strapi, late, now)]).toEqual([true, false]);
     expect((await shown(id, now))?.counters).toEqual({ today: 0, week: 2, month: 7, total: 7 });
     expect(await cms.strapi.db.connection("gevel_view_marks").where({ mark })).toEqual([]);
+
+    // A site may have been away for a month; that a batch was counted is not known for ever.
+    const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    await eraseMarks(cms.strapi, inDays(30));
+    expect(await takeBatch(cms.strapi, late, inDays(30))).toBe(false);
+    await eraseMarks(cms.strapi, inDays(32));
+    expect(await cms.strapi.db.connection("gevel_view_batches").where({ batch: late.batch })).toEqual([]);
   });
 
   it("OWNER-5 of a whole batch are counted, each at a home of its own", async () => {
