@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Lead } from "@gevel/config";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { LeadSpool } from "../../web/server/lead-spool/lead-spool.js";
 import { SpoolFolder } from "../../web/server/lead-spool/spool-folder.js";
-import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { siteCms } from "../support/site-cms.js";
 
 const leads = "plugin::leads.lead";
 const nobody = "http://127.0.0.1:9";
@@ -45,7 +45,7 @@ describe("ERR-2 leads while the CMS is away", () => {
   async function openSpool() {
     const folder = await SpoolFolder.open(join(dataDir, "spool"));
     const site = {
-      storeLead: (sent: Lead) => createCms({ url, secret: testSecret("REPLICA_SECRET") }).storeLead(sent),
+      storeLead: (sent: Lead) => siteCms(url).storeLead(sent),
     };
     return new LeadSpool({ folder, cms: site, log: silent, waits: { first: 10, longest: 200, aside: 3_600_000 } });
   }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { endSession, renewSession } from "../../web/app/portal/renew-session.server.js";
-import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import type { BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
+import { siteCms } from "../support/site-cms.js";
 
 interface UserService {
   add(user: object): Promise<unknown>;
@@ -17,11 +18,11 @@ const newVisitor = () => ({ address: `192.0.2.${(visitors += 1)}`, userAgent: ""
 
 describe.each(eachDatabase)("an owner's session on $name", ({ boot }) => {
   let cms: BootedCms;
-  let site: ReturnType<typeof createCms>;
+  let site: ReturnType<typeof siteCms>;
 
   beforeAll(async () => {
     cms = await boot();
-    site = createCms({ url: cms.url, secret: testSecret("REPLICA_SECRET") });
+    site = siteCms(cms.url);
     const role: unknown = await cms.strapi.db
       .query("plugin::users-permissions.role")
       .findOne({ where: { type: "owner" } });

@@ -7,6 +7,7 @@ import { openLimits } from "../../web/server/shared-limits/open-limits.js";
 import { testSecret } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 import { hasRedis, startRedis } from "../support/start-redis.js";
+import { siteCms } from "../support/site-cms.js";
 
 interface Place {
   cmsUrl: string;
@@ -51,7 +52,7 @@ describe.each(places)("limits shared by two web instances through $name", ({ ope
 
   beforeAll(async () => {
     place = await open();
-    const cms = createCms({ url: place.cmsUrl, secret: testSecret("REPLICA_SECRET") });
+    const cms = siteCms(place.cmsUrl);
     const log = createLog("silent");
     for (let index = 0; index < 2; index++) instances.push(await openLimits({ redisUrl: place.redisUrl, cms, log }));
     // Both are connected when what one claims is known to the other.

@@ -1,11 +1,11 @@
 import { failureSchema, importHistorySchema, importRecordDetailSchema, type Feed } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { createCms } from "../../web/app/cms/http-cms.server.js";
-import { testSecret, type BootedCms } from "../support/boot-cms.js";
+import type { BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
 import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { siteCms } from "../support/site-cms.js";
 
 const userUid = "plugin::users-permissions.user";
 const ownerUid = "plugin::properties.owner";
@@ -368,7 +368,7 @@ describe.each(eachDatabase)("the import of property types and owners on $name", 
         ...{ username: "new@owners.example", confirmed: true, blocked: false, provider: "local" },
         role: { type: "owner" },
       });
-      const site = createCms({ url: cms.url, secret: testSecret("REPLICA_SECRET") });
+      const site = siteCms(cms.url);
       // Attempts are counted by address, in one count for all that this process boots.
       const visitor = { address: `192.0.2.${(visitors += 1)}`, userAgent: "" };
       const logIn = (password: string) => site.logIn({ username: "new@owners.example", password }, visitor);

@@ -7,14 +7,13 @@ import { join } from "node:path";
 import { AppError, staffAccountAnswerSchema, staffLoginsSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { ReplicaHolder } from "../../web/app/replica/replica-holder.server.js";
 import { ReplicaStore } from "../../web/app/replica/store.server.js";
 import { createLog } from "../../web/server/log.js";
 import { usualPauses } from "../../web/server/view-counts/hand-over-views.js";
 import { openViewCounts } from "../../web/server/view-counts/open-view-counts.js";
 import { mailingHouse } from "../support/agency-house.js";
-import { testSecret } from "../support/boot-cms.js";
+import { siteCms } from "../support/site-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { allTexts } from "../support/traces.js";
@@ -78,8 +77,6 @@ describe.each(eachDatabase)("what is kept of visitors, on $name", ({ boot }) => 
     await rm(siteFolder, { recursive: true, force: true });
   });
 
-  const siteCms = () => createCms({ url: house.cms.url, secret: testSecret("REPLICA_SECRET") });
-
   /** Each of them looks at each home, twice, as browsers say it; answers what the site knows of its batches. */
   async function lookedAt(cms: Parameters<typeof openViewCounts>[0]["cms"]) {
     const views = await openViewCounts({
@@ -137,7 +134,7 @@ describe.each(eachDatabase)("what is kept of visitors, on $name", ({ boot }) => 
     expect(kept.split("\n").filter((line) => line.startsWith("v ")).length).toBeGreaterThanOrEqual(8);
     for (const guise of forbidden.flatMap(guises)) expect(kept.toLowerCase()).not.toContain(guise.toLowerCase());
 
-    const site = await lookedAt(siteCms());
+    const site = await lookedAt(siteCms(house.cms.url));
     site.views.start();
     await expect.poll(() => site.views.state.waiting).toBe(0);
     await site.close();
@@ -151,7 +148,7 @@ describe.each(eachDatabase)("what is kept of visitors, on $name", ({ boot }) => 
 
   it("OWNER-5 OWNER-1 nothing of who comes in or tries to but the name of a browser, invited, mailed and reported to", async () => {
     const email = "an@owners.example";
-    const site = siteCms();
+    const site = siteCms(house.cms.url);
     const { json } = await house.staff.call("/owner-stats/account", "POST", { email });
     const { account } = staffAccountAnswerSchema.parse(json);
     expect((await house.staff.call("/owner-stats/accounts/invite", "POST", { id: account?.id })).status).toBe(200);

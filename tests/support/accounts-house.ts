@@ -1,11 +1,10 @@
 import { staffAccountAnswerSchema } from "@gevel/config";
 import { beforeAll } from "vitest";
 import { z } from "zod";
-import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { renewSession } from "../../web/app/portal/renew-session.server.js";
 import { mailingHouse } from "./agency-house.js";
-import { testSecret } from "./boot-cms.js";
 import type { TestDatabase } from "./each-database.js";
+import { siteCms } from "./site-cms.js";
 
 export const accountUid = "plugin::users-permissions.user";
 export const ownerUid = "plugin::properties.owner";
@@ -24,10 +23,10 @@ export const visitor = (userAgent = firefox) => ({
 /** For a whole `describe`: an agency that mails, the site as owners use it, and what both do about accounts. */
 export function accountsHouse(boot: TestDatabase["boot"]) {
   const house = mailingHouse(boot, () => ({ SITE_URL: siteUrl, CMS_PUBLIC_URL: "https://cms.agency.example" }));
-  let site: ReturnType<typeof createCms>;
+  let site: ReturnType<typeof siteCms>;
   let owners = 0;
   beforeAll(() => {
-    site = createCms({ url: house.cms.url, secret: testSecret("REPLICA_SECRET") });
+    site = siteCms(house.cms.url);
   });
 
   const accountOf = async (email: string) =>

@@ -1,12 +1,11 @@
 import { belgianDay, daysOfMonth, monthOf, reportBoardSchema, reportDueAt } from "@gevel/config";
 import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
-import { createCms } from "../../web/app/cms/http-cms.server.js";
-import { testSecret } from "./boot-cms.js";
 import type { TestCms, TestDatabase } from "./each-database.js";
 import { importApi, listingItem, type ImportApi } from "./import-api.js";
 import { setUpAgency } from "./mail-agency.js";
 import { createApiToken, signInStaff, type Staff } from "./strapi-accounts.js";
+import { siteCms } from "./site-cms.js";
 
 const services = z.object({ service: z.custom<(name: string) => unknown>() });
 const looking = z.object({ lookNow: z.custom<(now?: number) => Promise<unknown>>() });
@@ -66,7 +65,7 @@ export function reportsHouse(boot: TestDatabase["boot"]) {
     const user: unknown = await cms.strapi.db.query("plugin::users-permissions.user").findOne({ where: { email } });
     const { id } = z.object({ id: z.number() }).parse(user);
     await z.custom<UserService>().parse(plugin("users-permissions", "user")).edit(id, { password });
-    const site = createCms({ url: cms.url, secret: testSecret("REPLICA_SECRET") });
+    const site = siteCms(cms.url);
     const session = await site.logIn(
       { username: email, password },
       { address: `192.0.2.${(visitors += 1)}`, userAgent: "tests" },

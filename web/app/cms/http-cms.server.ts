@@ -52,9 +52,16 @@ const sessionsSchema = z.object({
 });
 const renewalSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
 
-export function createCms({ url, secret }: { url: string; secret: string }): ServerCms {
+interface CmsAccess {
+  url: string;
+  secret: string;
+  /** So many times as long as a visitor waits, for who may. */
+  patience?: number;
+}
+
+export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
   async function ask(path: string, init: RequestInit, limit = timeLimit): Promise<Response> {
-    return fetch(url + path, { ...init, signal: AbortSignal.timeout(limit), redirect: "error" }).catch(
+    return fetch(url + path, { ...init, signal: AbortSignal.timeout(limit * patience), redirect: "error" }).catch(
       (cause: unknown) => {
         throw new AppError("CMS_UNAVAILABLE", `the CMS does not answer: ${String(cause)}`);
       },
