@@ -60,6 +60,7 @@ describe("a sample listing agrees with itself", () => {
 
   it.each([
     ["farmhouse", 0, 1930],
+    ["shop", 0, 1941],
     ["art-nouveau", 1898, 1915],
     ["townhouse", 0, 1987],
     ["interwar", 1925, 1955],

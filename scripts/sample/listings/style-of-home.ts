@@ -38,8 +38,11 @@ export function styleOf({ key, dwelling }: HomeKind, year: number, chance: Rando
       return builtIn(inARow, year, chance);
     case "villa":
       return builtIn(detached, year, chance);
-    case "investment":
-      return chance.pick(["shop", builtIn(year < 1941 ? inARow : flats, year, chance)]);
+    case "investment": {
+      const other = builtIn(year < 1941 ? inARow : flats, year, chance);
+      // One throw either way, so that the rest of the home is the same.
+      return chance.pick(year < 1941 ? ["shop", other] : [other, other]);
+    }
     case "shop":
       return "shop";
     case "workshop":
