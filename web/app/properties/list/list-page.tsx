@@ -36,6 +36,7 @@ export function ListPage({ data }: { data: ListPageData }) {
   const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, gone, mapPoints } = data;
   const options = useMemo(() => unpack(data.options), [data.options]);
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
+  const told = intl.formatMessage({ id: countMessages[query.sold ? "withGone" : "onOffer"][goal] }, { count: total });
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };
   const address = listAddress(path, query, defaultSort);
@@ -56,9 +57,7 @@ export function ListPage({ data }: { data: ListPageData }) {
       </FilterSheet>
       <div className={styles.line}>
         <div role="status" className={styles.told}>
-          <h2 className={styles.count}>
-            {intl.formatMessage({ id: countMessages[query.sold ? "withGone" : "onOffer"][goal] }, { count: total })}
-          </h2>
+          <h2 className={styles.count}>{told}</h2>
           {pageCount > 1 ? (
             <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
           ) : null}
@@ -79,7 +78,7 @@ export function ListPage({ data }: { data: ListPageData }) {
       <MapSplit
         {...place}
         points={total > 0 || query.area !== null ? mapPoints : null}
-        total={total}
+        told={told}
         cities={options.cities}
       >
         {total > 0 ? (

@@ -14,15 +14,15 @@ const MapPanel = lazy(() =>
 interface MapSplitProps extends ListPlace {
   /** Where the map finds every match; null shows the list alone. */
   points: string | null;
-  /** On a phone the sheet begins with it. */
-  total: number;
+  /** How many homes it shows, in words: on a phone the sheet begins with them. */
+  told: string;
   cities: readonly FilterOption<string>[];
   /** The list, which stays beside the map: it is the way for whoever cannot use one. */
   children: ReactNode;
 }
 
 /** PROP-5: the list, and in the map view the map beside it. */
-export function MapSplit({ points, total, cities, children, ...place }: MapSplitProps) {
+export function MapSplit({ points, told, cities, children, ...place }: MapSplitProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
@@ -32,10 +32,7 @@ export function MapSplit({ points, total, cities, children, ...place }: MapSplit
     <div key="split" className={styles.split}>
       {/* Before the list: while the document comes, nothing is to move. */}
       <p className={styles.peek} aria-hidden="true">
-        {intl.formatMessage(
-          { id: place.query.goal === 0 ? "properties.list.countSale" : "properties.list.countRent" },
-          { count: total },
-        )}
+        {told}
       </p>
       <div ref={list} className={styles.list}>
         {children}
