@@ -25,6 +25,7 @@ import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
 import { leaveRelations } from "./staff/leave-relations";
 import { nameCopiedFields } from "./staff/name-copied-fields";
+import { rememberAbilities, shareWhatRightsAreAbout } from "./staff/remember-abilities";
 import { nameWhoSaved } from "./two-editors/name-who-saved";
 import { mailSources } from "./mail/mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
@@ -44,6 +45,8 @@ export default {
     await startLock(strapi).take();
     tellProgress(strapi, "preparing the database");
     makeRolesAtOnce(strapi);
+    shareWhatRightsAreAbout(strapi);
+    rememberAbilities(strapi);
     registerSite(strapi);
     addAlternativeTexts(strapi);
     addRelationComponents(strapi);

@@ -58,7 +58,18 @@ interface StrapiServices {
     }): Promise<unknown>;
   };
   "admin::permission": {
-    actionProvider: { values(): { actionId: string }[] };
+    actionProvider: {
+      values(): { actionId: string }[];
+      hooks: {
+        appliesPropertyToSubject: {
+          getHandlers(): readonly ((context: object) => unknown)[];
+          call(context: object): Promise<unknown[]>;
+        };
+      };
+    };
+    engine: {
+      generateUserAbility(user: { id: Id }): Promise<unknown>;
+    };
     cleanPermissionsInDatabase(): Promise<void>;
   };
   "admin::content-type": {
