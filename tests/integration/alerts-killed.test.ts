@@ -1,25 +1,16 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { bootCms, settingsOf, type BootedCms, type BootOptions } from "../support/boot-cms.js";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 import { importApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
+import { runUntilGone } from "../support/run-until-gone.js";
 
-const dying = fileURLToPath(new URL("../support/die-while-mailing.mjs", import.meta.url));
 const many = 600;
-
-const runUntilGone = (options: BootOptions, at: string) =>
-  new Promise<NodeJS.Signals | null>((resolve) => {
-    const { PATH = "", HOME = "" } = process.env;
-    const env = { PATH, HOME, ...settingsOf(options) };
-    spawn(process.execPath, [dying, at], { env, stdio: "inherit" }).once("close", (_code, signal) => resolve(signal));
-  });
 
 describe.each(eachDatabase)("a CMS that is killed while it looks for matches, on $name", ({ open }) => {
   /** In the middle of what it found, and in the middle of putting it into mails. */

@@ -8,7 +8,7 @@ import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/co
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, settingsOf, type BootedCms } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { eachDatabase } from "../support/each-database.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { signInStaff } from "../support/strapi-accounts.js";
 
@@ -104,21 +104,18 @@ async function takeApart(cms: BootedCms): Promise<void> {
     .update({ schema: JSON.stringify(schema), hash: "of old" });
 }
 
-const serverUrl = process.env.TEST_DATABASE_URL;
-const engines = ["SQLite", ...(serverUrl ? ["PostgreSQL"] : [])];
-
-describe.each(engines)("the attributes of listings from when each had a column, on %s", (engine) => {
+describe.each(eachDatabase)("the attributes of listings from when each had a column, on $name", ({ open }) => {
   let dataDir: string;
-  let database: Awaited<ReturnType<typeof createFreshDatabase>> | null = null;
+  let database: Awaited<ReturnType<typeof open>>;
   let cms: BootedCms;
   let api: ImportApi;
   let feed: Awaited<ReturnType<ImportApi["feed"]>>;
   let before: Awaited<ReturnType<typeof readRows>>;
-  const options = () => ({ dataDir, ...(database && { databaseUrl: database.url }) });
+  const options = () => ({ dataDir, databaseUrl: database.url });
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-carried-"));
-    if (engine === "PostgreSQL" && serverUrl) database = await createFreshDatabase(serverUrl);
+    database = await open(dataDir);
     cms = await bootCms(options());
     // Each start listens at a port of its own.
     api = await importApi({

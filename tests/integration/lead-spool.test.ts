@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LeadSpool } from "../../web/server/lead-spool/lead-spool.js";
 import { SpoolFolder } from "../../web/server/lead-spool/spool-folder.js";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { copyFirstStart } from "../support/first-start.js";
 import { siteCms } from "../support/site-cms.js";
 
 const leads = "plugin::leads.lead";
@@ -56,6 +57,7 @@ describe("ERR-2 leads while the CMS is away", () => {
     spool = await openSpool();
     // What a newer site offers and this CMS does not know.
     expect(await spool.take(lead(10, { newsletterConsent: "" }))).toBe("kept");
+    await copyFirstStart(dataDir);
     cms = await bootCms({ dataDir });
     url = cms.url;
     spool.start();

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { copyFirstStart } from "../support/first-start.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { signInStaff } from "../support/strapi-accounts.js";
 
@@ -14,6 +15,7 @@ describe("leads that an earlier version kept", () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-leads-"));
+    await copyFirstStart(dataDir);
     const before = await bootCms({ dataDir });
     for (let lead = 0; lead < 450; lead += 1) await sendLead(before, leadOf(`old ${lead}`));
     const lacking = { phone: null, message: null, person_key: null, search_text: null, last_contact_at: null };

@@ -1,24 +1,13 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { bootCms, settingsOf, type BootedCms, type BootOptions } from "../support/boot-cms.js";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
-
-const dying = fileURLToPath(new URL("../support/die-while-mailing.mjs", import.meta.url));
-
-/** Until it is gone; how it went. */
-const runUntilGone = (options: BootOptions) =>
-  new Promise<NodeJS.Signals | null>((resolve) => {
-    const { PATH = "", HOME = "" } = process.env;
-    const child = spawn(process.execPath, [dying], { env: { PATH, HOME, ...settingsOf(options) }, stdio: "inherit" });
-    child.once("close", (_code, signal) => resolve(signal));
-  });
+import { runUntilGone } from "../support/run-until-gone.js";
 
 const outbox = ({ strapi }: BootedCms) => strapi.db.connection("gevel_outbox");
 

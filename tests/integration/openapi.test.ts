@@ -6,6 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { copyFirstStart } from "../support/first-start.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 const jsonContent = z.object({ "application/json": z.object({ schema: z.object({ $ref: z.string() }) }) });
@@ -35,6 +36,7 @@ describe("the description of the API", () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-openapi-"));
+    await copyFirstStart(dataDir);
     cms = await bootCms({ dataDir });
     token = await createToken(["plugin::properties.import.import", "plugin::owner-stats.import.import"]);
     const response = await fetch(`${cms.url}/api/openapi.json`);

@@ -1,31 +1,14 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { monthBefore, monthOf } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { bootCms, settingsOf, type BootedCms, type BootOptions } from "../support/boot-cms.js";
-import { createFreshDatabase } from "../support/fresh-database.js";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { eachDatabase } from "../support/each-database.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
-
-const serverUrl = process.env.TEST_DATABASE_URL;
-const databases = [
-  { name: "SQLite", open: async () => ({ url: undefined, drop: async () => {} }) },
-  ...(serverUrl ? [{ name: "PostgreSQL", open: () => createFreshDatabase(serverUrl) }] : []),
-];
-
-const dying = fileURLToPath(new URL("../support/die-while-mailing.mjs", import.meta.url));
-
-const runUntilGone = (options: BootOptions, ...deadly: string[]) =>
-  new Promise<NodeJS.Signals | null>((resolve) => {
-    const { PATH = "", HOME = "" } = process.env;
-    const env = { PATH, HOME, ...settingsOf(options) };
-    const child = spawn(process.execPath, [dying, ...deadly, "reports"], { env, stdio: "inherit" });
-    child.once("close", (_code, signal) => resolve(signal));
-  });
+import { runUntilGone } from "../support/run-until-gone.js";
 
 const looking = z.object({ lookNow: z.custom<(now?: number) => Promise<unknown>>() });
 const serviceOf = (cms: BootedCms, name: string) => looking.parse(cms.strapi.plugin("owner-stats").service(name));
@@ -47,10 +30,10 @@ async function kept({ strapi }: BootedCms) {
   return found;
 }
 
-describe.each(databases)("a CMS that is killed while it makes reports, on $name", ({ open }) => {
+describe.each(eachDatabase)("a CMS that is killed while it makes reports, on $name", ({ open }) => {
   it("OWNER-8 goes on with the next home: none lacks, none is there twice, none changed", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-reports-"));
-    const { url: databaseUrl, drop } = await open();
+    const { url: databaseUrl, drop } = await open(dataDir);
     const options = { dataDir, databaseUrl };
     const month = monthBefore(monthOf(new Date()));
     try {
@@ -75,7 +58,7 @@ describe.each(databases)("a CMS that is killed while it makes reports, on $name"
       ] as const;
       let seen: Awaited<ReturnType<typeof kept>>["reports"] = [];
       for (const deadly of ends) {
-        expect(await runUntilGone(options, ...deadly)).toBe("SIGKILL");
+        expect(await runUntilGone(options, ...deadly, "reports")).toBe("SIGKILL");
         const after = await bootCms(options);
         // Who died holds the work until its time is over; it passes here.
         await after.strapi.db.connection("owner_stats_report_work").update({ held_until: 0 });

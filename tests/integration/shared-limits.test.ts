@@ -5,7 +5,7 @@ import type { SharedLimits } from "../../web/app/forms/limits/shared-limits.js";
 import { createLog } from "../../web/server/log.js";
 import { openLimits } from "../../web/server/shared-limits/open-limits.js";
 import { testSecret } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { eachDatabase, type TestCms } from "../support/each-database.js";
 import { hasRedis, startRedis } from "../support/start-redis.js";
 import { siteCms } from "../support/site-cms.js";
 
@@ -105,40 +105,38 @@ describe.each(places)("limits shared by two web instances through $name", ({ ope
 });
 
 describe.each(eachDatabase)("the shared limits of a CMS on $name", ({ boot }) => {
+  let cms: TestCms;
+
+  beforeAll(async () => {
+    cms = await boot();
+  });
+  afterAll(() => cms.close());
+
   it("FORM-6 a form that waited behind a later one is told no more than the whole term", async () => {
-    const cms = await boot();
-    try {
-      const key = { key: newKey(), value: "", seconds: 60 };
-      const later = Date.now();
-      expect(await touchKeys(cms.strapi, [key], later)).toMatchObject([{ times: 1, left: 60_000 }]);
-      expect(await touchKeys(cms.strapi, [key], later - 50)).toMatchObject([{ times: 2, left: 60_000 }]);
-      expect(await touchKeys(cms.strapi, [key], later + 50)).toMatchObject([{ times: 3, left: 59_950 }]);
-    } finally {
-      await cms.close();
-    }
+    const key = { key: newKey(), value: "", seconds: 60 };
+    const later = Date.now();
+    expect(await touchKeys(cms.strapi, [key], later)).toMatchObject([{ times: 1, left: 60_000 }]);
+    expect(await touchKeys(cms.strapi, [key], later - 50)).toMatchObject([{ times: 2, left: 60_000 }]);
+    expect(await touchKeys(cms.strapi, [key], later + 50)).toMatchObject([{ times: 3, left: 59_950 }]);
   });
 
   it("Q-3 are open to the site alone, take what they know and keep nothing for ever", async () => {
-    const cms = await boot();
-    try {
-      const ask = (body: unknown, token = testSecret("REPLICA_SECRET")) =>
-        fetch(`${cms.url}/api/leads/shared-limits`, {
-          method: "POST",
-          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-          body: JSON.stringify(body),
-        });
-      const key = { key: newKey(), value: "", seconds: 1 };
-      expect((await ask({ keys: [key] }, "wrong")).status).toBe(401);
-      for (const wrong of [{}, { keys: [] }, { keys: [{ ...key, seconds: 0 }] }, { keys: [{ ...key, key: "" }] }])
-        expect((await ask(wrong)).status).toBe(400);
-      expect((await ask({ keys: [key] })).status).toBe(200);
-      const rows = async () => (await cms.strapi.db.connection("gevel_shared_limits").select("key")).length;
-      expect(await rows()).toBe(1);
-      await touchKeys(cms.strapi, [{ key: newKey(), value: "", seconds: 1 }], Date.now() + 3_600_000);
-      expect(await rows()).toBe(1);
-    } finally {
-      await cms.close();
-    }
+    const ask = (body: unknown, token = testSecret("REPLICA_SECRET")) =>
+      fetch(`${cms.url}/api/leads/shared-limits`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const key = { key: newKey(), value: "", seconds: 1 };
+    expect((await ask({ keys: [key] }, "wrong")).status).toBe(401);
+    for (const wrong of [{}, { keys: [] }, { keys: [{ ...key, seconds: 0 }] }, { keys: [{ ...key, key: "" }] }])
+      expect((await ask(wrong)).status).toBe(400);
+    const rows = async () => (await cms.strapi.db.connection("gevel_shared_limits").select("key")).length;
+    const before = await rows();
+    expect((await ask({ keys: [key] })).status).toBe(200);
+    expect(await rows()).toBe(before + 1);
+    await touchKeys(cms.strapi, [{ key: newKey(), value: "", seconds: 1 }], Date.now() + 3_600_000);
+    expect(await rows()).toBe(1);
   });
 });
 

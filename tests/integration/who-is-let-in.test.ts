@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { setUpMarketingRole } from "../../cms/src/bootstrap/marketing-role.js";
 import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
+import { copyFirstStart } from "../support/first-start.js";
 import { createApiToken, signInStaff } from "../support/strapi-accounts.js";
 
 /**
@@ -55,6 +56,7 @@ describe("Q-3 who is let in by the CMS", () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-routes-"));
+    await copyFirstStart(dataDir);
     cms = await bootCms({ dataDir, settings: { CMS_PUBLIC_URL: "https://cms.agency.example" } });
   });
   afterAll(async () => {

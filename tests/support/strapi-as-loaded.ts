@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 const { extensions } = createRequire(import.meta.url);
 const ofStrapi = /[\\/]node_modules[\\/]@strapi[\\/][^\\/]+[\\/]dist[\\/]/;
 
+const ofHooks = /[\\/]@strapi[\\/]utils[\\/]dist[\\/]hooks\.js$/;
+
 type Part = Record<PropertyKey, unknown>;
 
 /** What an application may put something into: the objects and lists of a module. A class's own are not looked into. */
@@ -22,10 +24,46 @@ function keep(value: unknown): void {
   for (const { value: inside } of Object.values(held)) keep(inside);
 }
 
+interface Hook {
+  getHandlers(): unknown[];
+}
+type MakeHook = () => Hook;
+
+/** The hooks that modules make for themselves, with how many handlers each had when its module was loaded. */
+const hooksOfModules = new Map<Hook, number>();
+const madeNow = new Set<Hook>();
+let loading = 0;
+
+/** Hooks that an application makes for itself go with it. */
+const noting =
+  (make: MakeHook): MakeHook =>
+  () => {
+    const hook = make();
+    if (loading > 0) madeNow.add(hook);
+    return hook;
+  };
+
+const isMaker = (value: unknown): value is MakeHook => typeof value === "function";
+
+function noteHooks(exports: Part): void {
+  for (const [name, make] of Object.entries(exports))
+    if (name.startsWith("create") && isMaker(make)) exports[name] = noting(make);
+}
+
 const load = extensions[".js"];
 extensions[".js"] = (module, path) => {
-  load(module, path);
+  loading += 1;
+  try {
+    load(module, path);
+  } finally {
+    loading -= 1;
+  }
+  const exports: unknown = module.exports;
+  if (ofHooks.test(path) && isPart(exports)) noteHooks(exports);
   if (ofStrapi.test(path)) keep(module.exports);
+  if (loading > 0) return;
+  for (const hook of madeNow) hooksOfModules.set(hook, hook.getHandlers().length);
+  madeNow.clear();
 };
 
 /**
@@ -41,4 +79,5 @@ export function putStrapiBack(): void {
       if (is?.value !== was.value || is?.get !== was.get) Reflect.defineProperty(part, name, was);
     }
   }
+  for (const [hook, count] of hooksOfModules) hook.getHandlers().splice(count);
 }
