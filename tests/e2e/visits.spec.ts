@@ -138,6 +138,7 @@ test.describe("without script", () => {
   }) => {
     await page.goto(address);
     await form(page).getByRole("link", { name: "Bekijk de vrije momenten" }).click();
+    await expect(free(page).first()).toBeVisible();
     const open = await page.reload();
     expect(open?.headers()["cache-control"]).toBe("no-store");
     await free(page).first().check();
