@@ -1,6 +1,7 @@
 import type { FormKey } from "@gevel/config";
 import type { SeedLink, Text } from "../../../seed/seed-types";
 import { agency } from "../../../seed/agency";
+import { soldAndLet } from "../../../seed/names";
 
 interface TopBarItem {
   label: Text;
@@ -74,11 +75,8 @@ export const siteConfig = {
       icon: "bell",
     },
     {
-      label: { nl: "Realisaties", fr: "Réalisations", en: "Sold and let", de: "Referenzen" },
-      link: {
-        label: { nl: "Realisaties", fr: "Réalisations", en: "Sold and let", de: "Referenzen" },
-        page: "realisations",
-      },
+      label: soldAndLet,
+      link: { label: soldAndLet, page: "realisations" },
       icon: "key",
     },
   ] satisfies TopBarItem[],
