@@ -11,7 +11,7 @@ export interface SeedPicture {
 
 const portrait = (scene: string, alt: Text) => ({ width: 800, height: 1000, scene, alt });
 const landscape = (scene: string, alt: Text) => ({ width: 1200, height: 900, scene, alt });
-const banner = (scene: string, alt: Text) => ({ width: 1920, height: 1080, scene, alt });
+const banner = (scene: string, alt: Text) => ({ width: 2400, height: 1350, scene, alt });
 
 export const pictures = {
   "home-banner": banner(

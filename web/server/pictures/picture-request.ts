@@ -1,6 +1,6 @@
-import { foreignPicture, pictureWidths, type PictureHosts } from "@gevel/config";
+import { bannerPictureWidth, foreignPicture, pictureWidths, type PictureHosts, type PictureWidth } from "@gevel/config";
 
-export type PictureWidth = (typeof pictureWidths)[number];
+const allowedWidths: readonly PictureWidth[] = [...pictureWidths, bannerPictureWidth];
 
 export interface PictureRequest {
   /** Absolute address of the source. */
@@ -24,7 +24,7 @@ export function parsePictureRequest(search: URLSearchParams, hosts: AllowedSourc
   const names = [...search.keys()];
   if (names.length !== parameters.length || !parameters.every((name) => search.has(name))) return null;
   if (search.get("height") !== "auto" || search.get("format") !== "webp") return null;
-  const width = pictureWidths.find((allowed) => String(allowed) === search.get("width"));
+  const width = allowedWidths.find((allowed) => String(allowed) === search.get("width"));
   const found = findSource(search.get("src") ?? "", hosts);
   return width && found ? { ...found, width } : null;
 }

@@ -11,7 +11,7 @@ export const bannerWords: ModelsInWords = {
       title: ["Kop", "Kort: vijf tot acht woorden."],
       accent: ["Cursief woord", "Eén woord van de kop, precies zo geschreven."],
       text: ["Tekst onder de kop", "Eén of twee zinnen."],
-      image: ["Foto", "Minstens 2000 pixels breed. Ook te zien terwijl een film of galerij laadt."],
+      image: ["Foto", "Minstens 2400 pixels breed. Ook te zien terwijl een film of galerij laadt."],
       gallery: ["Foto’s van de galerij", "Twee tot zes, even groot."],
       videoUrl: [
         "Adres van een film elders",
@@ -28,7 +28,7 @@ export const bannerWords: ModelsInWords = {
       title: ["Titre", "Court : cinq à huit mots."],
       accent: ["Mot en italique", "Un mot du titre, écrit exactement de la même façon."],
       text: ["Texte sous le titre", "Une ou deux phrases."],
-      image: ["Photo", "Au moins 2000 pixels de large. Visible aussi pendant qu’une vidéo ou une galerie charge."],
+      image: ["Photo", "Au moins 2400 pixels de large. Visible aussi pendant qu’une vidéo ou une galerie charge."],
       gallery: ["Photos de la galerie", "Deux à six, de la même taille."],
       videoUrl: [
         "Adresse d’une vidéo ailleurs",

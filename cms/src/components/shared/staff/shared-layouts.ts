@@ -75,7 +75,7 @@ export const sharedComponentLayouts: AdminLayouts = {
       title: { label: "Headline", help: "Short: five to eight words." },
       accent: { label: "Word in italic", help: "One word of the headline, written the same way." },
       text: { label: "Text under the headline", help: "One or two sentences." },
-      image: { label: "Picture", help: "At least 2000 pixels wide. Also shown while a film or slideshow loads." },
+      image: { label: "Picture", help: "At least 2400 pixels wide. Also shown while a film or slideshow loads." },
       gallery: { label: "Pictures of the gallery", help: "Two to six, of the same size." },
       videoFile: { label: "Film", help: "Plays by itself: short and silent, 10 MB at most. Goes before an address." },
       videoUrl: {
