@@ -6,6 +6,7 @@ import { categories } from "../api/category/first-content/categories";
 import { contactForms } from "../api/contact-form/first-content/contact-forms";
 import { articles, find, languagesOf, modules, pages, pathOf } from "./content";
 import * as footer from "../api/footer/first-content/footer";
+import { footerColumns } from "../api/footer/first-content/footer";
 import { menu } from "../api/menu/first-content/menu";
 import { popup } from "../api/popup/first-content/popup";
 import { propertyLists } from "../api/property-list/first-content/property-lists";
@@ -295,7 +296,7 @@ describe("the references of the first start", () => {
         ...(ofPage ? [ofPage] : []),
         ...menu.filter(({ page }) => page === key).map(({ title }) => title),
         ...siteConfig.topBar.filter(({ link }) => "page" in link && link.page === key).map(({ label }) => label),
-        ...footer.footerColumns.flatMap(({ links = [] }) =>
+        ...footerColumns.flatMap(({ links = [] }) =>
           links.filter((link) => "page" in link && link.page === key).map(({ label }) => label),
         ),
       ];

@@ -10,8 +10,6 @@ export interface PictureRequest {
   from: "cms" | "inside" | "open";
 }
 
-export type PictureSource = Pick<PictureRequest, "source" | "from">;
-
 export interface AllowedSources extends PictureHosts {
   cmsUrl: string;
   cmsPublicUrl: string;
