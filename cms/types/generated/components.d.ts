@@ -562,6 +562,13 @@ export interface SharedBanner extends Struct.ComponentSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    showValuation: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     text: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

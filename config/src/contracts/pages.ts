@@ -42,6 +42,8 @@ export const bannerSchema = z.object({
   /** A file of the house with its media type, or an address elsewhere without one. */
   video: z.object({ url: z.string(), type: z.string() }).nullable(),
   showSearch: z.boolean(),
+  /** It asks for the address of a home to value, where the site has the form of a valuation. */
+  showValuation: z.boolean().default(false),
 });
 export type Banner = z.infer<typeof bannerSchema>;
 

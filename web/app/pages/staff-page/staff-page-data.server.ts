@@ -60,7 +60,7 @@ export function drawStaffPage(context: Context, page: Page, content: StaffPageCo
 export function islandsOf({ banner, modules }: StaffPageData): ModuleIslandName[] {
   const [first] = modules;
   const names = [
-    ...(banner?.search ? (["searchBox"] as const) : []),
+    ...(banner?.search ? (["searchBox"] as const) : banner?.valuation ? (["valuation"] as const) : []),
     ...(first ? islandsOfModule(first) : []),
     ...modules.flatMap(islandsOfModule).filter((name) => name === "search"),
   ];

@@ -27,7 +27,13 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
   return (
     <>
-      {data.banner ? <Banner banner={data.banner} level={main.of === "banner" ? 1 : null} low={formFirst} /> : null}
+      {data.banner ? (
+        <Banner
+          banner={data.banner}
+          level={main.of === "banner" ? 1 : null}
+          low={formFirst && !data.banner.valuation}
+        />
+      ) : null}
       {hasHead ? (
         <Container className={styles.head}>
           {page.showBreadCrumb ? breadcrumb : null}
