@@ -81,7 +81,6 @@ test("CHROME-3 CMS-1 CMS-5 CMS-6 what staff change about the agency is on the si
     await expect(card).toContainText("Beatrijslaan");
     await expect(card).toContainText("10.00–12.00");
     await expect(card.getByRole("link", { name: /Plan uw route/ })).toHaveAttribute("href", /Beatrijslaan/);
-    await expect(main).toContainText("Verzekeringen van de proef");
     await expect(page.getByRole("contentinfo")).toContainText("Verzekeringen van de proef");
 
     await expect(banner.getByRole("link", { name: "Verkocht en verhuurd" })).toHaveAttribute(

@@ -47,7 +47,7 @@ const globes: Readonly<Record<string, string>> = {
   "config/language": "code use",
   "config/mail-recipient": "form emails",
   "config/marquee": "value label* state",
-  "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude",
+  "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude picture",
   "config/opening-hours": "days* hours*",
   "config/owner-portal": "inviteNewOwners loginNotice noticeEmails",
   "config/property-list": "pageSize marquees showSoldFor soldStatus",

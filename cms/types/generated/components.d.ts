@@ -204,6 +204,7 @@ export interface ConfigOffice extends Struct.ComponentSchema {
         };
       }>;
     phone: Schema.Attribute.String;
+    picture: Schema.Attribute.Media<"images">;
     street: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

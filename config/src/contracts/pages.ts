@@ -287,6 +287,7 @@ export const officeSchema = z.object({
   hours: z.array(z.object({ days: z.string(), hours: z.string() })),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  picture: mediaSchema.nullable().default(null),
 });
 
 /** When a visit can be asked for: local times such as 10:00, and how many visits at once. */

@@ -127,7 +127,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
 /** What a page shows, without what only its meta needs. */
 export function shownStaffPage(context: AppLoadContext, page: Page, content: StaffPageContent, tree: SiteTree) {
   const data = drawStaffPage(context, page, content, tree);
-  return { page: staffPageWords(page, tree), data, islands: islandsOf(data) };
+  return { page: staffPageWords(page), data, islands: islandsOf(data) };
 }
 
 const codes: Record<Missing, NotFoundCode> = {

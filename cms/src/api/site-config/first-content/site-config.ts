@@ -114,6 +114,7 @@ export const siteConfig = {
   offices: [
     {
       ...agency.offices.antwerp,
+      picture: "office-antwerp" as const,
       name: {
         nl: "Kantoor Antwerpen Zuid",
         fr: "Agence Anvers Zuid",
@@ -127,6 +128,7 @@ export const siteConfig = {
     },
     {
       ...agency.offices.brasschaat,
+      picture: "office-brasschaat" as const,
       name: { nl: "Kantoor Brasschaat", fr: "Agence de Brasschaat", en: "Brasschaat office", de: "Büro Brasschaat" },
       hours: [
         { days: weekdays, hours: officeHours },
