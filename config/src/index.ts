@@ -121,3 +121,4 @@ export * from "./forms/forms.js";
 export * from "./forms/mail-addresses.js";
 export * from "./forms/mails-of-form.js";
 export * from "./forms/subscriptions-of-form.js";
+export * from "./forms/valuation-start.js";

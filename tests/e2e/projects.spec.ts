@@ -104,7 +104,7 @@ test("LANG-5 SEO-1 the language switch stays on the project; it is canonical, in
   );
   await expect(page.locator('link[hreflang="fr"]')).toHaveAttribute("href", /\/fr\/projets\/anvers\/quai-17\/1\/$/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /project-1-street/);
-  await expect(page.getByRole("navigation", { name: /kruimel|u bent hier/i })).toContainText("Projecten");
+  await expect(page.getByRole("navigation", { name: /kruimel|u bent hier/i })).toContainText("Nieuwbouw");
   await page
     .getByRole("link", { name: /FR|Français/ })
     .first()

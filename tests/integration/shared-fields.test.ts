@@ -137,6 +137,48 @@ describe.each(eachDatabase)("what holds for all languages, on $name", ({ boot })
     expect(await statusOf("en")).toBe("published");
   });
 
+  it("CMS-5 takes the picture of an office along, and leaves each language its words", async () => {
+    const pictureOf = async (name: string) => {
+      const file: unknown = await cms.strapi.db.query("plugin::upload.file").create({
+        data: {
+          name,
+          hash: name,
+          ext: ".png",
+          mime: "image/png",
+          size: 1,
+          url: `/uploads/${name}.png`,
+          provider: "local",
+        },
+      });
+      return z.object({ id: z.number() }).parse(file).id;
+    };
+    const [old, fresh] = [await pictureOf("old"), await pictureOf("fresh")];
+    const offices = (name: string, picture: number, zip = "2000"): object => ({ offices: [{ name, zip, picture }] });
+    const shown = async () => {
+      const found: unknown = await cms.strapi.db.query(config).findMany({
+        where: { documentId, publishedAt: { $notNull: true } },
+        populate: { offices: { populate: { picture: true } } },
+        orderBy: { locale: "asc" },
+      });
+      const office = z.object({ name: z.string(), zip: z.string(), picture: z.object({ id: z.number() }) });
+      return z
+        .array(z.object({ offices: z.array(office) }))
+        .parse(found)
+        .flatMap((row) => row.offices.map(({ name, zip, picture }) => [name, zip, picture.id]));
+    };
+    await update("nl", offices("Antwerpen", old));
+    await update("fr", offices("Anvers", old));
+    await publish("nl", "fr", "en");
+    expect((await shown()).map(([, , picture]) => picture)).toEqual([old, old, old]);
+    await update("nl", offices("Antwerpen", fresh, "2018"));
+    await publish("nl");
+    expect(await shown()).toEqual([
+      [expect.any(String), "2018", fresh],
+      ["Anvers", "2018", fresh],
+      ["Antwerpen", "2018", fresh],
+    ]);
+  });
+
   it("takes page size, sold status and the table of states along, and leaves each language its words", async () => {
     const list = (sold: string, state: string, more: object = {}) => ({
       propertyList: { pageSize: 24, soldStatus: "ok-200", marquees: [{ value: 3, label: sold, state }], ...more },

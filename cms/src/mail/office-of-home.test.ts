@@ -13,6 +13,7 @@ const office = (name: string, given: object) => ({
     hours: [],
     latitude: null,
     longitude: null,
+    picture: null,
   },
   ...given,
 });

@@ -11,7 +11,7 @@ export interface SeedPicture {
 
 const portrait = (scene: string, alt: Text) => ({ width: 800, height: 1000, scene, alt });
 const landscape = (scene: string, alt: Text) => ({ width: 1200, height: 900, scene, alt });
-const banner = (scene: string, alt: Text) => ({ width: 1920, height: 1080, scene, alt });
+const banner = (scene: string, alt: Text) => ({ width: 2400, height: 1350, scene, alt });
 
 export const pictures = {
   "home-banner": banner(
@@ -140,6 +140,18 @@ export const pictures = {
       en: "Floor plans spread on our office table",
     },
   ),
+  "office-antwerp": landscape("The agency's shop window on Gevelplein, between two brick terraces, noon light.", {
+    nl: "Ons kantoor in Antwerpen, tussen twee bakstenen gevels",
+    fr: "Notre agence à Anvers, entre deux façades de brique",
+    en: "Our Antwerp office, between two brick fronts",
+    de: "Unser Büro in Antwerpen, zwischen zwei Backsteinfassaden",
+  }),
+  "office-brasschaat": landscape("The agency's shop window on Gaanderijlei in Brasschaat, under old trees, morning.", {
+    nl: "Ons kantoor in Brasschaat, onder oude bomen",
+    fr: "Notre agence à Brasschaat, sous de vieux arbres",
+    en: "Our Brasschaat office, under old trees",
+    de: "Unser Büro in Brasschaat, unter alten Bäumen",
+  }),
   zurenborg: landscape(
     "Zurenborg: curved art nouveau façades, wrought-iron balconies, a child on a bicycle, spring light.",
     {

@@ -34,6 +34,7 @@ export interface SeedBanner {
   image?: PictureName;
   gallery?: PictureName[];
   showSearch?: boolean;
+  showValuation?: boolean;
 }
 
 export interface SeedArticle {

@@ -6,12 +6,14 @@ import { categories } from "../api/category/first-content/categories";
 import { contactForms } from "../api/contact-form/first-content/contact-forms";
 import { articles, find, languagesOf, modules, pages, pathOf } from "./content";
 import * as footer from "../api/footer/first-content/footer";
+import { footerColumns } from "../api/footer/first-content/footer";
 import { menu } from "../api/menu/first-content/menu";
 import { popup } from "../api/popup/first-content/popup";
 import { propertyLists } from "../api/property-list/first-content/property-lists";
 import { redirects } from "../api/redirect/first-content/redirects";
 import { siteConfig } from "../api/site-config/first-content/site-config";
 import { sliders } from "../api/slider/first-content/sliders";
+import { newBuild, soldAndLet } from "./names";
 import { pictures } from "./pictures";
 import type { SeedLink, SeedRelation } from "./seed-types";
 import { nameOf } from "../api/module/first-content/module-documents";
@@ -274,6 +276,33 @@ describe("the references of the first start", () => {
             expect(target.title, `${module.key} in German`).toHaveProperty("de");
     const used = pages.flatMap((page) => page.modules ?? []);
     expect(modules.map(({ key }) => key).filter((key) => !used.includes(key))).toEqual([]);
+  });
+
+  it("CHROME-2 LANG-6 gives every entry of the menu its words in each language, so that none stands among those of another", () => {
+    for (const { key, title, description } of menu)
+      for (const language of languages) {
+        expect(title[language], `${key} in ${language}`).toMatch(/\S/);
+        if (description) expect(description[language], `what ${key} says in ${language}`).toMatch(/\S/);
+      }
+  });
+
+  it("calls the page of new-build projects, and that of what is sold, by one name wherever visitors read it", () => {
+    for (const [key, name] of [
+      ["projects", newBuild],
+      ["realisations", soldAndLet],
+    ] as const) {
+      const ofPage = find(pages, key).breadcrumb;
+      const said = [
+        ...(ofPage ? [ofPage] : []),
+        ...menu.filter(({ page }) => page === key).map(({ title }) => title),
+        ...siteConfig.topBar.filter(({ link }) => "page" in link && link.page === key).map(({ label }) => label),
+        ...footerColumns.flatMap(({ links = [] }) =>
+          links.filter((link) => "page" in link && link.page === key).map(({ label }) => label),
+        ),
+      ];
+      expect(said.length, key).toBeGreaterThan(2);
+      for (const text of said) expect(name).toMatchObject(text);
+    }
   });
 
   it("leads every address written in a text to a page of that language", () => {

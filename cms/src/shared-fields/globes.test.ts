@@ -47,7 +47,7 @@ const globes: Readonly<Record<string, string>> = {
   "config/language": "code use",
   "config/mail-recipient": "form emails",
   "config/marquee": "value label* state",
-  "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude",
+  "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude picture",
   "config/opening-hours": "days* hours*",
   "config/owner-portal": "inviteNewOwners loginNotice noticeEmails",
   "config/property-list": "pageSize marquees showSoldFor soldStatus",
@@ -58,7 +58,7 @@ const globes: Readonly<Record<string, string>> = {
   "config/top-bar-item": "label* link* icon* color* published*",
   "config/tracking": "siteGoogleAnalyticsID siteGoogleAdsID siteGoogleTagManager siteFacebookPixel",
   "config/visiting-hours": "weekday from until capacity",
-  "shared/banner": "type* title* accent* text* image* gallery* videoUrl* videoFile* showSearch*",
+  "shared/banner": "type* title* accent* text* image* gallery* videoUrl* videoFile* showSearch* showValuation*",
   "shared/column": "title* introHtml* fullHtml* images* links* sm* md* lg*",
   "shared/link": "label* page* article* url*",
   "shared/seo":

@@ -65,6 +65,20 @@ describe("components whose fields are partly told by language", () => {
     });
   });
 
+  it("CMS-5 takes along a file that holds for all, which keeps its number", () => {
+    const office: PartModel = { name: field(true), zip: field(false), picture: { ...field(false), isFile: true } };
+    const offices: PartModel = { offices: { hasGlobe: true, isList: true, part: office } };
+    const of = (id: number, name: string, picture: object | null) => ({
+      offices: [{ id, name, zip: "2000", picture }],
+    });
+    const merged = { offices: [{ name: "Anvers", zip: "2000", picture: { id: 7 } }] };
+    expect(mergeParts(offices, of(1, "Antwerpen", { id: 7 }), of(2, "Anvers", { id: 8 }))).toEqual(merged);
+    expect(mergeParts(offices, of(1, "Antwerpen", null), of(2, "Anvers", { id: 8 }))).toMatchObject({
+      offices: [{ picture: null }],
+    });
+    expect(mergeParts(offices, of(1, "Anvers", { id: 7 }), { offices: [] })).toEqual(merged);
+  });
+
   it("takes nothing away for a language in which the component was never filled in", () => {
     const french = entry(24, [row(3, "Vendu", "sold")]);
     expect(mergeParts(model, { propertyList: null }, french)).toMatchObject({ propertyList: french.propertyList });

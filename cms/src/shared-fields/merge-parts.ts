@@ -1,6 +1,6 @@
 /** Fields of a component by name: which are told by language, and what they are made of. */
 export interface PartModel {
-  [field: string]: { hasGlobe: boolean; isList: boolean; part: PartModel | null };
+  [field: string]: { hasGlobe: boolean; isList: boolean; part: PartModel | null; isFile?: boolean };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -39,24 +39,26 @@ function mergeList(model: PartModel, source: readonly Values[], target: readonly
   const paired = pairs(model, source, target);
   return source.map((row, from) => {
     const other = target[paired.get(from) ?? -1];
-    return other === undefined ? withoutIds(row) : mergeParts(model, row, other);
+    return other === undefined ? withoutIds(model, row) : mergeParts(model, row, other);
   });
 }
 
 /**
  * Components are written anew, those within them too: their rows belong to one language, and a number that is taken
- * would be refused. Files and relations, whose numbers must stay, stand only in components that are a language's whole.
+ * would be refused. A file is the same one in every language, and keeps its number.
  */
-function withoutIds(values: Values): Values {
+function withoutIds(model: PartModel, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => name !== "id")
-      .map(([name, value]) => [name, anew(value)]),
+      .map(([name, value]) => [name, anew(model[name]?.part ?? null, value)]),
   );
 }
 
-const anew = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(anew) : isValues(value) ? withoutIds(value) : value;
+const anew = (part: PartModel | null, value: unknown): unknown => {
+  if (part === null) return value;
+  return Array.isArray(value) ? value.map((row) => anew(part, row)) : isValues(value) ? withoutIds(part, value) : value;
+};
 
 /**
  * Within components: fields with a globe stay as `target` has them, all others become those of `source`. The rows of a
@@ -68,10 +70,10 @@ export function mergeParts(model: PartModel, source: Values, target: Values): Re
     Object.entries(model).map(([name, { hasGlobe, isList, part }]) => {
       const [from, to] = [source[name] ?? null, target[name] ?? null];
       if (part === null) return [name, hasGlobe ? to : from];
-      if (everyField(part, (globe) => globe)) return [name, anew(hasGlobe ? to : from)];
+      if (everyField(part, (globe) => globe)) return [name, anew(part, hasGlobe ? to : from)];
       if (isList) return [name, mergeList(part, rowsOf(from), rowsOf(to))];
       if (!isValues(from)) return [name, to];
-      return [name, isValues(to) ? mergeParts(part, from, to) : withoutIds(from)];
+      return [name, isValues(to) ? mergeParts(part, from, to) : withoutIds(part, from)];
     }),
   );
 }

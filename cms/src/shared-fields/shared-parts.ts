@@ -6,6 +6,7 @@ const attributeSchema = z.object({
   type: z.string(),
   component: z.string().optional(),
   repeatable: z.boolean().optional(),
+  multiple: z.boolean().optional(),
   pluginOptions: z.object({ i18n: z.object({ localized: z.boolean().optional() }).optional() }).optional(),
 });
 const schemaSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
@@ -20,6 +21,7 @@ function partModel(strapi: Core.Strapi, uid: string): PartModel {
         hasGlobe: attribute.pluginOptions?.i18n?.localized === true,
         isList: attribute.repeatable === true,
         part: attribute.component === undefined ? null : partModel(strapi, attribute.component),
+        isFile: attribute.type === "media" && attribute.multiple !== true,
       },
     ]),
   );
@@ -37,18 +39,38 @@ export const mixedParts = (strapi: Core.Strapi, uid: string): PartModel =>
     ),
   );
 
-/** Their paths as Strapi's populate takes them. */
+/** Their paths as Strapi's populate takes them, and those of the files in them. */
 export const pathsOf = (model: PartModel): string[] =>
-  Object.entries(model).flatMap(([name, { part }]) =>
-    part === null ? [] : [name, ...pathsOf(part).map((path) => `${name}.${path}`)],
+  Object.entries(model).flatMap(([name, { part, isFile }]) =>
+    part === null ? (isFile ? [name] : []) : [name, ...pathsOf(part).map((path) => `${name}.${path}`)],
   );
 
 const record = z.record(z.string(), z.unknown());
+const file = z.object({ id: z.number() });
+
+/** Of a file its number, which is all that an entry holds of it. */
+function filesByNumber(model: PartModel, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => filesByNumber(model, row));
+  const values = record.safeParse(value).data;
+  if (values === undefined) return value;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, inner]) => {
+      const field = model[name];
+      if (field?.isFile) return [name, file.safeParse(inner).data ?? null];
+      return [name, field?.part ? filesByNumber(field.part, inner) : inner];
+    }),
+  );
+}
 
 /** The parts of one language with what holds for all of them taken from another. */
 export const mergedParts = (model: PartModel, source: unknown, target: unknown): Record<string, unknown> => {
   const names = Object.keys(model);
   const own = (entry: unknown) =>
-    Object.fromEntries(Object.entries(record.parse(entry)).filter(([name]) => names.includes(name)));
+    record.parse(
+      filesByNumber(
+        model,
+        Object.fromEntries(Object.entries(record.parse(entry)).filter(([name]) => names.includes(name))),
+      ),
+    );
   return mergeParts(model, own(source), own(target));
 };

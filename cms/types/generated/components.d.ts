@@ -204,6 +204,7 @@ export interface ConfigOffice extends Struct.ComponentSchema {
         };
       }>;
     phone: Schema.Attribute.String;
+    picture: Schema.Attribute.Media<"images">;
     street: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -556,6 +557,13 @@ export interface SharedBanner extends Struct.ComponentSchema {
         };
       }>;
     showSearch: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    showValuation: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;

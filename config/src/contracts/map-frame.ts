@@ -61,6 +61,8 @@ export const messageInfoSchema = z.object({
   places: z.array(z.object({ name: z.string(), count: z.int().nonnegative(), path })),
   /** A3: the area of the search, or null; left out where the map is no search, as on a home's own page. */
   area: areaSchema.nullable().optional(),
+  /** What the points are called by their ids, where they are no homes: offices, which have neither price nor card. */
+  names: z.record(z.string(), z.string()).optional(),
 });
 
 export const mapMessageSchema = z.object({

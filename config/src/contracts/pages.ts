@@ -42,6 +42,8 @@ export const bannerSchema = z.object({
   /** A file of the house with its media type, or an address elsewhere without one. */
   video: z.object({ url: z.string(), type: z.string() }).nullable(),
   showSearch: z.boolean(),
+  /** It asks for the address of a home to value, where the site has the form of a valuation. */
+  showValuation: z.boolean().default(false),
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
@@ -285,6 +287,7 @@ export const officeSchema = z.object({
   hours: z.array(z.object({ days: z.string(), hours: z.string() })),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  picture: mediaSchema.nullable().default(null),
 });
 
 /** When a visit can be asked for: local times such as 10:00, and how many visits at once. */

@@ -15,6 +15,11 @@ export const mapMessageDelay = 50;
 /** PROP-16 */
 export const pictureWidths = [100, 400, 600, 1360] as const;
 
+/** PROP-16: of banners alone, on wide windows: sharp where a point has two pixels. */
+export const bannerPictureWidth = 2400;
+
+export type PictureWidth = (typeof pictureWidths)[number] | typeof bannerPictureWidth;
+
 /** PROP-16: what a picture may cost before it is refused, whoever reads it. */
 export const pictureLimits = {
   bytes: 25 * 1024 * 1024,

@@ -496,6 +496,34 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
       { seed: "brasschaat:2", light: "morning", wide: 1300, row: [[villa, 660, 2]], trees: [0.05, 0.14, 0.9, 0.98] },
       frame,
     ),
+  "office-antwerp": (frame) =>
+    street(
+      {
+        seed: "office-antwerp",
+        light: "noon",
+        wide: 1050,
+        row: [
+          [terrace, 290, 3],
+          [shop, 470, 3],
+          [terrace, 290, 2],
+        ],
+        trees: [],
+        more: (chance) => bicycle(chance, 760, canvas.ground + 34),
+      },
+      frame,
+    ),
+  "office-brasschaat": (frame) =>
+    street(
+      {
+        seed: "office-brasschaat:2",
+        light: "morning",
+        wide: 1050,
+        row: [[shop, 500, 2]],
+        trees: [0.08, 0.2, 0.86, 0.97],
+        more: (chance, light) => lamp(light, 790, canvas.ground + 44),
+      },
+      frame,
+    ),
   "selling-banner": door,
   "valuation-banner": elevation,
   eilandje: docks,

@@ -14,6 +14,8 @@ import type { FormHead, FormWords } from "./form-words";
 import type { FormChoices } from "./form-choices";
 import { fieldId, FormField } from "./form-field";
 import { FormSteps, StepBack } from "./form-steps";
+import { formIdOf } from "./hand-over";
+import { useHandedOver } from "./use-handed-over";
 import { FormSummary } from "./form-summary";
 import { SlotField } from "~/visits/slot-field";
 import { PrivacyLine } from "./privacy-line";
@@ -51,13 +53,14 @@ interface FormViewProps {
 }
 
 const nothing: readonly string[] = [];
+const nobody: Readonly<Record<string, string[]>> = {};
 
 /** A contact form. It posts to the page it stands on, with or without script. */
 export function SiteForm(props: FormViewProps) {
   const {
     contact,
     choices,
-    given = {},
+    given: ofAddress,
     privacyVersion,
     label,
     level,
@@ -69,9 +72,11 @@ export function SiteForm(props: FormViewProps) {
   } = props;
   const intl = useIntl();
   const definition = forms[contact.form];
-  const formId = `form-${contact.id}`;
+  const formId = formIdOf(contact.id);
   const summary = useRef<HTMLDivElement>(null);
   const answer = answerFor(useActionData(), contact.id);
+  const handed = useHandedOver(contact.id);
+  const given = handed ?? ofAddress ?? nobody;
   const captcha = useCaptcha(answer?.captcha ?? null);
   const hasScript = useScript();
   const steps = useFormSteps(definition, hasScript);
@@ -80,6 +85,7 @@ export function SiteForm(props: FormViewProps) {
     formId,
     choices,
     answer,
+    given,
     summary,
     captcha: captcha.task,
     reveal: steps.reveal,

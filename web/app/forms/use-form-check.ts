@@ -1,4 +1,4 @@
-import { belgianDay, formProblems, type FieldProblem, type FormDefinition } from "@gevel/config";
+import { belgianDay, fieldProblem, formProblems, type FieldProblem, type FormDefinition } from "@gevel/config";
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import { captchaFields, type CaptchaProblem, type CaptchaTask } from "./captcha/captcha";
 import { captchaInputId } from "./captcha/captcha-input-id";
@@ -16,6 +16,8 @@ interface Checked {
   formId: string;
   choices: FormChoices;
   answer: FormAnswer | null;
+  /** What was filled in when it came. */
+  given: Readonly<Record<string, readonly string[]>>;
   summary: RefObject<HTMLElement>;
   captcha: CaptchaTask | null;
   /** Shows where a field is, or what is no field, before the focus goes there. */
@@ -41,6 +43,15 @@ function halfDates(form: HTMLFormElement): Problems["fields"] {
   return Object.fromEntries(half.map(({ name }) => [name, "date" as const]));
 }
 
+/** What was filled in when the form came and cannot stay so; what was not is no fault yet. */
+function oddIn({ fields }: FormDefinition, given: Checked["given"]): Problems["fields"] {
+  const found = fields.map((field) => {
+    const values = given[field.name] ?? [];
+    return [field.name, values.some(Boolean) ? fieldProblem(field, values) : null] as const;
+  });
+  return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
+}
+
 const isFine = ({ fields, captcha }: Problems) => Object.keys(fields).length === 0 && captcha === null;
 
 const wrongIn = (form: HTMLFormElement, state: string) =>
@@ -58,7 +69,7 @@ function wasStopped(form: HTMLFormElement): boolean {
  * Until the page has its script the browser's own checks stand in.
  */
 export function useFormCheck(checked: Checked) {
-  const { definition, formId, answer, summary } = checked;
+  const { definition, formId, answer, given, summary } = checked;
   const [own, setOwn] = useState<Problems | null>(null);
   const latest = useRef(checked);
   latest.current = checked;
@@ -76,7 +87,7 @@ export function useFormCheck(checked: Checked) {
   }, [answer, definition, formId, summary]);
 
   return {
-    problems: own?.fields ?? answer?.problems ?? {},
+    problems: own?.fields ?? answer?.problems ?? oddIn(definition, given),
     captchaProblem: own ? own.captcha : (answer?.captchaProblem ?? null),
     failure: own === null && answer && answer.failure !== "fields" ? answer.failure : null,
     /** Whether these fields are right; where not, they say so. */

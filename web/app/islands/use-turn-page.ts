@@ -7,6 +7,8 @@ import { startWalking } from "./when-near";
 interface TurnOptions {
   replace?: boolean;
   preventScrollReset?: boolean;
+  /** For the page it leads to, in the history and in no address. */
+  state?: unknown;
 }
 
 /** The islands of the document that still stand as the server drew them get their script, and React. */

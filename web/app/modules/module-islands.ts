@@ -3,6 +3,7 @@ import { FormIsland } from "~/forms/form-island";
 import { createIsland } from "~/islands/island";
 import { whenNear } from "~/islands/when-near";
 import { ListIsland, SearchBoxIsland } from "~/properties/search-islands";
+import { ValuationIsland } from "./banner/valuation-island";
 import type { ShownModule } from "./content/items";
 
 /** Views that a visitor moves: what the browser has of them, its script when one is near. */
@@ -16,7 +17,13 @@ export const movingViews = {
 export const isMoving = (view: ModuleView): view is keyof typeof movingViews => Object.hasOwn(movingViews, view);
 
 /** Large pieces of a page whose script only pages that have them load: by kind of block, or by view. */
-export const moduleIslands = { form: FormIsland, search: ListIsland, searchBox: SearchBoxIsland, ...movingViews };
+export const moduleIslands = {
+  form: FormIsland,
+  search: ListIsland,
+  searchBox: SearchBoxIsland,
+  valuation: ValuationIsland,
+  ...movingViews,
+};
 export type ModuleIslandName = keyof typeof moduleIslands;
 
 const isIslandName = (name: string): name is ModuleIslandName => Object.hasOwn(moduleIslands, name);

@@ -2,6 +2,7 @@ import { withMessages } from "~/i18n/load-messages";
 import { createIsland } from "~/islands/island";
 import { nameIslands, preloadAllIslands, preloadIslands } from "~/islands/known-islands";
 import { moduleIslands } from "~/modules/module-islands";
+import { OfficesMapIsland } from "~/properties/map/offices-map-island";
 
 /** The large screens, by the kind of content they show. */
 export const screens = {
@@ -26,7 +27,7 @@ export const screens = {
   ),
 };
 
-nameIslands({ ...screens, ...moduleIslands });
+nameIslands({ ...screens, ...moduleIslands, officesMap: OfficesMapIsland });
 
 /** Before the browser takes over: what the document names. */
 export const preloadNamed = () => preloadIslands(document.documentElement.dataset["preload"] ?? "");

@@ -4,6 +4,7 @@ import {
   errors,
   listOriginalPaths,
   projectsOriginalPath,
+  valuationStartOf,
   type Article,
   type Language,
   type Page,
@@ -58,7 +59,12 @@ type Content =
   | { kind: "project"; meta: PageMeta; project: ProjectPageData; ask: ReturnType<typeof projectAsk> }
   | { kind: "not-found"; meta: PageMeta; code: NotFoundCode };
 
-const answer = (content: Content, status = 200) => data(content, { status });
+const answer = (content: Content, status = 200, headers: Record<string, string> = {}) =>
+  data(content, { status, headers });
+
+/** A page that was asked for with somebody's address is for nobody else. */
+const keptBy = ({ searchParams }: URL): Record<string, string> =>
+  valuationStartOf(searchParams) ? { "cache-control": "no-store" } : {};
 
 /** One read call for what an address was resolved to. */
 export async function loadSitePage(context: AppLoadContext, resolved: Resolved, url: URL) {
@@ -75,7 +81,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const meta = staffPageMeta(context, tree, resolved.route, page, content);
       const nodes = structuredPage(context, tree, resolved.route, content);
       const shown = shownStaffPage(context, page, content, tree);
-      return answer({ kind: "page", meta: withStructured(context, tree, meta, nodes), ...shown });
+      return answer({ kind: "page", meta: withStructured(context, tree, meta, nodes), ...shown }, 200, keptBy(url));
     }
     case "article": {
       const article = tree.articles[resolved.route.id];
@@ -121,7 +127,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
 /** What a page shows, without what only its meta needs. */
 export function shownStaffPage(context: AppLoadContext, page: Page, content: StaffPageContent, tree: SiteTree) {
   const data = drawStaffPage(context, page, content, tree);
-  return { page: staffPageWords(page, tree), data, islands: islandsOf(data) };
+  return { page: staffPageWords(page), data, islands: islandsOf(data) };
 }
 
 const codes: Record<Missing, NotFoundCode> = {

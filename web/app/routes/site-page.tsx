@@ -40,9 +40,11 @@ export const action = guarded(async ({ context, request }: ActionFunctionArgs) =
   });
 });
 
-/** A form that came too often says when it may come again. */
-export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) => {
+/** A form that came too often says when it may come again; a page made for one visitor, that it is not kept. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) => {
   const answer = new Headers(parentHeaders);
+  const kept = loaderHeaders.get("cache-control");
+  if (kept !== null) answer.set("cache-control", kept);
   const wait = actionHeaders.get("retry-after");
   if (wait !== null) answer.set("retry-after", wait);
   return answer;

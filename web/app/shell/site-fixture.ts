@@ -48,7 +48,7 @@ export const pageFixture = ({
     image: null,
     showBreadCrumb: false,
     showPageBanner: true,
-    banner: banner ? { ...bannerFixture, showSearch: false, ...banner } : null,
+    banner: banner ? { ...bannerFixture, showSearch: false, showValuation: false, ...banner } : null,
     seo: seoFixture(),
     modules: [],
     ...given,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredWidths, pictureAddress, pictureSrcSet } from "./picture-address";
+import { bannerSrcSet, offeredWidths, pictureAddress, pictureSrcSet } from "./picture-address";
 
 describe("picture addresses", () => {
   it("PROP-16 asks the picture route for a width, height auto and webp, with the source encoded", () => {
@@ -17,6 +17,17 @@ describe("picture addresses", () => {
     expect(offeredWidths(400)).toEqual([100, 400]);
     expect(offeredWidths(60)).toEqual([100]);
     expect(offeredWidths(4000)).toEqual([100, 400, 600, 1360]);
+  });
+
+  it("PROP-16 offers a banner at 2400 too, by the width it really has there, and none that would only enlarge it", () => {
+    const widths = (natural: number | null) => bannerSrcSet("/uploads/a.jpg", natural)?.match(/\S+w(?=,|$)/g) ?? null;
+    expect(widths(null)).toEqual(["100w", "400w", "600w", "1360w", "2400w"]);
+    expect(widths(4000)).toEqual(["100w", "400w", "600w", "1360w", "2400w"]);
+    expect(widths(1920)).toEqual(["100w", "400w", "600w", "1360w", "1920w"]);
+    expect([widths(1360), widths(800)]).toEqual([null, null]);
+    expect(bannerSrcSet("/uploads/a.jpg", 4000)).toContain("width=2400&height=auto&format=webp 2400w");
+    // Of any other picture nobody is offered it.
+    expect(pictureSrcSet("/uploads/a.jpg", 4000)).not.toContain("2400");
   });
 
   it("names the width of each address", () => {

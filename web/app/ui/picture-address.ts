@@ -1,7 +1,7 @@
-import { pictureWidths } from "@gevel/config";
+import { bannerPictureWidth, pictureWidths, type PictureWidth } from "@gevel/config";
 
 /** Address of a picture at one of the allowed widths (PROP-16). */
-export function pictureAddress(source: string, width: (typeof pictureWidths)[number]): string {
+export function pictureAddress(source: string, width: PictureWidth): string {
   // Slashes may stand in a query as they are; a list has four hundred of them.
   const src = encodeURIComponent(source).replaceAll("%2F", "/");
   return `/pictures?src=${src}&width=${width}&height=auto&format=webp`;
@@ -18,4 +18,12 @@ export function pictureSrcSet(source: string, naturalWidth: number | null): stri
   return offeredWidths(naturalWidth)
     .map((width) => `${pictureAddress(source, width)} ${width}w`)
     .join(", ");
+}
+
+/** PROP-16: the same for a banner on a wide window, where the source has more to show than the widest of those; else null. */
+export function bannerSrcSet(source: string, naturalWidth: number | null): string | null {
+  const widest = pictureWidths[pictureWidths.length - 1] ?? 0;
+  if (naturalWidth !== null && naturalWidth <= widest) return null;
+  const width = Math.min(bannerPictureWidth, naturalWidth ?? bannerPictureWidth);
+  return `${pictureSrcSet(source, naturalWidth)}, ${pictureAddress(source, bannerPictureWidth)} ${width}w`;
 }

@@ -1,5 +1,5 @@
 import type { Media, Picture as ListingPicture } from "@gevel/config";
-import { pictureAddress, pictureSrcSet } from "./picture-address";
+import { bannerSrcSet, pictureAddress, pictureSrcSet } from "./picture-address";
 import styles from "./picture.module.css";
 
 export type PictureRatio = "1x1" | "4x5" | "3x4" | "4x3" | "3x2" | "16x9" | "21x9" | "fill" | "natural";
@@ -35,11 +35,22 @@ interface PictureProps {
   /** The one picture a visitor sees first: loaded at once and before the others. */
   eager?: boolean;
   rounded?: boolean;
+  /** As wide as the window: sharp on wide ones with two pixels a point. No phone is offered that, held either way. */
+  banner?: boolean;
   className?: string;
 }
 
-/** PROP-16: a picture at four widths, its place kept and calmly coloured while it loads. */
-export function Picture({ media, sizes, alt, ratio = "4x3", eager = false, rounded = false, className }: PictureProps) {
+/** PROP-16: a picture at four widths, a banner at five, its place kept and calmly coloured while it loads. */
+export function Picture({
+  media,
+  sizes,
+  alt,
+  ratio = "4x3",
+  eager = false,
+  rounded = false,
+  banner = false,
+  className,
+}: PictureProps) {
   const [across, down] = ratios[ratio];
   const width = media.width ?? 1360;
   const height = media.height ?? Math.round((width * down) / across);
@@ -47,7 +58,9 @@ export function Picture({ media, sizes, alt, ratio = "4x3", eager = false, round
   // React 18 knows the attribute only in lower case.
   const loading = eager ? { loading: "eager" as const, fetchpriority: "high" } : { loading: "lazy" as const };
 
-  return (
+  const wide = banner ? bannerSrcSet(media.url, media.width) : null;
+
+  const picture = (
     <img
       {...loading}
       className={[styles.picture, rounded && styles.rounded, className].filter(Boolean).join(" ")}
@@ -63,5 +76,12 @@ export function Picture({ media, sizes, alt, ratio = "4x3", eager = false, round
       }
       decoding="async"
     />
+  );
+  if (wide === null) return picture;
+  return (
+    <picture className={styles.offer}>
+      <source media="(width >= 1280px)" srcSet={wide} sizes={sizes} />
+      {picture}
+    </picture>
   );
 }

@@ -26,6 +26,11 @@ describe("what the site reads of an address", () => {
       "/fr/a-vendre/gand/maison/1/visite.data?_routes=root&moments",
       "",
     ],
+    [
+      "/nl/gratis-schatting/?place=2018&utm=a&address=Kerk+1",
+      "/nl/gratis-schatting/?address=Kerk+1&place=2018",
+      "utm=a",
+    ],
     ["/nl/te-koop/?moments", "/nl/te-koop/", "moments"],
     ["/fr/mon-bien/?z=1&home=3&before=2026-11-01", "/fr/mon-bien/?before=2026-11-01&home=3", "z=1"],
     ["/nl/mijn-woning.data?home=3&page=2", "/nl/mijn-woning.data?home=3", "page=2"],

@@ -1,4 +1,4 @@
-import { isPreviewPath, languages, listParameters, pathWords } from "@gevel/config";
+import { isPreviewPath, languages, listParameters, pathWords, valuationParameters } from "@gevel/config";
 
 /** The fields of a search wish that decide what matches it. */
 const wish = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
@@ -8,8 +8,9 @@ const wish = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
 /** What Remix adds where a page is turned without loading it anew: which of its loaders are asked. */
 const ofData = ["_routes"];
 
-/** Empty ones too: a list moves an address that has any to the one without (HOME-4). A wish begins with a list's filters. */
-const ofPages: ReadonlySet<string> = new Set([...listParameters, ...ofData, "goal"]);
+/** Empty ones too: a list moves an address that has any to the one without (HOME-4). A wish begins with a list's filters, a valuation
+ * with an address. */
+const ofPages: ReadonlySet<string> = new Set([...listParameters, ...ofData, ...valuationParameters, "goal"]);
 
 /** Where the session of an owner ended. */
 const ofLogin: ReadonlySet<string> = new Set([...ofData, "ended"]);

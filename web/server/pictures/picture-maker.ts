@@ -1,8 +1,8 @@
-import type { PictureHosts } from "@gevel/config";
+import { bannerPictureWidth, pictureWidths, type PictureHosts, type PictureWidth } from "@gevel/config";
 import { fetchPicture, PictureFailure } from "@gevel/config/server";
-import type { PictureSource } from "./picture-request";
+import type { PictureRequest } from "./picture-request";
 import type { PictureStore } from "./picture-store";
-import { resizeToAll } from "./resize";
+import { resizeTo } from "./resize";
 
 const atOnce = 2;
 const waitingLimit = 300;
@@ -11,6 +11,10 @@ const rest = 10_000;
 const remembered = 1_000;
 
 export class TooBusy extends Error {}
+
+/** What is made together: few pictures are ever a banner, so the width of banners is made where one asks for it. */
+const madeWith = (width: PictureWidth): readonly PictureWidth[] =>
+  width === bannerPictureWidth ? [bannerPictureWidth] : pictureWidths;
 
 /** Makes each picture once however many ask for it, a few at a time. */
 export class PictureMaker {
@@ -26,12 +30,12 @@ export class PictureMaker {
     this.#hosts = hosts;
   }
 
-  /** Resolves when all widths are in the store. */
-  make(request: PictureSource): Promise<void> {
-    const key = request.source.href;
+  /** Resolves when all widths that are made together are in the store. */
+  make(request: PictureRequest): Promise<void> {
+    const key = `${madeWith(request.width).length} ${request.source.href}`;
     const running = this.#running.get(key);
     if (running) return running;
-    const failed = this.#failed.get(key);
+    const failed = this.#failed.get(request.source.href);
     if (failed && failed.until > Date.now()) return Promise.reject(failed.failure);
     if (this.#waiting.length >= waitingLimit) return Promise.reject(new TooBusy("too many pictures at once"));
     const made = this.#inTurn(() => this.#make(request)).finally(() => this.#running.delete(key));
@@ -39,13 +43,13 @@ export class PictureMaker {
     return made;
   }
 
-  async #make(request: PictureSource): Promise<void> {
+  async #make(request: PictureRequest): Promise<void> {
     const key = request.source.href;
     try {
       const { source: url, from } = request;
       // The CMS leads nowhere.
       const source = await fetchPicture({ url, inside: from !== "open" }, from === "cms" ? null : this.#hosts);
-      const pictures = await resizeToAll(source).catch((error: unknown) => {
+      const pictures = await resizeTo(madeWith(request.width), source).catch((error: unknown) => {
         throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
       });
       await this.#store.put(request.source, pictures).catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { foreignPicture, pictureWidths, type PictureHosts } from "@gevel/config";
+import { bannerPictureWidth, foreignPicture, pictureWidths, type PictureHosts, type PictureWidth } from "@gevel/config";
 
-export type PictureWidth = (typeof pictureWidths)[number];
+const allowedWidths: readonly PictureWidth[] = [...pictureWidths, bannerPictureWidth];
 
 export interface PictureRequest {
   /** Absolute address of the source. */
@@ -9,8 +9,6 @@ export interface PictureRequest {
   /** The CMS, and hosts `inside`, may stand on a private network; others may not. */
   from: "cms" | "inside" | "open";
 }
-
-export type PictureSource = Pick<PictureRequest, "source" | "from">;
 
 export interface AllowedSources extends PictureHosts {
   cmsUrl: string;
@@ -24,7 +22,7 @@ export function parsePictureRequest(search: URLSearchParams, hosts: AllowedSourc
   const names = [...search.keys()];
   if (names.length !== parameters.length || !parameters.every((name) => search.has(name))) return null;
   if (search.get("height") !== "auto" || search.get("format") !== "webp") return null;
-  const width = pictureWidths.find((allowed) => String(allowed) === search.get("width"));
+  const width = allowedWidths.find((allowed) => String(allowed) === search.get("width"));
   const found = findSource(search.get("src") ?? "", hosts);
   return width && found ? { ...found, width } : null;
 }

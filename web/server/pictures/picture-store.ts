@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PictureWidth } from "./picture-request";
+import type { PictureWidth } from "@gevel/config";
 
 interface Stored {
   bytes: number;

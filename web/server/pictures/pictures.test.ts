@@ -195,6 +195,18 @@ describe("PROP-16 a picture", () => {
     expect(small.width).toBe(300);
   });
 
+  it("PROP-16 comes at the width of banners only where that is asked for", async () => {
+    jpeg = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#123" } })
+      .jpeg()
+      .toBuffer();
+    const widthOf = async (answer: Response) => (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
+    expect(await widthOf(await get("/uploads/wide.jpg", 1360))).toBe(1360);
+    const before = readdirSync(folder).length;
+    expect(await widthOf(await get("/uploads/wide.jpg", 2400))).toBe(2400);
+    expect(readdirSync(folder)).toHaveLength(before + 1);
+    expect((await get("/uploads/wide.jpg", 2399)).status).toBe(400);
+  });
+
   it.each([
     ["missing", 404],
     ["page", 502],

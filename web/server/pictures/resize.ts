@@ -1,6 +1,5 @@
-import { pictureLimits, pictureWidths } from "@gevel/config";
+import { pictureLimits, type PictureWidth } from "@gevel/config";
 import type sharp from "sharp";
-import type { PictureWidth } from "./picture-request";
 
 const quality = 76;
 
@@ -15,10 +14,10 @@ const load = () =>
     return resize;
   }));
 
-/** All widths from one decode, the widest first; never larger than the source. */
-export async function resizeToAll(source: Buffer): Promise<Map<PictureWidth, Buffer>> {
+/** All of these widths from one decode; never larger than the source. */
+export async function resizeTo(widths: readonly PictureWidth[], source: Buffer): Promise<Map<PictureWidth, Buffer>> {
   const sharp = await load();
-  const widest = Math.max(...pictureWidths);
+  const widest = Math.max(...widths);
   const { data, info } = await sharp(source, { limitInputPixels: pictureLimits.pixels, failOn: "error", pages: 1 })
     .rotate()
     .resize({ width: widest, withoutEnlargement: true })
@@ -27,7 +26,7 @@ export async function resizeToAll(source: Buffer): Promise<Map<PictureWidth, Buf
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const made = new Map<PictureWidth, Buffer>();
-  for (const wanted of pictureWidths.toReversed()) {
+  for (const wanted of widths) {
     const scaled = sharp(data, { raw: { width, height, channels } }).resize({
       width: wanted,
       withoutEnlargement: true,

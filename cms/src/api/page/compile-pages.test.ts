@@ -31,6 +31,7 @@ describe("a page as the site has it", () => {
         gallery: [file("een.jpg"), file("twee.jpg")],
         videoUrl: "https://www.youtube.com/watch?v=x",
         showSearch: true,
+        showValuation: true,
       },
     });
     expect(page).toMatchObject({
@@ -41,6 +42,7 @@ describe("a page as the site has it", () => {
       showPageBanner: true,
       banner: {
         ...{ type: "gallery", title: "Kom binnen", accent: "binnen", text: "Elke dag open", showSearch: true },
+        showValuation: true,
         image: shownAs("gevel.jpg", "Kom binnen"),
         gallery: [shownAs("een.jpg", "Kom binnen"), shownAs("twee.jpg", "Kom binnen")],
         video: { url: "https://www.youtube.com/watch?v=x", type: "" },

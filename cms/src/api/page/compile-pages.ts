@@ -25,6 +25,7 @@ function compileBanner(row: BannerRow | null, title: string, context: CompileCon
     gallery: compileMediaList(row.gallery, name, context),
     video: compileVideo(row),
     showSearch: row.showSearch,
+    showValuation: row.showValuation,
   };
 }
 

@@ -58,7 +58,10 @@ export function compileConfig({ enabled }: LanguageUse, context: CompileContext)
     socialLinks: row.socialLinks
       .map(({ network, url }) => ({ network, url: safeAddress(url) }))
       .filter(({ url }) => url !== ""),
-    offices: row.offices,
+    offices: row.offices.map(({ picture, ...office }) => ({
+      ...office,
+      picture: compileMedia(picture, office.name || office.city, context),
+    })),
     visitingHours: visitingHours(row),
     identity: { ...row.identity, codeOfConductUrl: safeAddress(row.identity.codeOfConductUrl) },
     countVisits: row.countVisits,

@@ -35,6 +35,7 @@ const office = z.object({
   hours: list(z.object({ days: text, hours: text })),
   latitude: decimal,
   longitude: decimal,
+  picture: optional(file),
 });
 
 /** A time of day as the databases tell it: 10:00:00 or 10:00:00.000. */

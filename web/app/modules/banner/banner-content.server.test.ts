@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { pageFixture, pictureFixture, siteFixture } from "~/shell/site-fixture";
+import { moduleSchema, type Page } from "@gevel/config";
+import { pageFixture, pictureFixture, routeFixture, siteFixture } from "~/shell/site-fixture";
 import { loadBanner } from "./banner-content.server";
 
 const listing = { url: "/uploads/house.jpg", width: 1600, height: 900, thumbhash: null, alt: {} };
@@ -46,5 +47,45 @@ describe("CMS-4 the banner", () => {
   it("is not there when staff turned it off", () => {
     expect(loadBanner(context, pageFixture({ showPageBanner: false, banner: { image } }), "nl")).toBeNull();
     expect(loadBanner(context, pageFixture(), "nl")).toBeNull();
+  });
+});
+
+describe("FORM-1 a valuation that begins in a banner", () => {
+  const withForm = (id: string, form: "contact-demand" | "contact-me") => {
+    const contact = { id: `form-of-${id}`, lang: "nl", form, title: "", introHtml: "", submitLabel: "", picture: null };
+    const module = {
+      ...{ id: `module-of-${id}`, lang: "nl", title: "", titleSize: "h2", descriptionHtml: "", position: "contentRow" },
+      ...{ span: 12, sm: 12, md: 12, lg: 12, view: "single-view", backgroundType: "empty", colorBackground: "" },
+      ...{ numberItemOfRow: 1, maxItems: 4, relations: [{ type: "contact", contact }] },
+    };
+    return { id, modules: [moduleSchema.parse(module)] };
+  };
+  type Given = Pick<Partial<Page>, "id" | "modules">;
+  const start = (page: Given, others: Given[], original: Record<string, string> = {}) => {
+    const pages = [page, ...others].map((given) => pageFixture(given));
+    const { context: site } = siteFixture({
+      routes: pages.map(({ id }) => routeFixture({ id, originalPath: original[id] ?? id })),
+      pages: Object.fromEntries(pages.map((one) => [one.id, one])),
+    });
+    const shownPage = pageFixture({ ...page, banner: { showValuation: true } });
+    return loadBanner(site, shownPage, "nl")?.valuation;
+  };
+
+  it("goes on in the form of its own page, whatever others have one", () => {
+    const own = withForm("own", "contact-demand");
+    expect(start(own, [withForm("other", "contact-demand")], { other: "schatting" })).toEqual({
+      ...{ path: "/nl/own/", contactId: "form-of-own" },
+    });
+  });
+
+  it("else in that of the page for it, else wherever there is one", () => {
+    const [one, two] = [withForm("one", "contact-demand"), withForm("two", "contact-demand")];
+    expect(start({ id: "home" }, [one, two], { two: "schatting" })?.path).toBe("/nl/two/");
+    expect(start({ id: "home" }, [one])?.path).toBe("/nl/one/");
+  });
+
+  it("does not begin where it would lead to no form, or staff did not say so", () => {
+    expect(start({ id: "home" }, [withForm("other", "contact-me")])).toBeNull();
+    expect(loadBanner(context, pageFixture({ banner: {} }), "nl")?.valuation).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ export function BannerSlides({ pictures }: { pictures: readonly BannerPicture[] 
           data-current={position === current || undefined}
           aria-hidden={position !== current || undefined}
         >
-          <Picture media={picture} sizes={sizes} ratio="fill" eager={position === 0} />
+          <Picture media={picture} sizes={sizes} ratio="fill" eager={position === 0} banner />
         </div>
       ))}
       {many ? (

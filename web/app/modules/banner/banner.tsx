@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { SearchBoxIsland } from "~/properties/search-islands";
 import { Container } from "~/ui/section";
 import type { BannerContent } from "./banner-content.server";
@@ -6,7 +7,9 @@ import { BannerFilm, FilmPlayer } from "./banner-film";
 import { BannerSlides } from "./banner-slides";
 import { BannerVideo } from "./banner-video";
 import { Headline } from "./headline";
+import { ValuationIsland } from "./valuation-island";
 import styles from "./banner.module.css";
+import valuationStyles from "./valuation-start.module.css";
 
 interface BannerProps {
   banner: BannerContent;
@@ -22,13 +25,14 @@ interface BannerProps {
  */
 export function Banner({ banner, level, low = false }: BannerProps) {
   const Title = level === 1 ? "h1" : "p";
-  const { title, text, search, pictures, video, film } = banner;
+  const { title, text, search, valuation, pictures, video, film } = banner;
+  const intl = useIntl();
   const [plays, setPlays] = useState(false);
   const player = plays ? film?.player : null;
   return (
     <div
       className={styles.banner}
-      data-search={search ? true : undefined}
+      data-search={search ? "tabs" : valuation ? "bar" : undefined}
       data-low={low || undefined}
       data-bare={(pictures.length === 0 && !video && !player) || undefined}
       data-plays={player ? true : undefined}
@@ -54,7 +58,22 @@ export function Banner({ banner, level, low = false }: BannerProps) {
         ) : null}
         {search ? (
           <div className={styles.search}>
-            <SearchBoxIsland packed={search} />
+            <SearchBoxIsland
+              packed={search}
+              {...(valuation && {
+                other: {
+                  label: intl.formatMessage({ id: "properties.goal.valuation" }),
+                  path: valuation.path,
+                  panel: <ValuationIsland {...valuation} />,
+                },
+              })}
+            />
+          </div>
+        ) : valuation ? (
+          <div className={styles.search}>
+            <div className={valuationStyles.box}>
+              <ValuationIsland {...valuation} />
+            </div>
           </div>
         ) : null}
       </Container>

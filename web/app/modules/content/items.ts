@@ -79,7 +79,7 @@ export interface FormBlock {
   id: string;
   form: ContactForm;
   choices: FormChoices;
-  /** What the address says that a visitor looks for. */
+  /** What the address says that a visitor looks for, or has. */
   given?: Readonly<Record<string, string[]>>;
   privacyVersion: string;
 }

@@ -1,5 +1,13 @@
-import type { Language, Module, Relation, RelationType } from "@gevel/config";
+import {
+  valuationStartOf,
+  type FormKey,
+  type Language,
+  type Module,
+  type Relation,
+  type RelationType,
+} from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import type { FormChoices } from "~/forms/form-choices";
 import { choicesInPage, formChoices } from "~/forms/form-choices.server";
 import { wishOfSearch } from "~/forms/wish-of-search";
 import { privacyVersion } from "~/forms/privacy-version.server";
@@ -7,7 +15,7 @@ import { loadListPage } from "~/properties/list/list-page.server";
 import { projectsBlock } from "./projects-block.server";
 import { toCardData } from "~/properties/card/card-data";
 import { withTypeIds } from "~/properties/query/own-types.server";
-import type { Block, Item, ItemsBlock, ModuleContent } from "../content/items";
+import type { Block, FormBlock, Item, ItemsBlock, ModuleContent } from "../content/items";
 import { articleItem } from "./article-item";
 import { joinBlocks } from "./join-blocks";
 import { settleHeads } from "./settle-heads";
@@ -26,6 +34,15 @@ function itemsBlock(id: string, items: Item[], rest: Partial<ItemsBlock> = {}): 
   return { kind: "items", id, heading: null, items, more: null, empty: null, perView: null, autoplay: false, ...rest };
 }
 
+/** What an address has of what a form asks. */
+const broughtAlong: Partial<Record<FormKey, (params: URLSearchParams, choices: FormChoices) => FormBlock["given"]>> = {
+  "demand-register": wishOfSearch,
+  "contact-demand": (params) => {
+    const start = valuationStartOf(params);
+    return start && Object.fromEntries(Object.entries(start.values).map(([name, value]) => [name, [value]]));
+  },
+};
+
 /** The data function of each kind of relation. A kind without one does not compile. */
 const relationBlocks: {
   [Type in RelationType]: (relation: RelationOf<Type>, source: ModuleSource) => Block;
@@ -42,7 +59,7 @@ const relationBlocks: {
 
   contact: ({ contact }, { context, language, url }) => {
     const choices = formChoices(context, contact.form, language);
-    const given = contact.form === "demand-register" ? wishOfSearch(url.searchParams, choices) : undefined;
+    const given = broughtAlong[contact.form]?.(url.searchParams, choices);
     const words = { kind: "form" as const, id: contact.id, form: contact };
     return {
       ...{ ...words, choices: choicesInPage(context, choices) },

@@ -21,8 +21,10 @@ const after = {
   thanks: ["buy", "wish"],
 } as const satisfies Record<string, readonly [Step, Step]>;
 
+export type EndOf = keyof typeof after;
+
 /** Where one goes on from a page that is read to its end. */
-export function NextSteps({ of }: { of: keyof typeof after }) {
+export function NextSteps({ of }: { of: EndOf }) {
   const id = useId();
   return (
     <section className={styles.next} aria-labelledby={id}>

@@ -35,7 +35,7 @@ const block = (items: Item[], heading: string | null = null): Block => ({
 });
 const module = (...blocks: Block[]) => ({ blocks }) as ModuleContent;
 const banner = (...urls: string[]) => ({
-  ...{ lang: "nl" as const, title: "", accent: "", text: "", video: null, film: null, search: null },
+  ...{ lang: "nl" as const, title: "", accent: "", text: "", video: null, film: null, search: null, valuation: null },
   pictures: urls.map((url) => ({ key: url, picture: pictureFixture(url), listing: null })),
 });
 

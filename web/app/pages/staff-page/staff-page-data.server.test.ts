@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
-import type { ItemsBlock, StoryItem } from "~/modules/content/items";
+import { describe, expect, it } from "vitest";
+import type { FormBlock, ItemsBlock, PersonItem, QuoteItem, StoryItem } from "~/modules/content/items";
 import { moduleFixture } from "~/modules/content/module-fixture";
-import { pageFixture, siteFixture } from "~/shell/site-fixture";
+import { pageFixture, routeFixture, siteFixture } from "~/shell/site-fixture";
 import { drawStaffPage } from "./staff-page-data.server";
 
 const story = (title: string): StoryItem => ({
@@ -34,4 +34,41 @@ it("ERR-3 a module whose items cannot be drawn is left out, told, and no page wi
 it("a page that is whole may be kept", () => {
   const { ids, logged, context } = drawn(moduleOf("a", "Ervoor"));
   expect([ids, logged, context.leftOut]).toEqual([["a"], [], false]);
+});
+
+describe("where a page of blocks leads on", () => {
+  const rest = { heading: null, more: null, empty: null, perView: null, autoplay: false };
+  const person: PersonItem = {
+    ...{ kind: "person", id: "p", lang: "nl", name: "An", jobTitle: "", intro: "", phone: "", email: "" },
+    ...{ picture: null, routeId: null },
+  };
+  const quote: QuoteItem = {
+    ...{ kind: "quote", id: "q", lang: "nl", name: "Jan", place: "", text: "", date: null, rating: null },
+    ...{ verified: false, routeId: null },
+  };
+  const form: FormBlock = {
+    ...{ kind: "form", id: "f", choices: {}, privacyVersion: "1" },
+    form: {
+      ...{ id: "f", lang: "nl", form: "contact-me", title: "", introHtml: "", submitLabel: "", picture: null },
+    },
+  };
+  const endOf = (blocks: (ItemsBlock | FormBlock)[], type: "page" | "feedback" = "page") => {
+    const site = siteFixture({ routes: [routeFixture({ id: "page", type })] });
+    const context = { ...site.context, drawn: new Map<string, string>(), isDataRequest: false, leftOut: false };
+    const modules = blocks.length > 0 ? [moduleFixture({ id: "m", blocks })] : [];
+    return drawStaffPage(context, pageFixture(), { banner: null, modules }, site.tree("nl")).endOf;
+  };
+  const items = (...shown: ItemsBlock["items"]): ItemsBlock => ({ kind: "items", id: "i", items: shown, ...rest });
+
+  it("is said where one has read of people, of clients, or of anything else", () => {
+    expect(endOf([items(story("Wie")), items(person)])).toBe("team");
+    expect(endOf([items(quote)])).toBe("review");
+    expect(endOf([items(story("Hoe"))])).toBe("article");
+    expect(endOf([], "feedback")).toBe("thanks");
+  });
+
+  it("is not said where a form already asks, nor after words that a law asks for", () => {
+    expect(endOf([items(person), form])).toBeNull();
+    expect([endOf([]), endOf([items()])]).toEqual([null, null]);
+  });
 });

@@ -8,6 +8,8 @@ import { moduleContent } from "~/modules/data/module-content.server";
 import type { ModuleContent, ShownModule } from "~/modules/content/items";
 import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
 import { shownModule } from "~/modules/views/shown-module.server";
+import type { OfficePlace } from "~/properties/map/offices-map";
+import type { EndOf } from "../next-steps/next-steps";
 import { mainHeading } from "./main-heading";
 
 /** What a page shows, for all who ask what stands on it. */
@@ -16,12 +18,20 @@ export interface StaffPageContent {
   modules: ModuleContent[];
 }
 
+export interface OfficesPart {
+  drawn: DrawnMarkup;
+  /** Those whose place on a map is known. */
+  places: OfficePlace[];
+}
+
 /** What the page itself carries of it. */
 export interface StaffPageData {
   banner: BannerContent | null;
   /** Of the contact page. */
-  offices: DrawnMarkup | null;
+  offices: OfficesPart | null;
   modules: ShownModule[];
+  /** Whose end it comes to, where one is to be led on from it. */
+  endOf: EndOf | null;
 }
 
 type Context = Pick<AppLoadContext, "replica" | "log" | "drawn" | "isDataRequest" | "leftOut">;
@@ -53,14 +63,40 @@ export function drawStaffPage(context: Context, page: Page, content: StaffPageCo
       return [];
     }
   });
-  return { banner: content.banner, offices: drawOffices(context, tree, page), modules };
+  return {
+    banner: content.banner,
+    offices: officesPart(context, tree, page),
+    modules,
+    endOf: endOf(content, tree, page),
+  };
+}
+
+function officesPart(context: Context, tree: SiteTree, page: Page): OfficesPart | null {
+  const drawn = drawOffices(context, tree, page);
+  const places = tree.config.offices.flatMap(({ name, city, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ name: name || city, latitude, longitude }],
+  );
+  return drawn && { drawn, places };
+}
+
+/**
+ * A page that answers a form that was sent leads on, and so does one that is read: of people, of what clients say, of
+ * anything else. One that has a form or a list itself has where to go, and a page of words alone, as a law asks for, sells nothing.
+ */
+function endOf({ modules }: Pick<StaffPageContent, "modules">, { routes }: SiteTree, { id }: Page): EndOf | null {
+  if (routes.some((route) => route.id === id && route.type === "feedback")) return "thanks";
+  const blocks = modules.flatMap((module) => module.blocks);
+  const items = blocks.flatMap((block) => (block.kind === "items" ? block.items : []));
+  if (items.length === 0 || blocks.some(({ kind }) => kind !== "items")) return null;
+  if (items.some(({ kind }) => kind === "person")) return "team";
+  return items.some(({ kind }) => kind === "quote") ? "review" : "article";
 }
 
 /** The islands at the top of a page: the browser loads them before it takes over, and others when near. */
 export function islandsOf({ banner, modules }: StaffPageData): ModuleIslandName[] {
   const [first] = modules;
   const names = [
-    ...(banner?.search ? (["searchBox"] as const) : []),
+    ...(banner?.search ? (["searchBox"] as const) : banner?.valuation ? (["valuation"] as const) : []),
     ...(first ? islandsOfModule(first) : []),
     ...modules.flatMap(islandsOfModule).filter((name) => name === "search"),
   ];
@@ -68,14 +104,9 @@ export function islandsOf({ banner, modules }: StaffPageData): ModuleIslandName[
 }
 
 /** What the browser needs of a page once its data is loaded: its modules are not sent twice. */
-export function staffPageWords(page: Page, { routes }: SiteTree): StaffPageWords {
+export function staffPageWords(page: Page): StaffPageWords {
   const { lang, title, description, contentHtml, image, showBreadCrumb } = page;
-  const isThanks = routes.some(({ id, type }) => id === page.id && type === "feedback");
-  return { lang, title, description, contentHtml, image, showBreadCrumb, isThanks };
+  return { lang, title, description, contentHtml, image, showBreadCrumb };
 }
 
-export interface StaffPageWords
-  extends Pick<Page, "lang" | "title" | "description" | "contentHtml" | "image" | "showBreadCrumb"> {
-  /** It answers a form that was sent: one goes on from it. */
-  isThanks: boolean;
-}
+export type StaffPageWords = Pick<Page, "lang" | "title" | "description" | "contentHtml" | "image" | "showBreadCrumb">;

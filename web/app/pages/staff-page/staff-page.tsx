@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Drawn } from "~/islands/drawn";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
 import { Banner } from "~/modules/banner/banner";
 import { ModuleBands, takesWords } from "~/modules/module-bands";
+import { OfficesMapIsland } from "~/properties/map/offices-map-island";
 import { NextSteps } from "../next-steps/next-steps";
 import { mainHeading } from "./main-heading";
 import type { StaffPageData, StaffPageWords } from "./staff-page-data.server";
@@ -27,7 +28,13 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
   return (
     <>
-      {data.banner ? <Banner banner={data.banner} level={main.of === "banner" ? 1 : null} low={formFirst} /> : null}
+      {data.banner ? (
+        <Banner
+          banner={data.banner}
+          level={main.of === "banner" ? 1 : null}
+          low={formFirst && !data.banner.valuation}
+        />
+      ) : null}
       {hasHead ? (
         <Container className={styles.head}>
           {page.showBreadCrumb ? breadcrumb : null}
@@ -43,13 +50,22 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
           {hasWords ? <RichText {...words} className={styles.words} /> : null}
         </Container>
       ) : null}
-      {data.offices ? <Drawn as="div" markup={data.offices} /> : null}
+      {data.offices ? (
+        <Container className={styles.offices}>
+          <Drawn as="div" markup={data.offices.drawn} />
+          {data.offices.places.length > 0 ? (
+            <Suspense fallback={null}>
+              <OfficesMapIsland places={data.offices.places} />
+            </Suspense>
+          ) : null}
+        </Container>
+      ) : null}
       <ModuleBands
         modules={data.modules}
         mainId={main.of === "module" ? main.id : null}
         promise={formFirst ? words : null}
       />
-      {page.isThanks ? <NextSteps of="thanks" /> : null}
+      {data.endOf ? <NextSteps of={data.endOf} /> : null}
     </>
   );
 }

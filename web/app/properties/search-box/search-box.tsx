@@ -1,5 +1,5 @@
 import { emptyListingQuery, type Goal } from "@gevel/config";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { unpack, type Packed } from "~/islands/packed";
 import { isPlainClick } from "~/ui/is-plain-click";
@@ -18,48 +18,73 @@ export interface GoalSearch {
 /** One entry a goal, in the order of the tabs. */
 export type SearchBoxData = readonly GoalSearch[];
 
+/** What else one may come for: a tab beside the goals, and without script a link. */
+interface OtherTab {
+  label: string;
+  path: string;
+  panel: ReactNode;
+}
+
+interface SearchBoxProps {
+  packed: Packed<SearchBoxData>;
+  other?: OtherTab;
+}
+
 /** HOME-1: what one looks for, over the banner of the home page. */
-export function SearchBox({ packed }: { packed: Packed<SearchBoxData> }) {
+export function SearchBox({ packed, other }: SearchBoxProps) {
   const intl = useIntl();
   const data = useMemo(() => unpack(packed), [packed]);
-  const [goal, setGoal] = useState<Goal>(data[0]?.goal ?? 0);
-  const search = data.find((candidate) => candidate.goal === goal);
-  const query = useMemo(() => emptyListingQuery(goal), [goal]);
-  if (!search) return null;
+  const [tab, setTab] = useState<Goal | "other">(data[0]?.goal ?? 0);
+  const search = data.find((candidate) => candidate.goal === tab);
+  const query = useMemo(() => emptyListingQuery(search?.goal ?? 0), [search]);
+  const tabs: Tab[] = data.map(({ goal, path }) => ({
+    ...{ key: goal, path, label: intl.formatMessage({ id: `properties.goal.${goal}` }) },
+  }));
+  if (other) tabs.push({ key: "other", path: other.path, label: other.label });
   return (
     <section className={styles.box} aria-label={intl.formatMessage({ id: "properties.search.title" })}>
-      <GoalTabs data={data} goal={goal} onChange={setGoal} />
+      <Tabs tabs={tabs} chosen={tab} onChange={setTab} />
       <div className={styles.bar}>
-        <SearchForm key={goal} action={search.path} query={query} count={search.count} options={search.options} />
+        {search ? (
+          <SearchForm key={tab} action={search.path} query={query} count={search.count} options={search.options} />
+        ) : (
+          <Suspense fallback={<div className={styles.coming} />}>{other?.panel}</Suspense>
+        )}
       </div>
     </section>
   );
 }
 
-interface GoalTabsProps {
-  data: SearchBoxData;
-  goal: Goal;
-  onChange: (goal: Goal) => void;
+interface Tab {
+  key: Goal | "other";
+  path: string;
+  label: string;
 }
 
-/** Until the script is there, and without it, the other goal is a link to its list, which has the same filters. */
-function GoalTabs({ data, goal, onChange }: GoalTabsProps) {
+interface TabsProps {
+  tabs: readonly Tab[];
+  chosen: Tab["key"];
+  onChange: (tab: Tab["key"]) => void;
+}
+
+/** Until the script is there, and without it, another tab is a link to its page, which has the same to fill in. */
+function Tabs({ tabs, chosen, onChange }: TabsProps) {
   const intl = useIntl();
   return (
     <ul className={styles.goals} aria-label={intl.formatMessage({ id: "properties.goal" })}>
-      {data.map((search) => (
-        <li key={search.goal}>
+      {tabs.map(({ key, path, label }) => (
+        <li key={key}>
           <a
             className={styles.goal}
-            href={search.path}
-            aria-current={search.goal === goal || undefined}
+            href={path}
+            aria-current={key === chosen || undefined}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              onChange(search.goal);
+              onChange(key);
             }}
           >
-            {intl.formatMessage({ id: `properties.goal.${search.goal}` })}
+            {label}
           </a>
         </li>
       ))}

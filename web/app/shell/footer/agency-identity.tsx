@@ -3,14 +3,8 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import styles from "./agency-identity.module.css";
 
-interface AgencyIdentityProps {
-  identity: SiteConfig["identity"];
-  /** A place of its own on the page; else a named part of the footer or sheet it stands in (Q-1: one landmark of a name). */
-  landmark?: boolean;
-}
-
 /** CMS-6: what Belgian law has an agency say of itself. What staff left empty is left out. */
-export function AgencyIdentity({ identity, landmark = false }: AgencyIdentityProps) {
+export function AgencyIdentity({ identity }: Pick<SiteConfig, "identity">) {
   const { formatMessage } = useIntl();
   const text = (id: string, values: Record<string, string>) => formatMessage({ id: `site.identity.${id}` }, values);
   const supervisor = [identity.supervisor, identity.supervisorAddress].filter(Boolean).join(", ");
@@ -23,13 +17,8 @@ export function AgencyIdentity({ identity, landmark = false }: AgencyIdentityPro
     identity.thirdPartyAccount && text("account", { account: identity.thirdPartyAccount }),
   ].filter(Boolean);
   if (lines.length === 0) return null;
-  const Part = landmark ? "section" : "div";
   return (
-    <Part
-      className={styles.identity}
-      role={landmark ? undefined : "group"}
-      aria-label={formatMessage({ id: "site.identity" })}
-    >
+    <div className={styles.identity} role="group" aria-label={formatMessage({ id: "site.identity" })}>
       <ul className={styles.facts}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -42,6 +31,6 @@ export function AgencyIdentity({ identity, landmark = false }: AgencyIdentityPro
           </li>
         ) : null}
       </ul>
-    </Part>
+    </div>
   );
 }

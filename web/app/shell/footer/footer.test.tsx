@@ -5,7 +5,6 @@ import { footerPlace, languages } from "@gevel/config";
 import { createPaths } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { treeFixture } from "~/replica/replica-fixture";
-import { AgencyIdentity } from "./agency-identity";
 import { draw } from "~/islands/draw.server";
 import { FooterContent } from "./footer-content";
 
@@ -27,6 +26,5 @@ describe("the footer", () => {
     const name = `aria-label="${textOf(language, "site.identity")}"`;
     const paths = createPaths({ language, rows: [] });
     expect(draw(<FooterContent {...tree} />, paths)).toContain(`role="group" ${name}`);
-    expect(draw(<AgencyIdentity identity={identity} landmark />, paths)).toMatch(new RegExp(`<section [^>]*${name}`));
   });
 });

@@ -12,7 +12,7 @@ export function drawOffices(
   { id }: Pick<Page, "id">,
 ): DrawnMarkup | null {
   const isContact = routes.some((route) => route.id === id && route.originalPath === contactOriginalPath);
-  if (!isContact) return null;
+  if (!isContact || config.offices.length === 0) return null;
   return drawnMarkup(
     context,
     "offices",

@@ -3,39 +3,36 @@ import { ArrowUpRight } from "lucide-react";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { ContactLines } from "~/ui/contact-lines";
-import { Container } from "~/ui/section";
+import { Picture } from "~/ui/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { AgencyIdentity } from "../footer/agency-identity";
 import { directionsTo } from "./directions-to";
 import styles from "./offices.module.css";
 
 type Office = SiteTree["config"]["offices"][number];
 
-/** CMS-5, CMS-6: where the agency is, when it is open, and what the law has it say of itself. */
+/** CMS-5: where the agency is, and when it is open. What the law has it say of itself stands in the footer (CMS-6). */
 export function Offices({ config }: Pick<SiteTree, "config">) {
   const { formatMessage } = useIntl();
   return (
-    <Container className={styles.section}>
-      {config.offices.length > 0 ? (
-        <section aria-label={formatMessage({ id: "site.offices" })}>
-          <ul className={styles.offices}>
-            {config.offices.map((office) => (
-              <OfficeCard key={`${office.name} ${office.street}`} office={office} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <AgencyIdentity identity={config.identity} landmark />
-    </Container>
+    <section aria-label={formatMessage({ id: "site.offices" })}>
+      <ul className={styles.offices}>
+        {config.offices.map((office) => (
+          <OfficeCard key={`${office.name} ${office.street}`} office={office} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 function OfficeCard({ office }: { office: Office }) {
   const { formatMessage } = useIntl();
-  const { name, street, houseNumber, zip, city, phone, email, hours } = office;
+  const { name, street, houseNumber, zip, city, phone, email, hours, picture } = office;
   const directions = directionsTo(office);
   return (
-    <li className={styles.office}>
+    <li className={styles.office} data-picture={picture ? true : undefined}>
+      {picture ? (
+        <Picture media={picture} sizes="(width >= 1280px) 250px, (width >= 767px) 30vw, 92vw" ratio="4x3" rounded />
+      ) : null}
       <div className={styles.words}>
         <h2 className={styles.name}>{name || city}</h2>
         <address className={styles.address}>

@@ -1,5 +1,6 @@
 import { languages } from "@gevel/config";
 import { agency } from "../../../seed/agency";
+import { newBuild } from "../../../seed/names";
 import { readText } from "../../../seed/seed-types";
 import type { SeedFooterColumn, SeedLink } from "../../../seed/seed-types";
 import type { References } from "../../../seed/write/references";
@@ -47,10 +48,7 @@ export const footerColumns: SeedFooterColumn[] = [
     links: [
       { label: { nl: "Te koop", fr: "À vendre", en: "For sale", de: "Kaufen" }, page: "for-sale" },
       { label: { nl: "Te huur", fr: "À louer", en: "For rent", de: "Mieten" }, page: "for-rent" },
-      {
-        label: { nl: "Nieuwbouwprojecten", fr: "Projets neufs", en: "New-build projects", de: "Neubauprojekte" },
-        page: "projects",
-      },
+      { label: newBuild, page: "projects" },
       {
         label: {
           nl: "Wat is mijn woning waard?",

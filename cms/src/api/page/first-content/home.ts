@@ -36,6 +36,7 @@ export const homePage: SeedPage = {
     },
     image: "home-banner",
     showSearch: true,
+    showValuation: true,
   },
   seo: {
     metaTitle: {

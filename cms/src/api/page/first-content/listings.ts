@@ -1,3 +1,4 @@
+import { newBuild, soldAndLet } from "../../../seed/names";
 import type { SeedModule, SeedPage } from "../../../seed/seed-types";
 
 export const listingPages: SeedPage[] = [
@@ -74,13 +75,8 @@ export const listingPages: SeedPage[] = [
     type: "page",
     originalPath: "projects",
     path: { nl: "projecten", fr: "projets", en: "projects", de: "projekte" },
-    title: {
-      nl: "Nieuwbouwprojecten",
-      fr: "Projets de construction neuve",
-      en: "New-build projects",
-      de: "Neubauprojekte",
-    },
-    breadcrumb: { nl: "Projecten", fr: "Projets", en: "Projects", de: "Projekte" },
+    title: newBuild,
+    breadcrumb: newBuild,
     description: {
       nl: "Kopen op plan, met iemand naast u die de plannen kan lezen.",
       fr: "Acheter sur plan, avec à vos côtés quelqu'un qui sait lire les plans.",
@@ -105,6 +101,12 @@ export const listingPages: SeedPage[] = [
       image: "projects-banner",
     },
     seo: {
+      metaTitle: {
+        nl: "Nieuwbouwprojecten in Antwerpen en de noordrand",
+        fr: "Projets neufs à Anvers et au nord de la ville",
+        en: "New-build projects in Antwerp and the north",
+        de: "Neubauprojekte in Antwerpen und Umgebung",
+      },
       metaDescription: {
         nl: "Nieuwbouwprojecten in Antwerpen en de noordrand: prijslijst, lastenboek en oplevering, uitgelegd zonder kleine lettertjes.",
         fr: "Projets neufs à Anvers et au nord de la ville : liste des prix, cahier des charges et livraison, expliqués clairement.",
@@ -124,7 +126,7 @@ export const listingPages: SeedPage[] = [
       fr: "Vendus et loués par Travee",
       en: "Sold and let by Travee",
     },
-    breadcrumb: { nl: "Realisaties", fr: "Réalisations", en: "Sold and let" },
+    breadcrumb: { nl: soldAndLet.nl, fr: soldAndLet.fr, en: soldAndLet.en },
     description: {
       nl: "Woningen die een nieuwe bewoner vonden. Prijzen van afgesloten verkopen houden we voor koper en verkoper.",
       fr: "Des biens qui ont trouvé un nouvel occupant. Les prix conclus restent entre l'acquéreur et le vendeur.",
@@ -173,10 +175,10 @@ export const listingModules: SeedModule[] = [
   {
     key: "projects-list",
     title: {
-      nl: "Onze projecten in Antwerpen en omgeving",
-      fr: "Nos projets à Anvers et environs",
-      en: "Our projects in and around Antwerp",
-      de: "Unsere Projekte in und um Antwerpen",
+      nl: "Nieuwbouw in Antwerpen en omgeving",
+      fr: "Projets neufs à Anvers et environs",
+      en: "New builds in and around Antwerp",
+      de: "Neubau in und um Antwerpen",
     },
     titleSize: "h2",
     view: "module-view",

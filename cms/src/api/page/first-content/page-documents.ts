@@ -16,6 +16,7 @@ function bannerData(banner: SeedBanner | undefined, language: Language, referenc
     image: references.picture(banner.image),
     gallery: (banner.gallery ?? []).map((name) => references.picture(name)).filter((id) => id !== null),
     showSearch: banner.showSearch ?? false,
+    showValuation: banner.showValuation ?? false,
   };
 }
 

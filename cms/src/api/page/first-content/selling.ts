@@ -23,6 +23,7 @@ export const sellingPages: SeedPage[] = [
         en: "From the first valuation to the keys at the notary's.",
       },
       image: "selling-banner",
+      showValuation: true,
     },
     seo: {
       metaTitle: {
@@ -87,6 +88,7 @@ Our valuation is meant for selling or letting. Should you need one for an estate
       title: { nl: "Wat is uw woning waard?", fr: "Que vaut votre bien ?", en: "What is your home worth?" },
       accent: { nl: "waard", fr: "vaut", en: "worth" },
       image: "valuation-banner",
+      showValuation: true,
     },
     seo: {
       metaDescription: {

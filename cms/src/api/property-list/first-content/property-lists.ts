@@ -2,6 +2,7 @@ import { languagesOf } from "../../../seed/content";
 import { readText } from "../../../seed/seed-types";
 import type { SeedPropertyList } from "../../../seed/seed-types";
 import type { References } from "../../../seed/write/references";
+import { newBuild, soldAndLet } from "../../../seed/names";
 import type { SeedDocument } from "../../../seed/write/seed-document";
 
 export const propertyLists: SeedPropertyList[] = [
@@ -51,8 +52,8 @@ export const propertyLists: SeedPropertyList[] = [
   },
   {
     key: "projects",
-    name: "Nieuwbouwprojecten",
-    title: { nl: "Nieuwbouwprojecten", fr: "Projets neufs", en: "New-build projects", de: "Neubauprojekte" },
+    name: "Nieuwbouw",
+    title: newBuild,
     intro: { nl: "", fr: "", en: "", de: "" },
     mode: "projects",
     goal: 0,
@@ -73,14 +74,14 @@ export const propertyLists: SeedPropertyList[] = [
     state: "sold-or-rented",
     sort: "newest",
     moreLink: {
-      label: { nl: "Al onze realisaties", fr: "Toutes nos réalisations", en: "All sold and let" },
+      label: { nl: "Alles wat verkocht en verhuurd is", fr: "Tous les biens vendus et loués", en: "All sold and let" },
       page: "realisations",
     },
   },
   {
     key: "realisations",
-    name: "Realisaties",
-    title: { nl: "Verkocht en verhuurd", fr: "Vendus et loués", en: "Sold and let" },
+    name: "Verkocht en verhuurd",
+    title: { nl: soldAndLet.nl, fr: soldAndLet.fr, en: soldAndLet.en },
     intro: { nl: "", fr: "", en: "" },
     mode: "selection",
     goal: null,

@@ -46,8 +46,9 @@ export function siteConfigDocuments(references: References): SeedDocument[] {
           soldStatus: siteConfig.soldStatus,
         },
         socialLinks: siteConfig.socialLinks,
-        offices: siteConfig.offices.map(({ name, hours, ...office }) => ({
+        offices: siteConfig.offices.map(({ name, hours, picture, ...office }) => ({
           ...office,
+          picture: references.picture(picture),
           name: readText(name, language),
           hours: hours.map((line) => ({
             days: readText(line.days, language),

@@ -1,6 +1,7 @@
 import type { FormKey } from "@gevel/config";
 import type { SeedLink, Text } from "../../../seed/seed-types";
 import { agency } from "../../../seed/agency";
+import { soldAndLet } from "../../../seed/names";
 
 interface TopBarItem {
   label: Text;
@@ -74,11 +75,8 @@ export const siteConfig = {
       icon: "bell",
     },
     {
-      label: { nl: "Realisaties", fr: "Réalisations", en: "Sold and let", de: "Referenzen" },
-      link: {
-        label: { nl: "Realisaties", fr: "Réalisations", en: "Sold and let", de: "Referenzen" },
-        page: "realisations",
-      },
+      label: soldAndLet,
+      link: { label: soldAndLet, page: "realisations" },
       icon: "key",
     },
   ] satisfies TopBarItem[],
@@ -116,6 +114,7 @@ export const siteConfig = {
   offices: [
     {
       ...agency.offices.antwerp,
+      picture: "office-antwerp" as const,
       name: {
         nl: "Kantoor Antwerpen Zuid",
         fr: "Agence Anvers Zuid",
@@ -129,6 +128,7 @@ export const siteConfig = {
     },
     {
       ...agency.offices.brasschaat,
+      picture: "office-brasschaat" as const,
       name: { nl: "Kantoor Brasschaat", fr: "Agence de Brasschaat", en: "Brasschaat office", de: "Büro Brasschaat" },
       hours: [
         { days: weekdays, hours: officeHours },

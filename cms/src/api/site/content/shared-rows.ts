@@ -33,6 +33,7 @@ export const bannerRow = z.object({
   videoUrl: text,
   videoFile: optional(file),
   showSearch: flag(false),
+  showValuation: flag(false),
 });
 export type BannerRow = z.infer<typeof bannerRow>;
 

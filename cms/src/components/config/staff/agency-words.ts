@@ -28,6 +28,7 @@ export const siteAgencyWords: ModelsInWords = {
       latitude: ["Breedtegraad", "Voor de kaart, bv. 51.2194."],
       longitude: ["Lengtegraad", "Voor de kaart, bv. 4.4025."],
       hours: ["Openingsuren", "In woorden. Voor bezoeken gelden de bezoekuren."],
+      picture: ["Foto", "Het kantoor vanaf de straat, zodat bezoekers het herkennen."],
     },
     fr: {
       name: ["Nom du bureau", "P. ex. Agence Anvers Zuid."],
@@ -40,6 +41,7 @@ export const siteAgencyWords: ModelsInWords = {
       latitude: ["Latitude", "Pour la carte, p. ex. 51.2194."],
       longitude: ["Longitude", "Pour la carte, p. ex. 4.4025."],
       hours: ["Heures d’ouverture", "En mots. Les visites suivent les heures de visite."],
+      picture: ["Photo", "L’agence vue de la rue, pour que les visiteurs la reconnaissent."],
     },
   },
   "config.visiting-hours": {

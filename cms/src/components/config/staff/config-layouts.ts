@@ -115,7 +115,7 @@ export const configComponentLayouts: AdminLayouts = {
       { zip: 4, city: 8 },
       { phone: 6, email: 6 },
       { latitude: 6, longitude: 6 },
-      { hours: 12 },
+      { hours: 8, picture: 4 },
     ],
     fields: {
       name: { label: "Name of the office", help: "E.g. Office Antwerp Zuid." },
@@ -128,6 +128,7 @@ export const configComponentLayouts: AdminLayouts = {
       latitude: { label: "Latitude", help: "For the map, e.g. 51.2194." },
       longitude: { label: "Longitude", help: "For the map, e.g. 4.4025." },
       hours: { label: "Opening hours", help: "In words. Visits are asked for by the visiting hours." },
+      picture: { label: "Picture", help: "The office from the street, so that visitors know it when they see it." },
     },
   },
   "config.visiting-hours": {

@@ -60,7 +60,7 @@ export const sharedComponentLayouts: AdminLayouts = {
   "shared.banner": {
     mainField: "title",
     edit: [
-      { type: 6, showSearch: 6 },
+      { type: 4, showSearch: 4, showValuation: 4 },
       { title: 8, accent: 4 },
       { text: 12 },
       { image: 6, gallery: 6 },
@@ -72,10 +72,14 @@ export const sharedComponentLayouts: AdminLayouts = {
         help: "image: one picture. gallery: pictures that fade into each other. video: a silent film. properties: pictures of homes on offer.",
       },
       showSearch: { label: "Search box", help: "Lays the search box over the lower edge." },
+      showValuation: {
+        label: "Valuation",
+        help: "Asks for street and town and leads on to the valuation form: that of this page, else of another. Beside the search box it is its third tab.",
+      },
       title: { label: "Headline", help: "Short: five to eight words." },
       accent: { label: "Word in italic", help: "One word of the headline, written the same way." },
       text: { label: "Text under the headline", help: "One or two sentences." },
-      image: { label: "Picture", help: "At least 2000 pixels wide. Also shown while a film or slideshow loads." },
+      image: { label: "Picture", help: "At least 2400 pixels wide. Also shown while a film or slideshow loads." },
       gallery: { label: "Pictures of the gallery", help: "Two to six, of the same size." },
       videoFile: { label: "Film", help: "Plays by itself: short and silent, 10 MB at most. Goes before an address." },
       videoUrl: {

@@ -9,7 +9,7 @@ import { Pins } from "./pins";
 import { Popup } from "./popup";
 import { showUnavailable } from "./show-unavailable";
 import { streetsOfDocument } from "./streets";
-import { placeCircle, surroundingsOf } from "./surroundings";
+import { placeCircle, surroundingsOf, withAir } from "./surroundings";
 
 export interface DrawnMap {
   show(message: MapMessage): void;
@@ -31,7 +31,7 @@ async function groundFor(container: HTMLElement, { messageInfo, mapType }: MapMe
 /** The map for the first message; those that follow change what it shows. */
 export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> {
   const container = element("map");
-  const { words, area } = first.messageInfo;
+  const { words, area, names } = first.messageInfo;
   const ground = await groundFor(container, first).catch(() => null);
   if (!ground) {
     showUnavailable(first.messageInfo);
@@ -43,6 +43,7 @@ export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> 
     info: first.messageInfo,
     onPoint: (id) => tell({ map: "pointed", id: id ?? popup.home }),
     onOpen(home, pin) {
+      if (names) return ground.goTo(home.longitude, home.latitude, ground.farthestIn);
       tell({ map: "opened", id: home.id });
       void popup.open(home, pin);
     },
@@ -72,6 +73,9 @@ export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> 
     if (tools) {
       const isKnown = tools.show(messageInfo.area ?? null);
       if (bounds && !isKnown) ground.fit(tools.bounds() ?? bounds);
+    } else if (bounds && propsList.length > 1) {
+      // Names are wider than points.
+      ground.fit(withAir(bounds));
     } else if (only) {
       // A home's own page: where it is, and what lies around.
       ground.fit(surroundingsOf(only, ground.hasStreets));

@@ -110,10 +110,12 @@ export class Pins {
   }
 
   #words(one: Home | Cluster): { text: string; label: string } {
-    const { words, language } = this.#settings.info;
+    const { words, language, names } = this.#settings.info;
     if (one.kind === "cluster") {
       return { text: String(one.count), label: words.cluster.replace("{count}", String(one.count)) };
     }
+    const name = names?.[one.id];
+    if (name !== undefined) return { text: name, label: name };
     const text = pinText(one.price, language, words.onRequest);
     return { text, label: (one.exact ? words.home : words.area).replace("{price}", text) };
   }

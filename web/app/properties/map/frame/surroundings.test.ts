@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeCircle, surroundingsOf } from "./surroundings";
+import { placeCircle, surroundingsOf, withAir } from "./surroundings";
 
 /** On a ball of the earth's size. */
 function kilometres(
@@ -34,4 +34,15 @@ it("PROP-9 a home shows its street where there are streets, a hidden one its who
     [4, 4],
     [7, 7],
   ]);
+});
+
+it("CMS-5 offices stand within the map and not on its edges", () => {
+  const [west, south, east, north] = withAir([4.3, 51.2, 4.5, 51.3]);
+  for (const [shown, wanted] of [
+    [west, 4.26],
+    [south, 51.18],
+    [east, 4.54],
+    [north, 51.32],
+  ] as const)
+    expect(shown).toBeCloseTo(wanted);
 });

@@ -28,3 +28,9 @@ export function surroundingsOf([, latitude, longitude, exact]: Point, hasStreets
   const side = far * wider(latitude);
   return [longitude - side, latitude - far, longitude + side, latitude + far];
 }
+
+/** A fifth more on each side. */
+export function withAir([west, south, east, north]: Bounds): Bounds {
+  const [across, up] = [(east - west) / 5, (north - south) / 5];
+  return [west - across, south - up, east + across, north + up];
+}

@@ -1,0 +1,12 @@
+import type { Text } from "./seed-types";
+
+/** What menus, breadcrumbs, headings and links all call the same page by. */
+
+export const newBuild = { nl: "Nieuwbouw", fr: "Projets neufs", en: "New builds", de: "Neubau" } satisfies Text;
+
+export const soldAndLet = {
+  nl: "Verkocht en verhuurd",
+  fr: "Vendus et loués",
+  en: "Sold and let",
+  de: "Verkauft und vermietet",
+} satisfies Text;

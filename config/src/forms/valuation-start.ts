@@ -1,0 +1,51 @@
+import { contactDemand } from "./contact-demand.js";
+import { fieldProblem, type FieldProblem } from "./field-problem.js";
+import { typedText } from "./typed-text.js";
+
+/** What a banner asks of a home before the form of its valuation, as its address has it without script. */
+export const valuationParameters = ["address", "place"] as const;
+type Parameter = (typeof valuationParameters)[number];
+
+/** The fields of that form which are filled in by it. */
+const filled = ["address", "zip", "city"] as const;
+
+export interface ValuationStart {
+  /** As the form has them: whatever was typed is in one of these. */
+  values: Record<(typeof filled)[number], string>;
+  /** By what was asked. */
+  problems: Partial<Record<Parameter, FieldProblem>>;
+}
+
+const line = { kind: "text" } as const;
+const zipFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?!\d)(?: ?[A-Z]{2}\b)?)[\s,]*(.*)$/;
+const zipLast = /^(\D*?)[\s,]+(\d{4,5})$/;
+
+/** `2018 Antwerpen`, `Antwerpen 2018`, or one of the two alone. */
+function placeParts(typed: string): { zip: string; city: string } {
+  const place = typedText(line, typed);
+  const first = zipFirst.exec(place);
+  if (first) return { zip: first[1] ?? "", city: first[2] ?? "" };
+  const last = zipLast.exec(place);
+  if (last) return { zip: last[2] ?? "", city: last[1] ?? "" };
+  return /^[\d\s]+$/.test(place) ? { zip: place, city: "" } : { zip: "", city: place };
+}
+
+function problemIn(name: string, value: string): FieldProblem | null {
+  const field = contactDemand.fields.find((candidate) => candidate.name === name);
+  return field && value !== "" ? fieldProblem(field, [value]) : null;
+}
+
+/** FORM-1: a home, as its street and its place were typed. */
+export function valuationStart(address: string, place: string): ValuationStart {
+  const values = { address: typedText(line, address), ...placeParts(place) };
+  const [street, zip, city] = filled.map((name) => problemIn(name, values[name]));
+  const ofStreet = values.address === "" ? ("required" as const) : street;
+  const ofPlace = values.zip === "" && values.city === "" ? ("required" as const) : (zip ?? city);
+  return { values, problems: { ...(ofStreet && { address: ofStreet }), ...(ofPlace && { place: ofPlace }) } };
+}
+
+/** The same from an address; undefined where nothing of it was typed. */
+export function valuationStartOf(params: Pick<URLSearchParams, "get">): ValuationStart | undefined {
+  const [address = "", place = ""] = valuationParameters.map((name) => params.get(name) ?? "");
+  return address.trim() === "" && place.trim() === "" ? undefined : valuationStart(address, place);
+}

@@ -1,0 +1,94 @@
+import { expect, expectAccessible, test } from "../support/test.js";
+
+const form = { name: "Gratis schatting" };
+
+test("FORM-1 a valuation begins in its banner: the form below has what was typed, and one goes on in it", async ({
+  page,
+}) => {
+  await page.goto("/nl/gratis-schatting/");
+  const begin = page.getByRole("form", form).filter({ has: page.getByRole("button", { name: "Start uw schatting" }) });
+  await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
+  await begin.getByLabel("Postcode en gemeente").fill("2018 Antwerpen");
+  await begin.getByRole("button", { name: "Start uw schatting" }).click();
+  const asked = page.getByRole("form", { name: "Vraag uw schatting" });
+  await expect(asked.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
+  await expect(asked.getByLabel("Postcode")).toHaveValue("2018");
+  await expect(asked.getByLabel("Gemeente")).toHaveValue("Antwerpen");
+  await expect(asked.getByRole("radio", { name: "Verkopen" })).toBeFocused();
+  await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
+});
+
+test("FORM-2 what is odd is refused in the banner by its field, and stays as it was typed", async ({ page }) => {
+  await page.goto("/nl/gratis-schatting/");
+  const begin = page.getByRole("form", form).filter({ has: page.getByRole("button", { name: "Start uw schatting" }) });
+  // With script the words are ours.
+  await expect(begin).toHaveAttribute("novalidate", "");
+  await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
+  await begin.getByLabel("Postcode en gemeente").fill("12");
+  await begin.getByRole("button").click();
+  const place = begin.getByLabel("Postcode en gemeente");
+  await expect(place).toBeFocused();
+  await expect(place).toHaveAttribute("aria-invalid", "true");
+  await expect(begin.getByText("Dit is geen geldige postcode")).toBeVisible();
+  await expect(place).toHaveValue("12");
+  await expectAccessible(page);
+  await place.fill("2018");
+  await begin.getByRole("button").click();
+  await expect(page.getByRole("form", { name: "Vraag uw schatting" }).getByLabel("Postcode")).toHaveValue("2018");
+});
+
+test("HOME-1 CONSENT-3 on the home page it is the search box's third tab, and no address tells whose home it is", async ({
+  page,
+}) => {
+  await page.goto("/nl/");
+  const main = page.getByRole("main");
+  const begin = main.getByRole("form", form);
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  const tab = main.getByRole("link", { name: "Schatting", exact: true });
+  // Before the page has its script the tab is a link to the form's page.
+  await expect(async () => {
+    await tab.click();
+    await expect(begin.getByLabel("Straat en nummer")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/nl\/$/);
+  await expectAccessible(page);
+  await begin.getByLabel("Straat en nummer").fill("Lange Leemstraat 4");
+  await begin.getByLabel("Postcode en gemeente").fill("Antwerpen 2018");
+  await begin.getByRole("button", { name: "Start uw schatting" }).click();
+  await expect(page).toHaveURL(/\/nl\/gratis-schatting\/#form-/);
+  const asked = page.getByRole("form", { name: "Vraag uw schatting" });
+  await expect(asked.getByLabel("Straat en nummer")).toHaveValue("Lange Leemstraat 4");
+  await expect(asked.getByLabel("Postcode")).toHaveValue("2018");
+  await expect(asked.getByLabel("Gemeente")).toHaveValue("Antwerpen");
+  expect(addresses.filter((address) => /Leemstraat/.test(decodeURIComponent(address)))).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Q-2 FORM-2 it brings what was typed along, says what is odd beside it, and is kept for nobody else", async ({
+    page,
+  }) => {
+    await page.goto("/nl/gratis-schatting/");
+    const begin = page.getByRole("form", form);
+    await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
+    await begin.getByLabel("Postcode en gemeente").fill("12");
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().isNavigationRequest()),
+      begin.getByRole("button", { name: "Start uw schatting" }).click(),
+    ]);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+    const asked = page.getByRole("form", { name: "Vraag uw schatting" });
+    await expect(asked.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
+    await expect(asked.getByLabel("Postcode")).toHaveValue("12");
+    await expect(asked.getByLabel("Postcode")).toHaveAttribute("aria-invalid", "true");
+    await expect(asked.getByLabel("Gemeente")).toHaveValue("");
+  });
+
+  test("Q-2 from the home page its tab leads to the page of the form", async ({ page }) => {
+    await page.goto("/nl/");
+    await page.getByRole("main").getByRole("link", { name: "Schatting", exact: true }).click();
+    await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
+  });
+});

@@ -1,0 +1,52 @@
+import type { MapMessage } from "@gevel/config";
+import { useMemo, useRef } from "react";
+import { useIntl } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
+import { useHydrated } from "~/ui/use-hydrated";
+import { mapFrameAddress } from "./addresses";
+import { useMapFrame } from "./use-map-frame";
+import { useMapWords } from "./use-map-words";
+import styles from "./offices-map.module.css";
+
+export interface OfficePlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** CMS-5: the offices on the site's own map, as homes stand on it: nobody else is asked for it. */
+export function OfficesMap({ places }: { places: readonly OfficePlace[] }) {
+  const intl = useIntl();
+  const { language } = usePaths();
+  const hydrated = useHydrated();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const noList = useRef<HTMLElement>(null);
+  const words = useMapWords();
+  const message = useMemo<MapMessage>(
+    () => ({
+      propsList: places.map(({ latitude, longitude }, at) => [at + 1, latitude, longitude, 1, null]),
+      messageInfo: {
+        ...{ language, words, places: [] },
+        names: Object.fromEntries(places.map(({ name }, at) => [String(at + 1), name])),
+      },
+      mapType: "calm",
+      customMarker: null,
+      marqueeIgnore: [],
+    }),
+    [places, language, words],
+  );
+  const onLoad = useMapFrame({ frame, list: noList, message });
+  return (
+    <div className={styles.place} data-islands="officesMap">
+      {hydrated ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={mapFrameAddress(language)}
+          title={intl.formatMessage({ id: "map.offices" })}
+          onLoad={onLoad}
+        />
+      ) : null}
+    </div>
+  );
+}
