@@ -495,6 +495,30 @@ export interface RelationContact extends Struct.ComponentSchema {
   };
 }
 
+export interface RelationCosts extends Struct.ComponentSchema {
+  collectionName: "components_relation_costss";
+  info: {
+    description: "A calculator: what comes on top of a price, and a loan by the month";
+    displayName: "Costs of buying";
+    icon: "priceTag";
+  };
+  attributes: {
+    price: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 1000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<350000>;
+    region: Schema.Attribute.Enumeration<["flanders", "brussels", "wallonia"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"flanders">;
+  };
+}
+
 export interface RelationPropertyList extends Struct.ComponentSchema {
   collectionName: "components_relation_property_lists";
   info: {
@@ -845,6 +869,7 @@ declare module "@strapi/strapi" {
       "relation.article": RelationArticle;
       "relation.category": RelationCategory;
       "relation.contact": RelationContact;
+      "relation.costs": RelationCosts;
       "relation.property-list": RelationPropertyList;
       "relation.slider": RelationSlider;
       "shared.banner": SharedBanner;

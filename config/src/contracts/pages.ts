@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { placedFormKeys } from "../forms/forms.js";
+import { regions } from "../rules/region-of-postcode.js";
 import { contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { weekdays } from "../site/visiting-hours.js";
@@ -134,12 +135,17 @@ export const propertyListSchema = z.object({
 });
 export type PropertyList = z.infer<typeof propertyListSchema>;
 
+/** A calculator of what buying costs: what it shows before a visitor asks. */
+export const costsSchema = z.object({ id: z.string(), region: z.enum(regions), price: z.number().int().positive() });
+export type CostsModule = z.infer<typeof costsSchema>;
+
 export const relationSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("category"), category: categorySchema }),
   z.object({ type: z.literal("contact"), contact: contactFormSchema }),
   z.object({ type: z.literal("property-list"), propertyList: propertyListSchema }),
   z.object({ type: z.literal("slider"), slider: sliderSchema }),
   z.object({ type: z.literal("article"), article: articleSchema }),
+  z.object({ type: z.literal("costs"), costs: costsSchema }),
 ]);
 export type Relation = z.infer<typeof relationSchema>;
 export type RelationType = Relation["type"];

@@ -19,6 +19,7 @@ import {
 import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
 import { toCardData } from "../card/card-data";
+import { mortgageContent } from "../costs/mortgage.server";
 import { buyingTable } from "./buying-table.server";
 import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { goOnFrom } from "./go-on-from.server";
@@ -35,6 +36,7 @@ export function loadPropertyPage(
   context: Pick<AppLoadContext, "replica">,
   id: number,
   language: Language,
+  asked = new URLSearchParams(),
 ): PropertyContent | null {
   const { catalog, defaultLanguage } = context.replica;
   const listing = catalog.find(id);
@@ -91,6 +93,7 @@ export function loadPropertyPage(
     legal: legal && withPlanning(legal, groupRows(listing, "planning", reader, elsewhere)),
     costs: groupRows(listing, "costs", reader, elsewhere),
     buying: gone ? null : buyingTable(listing, language),
+    mortgage: gone || !isBought(listing) ? null : mortgageContent(asked, language),
     plans: files(listing, "floor-plan", read),
     documents: files(listing, "document", read),
     video: listing.videoUrl ? videoSource(listing.videoUrl) : null,
@@ -105,6 +108,10 @@ export function loadPropertyPage(
     goOn: gone ? goOnFrom(context, listing, language) : null,
   };
 }
+
+/** For a published price: an annuity is paid to a person, a letting to nobody's bank. */
+const isBought = ({ goal, price, attributes }: Listing) =>
+  goal === 0 && price !== null && price > 0 && !attributes.viager;
 
 /** PROP-9: the CMS already left out what may not be published; a page asks again. */
 function address(listing: Listing, city: string): string | null {
