@@ -24,6 +24,7 @@ export * from "./rules/portal-flags.js";
 export * from "./rules/price.js";
 export * from "./rules/buying-costs.js";
 export * from "./rules/mortgage.js";
+export * from "./rules/price-drop.js";
 export * from "./rules/typed-amount.js";
 export * from "./rules/opening-hours.js";
 export * from "./rules/belgian-time.js";

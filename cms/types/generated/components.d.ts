@@ -269,6 +269,7 @@ export interface ConfigPropertyList extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<24>;
+    showPriceDrops: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     showSoldFor: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {

@@ -341,6 +341,8 @@ export const siteConfigSchema = z.object({
     ),
     showSoldFor: z.number().int().min(0),
     soldStatus: z.union([z.literal(200), z.literal(410)]),
+    /** A7: false for trees of before it, which told none. */
+    showPriceDrops: z.boolean().default(false),
   }),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   offices: z.array(officeSchema),

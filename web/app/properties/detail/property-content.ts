@@ -85,6 +85,8 @@ export interface PropertyContent {
   reference: string;
   price: PriceText;
   priceUnitText: string;
+  /** A7: what the price was until lately; null where nothing of that is told. */
+  priceDrop: { before: string; day: string } | null;
   /** Common charges a month, for a letting. */
   charges: string | null;
   pictures: PropertyPicture[];

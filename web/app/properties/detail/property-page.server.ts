@@ -22,6 +22,7 @@ import { toCardData } from "../card/card-data";
 import { mortgageContent } from "../costs/mortgage.server";
 import { buyingTable } from "./buying-table.server";
 import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
+import { droppedPrice } from "./dropped-price.server";
 import { goOnFrom } from "./go-on-from.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
@@ -69,6 +70,7 @@ export function loadPropertyPage(
     reference: listing.recordFile || String(id),
     price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
     priceUnitText: read(listing.priceUnitText),
+    priceDrop: gone || !config.propertyList.showPriceDrops ? null : droppedPrice(listing, language),
     charges:
       listing.goal === 1 && listing.attributes.chargesRenter
         ? formatPrice(listing.attributes.chargesRenter, language)
