@@ -62,6 +62,9 @@ export default {
     openPictureRoutes(strapi);
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").useSources(portalSources(strapi));
+    strapiService(strapi, "plugin::properties.priceDrops").use((listings) =>
+      strapiService(strapi, "plugin::owner-stats.history").priceDrops(listings),
+    );
     strapiService(strapi, "plugin::properties.openApi").add(
       strapiService(strapi, "plugin::owner-stats.openApi").part(),
     );

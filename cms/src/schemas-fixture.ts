@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { fillEnumerations } from "./api/enumerations";
-import { relationComponentSchemas } from "./api/module/relation-components";
-import { relationComponentUids } from "./api/module/relation-kinds";
+import { relationComponentSchemas, relationComponentUids } from "./api/module/relation-components";
 
 /** The schemas as they stand in the sources and are filled at the start, by uid, for tests. */
 

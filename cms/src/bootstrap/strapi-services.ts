@@ -9,6 +9,7 @@ import type {
   MailSources,
   OwnedListings,
   PersonPlace,
+  PriceDrop,
   ReportMails,
   ReportSources,
   PortalSources,
@@ -104,6 +105,12 @@ interface StrapiServices {
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
   "plugin::owner-stats.openApi": { part(): ApiPart };
   "plugin::owner-stats.portal": { useSources(sources: PortalSources): void };
+  "plugin::owner-stats.history": {
+    priceDrops(listings: readonly number[]): Promise<ReadonlyMap<number, PriceDrop>>;
+  };
+  "plugin::properties.priceDrops": {
+    use(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
+  };
   "plugin::properties.openApi": { add(part: ApiPart): void };
   "plugin::owner-stats.reports": {
     useSources(sources: ReportSources): void;

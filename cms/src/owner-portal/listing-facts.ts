@@ -2,6 +2,7 @@ import {
   fallbackLanguage,
   goalSchema,
   regionOfPostcode,
+  startingFromUnit,
   type HomeFacts,
   type NamedListing,
   type SimilarHome,
@@ -26,6 +27,8 @@ const rows = z.array(
     goal: goalSchema.catch(0),
     webId: z.number().catch(0),
     price: z.number().nullable(),
+    priceUnit: z.number().nullable(),
+    publishPrice: z.boolean().catch(false),
     marquee: z.number().nullable(),
     zip: z.string().catch(""),
     countryId: z.number().catch(0),
@@ -51,10 +54,15 @@ const stateOf = (
 /** What the history of homes follows, of those that there are. */
 export async function homeFacts(strapi: Core.Strapi, ids: readonly number[]): Promise<HomeFacts[]> {
   const { config } = await treeIn(strapi, fallbackLanguage);
-  return (await read(strapi, { id: { $in: [...ids] } })).map((row) => ({
-    ...{ id: row.id, goal: row.goal, price: row.price, state: stateOf(row, config) },
-    since: row.createdAtSource ?? row.publicSince ?? row.createdAt,
-  }));
+  return (await read(strapi, { id: { $in: [...ids] } })).map((row) => {
+    const { id, goal, price, priceUnit, publishPrice, withdrawnAt } = row;
+    const state = stateOf(row, config);
+    return {
+      ...{ id, goal, price, state },
+      told: publishPrice && priceUnit !== startingFromUnit && state === "on-offer" && withdrawnAt === null,
+      since: row.createdAtSource ?? row.publicSince ?? row.createdAt,
+    };
+  });
 }
 
 async function readOffered(strapi: Core.Strapi): Promise<SimilarHome[]> {

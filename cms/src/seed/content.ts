@@ -6,6 +6,7 @@ import { reviewArticles } from "../api/article/first-content/reviews";
 import { serviceArticles } from "../api/article/first-content/services";
 import { teamArticles } from "../api/article/first-content/team";
 import { aboutModules, aboutPages } from "../api/page/first-content/about";
+import { buyingModules, buyingPages } from "../api/page/first-content/buying";
 import { contactModules, contactPages } from "../api/page/first-content/contact";
 import { feedbackPages } from "../api/page/first-content/feedback";
 import { homeModules, homePage } from "../api/page/first-content/home";
@@ -19,6 +20,7 @@ import { visitorModules, visitorPages } from "../api/page/first-content/visitor"
 export const pages: SeedPage[] = [
   homePage,
   ...listingPages,
+  ...buyingPages,
   ...sellingPages,
   lettingPage,
   ...aboutPages,
@@ -31,6 +33,7 @@ export const pages: SeedPage[] = [
 export const modules: SeedModule[] = [
   ...homeModules,
   ...listingModules,
+  ...buyingModules,
   ...sellingModules,
   ...lettingModules,
   ...aboutModules,

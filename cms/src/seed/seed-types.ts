@@ -1,4 +1,4 @@
-import type { ContactForm, Language, Module, PropertyList, Slider } from "@gevel/config";
+import type { ContactForm, CostsModule, Language, Module, PropertyList, Slider } from "@gevel/config";
 import type { PictureName } from "./pictures";
 import { typeset } from "./typography";
 
@@ -124,7 +124,8 @@ export type SeedRelation =
   | { contact: string }
   | { propertyList: string }
   | { slider: string }
-  | { article: string };
+  | { article: string }
+  | { costs: Pick<CostsModule, "region" | "price"> };
 
 export interface SeedModule {
   key: string;

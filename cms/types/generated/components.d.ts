@@ -270,6 +270,7 @@ export interface ConfigPropertyList extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<24>;
+    showPriceDrops: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     showSoldFor: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -493,6 +494,30 @@ export interface RelationContact extends Struct.ComponentSchema {
           localized: true;
         };
       }>;
+  };
+}
+
+export interface RelationCosts extends Struct.ComponentSchema {
+  collectionName: "components_relation_costss";
+  info: {
+    description: "A calculator: what comes on top of a price, and a loan by the month";
+    displayName: "Costs of buying";
+    icon: "priceTag";
+  };
+  attributes: {
+    price: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
+          min: 1000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<350000>;
+    region: Schema.Attribute.Enumeration<["flanders", "brussels", "wallonia"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"flanders">;
   };
 }
 
@@ -853,6 +878,7 @@ declare module "@strapi/strapi" {
       "relation.article": RelationArticle;
       "relation.category": RelationCategory;
       "relation.contact": RelationContact;
+      "relation.costs": RelationCosts;
       "relation.property-list": RelationPropertyList;
       "relation.slider": RelationSlider;
       "shared.banner": SharedBanner;

@@ -980,7 +980,14 @@ export interface ApiModuleModule extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<"contentRow">;
     publishedAt: Schema.Attribute.DateTime;
     relations: Schema.Attribute.DynamicZone<
-      ["relation.category", "relation.contact", "relation.property-list", "relation.slider", "relation.article"]
+      [
+        "relation.category",
+        "relation.contact",
+        "relation.property-list",
+        "relation.slider",
+        "relation.article",
+        "relation.costs",
+      ]
     > &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

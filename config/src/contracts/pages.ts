@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { placedFormKeys } from "../forms/forms.js";
+import { regions } from "../rules/region-of-postcode.js";
 import { contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { weekdays } from "../site/visiting-hours.js";
@@ -136,12 +137,17 @@ export const propertyListSchema = z.object({
 });
 export type PropertyList = z.infer<typeof propertyListSchema>;
 
+/** A calculator of what buying costs: what it shows before a visitor asks. */
+export const costsSchema = z.object({ id: z.string(), region: z.enum(regions), price: z.number().int().positive() });
+export type CostsModule = z.infer<typeof costsSchema>;
+
 export const relationSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("category"), category: categorySchema }),
   z.object({ type: z.literal("contact"), contact: contactFormSchema }),
   z.object({ type: z.literal("property-list"), propertyList: propertyListSchema }),
   z.object({ type: z.literal("slider"), slider: sliderSchema }),
   z.object({ type: z.literal("article"), article: articleSchema }),
+  z.object({ type: z.literal("costs"), costs: costsSchema }),
 ]);
 export type Relation = z.infer<typeof relationSchema>;
 export type RelationType = Relation["type"];
@@ -338,6 +344,8 @@ export const siteConfigSchema = z.object({
     ),
     showSoldFor: z.number().int().min(0),
     soldStatus: z.union([z.literal(200), z.literal(410)]),
+    /** A7: false for trees of before it, which told none. */
+    showPriceDrops: z.boolean().default(false),
   }),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   offices: z.array(officeSchema),

@@ -58,6 +58,8 @@ export interface HomeFacts {
   goal: 0 | 1;
   state: HomeState;
   price: number | null;
+  /** Whether visitors read that price now, as what the home is offered for. */
+  told: boolean;
   /** When it came on the market. */
   since: Date;
 }

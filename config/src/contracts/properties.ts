@@ -40,6 +40,11 @@ export const listingSchema = z.object({
   /** Null where staff wrote nothing of it. */
   seo: itemSeoSchema.nullable(),
   attributes: z.object(listingAttributeShape),
+  /** A7: where its price honestly dropped; null for a CMS that tells none yet. */
+  priceDrop: z
+    .object({ before: z.number().positive(), after: z.number().positive(), on: z.iso.datetime() })
+    .nullable()
+    .default(null),
 });
 export type Listing = z.infer<typeof listingSchema>;
 

@@ -94,7 +94,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     case "not-found":
       return notFound(context, tree, codes[resolved.missing]);
     case "property": {
-      const property = loadPropertyPage(context, resolved.id, tree.language);
+      const property = loadPropertyPage(context, resolved.id, tree.language, url.searchParams);
       if (!property) return notFound(context, tree, "PROPERTY_NOT_FOUND");
       const meta = propertyMeta(context, tree, property);
       return answer(

@@ -137,6 +137,7 @@ export function treeFixture(
         ],
         showSoldFor: 0,
         soldStatus: 200,
+        showPriceDrops: true,
         ...propertyList,
       },
     },

@@ -37,6 +37,11 @@ describe("what the site reads of an address", () => {
     ["/nl/mijn-woning/?home=3&saved=yes&wish=x", "/nl/mijn-woning/?home=3&saved=yes", "wish=x"],
     ["/portal.json?home=3&language=nl&token=x", "/portal.json?home=3&language=nl", "token=x"],
     ["/nl/login/?ended&page=2", "/nl/login/?ended", "page=2"],
+    [
+      "/nl/aankoopkosten/?utm_id=1&loan-rate=3&costs-price=x&loan=",
+      "/nl/aankoopkosten/?costs-price=x&loan=&loan-rate=3",
+      "utm_id=1",
+    ],
     ["/visit-slots.json?x=1", "/visit-slots.json", "x=1"],
     ["/preview?signature=a&z=1", "/preview?signature=a&z=1", ""],
     ["/preview.data?signature=a&z=1", "/preview.data?signature=a&z=1", ""],

@@ -1,4 +1,4 @@
-import { isPreviewPath, languages, listParameters, pathWords, valuationParameters } from "@gevel/config";
+import { costFields, isPreviewPath, languages, listParameters, pathWords, valuationParameters } from "@gevel/config";
 
 /** The fields of a search wish that decide what matches it. */
 const wish = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
@@ -10,7 +10,13 @@ const ofData = ["_routes"];
 
 /** Empty ones too: a list moves an address that has any to the one without (HOME-4). A wish begins with a list's filters, a valuation
  * with an address. */
-const ofPages: ReadonlySet<string> = new Set([...listParameters, ...ofData, ...valuationParameters, "goal"]);
+const ofPages: ReadonlySet<string> = new Set([
+  ...listParameters,
+  ...costFields,
+  ...ofData,
+  ...valuationParameters,
+  "goal",
+]);
 
 /** Where the session of an owner ended. */
 const ofLogin: ReadonlySet<string> = new Set([...ofData, "ended"]);

@@ -9,6 +9,7 @@ import { customFields } from "./custom-fields/custom-fields.js";
 import { carryOverAttributes } from "./listings/carry-over-attributes.js";
 import { readListingById, readListingPreview } from "./feed/listing-preview.js";
 import { ownedListings, ownsListing } from "./feed/owned-listings.js";
+import { usePriceDrops } from "./feed/price-drops.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
@@ -84,6 +85,10 @@ export default {
       look: () => lookNow(strapi),
       /** Its bytes, by the address that a listing has of it. */
       read: (address: string) => readPicture(strapi, address),
+    }),
+    priceDrops: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** A7: whoever keeps the history of prices tells it. */
+      use: (read: Parameters<typeof usePriceDrops>[1]) => usePriceDrops(strapi, read),
     }),
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
   },

@@ -1,18 +1,21 @@
 import { z } from "zod";
 import type { EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
-import { relationComponentUids, relationKinds } from "./relation-kinds";
+import { ownComponentUids } from "./own-kinds";
+import { entryComponentUids, relationKinds } from "./relation-kinds";
 
-const moduleSchema = z.object({ relations: z.array(z.looseObject({ __component: z.enum(relationComponentUids) })) });
+const entry = z.looseObject({ __component: z.enum(entryComponentUids) });
+/** Nothing is chosen in it. */
+const own = z.object({ __component: z.enum(ownComponentUids) }).transform(() => null);
+const moduleSchema = z.object({ relations: z.array(z.union([entry, own])) });
 
 /** A module goes out only when each of its contents is chosen; a draft may wait for that. */
 export async function checkModule({ strapi, documentId, locale, published }: EntryContext): Promise<Problem[]> {
   if (!published) return [];
-  const on = Object.fromEntries(
-    Object.entries(relationKinds).map(([uid, { field }]) => [
-      uid,
-      { populate: { [field]: { select: ["documentId"] } } },
-    ]),
+  const asked: Record<string, object> = Object.fromEntries(ownComponentUids.map((uid) => [uid, {}]));
+  const on = Object.entries(relationKinds).reduce(
+    (asking, [uid, { field }]) => ({ ...asking, [uid]: { populate: { [field]: { select: ["documentId"] } } } }),
+    asked,
   );
   // The draft: what is chosen there may itself wait for publication.
   const draft: unknown = await strapi.db
@@ -20,6 +23,7 @@ export async function checkModule({ strapi, documentId, locale, published }: Ent
     .findOne({ where: { documentId, locale, publishedAt: null }, populate: { relations: { on } } });
   if (draft === null) return [];
   return moduleSchema.parse(draft).relations.flatMap((relation, index) => {
+    if (relation === null) return [];
     const { field, one } = relationKinds[relation.__component];
     if (relation[field]) return [];
     const message = {

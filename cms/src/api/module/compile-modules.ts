@@ -5,8 +5,11 @@ import { relationKinds } from "./relation-kinds";
 
 function compileModuleRelations(row: RowOf<"modules">, from: string, context: CompileContext): Relation[] {
   const inDefault = context.content.modules.get(row.documentId, context.defaultLanguage);
-  return row.relations.flatMap(({ kind, target }, index) => {
-    const twin = inDefault?.relations[index];
+  return row.relations.flatMap((relation, index) => {
+    if ("own" in relation) return [relation.own];
+    const { kind, target } = relation;
+    const counterpart = inDefault?.relations[index];
+    const twin = counterpart && "target" in counterpart ? counterpart : null;
     // Strapi leaves a relation empty whose target has no version in this language.
     const id = target ?? (twin?.kind === kind ? twin.target : null);
     if (id === null) {

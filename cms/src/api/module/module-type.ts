@@ -1,19 +1,25 @@
-import { contentRows, moduleViews } from "@gevel/config";
+import { contentRows, moduleViews, type Relation } from "@gevel/config";
 import { z } from "zod";
 import { contentType } from "../site/content-type";
 import { list, oneOf, reference, text, version, whole } from "../site/content/row-fields";
 import { checkModule } from "./check-module";
 import { moduleDocuments } from "./first-content/module-documents";
-import { relationComponentUids, relationKinds, type RelationComponent } from "./relation-kinds";
+import { entryComponentUids, relationKinds, type EntryComponent } from "./relation-kinds";
+import { ownComponentUids, ownRelations } from "./own-kinds";
 import { moduleLayout } from "./module-layout";
 
-/** One content of a module: of which kind, and the entry that staff chose. */
-const relation = z
-  .looseObject({ __component: z.enum(relationComponentUids) })
-  .transform(({ __component: kind, ...fields }): { kind: RelationComponent; target: string | null } => ({
+/** A content that points at the entry that staff chose. */
+const entry = z
+  .looseObject({ __component: z.enum(entryComponentUids) })
+  .transform(({ __component: kind, ...fields }): { kind: EntryComponent; target: string | null } => ({
     kind,
     target: reference.parse(fields[relationKinds[kind].field]),
   }));
+
+/** A content that says all itself. */
+const own = z
+  .looseObject({ __component: z.enum(ownComponentUids) })
+  .transform(({ __component: kind, ...fields }): { own: Relation } => ({ own: ownRelations[kind](fields) }));
 
 const moduleRow = z.object({
   ...version,
@@ -30,7 +36,7 @@ const moduleRow = z.object({
   colorBackground: text,
   numberItemOfRow: whole(1, 6, 1),
   maxItems: whole(1, 40, 4),
-  relations: list(relation),
+  relations: list(z.union([entry, own])),
 });
 
 export const moduleType = contentType({
@@ -39,6 +45,6 @@ export const moduleType = contentType({
   layout: moduleLayout,
   searched: { fields: ["name", "title", "description"] },
   check: checkModule,
-  needs: ({ relations }) => relations.map(({ target }) => target),
+  needs: ({ relations }) => relations.flatMap((relation) => ("target" in relation ? relation.target : [])),
   firstContent: moduleDocuments,
 });

@@ -18,7 +18,7 @@ export const moduleWords: TypeInWords = {
     description: ["Tekst", "Staat onder de titel."],
     relations: [
       "Inhoud",
-      "Wat de module toont: een categorie, een formulier, een pandenlijst, een slider of een artikel. Voeg er meer toe om ze na elkaar te tonen.",
+      "Wat de module toont: een categorie, een formulier, een pandenlijst, een slider, een artikel of de kosten van een aankoop. Voeg er meer toe om ze na elkaar te tonen.",
     ],
     numberItemOfRow: ["Items per rij", "Op een breed scherm: 1 tot 6."],
     maxItems: ["Maximaal aantal items", "1 tot 40."],
@@ -47,7 +47,7 @@ export const moduleWords: TypeInWords = {
     description: ["Texte", "Sous le titre."],
     relations: [
       "Contenu",
-      "Ce que montre le module : une catégorie, un formulaire, une liste de biens, un diaporama ou un article. Ajoutez-en plusieurs pour les afficher l’un après l’autre.",
+      "Ce que montre le module : une catégorie, un formulaire, une liste de biens, un diaporama, un article ou les frais d’achat. Ajoutez-en plusieurs pour les afficher l’un après l’autre.",
     ],
     numberItemOfRow: ["Éléments par rangée", "Sur un écran large : 1 à 6."],
     maxItems: ["Nombre maximal d’éléments", "1 à 40."],

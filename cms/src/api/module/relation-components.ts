@@ -1,30 +1,46 @@
 import type { AdminLayouts } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { relationComponentUids, relationKinds, type RelationComponent } from "./relation-kinds";
+import { ownComponentUids, ownKinds } from "./own-kinds";
+import { entryComponentUids, relationKinds } from "./relation-kinds";
 
-const nameOf = (uid: RelationComponent) => uid.replace("relation.", "");
+export const relationComponentUids: readonly string[] = [...entryComponentUids, ...ownComponentUids];
 
-function schemaOf(uid: RelationComponent) {
-  const { field, target, name, description, icon } = relationKinds[uid];
-  return {
-    collectionName: `components_relation_${nameOf(uid).replaceAll("-", "_")}s`,
-    info: { displayName: name, icon, description },
-    options: {},
-    attributes: {
-      [field]: { pluginOptions: { i18n: { localized: true } }, type: "relation", relation: "oneToOne", target },
-    },
-  };
+const nameOf = (uid: string) => uid.replace("relation.", "");
+
+interface Described {
+  name: string;
+  description: string;
+  icon: string;
 }
 
-/** The components of Strapi that the kinds of relation are, by uid. */
-export const relationComponentSchemas = Object.fromEntries(relationComponentUids.map((uid) => [uid, schemaOf(uid)]));
+const schemaOf = (uid: string, { name, description, icon }: Described, attributes: object) => ({
+  collectionName: `components_relation_${nameOf(uid).replaceAll("-", "_")}s`,
+  info: { displayName: name, icon, description },
+  options: {},
+  attributes,
+});
 
-export const relationComponentLayouts: AdminLayouts = Object.fromEntries(
-  relationComponentUids.map((uid) => {
+/** The components of Strapi that the kinds of relation are, by uid. */
+export const relationComponentSchemas: Readonly<Record<string, ReturnType<typeof schemaOf>>> = Object.fromEntries([
+  ...entryComponentUids.map((uid) => {
+    const { field, target } = relationKinds[uid];
+    const pluginOptions = { i18n: { localized: true } };
+    const attributes = { [field]: { pluginOptions, type: "relation", relation: "oneToOne", target } };
+    return [uid, schemaOf(uid, relationKinds[uid], attributes)] as const;
+  }),
+  ...ownComponentUids.map((uid) => [uid, schemaOf(uid, ownKinds[uid], ownKinds[uid].attributes)] as const),
+]);
+
+const entryLayouts: AdminLayouts = Object.fromEntries(
+  entryComponentUids.map((uid) => {
     const { field, name, help } = relationKinds[uid];
     return [uid, { mainField: "id", edit: [{ [field]: 12 }], fields: { [field]: { label: name, help } } }];
   }),
 );
+const ownLayouts: AdminLayouts = Object.fromEntries(
+  ownComponentUids.map((uid) => [uid, { mainField: "id", ...ownKinds[uid].layout }]),
+);
+export const relationComponentLayouts: AdminLayouts = { ...entryLayouts, ...ownLayouts };
 
 /** As Strapi makes it of the files of other components. */
 const globalId = (uid: string) =>
@@ -35,10 +51,11 @@ const globalId = (uid: string) =>
 
 /** Gives Strapi the components, and a module the choice between them. Before the database is looked at. */
 export function addRelationComponents(strapi: Core.Strapi): void {
-  for (const uid of relationComponentUids) {
-    const schema = schemaOf(uid);
+  for (const [uid, schema] of Object.entries(relationComponentSchemas)) {
     const said = { uid, category: "relation", modelType: "component", modelName: nameOf(uid), globalId: globalId(uid) };
     Object.assign(strapi.components, { [uid]: { ...schema, ...said, __schema__: structuredClone(schema) } });
   }
-  Object.assign(strapi.contentType("api::module.module").attributes.relations, { components: relationComponentUids });
+  Object.assign(strapi.contentType("api::module.module").attributes.relations, {
+    components: [...relationComponentUids],
+  });
 }

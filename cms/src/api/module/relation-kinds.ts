@@ -22,7 +22,7 @@ interface RelationKind {
   compile: (id: string, from: string, context: CompileContext) => Relation | null;
 }
 
-/** What a module may hold: a row is all that the CMS needs of a kind. */
+/** The entries that a module may show: a row is all that the CMS needs of a kind. */
 export const relationKinds = {
   "relation.category": {
     field: "category",
@@ -91,7 +91,8 @@ export const relationKinds = {
   },
 } satisfies Record<string, RelationKind>;
 
-export type RelationComponent = keyof typeof relationKinds;
+/** A kind that points at an entry; those that say all themselves stand in own-kinds.ts. */
+export type EntryComponent = keyof typeof relationKinds;
 
-const isComponent = (uid: string): uid is RelationComponent => uid in relationKinds;
-export const relationComponentUids = Object.keys(relationKinds).filter(isComponent);
+const isEntryComponent = (uid: string): uid is EntryComponent => uid in relationKinds;
+export const entryComponentUids = Object.keys(relationKinds).filter(isEntryComponent);

@@ -31,6 +31,16 @@ export const relationWords: ModelsInWords = {
     nl: { article: ["Artikel", "De tekst met zijn foto."] },
     fr: { article: ["Article", "Le texte avec sa photo."] },
   },
+  "relation.costs": {
+    nl: {
+      region: ["Gewest", "Het gewest dat er eerst staat. Bezoekers kiezen hun eigen gewest."],
+      price: ["Prijs", "De prijs van het voorbeeld dat er staat voor een bezoeker er een invult."],
+    },
+    fr: {
+      region: ["Région", "La région affichée d’abord. Les visiteurs choisissent la leur."],
+      price: ["Prix", "Le prix de l’exemple affiché avant qu’un visiteur n’en saisisse un."],
+    },
+  },
 };
 
 /** By uid, and what the kinds are called together. */
@@ -40,6 +50,7 @@ export const relationNames: Words<Readonly<Record<string, string>>> = {
     "relation.article": "Artikel",
     "relation.category": "Categorie",
     "relation.contact": "Contactformulier",
+    "relation.costs": "Aankoopkosten",
     "relation.property-list": "Pandenlijst",
     "relation.slider": "Slider",
   },
@@ -48,6 +59,7 @@ export const relationNames: Words<Readonly<Record<string, string>>> = {
     "relation.article": "Article",
     "relation.category": "Catégorie",
     "relation.contact": "Formulaire de contact",
+    "relation.costs": "Frais d’achat",
     "relation.property-list": "Liste de biens",
     "relation.slider": "Diaporama",
   },

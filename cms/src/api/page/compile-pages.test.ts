@@ -130,6 +130,7 @@ describe("CMS-2 what stands on a page", () => {
           { __component: "relation.property-list", propertyList: pointer("list") },
           { __component: "relation.slider", slider: pointer("slider") },
           { __component: "relation.article", article: pointer("anna") },
+          { __component: "relation.costs", id: 7, region: "brussels", price: 425_000 },
         ],
       },
     ],
@@ -251,6 +252,7 @@ describe("CMS-2 what stands on a page", () => {
         },
       },
       { type: "article", article: anna },
+      { type: "costs", costs: { id: "7", region: "brussels", price: 425_000 } },
     ]);
   });
 
@@ -270,9 +272,24 @@ describe("CMS-2 what stands on a page", () => {
       { type: "property-list", propertyList: { goal: 0, moreLink: null } },
       { type: "slider", slider: { slides: [], testimonials: [{ id: "els", rating: null, routeId: null }] } },
       { type: "article" },
+      { type: "costs" },
     ]);
     const everywhere = compiled({ ...stored, propertyLists: [{ id: "list" }] }).tree("nl").pages.home?.modules[0];
     expect(everywhere?.relations[2]).toMatchObject({ propertyList: { goal: null } });
+  });
+
+  it("CMS-2 reckons with a price and a region also where staff left them open, or a number out of bounds", () => {
+    const relations = [
+      { __component: "relation.costs", id: 1, region: null, price: null },
+      { __component: "relation.costs", id: 2, region: "wallonia", price: -5 },
+    ];
+    const one = (relation: object) =>
+      compiled({ ...stored, modules: [{ id: "m", relations: [relation] }] }).tree("nl").pages.home?.modules[0]
+        ?.relations;
+    expect(one(relations[0] ?? {})).toEqual([
+      { type: "costs", costs: { id: "1", region: "flanders", price: 350_000 } },
+    ]);
+    expect(one(relations[1] ?? {})).toEqual([{ type: "costs", costs: { id: "2", region: "wallonia", price: 1_000 } }]);
   });
 
   it("has the colour of staff behind it, and that of the house where they chose none", () => {

@@ -87,6 +87,7 @@ export const configFields = z.object({
       marquees: list(marquee),
       showSoldFor: whole(0, 3650, 0),
       soldStatus: oneOf(["ok-200", "gone-410"], "ok-200"),
+      showPriceDrops: flag(true),
     }),
   ),
   socialLinks: list(z.object({ network: text, url: text })),

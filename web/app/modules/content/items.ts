@@ -103,7 +103,14 @@ export interface ProjectsBlock {
   picture: string | null;
 }
 
-export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock;
+/** A calculator of what buying costs, drawn: its form is the browser's own. */
+export interface CostsBlock {
+  kind: "costs";
+  id: string;
+  drawn: DrawnMarkup;
+}
+
+export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock | CostsBlock;
 
 /** A group that nothing in the browser changes, with its title and where one goes on after it. */
 export interface DrawnBlock {

@@ -17,6 +17,7 @@ import { toCardData } from "~/properties/card/card-data";
 import { withTypeIds } from "~/properties/query/own-types.server";
 import type { Block, FormBlock, Item, ItemsBlock, ModuleContent } from "../content/items";
 import { articleItem } from "./article-item";
+import { costsBlock } from "./costs-block.server";
 import { joinBlocks } from "./join-blocks";
 import { settleHeads } from "./settle-heads";
 import { sliderItems } from "./slider-items";
@@ -101,6 +102,8 @@ const relationBlocks: {
     }),
 
   article: ({ article }) => itemsBlock(article.id, [articleItem(article)]),
+
+  costs: ({ costs }, { context, url, language }) => costsBlock(context, costs, { params: url.searchParams, language }),
 };
 
 function relationBlock(relation: Relation, source: ModuleSource): Block {
@@ -115,6 +118,8 @@ function relationBlock(relation: Relation, source: ModuleSource): Block {
       return relationBlocks.slider(relation, source);
     case "article":
       return relationBlocks.article(relation, source);
+    case "costs":
+      return relationBlocks.costs(relation, source);
   }
 }
 

@@ -46,7 +46,8 @@ export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutPro
       );
     }
     if (block.kind === "search") return <ListIsland key={block.id} data={block.data} />;
-    if (block.kind === "projects") return <Drawn key={block.id} as="div" markup={block.drawn} />;
+    if (block.kind === "projects" || block.kind === "costs")
+      return <Drawn key={block.id} as="div" markup={block.drawn} />;
     const { heading, more } = block;
     const ownTitle = handsTitleOn && block === first ? title : <BlockTitle heading={heading} level={ofGroups} />;
     return (

@@ -20,6 +20,7 @@ function picturesOf(block: Block): Shown[] {
       return shown(block.form.picture);
     // Its cards are drawn already, and other ones tomorrow.
     case "search":
+    case "costs":
       return [];
     case "projects":
       return shownAt(block.picture ?? undefined);

@@ -82,6 +82,7 @@ function listOf(
       const paths = block.items.flatMap((item) => (item.kind === "listing" ? [item.card.path] : []));
       return list(paths, paths.length);
     }
+    case "costs":
     case "form":
       return [];
   }

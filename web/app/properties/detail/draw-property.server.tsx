@@ -13,6 +13,7 @@ import { FactGroups } from "./fact-groups";
 import { Files } from "./files";
 import { KeyFacts } from "./key-facts";
 import { LegalInformation } from "./legal-information";
+import { LoanByMonth } from "./loan-by-month";
 import { Moving } from "./moving";
 import type { PropertyContent } from "./property-content";
 import { PropertyHead } from "./property-head";
@@ -57,6 +58,7 @@ export function drawProperty(context: Context, data: PropertyContent, language: 
         <StreetView street={streetView(data.location, context.googleMapsKey)} />
         <CostBlock data={data} />
         <BuyingCosts table={data.buying} />
+        <LoanByMonth mortgage={data.mortgage} />
         <Files
           plans={data.plans}
           documents={data.documents}

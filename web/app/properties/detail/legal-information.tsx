@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useIntl } from "react-intl";
 import { DetailSection } from "./detail-section";
 import { FactList } from "./fact-list";
-import { LawSources } from "./law-sources";
+import { LawSources } from "~/ui/law-sources";
 import type { LegalBlock } from "./property-content";
 import styles from "./legal-information.module.css";
 

@@ -1,6 +1,5 @@
 import type {
   AttributeText,
-  Buyer,
   EnergyLabel,
   Goal,
   Language,
@@ -11,6 +10,8 @@ import type {
 } from "@gevel/config";
 import type { Placeholder } from "~/ui/picture";
 import type { CardData } from "../card/card-data";
+import type { BuyingTable } from "../costs/buying-table";
+import type { MortgageContent } from "../costs/mortgage";
 
 export interface PropertyPicture extends Placeholder {
   url: string;
@@ -41,27 +42,6 @@ export interface LegalBlock {
   sourceLanguage: Language;
   /** It must bear the sign of floods. */
   isFloodProne: boolean;
-}
-
-/** Amounts and days as the page's language writes them. */
-export interface BuyingTable {
-  region: Region;
-  /** `anybody` where all pay the same. */
-  purchases: {
-    buyer: Buyer | "anybody";
-    /** Percent. */
-    rate: string;
-    tax: string;
-    /** The part of the price that is free of the tax. */
-    free: string | null;
-    notary: string;
-    file: string | null;
-    total: string;
-    sum: string;
-  }[];
-  sources: { source: string; since: string }[];
-  sourceLanguage: Language;
-  checkedOn: string;
 }
 
 export interface Contact {
@@ -105,6 +85,8 @@ export interface PropertyContent {
   reference: string;
   price: PriceText;
   priceUnitText: string;
+  /** A7: what the price was until lately; null where nothing of that is told. */
+  priceDrop: { before: string; day: string } | null;
   /** Common charges a month, for a letting. */
   charges: string | null;
   pictures: PropertyPicture[];
@@ -121,6 +103,8 @@ export interface PropertyContent {
   costs: FactRow[];
   /** What buying it costs beside its price; null where that is not ours to say. */
   buying: BuyingTable | null;
+  /** A loan for it by the month; null where nothing is bought. */
+  mortgage: MortgageContent | null;
   plans: PropertyFile[];
   documents: PropertyFile[];
   video: VideoSource | null;

@@ -38,6 +38,14 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
         <p className={styles.amount}>
           <PriceLine price={data.price} goal={data.goal} />
         </p>
+        {data.priceDrop ? (
+          <p className={styles.charges}>
+            {intl.formatMessage(
+              { id: `properties.detail.${data.goal === 1 ? "rentDrop" : "priceDrop"}` },
+              data.priceDrop,
+            )}
+          </p>
+        ) : null}
         {data.charges ? (
           <p className={styles.charges}>
             {intl.formatMessage({ id: "properties.detail.chargesLine" }, { amount: data.charges })}

@@ -19,8 +19,10 @@ import {
 import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
 import { toCardData } from "../card/card-data";
+import { mortgageContent } from "../costs/mortgage.server";
 import { buyingTable } from "./buying-table.server";
 import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
+import { droppedPrice } from "./dropped-price.server";
 import { goOnFrom } from "./go-on-from.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
@@ -35,6 +37,7 @@ export function loadPropertyPage(
   context: Pick<AppLoadContext, "replica">,
   id: number,
   language: Language,
+  asked = new URLSearchParams(),
 ): PropertyContent | null {
   const { catalog, defaultLanguage } = context.replica;
   const listing = catalog.find(id);
@@ -67,6 +70,7 @@ export function loadPropertyPage(
     reference: listing.recordFile || String(id),
     price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
     priceUnitText: read(listing.priceUnitText),
+    priceDrop: gone || !config.propertyList.showPriceDrops ? null : droppedPrice(listing, language),
     charges:
       listing.goal === 1 && listing.attributes.chargesRenter
         ? formatPrice(listing.attributes.chargesRenter, language)
@@ -91,6 +95,7 @@ export function loadPropertyPage(
     legal: legal && withPlanning(legal, groupRows(listing, "planning", reader, elsewhere)),
     costs: groupRows(listing, "costs", reader, elsewhere),
     buying: gone ? null : buyingTable(listing, language),
+    mortgage: gone || !isBought(listing) ? null : mortgageContent(asked, language),
     plans: files(listing, "floor-plan", read),
     documents: files(listing, "document", read),
     video: listing.videoUrl ? videoSource(listing.videoUrl) : null,
@@ -105,6 +110,10 @@ export function loadPropertyPage(
     goOn: gone ? goOnFrom(context, listing, language) : null,
   };
 }
+
+/** For a published price: an annuity is paid to a person, a letting to nobody's bank. */
+const isBought = ({ goal, price, attributes }: Listing) =>
+  goal === 0 && price !== null && price > 0 && !attributes.viager;
 
 /** PROP-9: the CMS already left out what may not be published; a page asks again. */
 function address(listing: Listing, city: string): string | null {

@@ -26,7 +26,7 @@ const types: PropertyType[] = [1, 2].map((webId) => ({
 
 const soldMarquee = 4;
 const marquees = [{ value: soldMarquee, label: "Verkocht", color: "", textColor: "", state: "sold" as const }];
-const propertyList = { pageSize: 24, marquees, showSoldFor: 30, soldStatus: 200 as const };
+const propertyList = { pageSize: 24, marquees, showSoldFor: 30, soldStatus: 200 as const, showPriceDrops: true };
 
 export const homeOf = (id: number, given: Partial<Listing> = {}): Listing =>
   listingSchema.parse({

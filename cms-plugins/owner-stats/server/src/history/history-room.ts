@@ -10,6 +10,7 @@ import { homesWatch } from "./follow/watch-homes.js";
 import { ensureHistoryTables } from "./history-tables.js";
 import { importApiPart } from "./import/api-part.js";
 import { importController } from "./import/import-controller.js";
+import { historyIsOpen, readPriceDrops } from "./read/read-price-drops.js";
 
 /** What happened to a home: written by staff and programs, and seen by the house itself. */
 export const historyRoom: Room = {
@@ -24,13 +25,17 @@ export const historyRoom: Room = {
   services: {
     /** For the description of the API, which the application has elsewhere. */
     openApi: () => ({ part: () => importApiPart }),
-    history: ({ strapi }) => ({ lookNow: (now?: number) => homesWatch.once(strapi, now) }),
+    history: ({ strapi }) => ({
+      lookNow: (now?: number) => homesWatch.once(strapi, now),
+      priceDrops: (listings: readonly number[]) => readPriceDrops(strapi, listings),
+    }),
   },
   register(strapi) {
     offerLayouts(strapi, entryLayouts);
   },
   async bootstrap(strapi) {
     await ensureHistoryTables(strapi);
+    historyIsOpen(strapi).yes = true;
     prepareEntries(strapi);
     if (pluginSettings(strapi).followHomes) homesWatch.start(strapi);
   },

@@ -13,6 +13,10 @@ export const homeWorkTable = "owner_stats_home_work";
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_330;
 
+/** Whether visitors read the price; databases of before lack it. */
+const told = "told";
+const addTold = (columns: { smallint(name: string): unknown }) => void columns.smallint(told);
+
 /** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
 export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
@@ -33,6 +37,7 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
         columns.integer("goal").notNullable();
         columns.string("state", 20).notNullable();
         columns.double("price");
+        addTold(columns);
         /** When it came on the market, in ms. */
         columns.bigInteger("since").notNullable();
         /** When it was sold or let, in ms, where that was seen. */
@@ -49,6 +54,7 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
         columns.double("before");
         columns.double("after");
         columns.string("state", 20);
+        addTold(columns);
         columns.index(["listing", "at"], "owner_stats_home_changes_of");
       });
     }
@@ -62,6 +68,12 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
         columns.bigInteger("position").notNullable();
       });
     }
+    for (const of of [homeStatesTable, homeChangesTable])
+      if (!(await schema().hasColumn(of, told))) {
+        await schema().alterTable(of, addTold);
+        // Each home is looked at once more: whether its price is told now.
+        await table(strapi, trx, homeWorkTable).where({ id: 1 }).update({ position: 0 });
+      }
     const nobody = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
     await table(strapi, trx, homeWorkTable).insert(nobody).onConflict("id").ignore();
   });

@@ -1,4 +1,4 @@
-import type { Localized, Picture } from "@gevel/config";
+import type { Localized, Picture, PriceDrop } from "@gevel/config";
 import type { PlaceFinder } from "../places/place.js";
 
 /** What items are made public with. */
@@ -8,4 +8,6 @@ export interface Surroundings {
   typeNames: ReadonlyMap<number, Localized>;
   /** Their pictures as the site shall know them. */
   pictures: (pictures: readonly Picture[]) => Picture[];
+  /** Of listings whose price dropped, by their number. */
+  drops: ReadonlyMap<number, PriceDrop>;
 }

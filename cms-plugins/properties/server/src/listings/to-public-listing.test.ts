@@ -10,6 +10,7 @@ const surroundings = {
   places: new PlaceIndex(belgianPlaces),
   typeNames: new Map([[1, { nl: "Huis", fr: "Maison" }]]),
   pictures: picturesAsSent,
+  drops: new Map([[7, { before: 425_000, after: 399_000, on: "2026-11-03T10:00:00.000Z" }]]),
 };
 
 function published(fields: Record<string, unknown>) {
@@ -50,6 +51,12 @@ describe("a listing as the public may know it", () => {
   it("is what the contract says", () => {
     expect(listingSchema.safeParse(published({})).error).toBeUndefined();
     expect(listingSchema.safeParse(published({ publishAddress: true })).error).toBeUndefined();
+  });
+
+  it("A7 PROP-8 tells a drop of the price that it has now, and of a hidden one nothing", () => {
+    expect(published({ price: 399_000, publishPrice: true }).priceDrop).toMatchObject({ before: 425_000 });
+    expect(published({ price: 410_000, publishPrice: true }).priceDrop).toBeNull();
+    expect(published({ price: 399_000, publishPrice: false }).priceDrop).toBeNull();
   });
 
   it("PROP-8 PROP-9 has no field that its table keeps inside", () => {

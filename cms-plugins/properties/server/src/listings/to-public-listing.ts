@@ -43,9 +43,10 @@ function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]
  * What the public may know of a listing. A price, address or point that is not published goes no further than here
  * (PROP-8, PROP-9).
  */
-export function toPublicListing(stored: StoredListing, { places, typeNames, pictures }: Surroundings): Listing {
+export function toPublicListing(stored: StoredListing, { places, typeNames, pictures, drops }: Surroundings): Listing {
   const { listing, id, createdAt, updatedAt } = stored;
   const { publishAddress, publishPrice } = listing;
+  const drop = drops.get(id) ?? null;
   return {
     id,
     ...publicFields(listing),
@@ -59,5 +60,7 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
     modifiedAt: updatedAt.toISOString(),
     seo: stored.seo,
     attributes: publicAttributes(listing),
+    // Of a price that became another since, nobody looked yet.
+    priceDrop: publishPrice && drop?.after === listing.price ? drop : null,
   };
 }

@@ -10,6 +10,7 @@ const surroundings = {
   places: new PlaceIndex(belgianPlaces),
   typeNames: new Map([[2, { nl: "Appartement", fr: "Appartement" }]]),
   pictures: picturesAsSent,
+  drops: new Map(),
 };
 
 function published(fields: Record<string, unknown> = {}) {

@@ -51,6 +51,15 @@ export const footerColumns: SeedFooterColumn[] = [
       { label: newBuild, page: "projects" },
       {
         label: {
+          nl: "Wat kost kopen?",
+          fr: "Combien coûte l'achat ?",
+          en: "What does buying cost?",
+          de: "Was kostet der Kauf?",
+        },
+        page: "buying-costs",
+      },
+      {
+        label: {
           nl: "Wat is mijn woning waard?",
           fr: "Que vaut mon bien ?",
           en: "What is my home worth?",

@@ -15,6 +15,7 @@ function relationData(relation: SeedRelation, references: References) {
       propertyList: references.to("propertyList", relation.propertyList),
     };
   if ("slider" in relation) return { __component: "relation.slider", slider: references.to("slider", relation.slider) };
+  if ("costs" in relation) return { __component: "relation.costs", ...relation.costs };
   return { __component: "relation.article", article: references.to("article", relation.article) };
 }
 

@@ -74,11 +74,15 @@ export const configComponentLayouts: AdminLayouts = {
   },
   "config.property-list": {
     mainField: "id",
-    edit: [{ pageSize: 4, showSoldFor: 4, soldStatus: 4 }, { marquees: 12 }],
+    edit: [{ pageSize: 3, showSoldFor: 3, soldStatus: 3, showPriceDrops: 3 }, { marquees: 12 }],
     fields: {
       pageSize: { label: "Homes on a page", help: "6 to 48." },
       showSoldFor: { label: "Days to keep sold homes in the lists", help: "0: they leave at once." },
       soldStatus: { label: "Page of a sold home", help: "ok-200: search engines keep it. gone-410: they forget it." },
+      showPriceDrops: {
+        label: "Tell price drops",
+        help: "For ninety days a home's page says what the price was. Hidden prices and rises are never told.",
+      },
       marquees: { label: "Marquees", help: "What each marquee number of the listings means." },
     },
   },

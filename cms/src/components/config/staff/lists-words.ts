@@ -22,6 +22,10 @@ export const siteListsWords: ModelsInWords = {
         "Pagina van een verkocht pand",
         "Blijft vindbaar: zoekmachines houden ze. Verdwijnt: zoekmachines vergeten ze.",
       ],
+      showPriceDrops: [
+        "Prijsverlagingen tonen",
+        "Negentig dagen lang zegt de pagina van een pand wat de prijs was. Verborgen prijzen en verhogingen worden nooit getoond.",
+      ],
       marquees: ["Statussen", "Wat elk statusnummer van de panden betekent."],
     },
     fr: {
@@ -30,6 +34,10 @@ export const siteListsWords: ModelsInWords = {
       soldStatus: [
         "Page d’un bien vendu",
         "Reste visible : les moteurs de recherche la gardent. Disparaît : ils l’oublient.",
+      ],
+      showPriceDrops: [
+        "Montrer les baisses de prix",
+        "Pendant nonante jours, la page d’un bien rappelle l’ancien prix. Les prix cachés et les hausses ne sont jamais montrés.",
       ],
       marquees: ["Statuts", "Ce que signifie chaque numéro de statut des biens."],
     },

@@ -2,8 +2,11 @@ import type { HomeFacts, HomeState } from "@gevel/config";
 
 /** A home as it was when it was last looked at. */
 interface Known {
+  goal: number;
   state: string;
   price: number | null;
+  /** 1 where visitors read the price, 0 where not; null where nobody looked at that yet. */
+  told: number | null;
 }
 
 export interface Change {
@@ -13,19 +16,24 @@ export interface Change {
   before: number | null;
   after: number | null;
   state: HomeState | null;
+  /** Of a price: 1 where visitors read the one before and the one after, of the same offer. */
+  told: number | null;
 }
 
 /** What became another; of a home that is seen for the first time, that it came on the market, and when. */
-export function changesOf({ id, state, price, since }: HomeFacts, known: Known | undefined, now: Date): Change[] {
-  const change = { listing: id, at: now.getTime(), before: null, after: null, state: null };
+export function changesOf(
+  { id, goal, state, price, told: isTold, since }: HomeFacts,
+  known: Known | undefined,
+  now: Date,
+): Change[] {
+  const change = { listing: id, at: now.getTime(), before: null, after: null, state: null, told: null };
   const told = (of: HomeState, at: Date): Change => ({ ...change, kind: "state", at: at.getTime(), state: of });
   if (state === "preparing") return [];
   if (!known || known.state === "preparing") {
     const first = told("on-offer", known || since > now ? now : since);
     return known && state !== "on-offer" ? [first, told(state, now)] : [first];
   }
-  return [
-    ...(known.price === price ? [] : [{ ...change, kind: "price" as const, before: known.price, after: price }]),
-    ...(known.state === state ? [] : [told(state, now)]),
-  ];
+  const both = known.told === 1 && isTold && known.goal === goal ? 1 : 0;
+  const priced = { ...change, kind: "price" as const, before: known.price, after: price, told: both };
+  return [...(known.price === price ? [] : [priced]), ...(known.state === state ? [] : [told(state, now)])];
 }

@@ -1,4 +1,4 @@
-import { currentRevision, readChanges } from "@gevel/change-feed";
+import { appendChanges, currentRevision, readChanges } from "@gevel/change-feed";
 import type { HomeFacts, HomeState } from "@gevel/config";
 import { inTransaction, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
@@ -11,7 +11,15 @@ import { homeChangesTable, homeStatesTable, homeWorkTable } from "../history-tab
 const stepSize = 250;
 
 const work = z.object({ epoch: z.string(), position: z.coerce.number() });
-const states = z.array(z.object({ listing: z.number(), state: z.string(), price: z.number().nullable() }));
+const states = z.array(
+  z.object({
+    listing: z.number(),
+    state: z.string(),
+    price: z.number().nullable(),
+    goal: z.number(),
+    told: z.number().nullable(),
+  }),
+);
 const over: ReadonlySet<HomeState> = new Set(["sold", "rented"]);
 
 async function takeIn(strapi: Core.Strapi, trx: Connection, facts: readonly HomeFacts[], now: Date): Promise<void> {
@@ -20,19 +28,25 @@ async function takeIn(strapi: Core.Strapi, trx: Connection, facts: readonly Home
       "listing",
       facts.map(({ id }) => id),
     )
-    .select("listing", "state", "price");
+    .select("listing", "state", "price", "goal", "told");
   const known = new Map(states.parse(found).map((row) => [row.listing, row]));
   const changes = facts.flatMap((fact) => changesOf(fact, known.get(fact.id), now));
   if (changes.length > 0) await table(strapi, trx, homeChangesTable).insert(changes);
+  // A drop that visitors may know of is made of these rows: the site asks for the listing once more.
+  const dropped = changes.filter(({ told }) => told === 1).map(({ listing }) => String(listing));
+  if (dropped.length > 0) await appendChanges(strapi, "property", dropped);
   const ended = facts.filter(({ id, state }) => over.has(state) && known.has(id) && known.get(id)?.state !== state);
   const back = facts.filter(({ state }) => !over.has(state));
   if (facts.length > 0)
     await table(strapi, trx, homeStatesTable)
       .insert(
-        facts.map(({ id, goal, state, price, since }) => ({ listing: id, goal, state, price, since: since.getTime() })),
+        facts.map(({ id, goal, state, price, told, since }) => ({
+          ...{ listing: id, goal, state, price, told: told ? 1 : 0 },
+          since: since.getTime(),
+        })),
       )
       .onConflict("listing")
-      .merge(["goal", "state", "price", "since"]);
+      .merge(["goal", "state", "price", "told", "since"]);
   const idsOf = (homes: readonly HomeFacts[]) => homes.map(({ id }) => id);
   await table(strapi, trx, homeStatesTable).whereIn("listing", idsOf(ended)).update({ ended_at: now.getTime() });
   await table(strapi, trx, homeStatesTable).whereIn("listing", idsOf(back)).update({ ended_at: null });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { isRecentDrop, priceDrop, type PriceChange } from "./price-drop.js";
+
+const moment = (text: string) => Date.parse(`${text}T10:00:00Z`);
+const since = moment("2026-06-01");
+const change = (on: string, before: number | null, after: number | null, told = true): PriceChange => ({
+  ...{ at: moment(on), before, after, told },
+});
+const drop = (...changes: PriceChange[]) => priceDrop(changes, since);
+
+describe("PROP-8 A7 a price that is told to have dropped", () => {
+  it("is the one before, with its day", () => {
+    expect(drop(change("2026-11-03", 425_000, 399_000))).toEqual({
+      ...{ before: 425_000, after: 399_000, on: "2026-11-03T10:00:00.000Z" },
+    });
+  });
+
+  it.each<[string, PriceChange[]]>([
+    ["nothing that changed", []],
+    ["a rise", [change("2026-11-03", 399_000, 425_000)]],
+    ["a correction of less than one percent", [change("2026-11-03", 425_000, 421_000)]],
+    ["a price that was never told", [change("2026-11-03", 425_000, 399_000, false)]],
+    ["a price that appears", [change("2026-11-03", null, 399_000)]],
+    ["a price that disappears", [change("2026-11-03", 425_000, null)]],
+    [
+      "a slip that stood for a day",
+      [change("2026-10-02", 425_000, 4_250_000), change("2026-10-03", 4_250_000, 425_000)],
+    ],
+    ["a slip at the start", [change("2026-06-03", 4_250_000, 425_000)]],
+    ["a rise made to be taken back", [change("2026-10-20", 399_000, 450_000), change("2026-11-03", 450_000, 399_000)]],
+    [
+      "a hidden price in between",
+      [change("2026-10-20", 450_000, 430_000, false), change("2026-11-03", 430_000, 399_000)],
+    ],
+  ])("is not %s", (_, changes) => {
+    expect(drop(...changes)).toBeNull();
+  });
+
+  it("is counted from the lowest price of the thirty days before, and from the last price after that", () => {
+    const risen = [change("2026-10-20", 410_000, 450_000), change("2026-11-03", 450_000, 399_000)];
+    expect(drop(...risen)).toMatchObject({ before: 410_000 });
+    expect(drop(change("2026-08-01", 410_000, 450_000), change("2026-11-03", 450_000, 399_000))).toMatchObject({
+      before: 450_000,
+    });
+  });
+
+  it("is news for ninety days", () => {
+    const on = "2026-08-01T10:00:00.000Z";
+    expect(isRecentDrop({ on }, new Date("2026-10-30T09:59:00Z"))).toBe(true);
+    expect(isRecentDrop({ on }, new Date("2026-10-30T10:00:00Z"))).toBe(false);
+  });
+});

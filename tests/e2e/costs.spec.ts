@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { expect, expectAccessible, test } from "../support/test.js";
+
+const address = "/nl/aankoopkosten/";
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("PROP-19 a visitor works out what buying costs, and a loan by the month", async ({ page }) => {
+      await page.goto(address);
+      const form = page.getByRole("form", { name: "Kosten en lening berekenen" });
+      await expect(form.getByRole("row", { name: /^Registratiebelasting/ })).toContainText("€ 7.000");
+      await form.getByLabel("Prijs van de woning").fill("€ 300.000");
+      await form.getByLabel("Gewest").selectOption("Brussel");
+      await form.getByLabel("Bedrag van de lening").fill("100.000");
+      await form.getByLabel("Looptijd in jaren").fill("20");
+      await form.getByLabel("Rentevoet per jaar, in %").fill("2");
+      await form.getByRole("button", { name: "Bereken" }).click();
+      await expect(page).toHaveURL(/costs-region=brussels/);
+      await expect(form.getByRole("row", { name: /^Registratierechten/ })).toContainText("€ 12.500");
+      await expect(form).toContainText("€ 505,03 per maand");
+      await expect(form).toContainText("geen aanbod van krediet");
+      await expect(form.getByLabel("Prijs van de woning")).toHaveValue("€ 300.000");
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${address}$`));
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
+
+    test("PROP-19 an amount without sense gets a word at its field, and nothing typed is lost", async ({ page }) => {
+      await page.goto(address);
+      const form = page.getByRole("form", { name: "Kosten en lening berekenen" });
+      await form.getByLabel("Prijs van de woning").fill("1.250,5 euro of zo");
+      await form.getByLabel("U koopt", { exact: true }).selectOption("Elke andere aankoop");
+      await form.getByLabel("Looptijd in jaren").fill("-3");
+      await form.getByRole("button", { name: "Bereken" }).click();
+      await expect(page).toHaveURL(/costs-buyer=other/);
+      const price = form.getByLabel("Prijs van de woning");
+      await expect(price).toHaveValue("1.250,5 euro of zo");
+      await expect(price).toHaveAccessibleDescription(/hele euro’s/);
+      await expect(form.getByLabel("Looptijd in jaren")).toHaveAccessibleDescription(/van 1 tot 40/);
+      await expect(form.getByLabel("Bedrag van de lening")).toHaveAccessibleDescription("Vul dit in.");
+      await expect(form.getByLabel("U koopt", { exact: true })).toHaveValue("other");
+      await expect(form.getByRole("link", { name: "Prijs van de woning" })).toBeVisible();
+      await expect(form).not.toContainText("NaN");
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
+  });
+
+test("PROP-19 a home's own page tells a loan by the month, with the visitor's own rate alone", async ({ page }) => {
+  await page.goto("/nl/te-koop/");
+  const cards = page.getByRole("list", { name: "Resultaten" }).getByRole("article").filter({ hasText: "€" });
+  const path = z.string().parse(await cards.first().getByRole("link").first().getAttribute("href"));
+  await page.goto(path);
+  const loan = page.getByRole("form", { name: "En per maand?" });
+  await expect(loan.getByLabel("Rentevoet per jaar, in %")).toHaveValue("");
+  await loan.getByLabel("Bedrag van de lening").fill("250000");
+  await loan.getByLabel("Looptijd in jaren").fill("25");
+  await loan.getByLabel("Rentevoet per jaar, in %").fill("3,25");
+  await loan.getByRole("button", { name: "Bereken" }).click();
+  await expect(loan).toContainText("€ 1.212,04 per maand");
+  await expect(loan).toContainText("geen aanbod van krediet");
+  await expectAccessible(page);
+});
+
+test("PROP-19 each language has the calculator on a page of its own, and nothing overflows at 320 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [address, "/fr/frais-d-achat/", "/en/costs-of-buying/", "/de/kaufnebenkosten/"]) {
+    await page.goto(`${path}?costs-price=999999999&loan=999999999&loan-years=40&loan-rate=25`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.getByRole("main")).not.toContainText(/NaN|properties\./);
+  }
+});

@@ -1,0 +1,87 @@
+import { buyers, costFields, regions, type PurchaseQuestion } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/controls";
+import { Field } from "~/ui/field";
+import type { BuyingTable } from "./buying-table";
+import { CostField } from "./cost-field";
+import { CostsTable } from "./costs-table";
+import type { MortgageContent } from "./mortgage";
+import { MortgageAnswer, MortgageFields } from "./mortgage-parts";
+import styles from "./calculator.module.css";
+
+export interface CalculatorContent {
+  id: string;
+  /** That of the example, where a visitor asked nothing yet. */
+  examplePrice: string;
+  question: PurchaseQuestion;
+  /** Null where the price could not be read. */
+  table: BuyingTable | null;
+  mortgage: MortgageContent;
+}
+
+interface ChoiceProps {
+  id: string;
+  name: "costs-region" | "costs-buyer" | "costs-subject";
+  values: readonly string[];
+  chosen: string;
+}
+
+function Choice({ id, name, values, chosen }: ChoiceProps) {
+  const intl = useIntl();
+  const text = (of: string) => intl.formatMessage({ id: `properties.costs.${of}` });
+  return (
+    <Field id={id} name={name} label={text(`field.${name}`)}>
+      {({ required: _required, ...control }) => (
+        <Select {...control} defaultValue={chosen}>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {text(`choice.${value}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Features A6: what buying costs, and a loan by the month. A form of the browser's own: it works without any script. */
+export function Calculator({ content }: { content: CalculatorContent }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `properties.costs.${id}` });
+  const { id, examplePrice, question, table, mortgage } = content;
+  const unread = costFields.filter((name) => question.problems[name] ?? mortgage.problems[name]);
+  return (
+    <div className={styles.frame}>
+      <form id={id} method="get" action={`#${id}-answers`} className={styles.calculator} aria-label={text("name")}>
+        <div className={styles.questions}>
+          <CostField name="costs-price" of={id} typed={question} first={examplePrice} />
+          <Choice id={`${id}-costs-region`} name="costs-region" values={regions} chosen={question.region} />
+          <Choice id={`${id}-costs-buyer`} name="costs-buyer" values={buyers} chosen={question.buyer} />
+          <Choice id={`${id}-costs-subject`} name="costs-subject" values={["home", "land"]} chosen={question.subject} />
+          <fieldset className={styles.loan}>
+            <legend>{text("loan")}</legend>
+            <MortgageFields of={id} mortgage={mortgage} />
+          </fieldset>
+          <Button type="submit">{text("calculate")}</Button>
+        </div>
+        <div id={`${id}-answers`} className={styles.answers}>
+          {unread.length > 0 ? (
+            <div className={styles.unread}>
+              <p>{text("unread")}</p>
+              <ul>
+                {unread.map((name) => (
+                  <li key={name}>
+                    <a href={`#${id}-${name}`}>{text(`field.${name}`)}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          <MortgageAnswer mortgage={mortgage} />
+          {table ? <CostsTable table={table} /> : <p>{text("noPrice")}</p>}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  buyers,
+  buyingCosts,
+  buyingCostsCheckedOn,
+  formatDay,
+  formatNumber,
+  formatPrice,
+  lawLanguages,
+  type Language,
+  type Purchase,
+} from "@gevel/config";
+import type { BuyingTable } from "./buying-table";
+
+/** Whoever buys: where nobody is named, each kind of buyer that pays something else. */
+type Bought = Omit<Purchase, "buyer"> & Partial<Pick<Purchase, "buyer">>;
+
+/** What comes on top of a price, as the page's language writes it. */
+export function purchaseTable({ buyer: only, ...bought }: Bought, language: Language, today: Date): BuyingTable {
+  const costs = buyers.map((buyer) => ({ buyer, ...buyingCosts({ ...bought, buyer }, today) }));
+  const different = costs.filter(({ rule }, index) => costs.findIndex((other) => other.rule === rule) === index);
+  const named = costs.filter(({ buyer }) => buyer === only);
+  const shown = named.length > 0 ? named : different;
+  const euros = (amount: number) => formatPrice(Math.round(amount), language);
+  return {
+    region: bought.region,
+    purchases: shown.map(({ buyer, rule, tax, free, notary, file, total }) => ({
+      buyer: different.length === 1 ? "anybody" : buyer,
+      rate: formatNumber(rule.rate, language),
+      tax: euros(tax),
+      free: free > 0 ? euros(free) : null,
+      notary: euros(notary),
+      file: file === null ? null : euros(file),
+      total: euros(total),
+      sum: euros(bought.price + total),
+    })),
+    sources: shown.map(({ rule }) => ({ source: rule.source, since: formatDay(rule.from, language) })),
+    sourceLanguage: lawLanguages[bought.region],
+    checkedOn: formatDay(buyingCostsCheckedOn, language),
+  };
+}
