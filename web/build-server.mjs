@@ -8,7 +8,7 @@ import { build } from "esbuild";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages of machine code, with files of their own or asked for by few; one that nothing asks for; what only development has. */
-const outside = ["better-sqlite3", "ioredis", "sharp", "svg-captcha", "undici", "vite"];
+const outside = ["better-sqlite3", "ioredis", "opentype.js", "sharp", "svg-captcha", "undici", "vite"];
 
 /** What depends on the contracts alone is worked out here, so that no start spends its first moments on it. */
 const workedOut = {

@@ -10,11 +10,14 @@ test("SEO-1 SEO-3 every screen has one title, one h1, and a picture for cards of
     expect(html.match(/<title>[^<]+<\/title>/g), name).toHaveLength(1);
     expect(html.match(/<h1[\s>]/g), name).toHaveLength(1);
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
-    expect(picture, name).toMatch(new RegExp(`^${site}/pictures\\?src=`));
+    expect(picture, name).toMatch(new RegExp(`^${site}/pictures(\\?src=|/share/)`));
     if (picture) pictures.add(picture);
   }
   for (const picture of pictures) {
     const answer = await fetch(picture);
-    expect([answer.status, answer.headers.get("content-type")], picture).toEqual([200, "image/webp"]);
+    expect([answer.status, answer.headers.get("content-type")], picture).toEqual([
+      200,
+      picture.includes("/share/") ? "image/jpeg" : "image/webp",
+    ]);
   }
 });

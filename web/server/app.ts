@@ -15,6 +15,7 @@ import type { NamedAssets } from "./named-assets";
 import { answerOneClick, passOwnPages } from "./one-click";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
+import type { ShareAnswers } from "./pictures/share/answer-share";
 import { createRateLimits } from "./rate-limits";
 import { createRefuse } from "./refusals/refuse";
 import { createRemixAnswer, type AnswerByRemix } from "./remix-answer";
@@ -37,6 +38,7 @@ export interface AppParts {
   assets: RequestHandler;
   named: NamedAssets;
   pictures: PictureAnswers;
+  shares: ShareAnswers;
   uploads: RequestHandler;
   /** The streets of the map. */
   mapTiles: MapTiles;
@@ -64,6 +66,7 @@ export function createApp(parts: AppParts): Express {
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
   app.use(parts.assets);
   app.get("/pictures", parts.pictures.kept);
+  app.get("/pictures/share/:picture", parts.shares.kept);
   app.use("/uploads", parts.uploads);
   app.use(tilesPath, parts.mapTiles.answer);
   const limits = createRateLimits({
@@ -76,6 +79,7 @@ export function createApp(parts: AppParts): Express {
   app.post("/api/consent-choice", parts.consentAnswer);
   app.use(limits.guard);
   app.get("/pictures", parts.pictures.made);
+  app.get("/pictures/share/:picture", parts.shares.made);
 
   const answer = createRemixAnswer(parts);
   let running = 0;

@@ -15,6 +15,7 @@ import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { HotPictures } from "./pictures/hot-pictures";
 import { createPictureAnswers } from "./pictures/answer-picture";
+import { createShareAnswers } from "./pictures/share/answer-share";
 import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
 import { refuseOverlong } from "./refusals/refuse-overlong";
@@ -67,6 +68,13 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
   const views = await openViewCounts({ env, headers: security.always, replica, cms, log });
   const named = vite ? assetSources : builtAssets(join(webFolder, "build", "client"));
+  const hosts = {
+    cmsUrl: env.CMS_URL,
+    cmsPublicUrl: env.CMS_PUBLIC_URL,
+    open: env.PICTURE_HOSTS,
+    inside: env.PRIVATE_PICTURE_HOSTS,
+  };
+  const pictures = await PictureStore.open(join(env.DATA_DIR, "pictures"), env.PICTURE_CACHE_MB * 1024 * 1024);
   const app = createApp({
     env,
     log,
@@ -80,17 +88,8 @@ export async function startSite({ env, log, webFolder }: Settings) {
     remix: createRemixHandler(build, env.NODE_ENV, env.SITE_URL),
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
     named,
-    pictures: createPictureAnswers({
-      hosts: {
-        cmsUrl: env.CMS_URL,
-        cmsPublicUrl: env.CMS_PUBLIC_URL,
-        open: env.PICTURE_HOSTS,
-        inside: env.PRIVATE_PICTURE_HOSTS,
-      },
-      hot,
-      store: await PictureStore.open(join(env.DATA_DIR, "pictures"), env.PICTURE_CACHE_MB * 1024 * 1024),
-      log,
-    }),
+    pictures: createPictureAnswers({ hosts, hot, store: pictures, log }),
+    shares: createShareAnswers({ hosts, store: pictures, secret: env.REPLICA_SECRET, log }),
     uploads: createUploads(env.CMS_URL),
     mapTiles: await openMapTiles(env.MAP_TILES, log),
     consentAnswer: consent.answer,

@@ -64,6 +64,7 @@ export function createTestApp({
     assets: (_req, _res, next) => next(),
     named: { mapScript: "/assets/start-map-test.js", refusalStyles: "/assets/refusal-test.css" },
     pictures: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
+    shares: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
     uploads: (_req, res) => void res.status(204).end(),
     mapTiles,
     consentAnswer: consent.answer,

@@ -33,11 +33,13 @@ import { searchedList } from "~/properties/query/own-types.server";
 import { tidyListAddress } from "~/properties/list/tidy-list-address.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { structuredListing } from "~/properties/structured/structured-listing.server";
+import { listingShare } from "~/properties/share/listing-share.server";
 import type { PropertyPageData } from "~/properties/detail/property-page-data";
 import type { PartContent } from "./listing-part/part-page";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { formSent } from "~/shell/consent/visit-event";
+import { cardPicture } from "~/shell/head/card-picture";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
 import { listHead } from "./staff-page/list-head.server";
@@ -171,7 +173,7 @@ export function articleMeta(context: AppLoadContext, tree: SiteTree, route: Rout
 }
 
 export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: PropertyContent): PageMeta {
-  const { id, goal, descriptionExcerpt, pictures } = property;
+  const { id, goal, descriptionExcerpt } = property;
   const { catalog } = context.replica;
   const card = catalog.card(id, tree.language);
   const listing = catalog.find(id);
@@ -183,13 +185,16 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
     seo: listing?.seo ?? null,
     title,
     description: descriptionExcerpt,
-    image: pictures[0]?.url ?? null,
+    image: null,
+    share: listingShare(context, property, { title, agency: tree.config.agencyName, language: tree.language }),
     listOriginalPath: listOriginalPaths[goal],
   });
   if (!listing) return meta;
   const page = {
     ...aboutPage(context, tree, meta, property.descriptionLang ?? property.titleLang),
     ...{ title, description: descriptionExcerpt, city: property.city, isGone: property.parts === null },
+    // Its photo, not the card that is made of it.
+    images: [cardPicture(context.siteUrl, property.pictures[0])].flatMap((photo) => photo ?? []),
   };
   const visit = { kind: "property-viewed", id, goal, city: property.city } as const;
   return { ...withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]), visit };

@@ -76,9 +76,10 @@ export function siteFixture(
   const trees = new Map<Language, SiteTree>();
   for (const language of base.enabledLanguages) trees.set(language, { ...treeFixture(language, config), ...content });
   const replica: Replica = { ...base, tree: (language) => trees.get(language) ?? null };
-  const context: Pick<AppLoadContext, "replica" | "siteUrl" | "log" | "requestId"> = {
+  const context: Pick<AppLoadContext, "replica" | "siteUrl" | "cookieSecret" | "log" | "requestId"> = {
     replica,
     siteUrl,
+    cookieSecret: "0123456789abcdef0123456789abcdef",
     requestId: "id",
     log: { error: () => undefined, warn: () => undefined, info: () => undefined },
   };

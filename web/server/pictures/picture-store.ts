@@ -3,6 +3,9 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureWidth } from "@gevel/config";
 
+/** A width, or the one picture that is shared. */
+type Made = PictureWidth | "share";
+
 interface Stored {
   bytes: number;
   /** When it was made, in ms. */
@@ -34,7 +37,7 @@ export class PictureStore {
     return this.#bytes;
   }
 
-  find(source: URL, width: PictureWidth): { path: string; madeAt: number } | null {
+  find(source: URL, width: Made): { path: string; madeAt: number } | null {
     const name = fileName(source, width);
     const stored = this.#files.get(name);
     if (!stored) return null;
@@ -43,7 +46,7 @@ export class PictureStore {
     return { path: join(this.#folder, name), madeAt: stored.madeAt };
   }
 
-  async put(source: URL, pictures: ReadonlyMap<PictureWidth, Buffer>): Promise<void> {
+  async put(source: URL, pictures: ReadonlyMap<Made, Buffer>): Promise<void> {
     for (const [width, picture] of pictures) {
       const name = fileName(source, width);
       const draft = join(this.#folder, `${randomUUID()}.tmp`);
@@ -62,7 +65,7 @@ export class PictureStore {
   }
 
   /** Gone from disk behind our back. */
-  forget(source: URL, width: PictureWidth): void {
+  forget(source: URL, width: Made): void {
     const name = fileName(source, width);
     this.#bytes -= this.#files.get(name)?.bytes ?? 0;
     this.#files.delete(name);
@@ -82,7 +85,7 @@ export class PictureStore {
     const found: [string, Stored][] = [];
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
-      if (!name.endsWith(".webp")) {
+      if (!/\.(webp|jpg)$/.test(name)) {
         await rm(path, { force: true, recursive: true });
         continue;
       }
@@ -96,5 +99,5 @@ export class PictureStore {
   }
 }
 
-const fileName = (source: URL, width: PictureWidth): string =>
-  `${createHash("sha256").update(source.href).digest("hex").slice(0, 40)}-${width}.webp`;
+const fileName = (source: URL, width: Made): string =>
+  `${createHash("sha256").update(source.href).digest("hex").slice(0, 40)}-${width}.${width === "share" ? "jpg" : "webp"}`;

@@ -6,7 +6,7 @@ const quality = 76;
 let loaded: Promise<typeof sharp> | null = null;
 
 /** Loaded with the first picture that is made: no first page waits for the library. */
-const load = () =>
+export const loadSharp = () =>
   (loaded ??= import("sharp").then(({ default: resize }) => {
     // Two pictures are worked on at once; more threads for each would only take them from pages.
     resize.cache(false);
@@ -16,7 +16,7 @@ const load = () =>
 
 /** All of these widths from one decode; never larger than the source. */
 export async function resizeTo(widths: readonly PictureWidth[], source: Buffer): Promise<Map<PictureWidth, Buffer>> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   const widest = Math.max(...widths);
   const { data, info } = await sharp(source, { limitInputPixels: pictureLimits.pixels, failOn: "error", pages: 1 })
     .rotate()

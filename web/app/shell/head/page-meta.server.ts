@@ -132,6 +132,8 @@ interface ListingContent {
   description: string;
   /** Address of the picture for cards. */
   image: string | null;
+  /** Path of the picture that was made to be shared, where there is one. */
+  share?: string;
   listOriginalPath: string;
 }
 
@@ -159,7 +161,9 @@ export function itemMeta(context: AppLoadContext, tree: SiteTree, listing: Listi
       title: listing.title,
       description: listing.description,
       lang: shownFor,
-      image: listing.image === null ? null : cardPicture(siteUrl, { url: listing.image }),
+      image: listing.share
+        ? wholeAddress(siteUrl, listing.share)
+        : cardPicture(siteUrl, listing.image === null ? null : { url: listing.image }),
       canonical: paths[shownFor] ?? null,
       seo: itemSeo(listing.seo, shownFor),
       alternates:

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+
+/** What stands on a share picture, in words of one language. */
+const shareContentSchema = z.object({
+  title: z.string(),
+  place: z.string(),
+  price: z.string(),
+  /** Sold, in option; empty on what is simply on offer. */
+  label: z.string(),
+  agency: z.string(),
+  /** The photo, as its listing has it; empty where there is none. */
+  picture: z.string(),
+});
+export type ShareContent = z.infer<typeof shareContentSchema>;
+
+const sharePath = "/pictures/share/";
+
+const signature = (content: string, secret: string) =>
+  createHmac("sha256", secret).update(`share ${content}`).digest().subarray(0, 16);
+
+/** The address says all that is drawn, and is signed: any server of the site can draw it, and nobody else's words. */
+export function shareAddress(content: ShareContent, secret: string): string {
+  const told = Buffer.from(JSON.stringify(Object.values(shareContentSchema.parse(content)))).toString("base64url");
+  return `${sharePath}${told}.${signature(told, secret).toString("base64url")}.jpg`;
+}
+
+const parts = z
+  .tuple([z.string(), z.string(), z.string(), z.string(), z.string(), z.string()])
+  .transform(([title, place, price, label, agency, picture]) => ({ title, place, price, label, agency, picture }));
+
+/** Null for an address that is none of ours. */
+export function readShareAddress(path: string, secret: string): ShareContent | null {
+  const [, told = "", signed = ""] = /^\/pictures\/share\/([\w-]{1,4000})\.([\w-]{22})\.jpg$/.exec(path) ?? [];
+  const given = Buffer.from(signed, "base64url");
+  if (given.length !== 16 || !timingSafeEqual(given, signature(told, secret))) return null;
+  const content: unknown = JSON.parse(Buffer.from(told, "base64url").toString());
+  return parts.safeParse(content).data ?? null;
+}

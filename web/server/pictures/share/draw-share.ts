@@ -1,0 +1,78 @@
+import type { ShareContent } from "../../../app/properties/share/share-address.server";
+import { loadSharp } from "../resize";
+import { lineOf, widthOf, wrap } from "./set-text";
+import { shareFonts, type Face } from "./share-fonts";
+
+/** As sites that show cards want it. */
+const size = { width: 1200, height: 630 };
+/** Of the photo, beside the words. */
+const photoWidth = 744;
+
+/** The look's own colours (tokens.css). */
+const [ink, stone, brick, paper, sand] = ["#1f2421", "#5f645f", "#a4452c", "#ffffff", "#f6f1ec"];
+
+interface Place {
+  left: number;
+  width: number;
+  titleSize: number;
+  lines: number;
+  priceSize: number;
+}
+const beside: Place = {
+  left: photoWidth + 40,
+  width: size.width - photoWidth - 80,
+  titleSize: 48,
+  lines: 4,
+  priceSize: 34,
+};
+const alone: Place = { left: 72, width: size.width - 144, titleSize: 76, lines: 3, priceSize: 44 };
+
+/** Words as outlines over the whole picture. */
+async function words(
+  { title, place, price, label, agency }: ShareContent,
+  on: Place,
+  isAlone: boolean,
+): Promise<Buffer> {
+  const fonts = await shareFonts();
+  const line = (text: string, face: Face, at: { y: number; size: number; x?: number }, colour: string) =>
+    `<path fill="${colour}" d="${lineOf(text, fonts[face], { x: on.left, ...at })}"/>`;
+  const fitting = (face: Face, of: number) => (text: string) => widthOf(text, fonts[face], of) <= on.width;
+  const titleLines = wrap(title, fitting("display", on.titleSize), on.lines);
+  const leading = on.titleSize * 1.08;
+  const firstLine = 330 - ((titleLines.length - 1) * leading) / 2;
+  const [placeLine = ""] = wrap(place, fitting("text", 24), 1);
+  const prices = wrap(price, fitting("strong", on.priceSize), 2);
+  const labelWidth = widthOf(label, fonts.strong, 26) + 40;
+  const labelAt = isAlone ? { x: size.width - 72 - labelWidth, y: 52 } : { x: 32, y: 32 };
+  const drawn = [
+    line(agency, "display", { y: 88, size: 40 }, ink),
+    line(placeLine, "text", { y: firstLine - on.titleSize - 14, size: 24 }, stone),
+    ...titleLines.map((text, at) => line(text, "display", { y: firstLine + at * leading, size: on.titleSize }, ink)),
+    ...prices.map((text, at) =>
+      line(text, "strong", { y: 574 - (prices.length - 1 - at) * on.priceSize * 1.2, size: on.priceSize }, ink),
+    ),
+    ...(label === ""
+      ? []
+      : [
+          `<rect x="${labelAt.x}" y="${labelAt.y}" width="${labelWidth}" height="52" rx="4" fill="${brick}"/>`,
+          line(label, "strong", { x: labelAt.x + 20, y: labelAt.y + 35, size: 26 }, paper),
+        ]),
+  ];
+  const { width, height } = size;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join("")}</svg>`,
+  );
+}
+
+/** SEO-3: photo, title and price on one card; without a photo the words alone. */
+export async function drawShare(content: ShareContent, photo: Buffer | null): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const ground = photo ? paper : sand;
+  const over = [{ input: await words(content, photo ? beside : alone, photo === null), left: 0, top: 0 }];
+  const shown =
+    photo && (await sharp(photo).resize({ width: photoWidth, height: size.height, fit: "cover" }).toBuffer());
+  return sharp({ create: { ...size, channels: 3, background: ground } })
+    .composite(shown ? [{ input: shown, left: 0, top: 0 }, ...over] : over)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

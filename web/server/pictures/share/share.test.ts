@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readShareAddress, shareAddress, type ShareContent } from "../../../app/properties/share/share-address.server";
+import { createLog } from "../../log";
+import { PictureStore } from "../picture-store";
+import { createShareAnswers } from "./answer-share";
+import { widthOf, wrap } from "./set-text";
+import { shareFonts } from "./share-fonts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const home: ShareContent = {
+  ...{ title: "Lichte gezinswoning met zuidtuin", place: "Huis · Łódź-Berchem", price: "€\u00a0425.000" },
+  ...{ label: "", agency: "Travee", picture: "" },
+};
+
+describe("SEO-3 the address of a share picture", () => {
+  it("says all that is drawn, and another price is another address", () => {
+    const address = shareAddress(home, secret);
+    expect(readShareAddress(address, secret)).toEqual(home);
+    expect(shareAddress({ ...home, price: "€\u00a0399.000" }, secret)).not.toBe(address);
+  });
+
+  it("is refused where the site did not sign it", () => {
+    const address = shareAddress(home, secret);
+    const forged = shareAddress({ ...home, price: "€ 1" }, "another");
+    for (const path of [
+      forged,
+      address.replace(/.(?=\.)/, "_"),
+      "/pictures/share/x.jpg",
+      `${address}x`,
+      "/pictures/share/..%2f",
+    ])
+      expect(readShareAddress(path, secret)).toBeNull();
+  });
+});
+
+describe("SEO-3 lines of a share picture", () => {
+  const fits = (line: string) => line.length <= 10;
+  it.each([
+    ["een twee drie", 3, ["een twee", "drie"]],
+    ["een twee drie vier vijf", 2, ["een twee", "drie vier…"]],
+    ["onuitspreekelijk lang", 3, ["onuitspree", "kelijk", "lang"]],
+    ["", 3, [""]],
+  ])("“%s” in %d", (text, most, lines) => {
+    expect(wrap(text, fits, most)).toEqual(lines);
+  });
+});
+
+describe("SEO-3 a share picture", () => {
+  let folder: string;
+  let base: string;
+  let photos = 0;
+  const stops: (() => void)[] = [];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "share-"));
+    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#336699" } })
+      .png()
+      .toBuffer();
+    const cms = createServer((req, res) => {
+      photos++;
+      if (req.url === "/uploads/a.png") res.setHeader("content-type", "image/png").end(photo);
+      else res.writeHead(404).end();
+    }).listen(0);
+    const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+    const hosts = { cmsUrl, cmsPublicUrl: cmsUrl, open: [], inside: [] };
+    const store = await PictureStore.open(folder, 10_000_000);
+    const answers = createShareAnswers({ hosts, store, secret, log: createLog("silent") });
+    const app = express();
+    app.get("/pictures/share/:picture", answers.kept, answers.made);
+    const server = app.listen(0);
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    stops.push(
+      () => server.close(),
+      () => cms.close(),
+    );
+  });
+  afterAll(() => {
+    for (const stop of stops) stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const pictureOf = async (content: Partial<ShareContent>) => {
+    const response = await fetch(base + shareAddress({ ...home, ...content }, secret));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get("content-type"), bytes };
+  };
+
+  it("is 1200 by 630 with the photo beside the words, and made once", async () => {
+    const before = photos;
+    const [first, second] = await Promise.all([
+      pictureOf({ picture: "/uploads/a.png" }),
+      pictureOf({ picture: "/uploads/a.png" }),
+    ]);
+    expect(first).toMatchObject({ status: 200, type: "image/jpeg" });
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect(photos - before).toBe(1);
+    expect(await sharp(first.bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+    const corner = await sharp(first.bytes).extract({ left: 300, top: 300, width: 1, height: 1 }).raw().toBuffer();
+    expect([...corner].map((value) => Math.round(value / 17))).toEqual([3, 6, 9]);
+    expect((await pictureOf({ picture: "/uploads/a.png" })).bytes.equals(first.bytes)).toBe(true);
+  });
+
+  it("is calm words alone without a photo, or with one that fails", async () => {
+    const plain = await pictureOf({});
+    const broken = await pictureOf({ picture: "/uploads/gone.png" });
+    const foreign = await pictureOf({ picture: "http://169.254.169.254/latest" });
+    for (const { status, bytes } of [plain, broken, foreign]) {
+      expect(status).toBe(200);
+      const corner = await sharp(bytes).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
+      expect([...corner].every((value) => value > 230)).toBe(true);
+    }
+  });
+
+  it("shows other words as other pixels, also those of a label", async () => {
+    const plain = await pictureOf({});
+    const sold = await pictureOf({ label: "Verkocht" });
+    const cheaper = await pictureOf({ price: "Prijs op aanvraag" });
+    expect(sold.bytes.equals(plain.bytes)).toBe(false);
+    expect(cheaper.bytes.equals(plain.bytes)).toBe(false);
+  });
+
+  it("has a letter for each sign of a square metre, also where the face has none", async () => {
+    const { display } = await shareFonts();
+    const [one, both] = ["m", "m²"].map((text) => widthOf(text, display, 48));
+    expect(both).toBeGreaterThan(one ?? Infinity);
+  });
+
+  it("refuses what the site did not sign", async () => {
+    expect((await fetch(`${base}/pictures/share/x.jpg`)).status).toBe(400);
+  });
+});
