@@ -103,6 +103,22 @@ for (const path of ["/nl/", "/fr/", "/de/", "/nl/te-koop/"])
         expect(beside || under).toBe(true);
       }
     }
+    // The words of the languages stand as far apart as those of a sentence do, and further.
+    const words = await header
+      .getByRole("navigation", { name: /Taal|Langue|Sprache/ })
+      .locator("visible=true")
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange();
+          if (link.firstChild) range.selectNode(link.firstChild);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+    expect(words.length).toBe(4);
+    for (const [at, { left }] of words.slice(1).entries())
+      expect(left - (words[at]?.right ?? 0)).toBeGreaterThanOrEqual(12);
     expect((await boxOf(page.getByRole("main").getByRole("heading", { level: 1 }))).y).toBeGreaterThanOrEqual(
       height - 1,
     );

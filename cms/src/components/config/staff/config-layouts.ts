@@ -119,7 +119,8 @@ export const configComponentLayouts: AdminLayouts = {
       { zip: 4, city: 8 },
       { phone: 6, email: 6 },
       { latitude: 6, longitude: 6 },
-      { hours: 8, picture: 4 },
+      { hours: 12 },
+      { picture: 6 },
     ],
     fields: {
       name: { label: "Name of the office", help: "E.g. Office Antwerp Zuid." },
