@@ -60,6 +60,8 @@ describe("the homes a visitor keeps", () => {
 
   it("PROP-3 says of a damaged link, and of one with too many, what is left out", () => {
     expect(shown("homes=1,<script>").html).toContain("Een deel van deze link kunnen we niet lezen");
+    expect(shown("homes=<script>")).toMatchObject({ named: [], stays: true });
+    expect(shown("homes=1")).toMatchObject({ stays: false });
     expect(shown("homes=1,<script>").html).not.toContain("<script>");
     const many = Array.from({ length: 500 }, (_, index) => index + 1).join(",");
     expect(shown(`homes=${many}`).html).toContain("U ziet de eerste 60; 440 andere vallen weg");
@@ -68,8 +70,8 @@ describe("the homes a visitor keeps", () => {
 
 describe("homes beside each other", () => {
   it("PROP-1 PROP-20 have equal units, and what is not known is said", () => {
-    const { html, compared } = shown("homes=1,2,5&compare=1,2,5");
-    expect(compared).toBe(true);
+    const { html, stays } = shown("homes=1,2,5&compare=1,2,5");
+    expect(stays).toBe(true);
     expect(line(html, "Prijs")).toEqual(["€ 300.000", "€ 450.000", "Prijs op aanvraag"]);
     expect(line(html, "Prijs per m² bewoonbaar")[0]).toBe("€ 3.000/m²");
     expect(line(html, "Prijs per m² bewoonbaar")[2]).toBe(notStated);

@@ -14,7 +14,7 @@ import { keptAtMost } from "./shelf";
 import { shownHomes } from "./shown-homes.server";
 
 type Context = Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest" | "siteUrl">;
-type Drawn = Pick<FavouritesData, "path" | "named" | "page" | "cards" | "compared">;
+type Drawn = Pick<FavouritesData, "path" | "named" | "page" | "cards" | "stays">;
 
 /** The homes that an address names, as cards, or those of them that it names to be compared beside each other. */
 export function drawFavourites(
@@ -43,7 +43,7 @@ export function drawFavourites(
       named: named.ids,
       page: drawnMarkup(context, `compare-${own}`, draw(table, paths)),
       cards: 0,
-      compared: true,
+      stays: true,
     };
   }
   if (asked) problems.push(text(shown.cards.length > comparedAtMost ? "compareFewer" : "compareMore"));
@@ -56,5 +56,5 @@ export function drawFavourites(
     />
   );
   const page = drawnMarkup(context, `favourites-${address} ${problems.length}`, draw(list, paths));
-  return { path, named: named.ids, page, cards: cards.length, compared: false };
+  return { path, named: named.ids, page, cards: cards.length, stays: problems.length > 0 };
 }

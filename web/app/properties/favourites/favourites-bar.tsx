@@ -9,14 +9,14 @@ import { useOwnList } from "./use-own-list";
 import { useShelf } from "./use-shelf";
 import styles from "./favourites-page.module.css";
 
-type FavouritesBarProps = Pick<FavouritesData, "path" | "named" | "cards" | "compared">;
+type FavouritesBarProps = Pick<FavouritesData, "path" | "named" | "cards" | "stays">;
 
 /** What one can do with the homes of the page: compare them, and keep those that somebody else shared. */
-export function FavouritesBar({ path, named, cards, compared }: FavouritesBarProps) {
+export function FavouritesBar({ path, named, cards, stays }: FavouritesBarProps) {
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.${name}` }, values);
   const kept = useShelf("kept");
-  const isOwn = useOwnList(path, named, compared);
+  const isOwn = useOwnList(path, named, stays);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [took, setTook] = useState(false);
   const fresh = isOwn === false ? named.filter((id) => !kept.includes(id)) : [];

@@ -11,6 +11,6 @@ export interface FavouritesData {
   page: DrawnMarkup;
   /** How many of them have a card to be compared by. */
   cards: number;
-  /** Some stand beside each other: the page stays as it was asked for. */
-  compared: boolean;
+  /** It is shown as it was asked for, whatever is kept: some homes stand beside each other, or the link has to be explained. */
+  stays: boolean;
 }

@@ -11,7 +11,7 @@ const isSame = (some: readonly number[], others: readonly number[]) =>
  * Whether the homes of the address are this browser's own: such a page follows the shelf, also when another tab changes it.
  * A list that somebody shared stays as it was shared. Null in the server's HTML.
  */
-export function useOwnList(path: string, named: readonly number[], still: boolean): boolean | null {
+export function useOwnList(path: string, named: readonly number[], stays: boolean): boolean | null {
   const kept = useShelf("kept");
   const key = named.join();
   const [judged, setJudged] = useState<{ key: string; isOwn: boolean } | null>(null);
@@ -25,9 +25,9 @@ export function useOwnList(path: string, named: readonly number[], still: boolea
   }, [key]);
   const isOwn = judged?.key === key ? judged.isOwn : null;
   useEffect(() => {
-    if (!isOwn || still || isSame(named, kept)) return;
+    if (!isOwn || stays || isSame(named, kept)) return;
     followed.current = kept.join();
     turnPage(favouritesAddress(path, kept), { replace: true, preventScrollReset: true });
-  }, [isOwn, still, named, kept, path, turnPage]);
+  }, [isOwn, stays, named, kept, path, turnPage]);
   return isOwn;
 }
