@@ -11,6 +11,9 @@ import { LanguageProvider } from "./i18n/language-provider";
 import { useScriptNonce } from "./islands/script-nonce";
 import { useChrome, useChromeAddress } from "./shell/chrome/chrome";
 import { chromeOf, chromeReference, treeOf } from "./shell/chrome/chrome.server";
+import hideBeforePaint from "./properties/favourites/hide-before-paint?inline-script";
+import { FavouritesLink } from "./properties/favourites/favourites-link";
+import { ToolsOfCards } from "./properties/favourites/tools-of-cards";
 import { ErrorScreen } from "./shell/errors/error-screen";
 import { guarded } from "./shell/errors/guarded.server";
 import { drawChrome } from "./shell/draw-chrome.server";
@@ -58,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useChrome()?.theme;
   const chromeAddress = useChromeAddress();
   return (
-    // Its first script marks the document where consent is to be asked for.
+    // Its first script marks the document where consent is to be asked for, and hides what a visitor has hidden.
     <html lang={localeTags[language]} style={theme} data-preload={usePreloadNames()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -67,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint + hideBeforePaint : "" }}
         />
         <Meta />
         <Links />
@@ -94,15 +97,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   return (
-    <SiteShell>
+    <SiteShell inHeader={<FavouritesLink />}>
       <Outlet />
+      <ToolsOfCards />
     </SiteShell>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteShell>
+    <SiteShell inHeader={<FavouritesLink />}>
       <ErrorScreen />
     </SiteShell>
   );

@@ -42,7 +42,7 @@ describe("CMS-11 the addresses that staff cannot give a page", () => {
     const server = layersOf(app).map(({ route, regexp }) => firstPart(route?.path ?? regexp));
     const files = ["assets", ...readdirSync(new URL("../public", import.meta.url))];
     const answered = [...remix, ...server, ...files].filter((part) => part !== undefined);
-    // What stands under a language is an owner's portal alone: see own-paths.ts.
+    // What stands under a language is an owner's portal and a visitor's favourites: see own-paths.ts.
     expect(new Set(siteRoutes)).toEqual(new Set(answered.filter((part) => !isLanguage(part))));
   });
 });

@@ -28,6 +28,7 @@ export default [
     route(`${language}/${pathWords[language].portal}/reports/:file`, "routes/portal-report.ts", {
       id: `portal-report-${language}`,
     }),
+    route(`${language}/${pathWords[language].favourites}`, "routes/favourites.tsx", { id: `favourites-${language}` }),
   ]),
   route("portal.json", "routes/portal-json.ts"),
   route(":language/login/:page", "routes/account.tsx", { id: "account" }),

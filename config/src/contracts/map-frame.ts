@@ -47,6 +47,8 @@ export const messageInfoSchema = z.object({
     unavailable: z.string(),
     places: z.string(),
     cardFailed: z.string(),
+    /** Of the heart on a card, whose title is `{title}`. */
+    keep: z.string(),
     areaTools: z.string(),
     drawArea: z.string(),
     drawAgain: z.string(),

@@ -38,6 +38,10 @@ export const previewPath = (language: string): string => `/${language}/preview/`
 export const isPreviewPath = (pathname: string): boolean =>
   /^\/(?:[a-z]{2}\/)?preview(?:\.data)?(?:\/|$)/i.test(pathname);
 
+const isWord = (word: PathWord) => (path: string) => languages.some((language) => pathWords[language][word] === path);
+
 /** Whether a path, in lower case without its language, is that of the owners' portal in any language. */
-export const isPortalWord = (path: string): boolean =>
-  languages.some((language) => pathWords[language].portal === path);
+export const isPortalWord = isWord("portal");
+
+/** The same of the homes a visitor keeps. */
+export const isFavouritesWord = isWord("favourites");

@@ -2,7 +2,8 @@ import type { Language } from "./languages.js";
 
 /**
  * What an address is made of in a language: the lists of homes for sale, of homes to let and of projects where staff
- * publish no page of theirs (ROUTE-7), the pages that stand under a listing's own address, and the page of an owner's homes.
+ * publish no page of theirs (ROUTE-7), the pages that stand under a listing's own address, the page of an owner's homes,
+ * and that of the homes a visitor keeps.
  */
 export const pathWords: Record<Language, Record<PathWord, string>> = {
   nl: {
@@ -15,6 +16,7 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     friend: "doorsturen",
     print: "afdrukken",
     portal: "mijn-woning",
+    favourites: "favorieten",
   },
   fr: {
     sale: "a-vendre",
@@ -26,6 +28,7 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     friend: "envoyer-a-un-ami",
     print: "imprimer",
     portal: "mon-bien",
+    favourites: "favoris",
   },
   en: {
     sale: "for-sale",
@@ -37,6 +40,7 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     friend: "send-to-a-friend",
     print: "print",
     portal: "my-home",
+    favourites: "saved-homes",
   },
   de: {
     sale: "zu-verkaufen",
@@ -48,7 +52,18 @@ export const pathWords: Record<Language, Record<PathWord, string>> = {
     friend: "weiterempfehlen",
     print: "drucken",
     portal: "mein-objekt",
+    favourites: "merkliste",
   },
 };
 
-export type PathWord = "sale" | "rent" | "projects" | "visit" | "info" | "documents" | "friend" | "print" | "portal";
+export type PathWord =
+  | "sale"
+  | "rent"
+  | "projects"
+  | "visit"
+  | "info"
+  | "documents"
+  | "friend"
+  | "print"
+  | "portal"
+  | "favourites";

@@ -1,5 +1,5 @@
 import { languages } from "./languages.js";
-import { isPortalWord } from "./own-paths.js";
+import { isFavouritesWord, isPortalWord } from "./own-paths.js";
 
 /**
  * First parts of the addresses that the site answers by itself, before any page of staff is looked for. A test beside the
@@ -31,7 +31,10 @@ const isOneOf = (words: readonly string[], word: string) => words.includes(word)
 /** The part of an address, without its language, for which no visitor would ever come to a page of staff; else null. */
 export function reservedPart(path: string): string | null {
   const part = firstPart(path);
-  const isOurs = [siteRoutes, itemRoutes, languages].some((words) => isOneOf(words, part)) || isPortalWord(part);
+  const isOurs =
+    [siteRoutes, itemRoutes, languages].some((words) => isOneOf(words, part)) ||
+    isPortalWord(part) ||
+    isFavouritesWord(part);
   return isOurs ? part : null;
 }
 

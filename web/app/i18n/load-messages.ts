@@ -3,9 +3,11 @@ import type { MessageFile } from "./message-file";
 import { asRead, asTexts, keepMessages } from "./messages";
 
 /** `site` is what any screen may say; the others only some screens speak, and they are loaded with them. */
-type OwnArea = "consent" | "detail" | "forms" | "map" | "portal" | "wish";
+type OwnArea = "consent" | "detail" | "favourites" | "forms" | "map" | "portal" | "wish";
 const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
-  ...import.meta.glob<MessageFile>("./messages/{site,consent,map,portal,wish}/*.json", { import: "default" }),
+  ...import.meta.glob<MessageFile>("./messages/{site,consent,favourites,map,portal,wish}/*.json", {
+    import: "default",
+  }),
   // With the names of a listing's attributes and of a form's fields, which the CMS uses too.
   ...import.meta.glob<MessageFile>("./messages/{detail,forms}/*.ts", { import: "messages" }),
 };

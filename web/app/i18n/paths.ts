@@ -50,6 +50,12 @@ export function canonicalPath(language: Language, path: string): string {
 /** OWNER-2: where owners see their homes, in the language. */
 export const portalPath = (language: Language): string => canonicalPath(language, pathWords[language].portal);
 
+/** By which a link finds the page of the homes that a visitor keeps. */
+export const favouritesOriginalPath = "favourites";
+
+/** A8: the homes that a visitor keeps, in the language. */
+export const favouritesPath = (language: Language): string => canonicalPath(language, pathWords[language].favourites);
+
 /** ROUTE-4: with a word where the session of an owner came to its end. */
 export const loginPath = (language: Language, why?: "ended"): string =>
   canonicalPath(language, "login") + (why ? `?${why}` : "");
@@ -57,7 +63,11 @@ export const loginPath = (language: Language, why?: "ended"): string =>
 export function pathTable(routes: readonly RouteEntry[], language: Language, defaultLanguage: Language): PathTable {
   return {
     language,
-    rows: routes.map((route) => [route.id, route.originalPath, routePath(route, language, defaultLanguage)] as const),
+    rows: [
+      ...routes.map((route) => [route.id, route.originalPath, routePath(route, language, defaultLanguage)] as const),
+      // No page of staff: the header of every page leads there, and no browser has the words of all paths.
+      [favouritesOriginalPath, favouritesOriginalPath, pathWords[language].favourites],
+    ],
   };
 }
 

@@ -15,6 +15,11 @@ export const screens = {
   project: createIsland(() =>
     withMessages("detail", import("~/projects/project-page")).then(({ ProjectPage }) => ProjectPage),
   ),
+  favourites: createIsland(() =>
+    withMessages("favourites", import("~/properties/favourites/favourites-page")).then(
+      ({ FavouritesPage }) => FavouritesPage,
+    ),
+  ),
   // Where links of mails lead: few visitors come there.
   "my-visit": createIsland(() =>
     withMessages("forms", import("~/visits/visit-page")).then(({ VisitPage }) => VisitPage),

@@ -121,6 +121,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
     }
     case "login":
     case "portal":
+    case "favourites":
     case "redirect":
       throw new AppError("UNEXPECTED", `a ${resolved.kind} has a route of its own`);
   }

@@ -17,10 +17,12 @@ interface SiteShellProps {
   children: ReactNode;
   /** A slot: what another room has to say on every page, before the footer. */
   aboveFooter?: ReactNode;
+  /** A slot: what another room leads to from the header of every page. */
+  inHeader?: ReactNode;
 }
 
 /** Header, content, footer; the content alone where no chrome could be loaded. */
-export function SiteShell({ children, aboveFooter }: SiteShellProps) {
+export function SiteShell({ children, aboveFooter, inHeader }: SiteShellProps) {
   const chrome = useChrome();
   const meta = usePageMeta();
   const main = useFocusOnNewPage();
@@ -40,7 +42,7 @@ export function SiteShell({ children, aboveFooter }: SiteShellProps) {
         <FormattedMessage id="site.skip" />
       </a>
       {chrome.drafts ? null : <Consent chrome={chrome} visit={meta?.visit ?? null} />}
-      <SiteHeader chrome={chrome} meta={meta} />
+      <SiteHeader chrome={chrome} meta={meta} beside={inHeader} />
       <main id="content" ref={main} tabIndex={-1} className={meta?.hasBanner ? undefined : styles.below}>
         {children}
       </main>

@@ -35,6 +35,7 @@ describe("what the site reads of an address", () => {
     ["/fr/mon-bien/?z=1&home=3&before=2026-11-01", "/fr/mon-bien/?before=2026-11-01&home=3", "z=1"],
     ["/nl/mijn-woning.data?home=3&page=2", "/nl/mijn-woning.data?home=3", "page=2"],
     ["/nl/mijn-woning/?home=3&saved=yes&wish=x", "/nl/mijn-woning/?home=3&saved=yes", "wish=x"],
+    ["/nl/favorieten/?utm=x&homes=3,7&page=2&compare=3", "/nl/favorieten/?compare=3&homes=3,7", "utm=x&page=2"],
     ["/portal.json?home=3&language=nl&token=x", "/portal.json?home=3&language=nl", "token=x"],
     ["/nl/login/?ended&page=2", "/nl/login/?ended", "page=2"],
     [

@@ -25,6 +25,9 @@ const ofPortal = ["home", "before"];
 /** The page tells what was saved, too. */
 const ofPortalPage: ReadonlySet<string> = new Set([...ofData, ...ofPortal, "saved"]);
 const portalWords = languages.map((language) => pathWords[language].portal);
+/** Which homes are shown of those a visitor keeps, and which beside each other. */
+const ofFavourites: ReadonlySet<string> = new Set([...ofData, "homes", "compare"]);
+const favouritesWords = languages.map((language) => pathWords[language].favourites);
 const visitWords = languages.map((language) => pathWords[language].visit);
 
 /** What the site reads of an address, by where it leads; of a page whatever a list page reads. */
@@ -38,6 +41,7 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/visit-slots\.json/, new Set()],
   [/^\/portal\.json/, new Set(["language", ...ofPortal])],
   [new RegExp(`^/[a-z]{2}/(${portalWords.join("|")})(\\.data|/)?$`, "i"), ofPortalPage],
+  [new RegExp(`^/[a-z]{2}/(${favouritesWords.join("|")})(\\.data|/)?$`, "i"), ofFavourites],
   [/^\/([a-z]{2}\/)?login(\.data|\/)?$/i, ofLogin],
   [/^\/neighbours\.json/, new Set(["id", "language", "list"])],
   [/^\/api\/wish-count/, new Set(wish)],

@@ -129,6 +129,13 @@ describe("the meaning of an address", () => {
     expect(movesTo("/nl/my-home/")).toBe("/nl/mijn-woning/");
   });
 
+  it("ROUTE-7 serves the homes that a visitor keeps under a word of the language, with what the address says of them", () => {
+    expect(resolve("/nl/favorieten/?homes=7,9")).toEqual({ kind: "favourites", language: "nl" });
+    expect(resolve("/fr/favoris/")).toEqual({ kind: "favourites", language: "fr" });
+    expect(movesTo("/favorieten")).toBe("/nl/favorieten/");
+    expect(movesTo("/en/Favorieten?homes=7")).toBe("/en/saved-homes/?homes=7");
+  });
+
   it("ROUTE-4 serves the login with and without a prefix", () => {
     expect(resolve("/login/")).toEqual({ kind: "login", language: "nl" });
     expect(resolve("/fr/login/")).toEqual({ kind: "login", language: "fr" });

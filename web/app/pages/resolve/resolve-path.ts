@@ -1,6 +1,7 @@
 import {
   fallbackListPaths,
   fallbackProjectPaths,
+  isFavouritesWord,
   isListingId,
   isPortalWord,
   languages,
@@ -15,7 +16,7 @@ import {
   type RouteEntry,
 } from "@gevel/config";
 import { prefixLanguage } from "~/i18n/language-of-path";
-import { canonicalPath, portalPath, routePath } from "~/i18n/paths";
+import { canonicalPath, favouritesPath, portalPath, routePath } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
 
 /** What has a page of its own by its id. */
@@ -24,7 +25,7 @@ type ItemKind = "property" | "project";
 /** What the address of a request means. */
 export type Resolved =
   | { kind: "page" | "feedback" | "article"; language: Language; route: RouteEntry }
-  | { kind: "login" | "portal"; language: Language }
+  | { kind: "login" | "portal" | "favourites"; language: Language }
   | { kind: ItemKind; language: Language; id: number }
   | { kind: "listing-part"; language: Language; id: number; part: ListingPart }
   | { kind: "redirect"; language: Language; to: string }
@@ -90,6 +91,7 @@ function resolveContent(path: string, language: Language, request: RequestAddres
     // ROUTE-4: the one page that answers without a prefix as well.
     return at(isSame(request, "/login/") ? "/login/" : canonicalPath(language, "login"), { kind: "login", language });
   if (isPortalWord(path)) return at(portalPath(language), { kind: "portal", language });
+  if (isFavouritesWord(path)) return at(favouritesPath(language), { kind: "favourites", language });
   if (route) {
     const canonical = canonicalPath(language, routePath(route, language, defaultLanguage));
     const isRoot = request.pathname === "/" && language === defaultLanguage && route.originalPath === "";

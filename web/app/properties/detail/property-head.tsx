@@ -52,7 +52,7 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
           </p>
         ) : null}
         {data.priceUnitText ? <p className={styles.charges}>{data.priceUnitText}</p> : null}
-        {data.parts ? <HeadActions parts={data.parts} title={title} address={address} /> : null}
+        {data.parts ? <HeadActions id={data.id} parts={data.parts} title={title} address={address} /> : null}
       </div>
     </header>
   );

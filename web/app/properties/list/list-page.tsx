@@ -7,6 +7,7 @@ import { unpack } from "~/islands/packed";
 import { EmptyList } from "./empty-list";
 import { FilterChips } from "./filter-chips";
 import { FilterSheet, FilterSheetButton } from "./filter-sheet";
+import { HiddenHere } from "../favourites/hidden-here";
 import { countFilters } from "../query/count-filters";
 import { keepLastList } from "../query/last-list";
 import { listAddress } from "../query/list-address";
@@ -62,6 +63,7 @@ export function ListPage({ data }: { data: ListPageData }) {
             <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
           ) : null}
         </div>
+        <HiddenHere ids={data.ids} />
         <div className={styles.ways}>
           <FilterSheetButton id={sheetId} count={countFilters(query)} />
           {total > 0 || query.area !== null ? <ListOrMap {...place} formId={formId} /> : null}

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
 import { useTurnPage } from "~/islands/use-turn-page";
+import { useShelf } from "../favourites/use-shelf";
 import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
 import type { FilterOption } from "../query/filter-options";
@@ -34,9 +35,16 @@ export function MapPanel({ points, cities, list, ...place }: MapPanelProps) {
     keepPreviousData: true,
     revalidateOnFocus: false,
   });
+  const hidden = useShelf("hidden");
   const message = useMemo<MapMessage | null>(
-    () => (data && { propsList: data, messageInfo, mapType: "calm", customMarker: null, marqueeIgnore: [] }) || null,
-    [data, messageInfo],
+    () =>
+      data
+        ? {
+            propsList: hidden.length === 0 ? data : data.filter(([id]) => !hidden.includes(id)),
+            ...{ messageInfo, mapType: "calm", customMarker: null, marqueeIgnore: [] },
+          }
+        : null,
+    [data, hidden, messageInfo],
   );
   const turnPage = useTurnPage();
   const { path, query, defaultSort } = place;

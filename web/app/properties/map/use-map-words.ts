@@ -6,7 +6,8 @@ import { useIntl } from "react-intl";
 export function useMapWords(): MapMessage["messageInfo"]["words"] {
   const intl = useIntl();
   return useMemo(() => {
-    const word = (name: string) => intl.formatMessage({ id: `map.${name}` }, { price: "{price}", count: "{count}" });
+    const gaps = { price: "{price}", count: "{count}", title: "{title}" };
+    const word = (name: string) => intl.formatMessage({ id: `map.${name}` }, gaps);
     return {
       onRequest: word("onRequest"),
       home: word("home"),
@@ -18,6 +19,7 @@ export function useMapWords(): MapMessage["messageInfo"]["words"] {
       unavailable: word("unavailable"),
       places: word("places"),
       cardFailed: word("cardFailed"),
+      keep: word("keep"),
       areaTools: word("areaTools"),
       drawArea: word("drawArea"),
       drawAgain: word("drawAgain"),

@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { headerScrollThreshold } from "@gevel/config";
 import { SiteLink } from "~/i18n/site-link";
@@ -16,10 +17,12 @@ import { usePastThreshold } from "./use-past-threshold";
 interface SiteHeaderProps {
   chrome: Chrome;
   meta: PageMeta | null;
+  /** A way on that stands beside the menu at every width. */
+  beside?: ReactNode;
 }
 
 /** CHROME-1 to CHROME-6: over the banner at the top of a page, fixed and smaller past 30 pixels; never in the flow. */
-export function SiteHeader({ chrome, meta }: SiteHeaderProps) {
+export function SiteHeader({ chrome, meta, beside }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const fixed = usePastThreshold(headerScrollThreshold);
   const { config } = chrome;
@@ -34,6 +37,7 @@ export function SiteHeader({ chrome, meta }: SiteHeaderProps) {
           <SiteLogo config={config} />
         </SiteLink>
         <MainMenu chrome={chrome} fixed={fixed} />
+        {beside}
         {showEvaluation ? (
           <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
             {evaluation}

@@ -22,6 +22,7 @@ const message: MapMessage = {
       unavailable: "Geen kaart",
       places: "Gemeenten",
       cardFailed: "Lukt niet",
+      keep: "Bewaren: {title}",
       areaTools: "Gebied",
       drawArea: "Teken een gebied",
       drawAgain: "Teken opnieuw",

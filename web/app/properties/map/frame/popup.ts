@@ -1,5 +1,7 @@
 import { mapCardSchema, type MapMessage } from "@gevel/config";
 import cardStyles from "../../card/listing-card.module.css";
+import { onShelf, shelve, watchShelves } from "../../favourites/shelf";
+import { homeOf, showTools } from "../../favourites/show-tools";
 import type { Home } from "./clusters";
 
 type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;
@@ -18,6 +20,12 @@ export class Popup {
     document.addEventListener("keydown", ({ key }) => {
       if (key === "Escape" && !place.hidden) this.close();
     });
+    place.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element ? target.closest("[data-keep]") : null;
+      const id = button && homeOf(button);
+      if (id) shelve("kept", [id], !onShelf("kept").includes(id));
+    });
+    watchShelves(() => this.#showHeart());
   }
 
   /** The home it shows; its focus takes that of the pin. */
@@ -47,6 +55,7 @@ export class Popup {
     this.#leaveOutLabels(card);
     this.#place.replaceChildren(close, card);
     this.#place.hidden = false;
+    this.#showHeart();
     this.#place.querySelector("a")?.focus({ preventScroll: true });
   }
 
@@ -57,6 +66,12 @@ export class Popup {
     this.#place.replaceChildren();
     this.#opener?.focus();
     this.#opener = null;
+  }
+
+  /** A8: a home is kept here as on the list; the page around hears of it as another tab does. */
+  #showHeart(): void {
+    const { words } = this.#about.messageInfo;
+    showTools(this.#place, { keep: (title) => words.keep.replace("{title}", title) });
   }
 
   #leaveOutLabels(card: HTMLElement): void {

@@ -1,0 +1,55 @@
+import { Share2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./share-menu.module.css";
+
+interface ShareMenuProps {
+  title: string;
+  /** Of what is shared, whole. */
+  address: string;
+  className?: string;
+  /** What else one can do with it here, before the ways to send it. */
+  children?: ReactNode;
+}
+
+/**
+ * Ways to send an address on. All of it are links, which ask nobody anything before a click; what needs script is hidden
+ * until it is there (share-tools.ts).
+ */
+export function ShareMenu({ title, address, className, children }: ShareMenuProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  const words = encodeURIComponent(`${title}\n${address}`);
+  const links = [
+    ["WhatsApp", `https://wa.me/?text=${words}`],
+    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`],
+  ] as const;
+  return (
+    <details className={[styles.share, className].filter(Boolean).join(" ")} data-share>
+      <summary>
+        <Share2 aria-hidden="true" />
+        <span>{text("share")}</span>
+      </summary>
+      <div className={styles.menu}>
+        <button type="button" hidden data-share-sheet={title}>
+          {text("shareSheet")}
+        </button>
+        {children}
+        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>{text("shareMail")}</a>
+        {links.map(([name, href]) => (
+          <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+            {name} <VisuallyHidden>{text("newWindow")}</VisuallyHidden>
+          </a>
+        ))}
+        <div className={styles.copy}>
+          <input readOnly value={address} aria-label={text("shareAddress")} />
+          <button type="button" hidden data-share-copy={text("shareCopied")}>
+            {text("shareCopy")}
+          </button>
+          <p role="status" className={styles.said} />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import { useIntl } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { CardPicture } from "../card/card-picture";
+import { EnergyChip } from "../card/energy-chip";
+import { PriceLine } from "../card/price-line";
+import { useMarquee } from "../card/use-marquee";
+import { FactText } from "../detail/fact-text";
+import { ShareMenu } from "../detail/share-menu";
+import { GoneHomes } from "./gone-homes";
+import { linesOf, type ComparedHome, type ComparedValue } from "./compared-homes.server";
+import type { GoneHome } from "./shown-homes.server";
+import styles from "./compare-table.module.css";
+import page from "./favourites-page.module.css";
+
+interface CompareTableProps {
+  homes: readonly ComparedHome[];
+  gone: readonly GoneHome[];
+  /** The homes it was chosen from. */
+  back: string;
+  /** Of this comparison, whole. */
+  address: string;
+}
+
+/** A8: two to five homes line by line, in equal units. */
+export function CompareTable({ homes, gone, back, address }: CompareTableProps) {
+  const intl = useIntl();
+  const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
+  const title = text("compareTitle", { count: homes.length });
+  return (
+    <>
+      <header className={page.head}>
+        <h1>{title}</h1>
+        <p className={page.count}>
+          <a href={back}>{text("back")}</a>
+        </p>
+        <ShareMenu title={title} address={address} className={page.share} />
+      </header>
+      <GoneHomes gone={gone} />
+      {/* Wider than a phone: it is moved by a finger or the arrow keys, its first column stays. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+      <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles.table} data-count={homes.length}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {homes.map((home) => (
+                <th key={home.id} scope="col">
+                  <HomeHead home={home} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr data-price>
+              <th scope="row">{intl.formatMessage({ id: "listing.price" })}</th>
+              {homes.map(({ id, price, goal }) => (
+                <td key={id}>
+                  <PriceLine price={price} goal={goal} />
+                </td>
+              ))}
+            </tr>
+            {linesOf(homes).map((line) => (
+              <tr key={line}>
+                <th scope="row">{intl.formatMessage({ id: line })}</th>
+                {homes.map(({ id, values }) => (
+                  <td key={id}>
+                    <Value value={values.get(line) ?? null} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function HomeHead({ home }: { home: ComparedHome }) {
+  const marquee = useMarquee({ state: home.state === "available" ? undefined : home.state });
+  return (
+    <div className={styles.home} data-card="">
+      <span className={styles.picture}>
+        {home.picture ? <CardPicture url={home.picture} sizes="240px" eager={false} /> : null}
+      </span>
+      <span className={styles.place}>
+        {marquee ? <strong>{marquee} · </strong> : null}
+        {home.city} · {home.typeName}
+      </span>
+      <h2 className={styles.name} lang={home.lang}>
+        <SiteLink to={{ path: home.path }}>{home.title}</SiteLink>
+      </h2>
+    </div>
+  );
+}
+
+function Value({ value }: { value: ComparedValue }) {
+  const intl = useIntl();
+  if (value === null)
+    return <span className={styles.missing}>{intl.formatMessage({ id: "properties.detail.legalMissing" })}</span>;
+  return value.kind === "energy" ? <EnergyChip label={value.label} tone={value.tone} /> : <FactText value={value} />;
+}

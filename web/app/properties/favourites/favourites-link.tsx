@@ -1,0 +1,29 @@
+import { useIntl } from "react-intl";
+import { favouritesOriginalPath } from "~/i18n/paths";
+import { usePaths } from "~/i18n/use-paths";
+import { heartPath } from "./heart-path";
+import { favouritesAddress } from "./homes-in-address";
+import { useShelf } from "./use-shelf";
+import styles from "./favourites-link.module.css";
+
+/** A8: the way to the homes a visitor keeps, with their number. They stand in the address: the server knows of none. */
+export function FavouritesLink() {
+  const intl = useIntl();
+  const path = usePaths().byOriginalPath(favouritesOriginalPath);
+  const kept = useShelf("kept");
+  if (path === null) return null;
+  const count = kept.length;
+  return (
+    <a
+      className={styles.link}
+      href={favouritesAddress(path, kept)}
+      rel="nofollow"
+      aria-label={intl.formatMessage({ id: "site.favourites" }, { count })}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={heartPath} />
+      </svg>
+      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+    </a>
+  );
+}

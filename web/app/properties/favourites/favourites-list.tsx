@@ -1,0 +1,90 @@
+import type { Language } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { ButtonLink } from "~/ui/button";
+import { Choice } from "~/ui/controls";
+import type { ListingCard as Card } from "~/replica/listing-card.server";
+import { toCardData } from "../card/card-data";
+import { ListingCard } from "../card/listing-card";
+import gridStyles from "../card/listing-grid.module.css";
+import { ShareMenu } from "../detail/share-menu";
+import { comparedAtMost, compareFormId } from "./compared";
+import { GoneHomes } from "./gone-homes";
+import type { GoneHome } from "./shown-homes.server";
+import styles from "./favourites-page.module.css";
+
+export interface FavouritesListProps {
+  title: string;
+  language: Language;
+  cards: readonly Card[];
+  gone: readonly GoneHome[];
+  /** What is wrong with the address, in words. */
+  problems: readonly string[];
+  /** Of this page with its homes, whole. */
+  address: string;
+  /** Of the lists of homes for sale and to let. */
+  lists: readonly [sale: string, rent: string];
+}
+
+/** A8: the homes that the address names. */
+export function FavouritesList(props: FavouritesListProps) {
+  const { title, language, cards, gone, problems, address, lists } = props;
+  const intl = useIntl();
+  const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {cards.length > 0 ? (
+          <>
+            <p className={styles.count}>{text("count", { count: cards.length })}</p>
+            <ShareMenu title={title} address={address} className={styles.share} />
+          </>
+        ) : null}
+      </header>
+      {problems.map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
+        </p>
+      ))}
+      <GoneHomes gone={gone} />
+      {cards.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{text("emptyTitle")}</p>
+          <p>{text("emptyText")}</p>
+          <noscript>
+            <p>{text("needsScript")}</p>
+          </noscript>
+          <p className={styles.ways}>
+            <ButtonLink href={lists[0]}>{text("toSale")}</ButtonLink>
+            <ButtonLink href={lists[1]} variant="secondary">
+              {text("toRent")}
+            </ButtonLink>
+          </p>
+        </div>
+      ) : (
+        <ul className={`${gridStyles.grid} ${styles.homes}`} aria-label={title}>
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <ListingCard card={toCardData(card, language)} heading="h2" eager={index === 0} />
+              {cards.length > 1 ? (
+                <div className={styles.choice}>
+                  <Choice
+                    type="checkbox"
+                    look="line"
+                    form={compareFormId}
+                    name="compare"
+                    value={card.id}
+                    defaultChecked={cards.length <= comparedAtMost}
+                    label={text("compareThis")}
+                    aria-label={text("compareThat", { title: card.title || card.typeName })}
+                  />
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.where}>{text("where")}</p>
+    </>
+  );
+}
