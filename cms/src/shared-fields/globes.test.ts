@@ -50,7 +50,7 @@ const globes: Readonly<Record<string, string>> = {
   "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude picture",
   "config/opening-hours": "days* hours*",
   "config/owner-portal": "inviteNewOwners loginNotice noticeEmails",
-  "config/property-list": "pageSize marquees showSoldFor soldStatus",
+  "config/property-list": "pageSize marquees showSoldFor soldStatus showPriceDrops",
   "config/property-search": "salePrices rentPrices maxRooms",
   "config/renovation-notice": "years from targetLabel source*",
   "config/section": "bgColor textColor public",

@@ -28,7 +28,7 @@ export function parsePictureRequest(search: URLSearchParams, hosts: AllowedSourc
 }
 
 /** A picture that the site may show, wherever it comes from. */
-export function findSource(src: string, hosts: AllowedSources): PictureSource | null {
+export function findSource(src: string, hosts: AllowedSources): Omit<PictureRequest, "width"> | null {
   if (src === "" || src.length > 2048) return null;
   const own = ownPicture(src, hosts);
   if (own) return { source: own, from: "cms" };

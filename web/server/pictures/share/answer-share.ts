@@ -36,7 +36,7 @@ export function createShareAnswers({ hosts, store, secret, log }: Parts): ShareA
     const found = findSource(picture, hosts);
     if (!found) return null;
     try {
-      if (!store.find(found.source, photoSource)) await maker.make(found);
+      if (!store.find(found.source, photoSource)) await maker.make({ ...found, width: photoSource });
       const made = store.find(found.source, photoSource);
       return made && (await readFile(made.path));
     } catch (error) {

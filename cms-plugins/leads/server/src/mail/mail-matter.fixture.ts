@@ -22,7 +22,9 @@ export const agencyConfig = (given: Partial<SiteConfig> = {}): SiteConfig => ({
   propertySearch: { salePrices: [], rentPrices: [], maxRooms: 6 },
   propertyList: { pageSize: 24, marquees: [], showSoldFor: 0, soldStatus: 200, showPriceDrops: true },
   socialLinks: [],
-  offices: [{ ...office, phone: "", email: "kantoor@gevel.example", hours: [], latitude: null, longitude: null }],
+  offices: [
+    { ...office, phone: "", email: "kantoor@gevel.example", hours: [], latitude: null, longitude: null, picture: null },
+  ],
   visitingHours: [],
   countVisits: true,
   identity: {
