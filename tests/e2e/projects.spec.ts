@@ -3,7 +3,7 @@ import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
 import { expect, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 
 const card = (page: Page, name: string) =>
-  page.getByRole("list", { name: "Nieuwbouwprojecten" }).getByRole("article").filter({ hasText: name });
+  page.getByRole("list", { name: "Nieuwbouw", exact: true }).getByRole("article").filter({ hasText: name });
 
 test("PROP-13 ROUTE-7 the menu leads to the projects: pictures, what is left, from which price, sold out last", async ({
   page,
@@ -12,7 +12,7 @@ test("PROP-13 ROUTE-7 the menu leads to the projects: pictures, what is left, fr
   await page.goto("/nl/");
   await page.getByRole("navigation").getByRole("link", { name: "Nieuwbouw" }).first().click();
   await expect(page).toHaveURL("/nl/projecten/");
-  const cards = page.getByRole("list", { name: "Nieuwbouwprojecten" }).getByRole("article");
+  const cards = page.getByRole("list", { name: "Nieuwbouw", exact: true }).getByRole("article");
   await expect(cards).toHaveCount(8);
   await expect(card(page, "Kaai 17")).toContainText("Nog 8 van 12 te koop");
   await expect(card(page, "Kaai 17")).toContainText("Vanaf");
