@@ -198,7 +198,7 @@ test("CMS-4 a banner of properties shows listings on offer one after the other, 
     const shown = (await caption.getAttribute("href")) ?? "";
     await caption.click();
     await expect(page).toHaveURL(site + shown);
-    await expect(page.getByText(/Verkocht|Verhuurd/)).toHaveCount(0);
+    await expect(page.getByRole("main").getByText(/Verkocht|Verhuurd/)).toHaveCount(0);
   } finally {
     await publish(banner);
   }
