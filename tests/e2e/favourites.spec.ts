@@ -30,14 +30,15 @@ test("PROP-7 Q-1 a heart keeps a home by the keyboard, without asking the server
   await first.getByRole("link").focus();
   await page.keyboard.press("Tab");
   await expect(heartOf(first)).toBeFocused();
-  // The page behind the link was asked for when it had the focus.
-  await page.waitForLoadState("networkidle");
+  const behind = ((await first.getByRole("link").getAttribute("href")) ?? "").replace(/\/$/, "");
+  expect(behind).toMatch(/\/\d+$/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.keyboard.press("Enter");
   await expect(heartOf(first)).toHaveAttribute("aria-pressed", "true");
   await expect(inHeader(page, "1 bewaarde woning")).toBeVisible();
-  expect(asked.filter((url) => !/\/(assets|pictures)/.test(url))).toEqual([]);
+  // The page behind the link was asked for when it had the focus, and may come now.
+  expect(asked.filter((url) => !/\/(assets|pictures)/.test(url) && !url.includes(behind))).toEqual([]);
   expect(await context.cookies()).toEqual(cookies);
   await expectAccessible(page);
   await heartOf(first).click();

@@ -18,10 +18,9 @@ export function useOwnList(path: string, named: readonly number[], stays: boolea
   const followed = useRef<string | null>(null);
   const turnPage = useTurnPage();
   useEffect(() => {
-    const isOwn = followed.current === key || named.length === 0 || isSame(named, onShelf("kept"));
-    setJudged({ key, isOwn });
-    // The list is its key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Judged once, by the list that the address names, not by each new array of it.
+    const ids = key === "" ? [] : key.split(",").map(Number);
+    setJudged({ key, isOwn: followed.current === key || ids.length === 0 || isSame(ids, onShelf("kept")) });
   }, [key]);
   const isOwn = judged?.key === key ? judged.isOwn : null;
   useEffect(() => {
