@@ -5,6 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { minify } from "terser";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { compiledMessages } from "./app/i18n/compiled-messages.plugin";
+import { classNames } from "./app/ui/class-names.plugin";
 import { inlineScripts } from "./app/islands/inline-script.plugin";
 
 type ManualChunkMeta = Parameters<Rollup.GetManualChunk>[1];
@@ -18,6 +19,10 @@ declare module "@remix-run/node" {
 const startsOfEveryPage = /\/app\/(entry\.client|root|routes\/site-page)\.tsx/;
 /** Packages of many small things, of which each screen takes its own. */
 const apart = /\/lucide-react\/dist\/esm\/icons\/|\/config\/src\/(?!site\/|errors\.ts|rules\/invisible-)/;
+
+/** A few lines each, of which most pages take some: a file of their own is longer than they are. */
+const smallAndShared =
+  /\/app\/(?:ui\/(?:controls|use-hydrated)|i18n\/use-count|properties\/query\/(?:last-list|list-address))\.tsx?$/;
 
 /** All that the start of every page imports, in one piece: small chunks compress badly, and pages name each of them. */
 function shellModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Set<string> {
@@ -43,7 +48,7 @@ function chunks() {
     const [, formLanguage] = formWords.exec(id) ?? [];
     if (formLanguage !== undefined) return `forms-${formLanguage}`;
     shell ??= shellModules(meta);
-    return shell.has(id) ? "shell" : undefined;
+    return shell.has(id) || smallAndShared.test(id) ? "shell" : undefined;
   };
 }
 
@@ -118,19 +123,26 @@ const letters = (number: number): string =>
  * Names of classes: letters for the sheet, the number of the class in it. They stand in every page and in the script,
  * and counted names compress far better than hashes do.
  */
-const shortName = (name: string, file: string, css: string) => {
+const knownName = (name: string, file: string, css: string): string | null => {
   const sheet = sheets.indexOf(relative(join(here, "app"), file.split("?", 1)[0] ?? ""));
   const names = [...new Set(Array.from(css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, found]) => found))];
   const number = names.indexOf(name);
-  if (sheet < 0 || number < 0) throw new Error(`no short name for .${name} of ${file}`);
-  return letters(sheet) + number;
+  return sheet < 0 || number < 0 ? null : letters(sheet) + number;
+};
+/** By the tables of owners' sheets the server knows which pages link them. */
+const nameWhereUsed = (name: string, file: string, css: string) =>
+  ownersStyles.test(file) ? null : knownName(name, file, css);
+const shortName = (name: string, file: string, css: string) => {
+  const known = knownName(name, file, css);
+  if (known === null) throw new Error(`no short name for .${name} of ${file}`);
+  return known;
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     compiledMessages(),
     inlineScripts(),
-    ...(isSsrBuild ? [] : [tightenedScript(), shellFirst()]),
+    ...(isSsrBuild ? [] : [classNames(nameWhereUsed), tightenedScript(), shellFirst()]),
     remix({
       ignoredRouteFiles: ["**/*"],
       future: {

@@ -236,7 +236,7 @@ describe("the shell around the pages", () => {
     const work = () => {
       const before = process.cpuUsage();
       // Asking for the time is work of the kernel, and counts too.
-      for (let spent = 0; spent < 500_000; ) {
+      for (let spent = 0; spent < 500_000;) {
         const { user, system } = process.cpuUsage(before);
         spent = user + system;
       }

@@ -3,6 +3,7 @@ import { FormIsland } from "~/forms/form-island";
 import { createIsland } from "~/islands/island";
 import { whenNear } from "~/islands/when-near";
 import { ListIsland, SearchBoxIsland } from "~/properties/search-islands";
+import { BannerIsland } from "./banner/banner-island";
 import { ValuationIsland } from "./banner/valuation-island";
 import type { ShownModule } from "./content/items";
 
@@ -18,6 +19,7 @@ export const isMoving = (view: ModuleView): view is keyof typeof movingViews => 
 
 /** Large pieces of a page whose script only pages that have them load: by kind of block, or by view. */
 export const moduleIslands = {
+  banner: BannerIsland,
   form: FormIsland,
   search: ListIsland,
   searchBox: SearchBoxIsland,

@@ -3,6 +3,7 @@ import { createIsland } from "~/islands/island";
 import { nameIslands, preloadAllIslands, preloadIslands } from "~/islands/known-islands";
 import { moduleIslands } from "~/modules/module-islands";
 import { OfficesMapIsland } from "~/properties/map/offices-map-island";
+import { NotFoundIsland } from "~/shell/errors/not-found-island";
 
 /** The large screens, by the kind of content they show. */
 export const screens = {
@@ -20,6 +21,7 @@ export const screens = {
       ({ FavouritesPage }) => FavouritesPage,
     ),
   ),
+  "not-found": NotFoundIsland,
   // Where links of mails lead: few visitors come there.
   "my-visit": createIsland(() =>
     withMessages("forms", import("~/visits/visit-page")).then(({ VisitPage }) => VisitPage),

@@ -13,7 +13,6 @@ import { Breadcrumbs } from "~/shell/links/breadcrumbs";
 import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";
 import { ownFormOf } from "~/pages/listing-part/listing-part.server";
-import { NotFoundScreen } from "~/shell/errors/not-found-screen";
 import { Container } from "~/ui/section";
 import { resolveRequest } from "~/pages/resolve/resolve-request.server";
 import { loadSitePage } from "~/pages/site-page.server";
@@ -64,7 +63,8 @@ export default function SitePage() {
 
 function Screen() {
   const content = useLoaderData<typeof loader>();
-  if (content.kind === "not-found") return <NotFoundScreen code={content.code} />;
+  const NotFound = screens["not-found"];
+  if (content.kind === "not-found") return <NotFound code={content.code} />;
   const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
   if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
   if (content.kind === "property") return <screens.property data={content.property} breadcrumb={breadcrumb} />;

@@ -140,11 +140,10 @@ export interface ModuleHead {
 }
 
 /** What a module shows. */
-export interface ModuleContent<Shown = Block>
-  extends Pick<
-    Module,
-    "id" | "titleSize" | "position" | "span" | "sm" | "md" | "lg" | "view" | "backgroundType" | "colorBackground"
-  > {
+export interface ModuleContent<Shown = Block> extends Pick<
+  Module,
+  "id" | "titleSize" | "position" | "span" | "sm" | "md" | "lg" | "view" | "backgroundType" | "colorBackground"
+> {
   head: ModuleHead;
   columns: number;
   blocks: Shown[];

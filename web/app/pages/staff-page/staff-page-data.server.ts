@@ -96,6 +96,7 @@ function endOf({ modules }: Pick<StaffPageContent, "modules">, { routes }: SiteT
 export function islandsOf({ banner, modules }: StaffPageData): ModuleIslandName[] {
   const [first] = modules;
   const names = [
+    ...(banner ? (["banner"] as const) : []),
     ...(banner?.search ? (["searchBox"] as const) : banner?.valuation ? (["valuation"] as const) : []),
     ...(first ? islandsOfModule(first) : []),
     ...modules.flatMap(islandsOfModule).filter((name) => name === "search"),

@@ -3,7 +3,7 @@ import { Drawn } from "~/islands/drawn";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
-import { Banner } from "~/modules/banner/banner";
+import { BannerIsland } from "~/modules/banner/banner-island";
 import { ModuleBands, takesWords } from "~/modules/module-bands";
 import { OfficesMapIsland } from "~/properties/map/offices-map-island";
 import { NextSteps } from "../next-steps/next-steps";
@@ -29,7 +29,7 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   return (
     <>
       {data.banner ? (
-        <Banner
+        <BannerIsland
           banner={data.banner}
           level={main.of === "banner" ? 1 : null}
           low={formFirst && !data.banner.valuation}

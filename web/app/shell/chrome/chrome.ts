@@ -5,8 +5,10 @@ import type { PathTable } from "~/i18n/paths";
 import type { Theme } from "./theme";
 
 /** An entry of the main menu; what lies under it is drawn. */
-export interface MenuHead
-  extends Pick<MenuEntry, "id" | "lang" | "title" | "routeId" | "url" | "css" | "showFixedMenu"> {
+export interface MenuHead extends Pick<
+  MenuEntry,
+  "id" | "lang" | "title" | "routeId" | "url" | "css" | "showFixedMenu"
+> {
   submenu: "plain" | "mega" | null;
 }
 

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { errors } from "@gevel/config";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/section";
 import { isFailure, notFoundCodes } from "./failure";
-import { NotFoundScreen } from "./not-found-screen";
+import { NotFoundIsland } from "./not-found-island";
 import { useRequestId } from "./request-id";
 import styles from "./error-screen.module.css";
 
@@ -16,7 +17,11 @@ export function ErrorScreen() {
   const renderId = useRequestId();
   const failure = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : null;
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFoundScreen code={notFoundCodes.find((code) => code === failure?.code) ?? "PAGE_NOT_FOUND"} />;
+    return (
+      <Suspense fallback={null}>
+        <NotFoundIsland code={notFoundCodes.find((code) => code === failure?.code) ?? "PAGE_NOT_FOUND"} />
+      </Suspense>
+    );
   const { messageId } = errors[failure?.code ?? "UNEXPECTED"];
   const title = formatMessage({ id: "site.failure.title" });
   const id = failure?.requestId ?? renderId;

@@ -29,6 +29,13 @@ it("SEO-1 SEO-3 writes everything a page says of itself, and nothing empty", () 
   expect(JSON.stringify(written)).not.toMatch(/robots|twitter:description|""/);
 });
 
+it("SEO-3 tells a card apart from Open Graph where staff did", () => {
+  const said = (description: string) =>
+    JSON.stringify(headDescriptors({ ...head, twitter: { ...head.twitter, description } }));
+  expect(said("Kort gezegd")).toContain('{"name":"twitter:description","content":"Kort gezegd"}');
+  expect(said(head.openGraph.description)).not.toContain("twitter:description");
+});
+
 it("SEO-1 keeps a page without an address of its own out of search engines", () => {
   const { openGraph, twitter } = head;
   const written = headDescriptors({

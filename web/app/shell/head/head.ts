@@ -48,7 +48,8 @@ export function headDescriptors(head: Head): MetaDescriptor[] {
     ...property("og:image", openGraph.image),
     ...name("twitter:card", twitter.image ? "summary_large_image" : "summary"),
     ...name("twitter:title", twitter.title),
-    ...name("twitter:description", twitter.description),
+    // A card without one takes Open Graph's (X, "Cards markup"): two hundred bytes of each page.
+    ...name("twitter:description", twitter.description === openGraph.description ? null : twitter.description),
     ...name("twitter:image", twitter.image),
   ];
 }
