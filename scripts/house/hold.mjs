@@ -12,16 +12,30 @@ function addressOf(thing) {
   return join(tmpdir(), `${name}.sock`);
 }
 
+/**
+ * @param {string} address
+ * @returns {Promise<{ release: () => Promise<void> } | null>} null where another process has it
+ */
 const listen = (address) =>
   new Promise((held, failed) => {
+    const waiting = new Set();
     const server = createServer((asking) => {
-      asking.on("error", () => {});
+      waiting.add(asking.on("error", () => {}).on("close", () => waiting.delete(asking)));
       asking.write(String(process.pid));
     });
+    const release = () =>
+      new Promise((done) => {
+        server.close(done);
+        // Who waits hears of it by this.
+        for (const asking of waiting) asking.destroy();
+      });
     server.once("error", ({ code }) =>
       code === "EADDRINUSE" ? held(null) : failed(new Error(`cannot hold: ${code}`)),
     );
-    server.listen(address, () => held(server.unref()));
+    server.listen(address, () => {
+      server.unref();
+      held({ release });
+    });
   });
 
 /** The process that holds the address, and when it lets go; null when nobody does. */
@@ -40,8 +54,8 @@ const holderOf = (address) =>
 export async function hold(thing, whenTaken) {
   const address = addressOf(thing);
   for (;;) {
-    const server = await listen(address);
-    if (server) return { release: () => new Promise((done) => server.close(done)) };
+    const held = await listen(address);
+    if (held) return held;
     const holder = await holderOf(address);
     if (!holder) {
       // Nobody answers: the holder died, and a socket file stays behind where it is one.

@@ -39,3 +39,14 @@ it("only one process has a folder: the other hears of which, and gets it when th
   });
   await again.release();
 }, 60_000);
+
+it("who waits gets it as soon as it is let go, while the process that had it goes on", async () => {
+  const thing = `/tmp/${randomUUID()}`;
+  const ours = await hold(thing, () => {});
+  let asked: (() => void) | undefined;
+  const waits = new Promise<void>((done) => (asked = done));
+  const theirs = hold(thing, () => asked?.());
+  await waits;
+  await ours.release();
+  await (await theirs).release();
+}, 60_000);
