@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { buildHouse } from "./house/build-house.mjs";
-import { installWhatIsMissing } from "./house/install.mjs";
+import { buildHouse, hasRoomBeside } from "./house/build-house.mjs";
+import { compileWhatIsMissing, unpackWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { runPart } from "./house/run-part.mjs";
-import { findChromium, installPackages } from "./house/system-packages.mjs";
+import { chromiumForTests } from "./house/system-packages.mjs";
+import { showSteps } from "./house/steps.mjs";
 import { countTally, groupsNotBegun } from "./house/tally.mjs";
 import { startTestPostgres } from "./house/test-postgres.mjs";
 
@@ -60,12 +61,15 @@ const vitest = (project, env) =>
   );
 
 try {
-  await installWhatIsMissing();
-  await buildHouse();
+  await unpackWhatIsMissing();
+  const steps = showSteps();
+  const compiled = compileWhatIsMissing(steps);
+  if (!hasRoomBeside()) await compiled;
+  await Promise.all([compiled, buildHouse(undefined, steps)]);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  await part("check", ["scripts/check.mjs", "--anew"]);
+  await part("check", ["scripts/check.mjs"]);
   await vitest("unit");
   const postgres = await startTestPostgres().catch(
     (error) => void console.log(`PostgreSQL did not start: ${error.message}`),
@@ -74,7 +78,7 @@ try {
   await vitest("integration", postgres ? { TEST_DATABASE_URL: postgres.url } : {});
   postgres?.stop();
 
-  const chromium = findChromium() ?? ((await installPackages(["chromium"])) ? findChromium() : null);
+  const chromium = await chromiumForTests();
   if (chromium) {
     await part("e2e", [inRoot("node_modules/@playwright/test/cli.js"), "test", "--config=tests/playwright.config.ts"], {
       env: { CHROMIUM_PATH: chromium },

@@ -96,7 +96,15 @@ export const targets = {
     },
   },
   "cms-server": {
-    sources: ["cms/src", "cms/config", "cms/tsconfig.json", "cms/package.json", ...sharedSources, ...librarySources],
+    sources: [
+      "cms/src",
+      "cms/config",
+      "cms/tsconfig.json",
+      "cms/tsconfig.build.json",
+      "cms/package.json",
+      ...sharedSources,
+      ...librarySources,
+    ],
     outputs: ["cms/dist/src/index.js"],
     work: transpileCms,
   },

@@ -39,3 +39,18 @@ export async function installPackages(names, say = console.log) {
   if (code !== 0) say(output.slice(-2000));
   return code === 0;
 }
+
+/**
+ * Chromium without the browser's own window, which nobody looks at in a test and which takes a quarter of its time, or else with
+ * it; installed where that may be. Null where none can be had.
+ */
+export async function chromiumForTests() {
+  const windowless = () => first([process.env.CHROMIUM_PATH, onPath("chromium-headless-shell")]);
+  const installed = async (name, find) => ((await installPackages([name])) ? find() : null);
+  return (
+    windowless() ??
+    (await installed("chromium-headless-shell", windowless)) ??
+    findChromium() ??
+    (await installed("chromium", findChromium))
+  );
+}

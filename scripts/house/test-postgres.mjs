@@ -24,7 +24,7 @@ function borrowedUser() {
 
 /**
  * A PostgreSQL of our own on a free port, in a temporary folder: `{url, stop}`, or null where none can be had.
- * Durability is off: the tests prove our code, not the disk.
+ * Durability is off: the tests prove our code, not the disk; and nothing is tidied for a long life or compiled for long queries.
  */
 export async function startTestPostgres(say = console.log) {
   if (!findPostgres()) await installPackages(["postgresql"], say);
@@ -39,7 +39,14 @@ export async function startTestPostgres(say = console.log) {
   const as = { ...user, cwd: folder, stdio: "pipe", encoding: "utf8" };
   execFileSync(join(bin, "initdb"), ["-D", data, "-U", "gevel", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8"], as);
   const port = await freePort();
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=100`;
+  const settings = {
+    ...{ listen_addresses: "127.0.0.1", max_connections: 100, fsync: "off", full_page_writes: "off" },
+    ...{ wal_level: "minimal", max_wal_senders: 0, autovacuum: "off", jit: "off" },
+  };
+  const options = [
+    `-p ${port} -k ${folder}`,
+    ...Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`),
+  ].join(" ");
   execFileSync(join(bin, "pg_ctl"), ["-D", data, "-o", options, "-l", join(folder, "log"), "-w", "start"], {
     ...as,
     stdio: "ignore",

@@ -9,7 +9,7 @@ import { inRoot } from "./paths.mjs";
 export async function transpileCms() {
   const { default: ts } = await import("typescript");
   const home = inRoot("cms");
-  const { config } = ts.readConfigFile(resolve(home, "tsconfig.json"), ts.sys.readFile);
+  const { config } = ts.readConfigFile(resolve(home, "tsconfig.build.json"), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, home);
   const dist = resolve(home, "dist");
   // What is gone from the sources must not be loaded from here.

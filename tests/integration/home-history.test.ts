@@ -110,7 +110,7 @@ describe.each(eachDatabase)("what owners read of their homes on $name", ({ boot 
     await house.api.send({ source: "crm", communications: many });
     const home = await house.homeOf("H-2");
     const all = [...home.timeline];
-    for (let { more } = home; more; ) {
+    for (let { more } = home; more;) {
       const page = await house.owner.timeline(home.id, all.at(-1)?.at ?? "");
       all.push(...page.timeline);
       more = page.more;

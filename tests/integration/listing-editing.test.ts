@@ -5,6 +5,7 @@ import { importResponseSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { accountsSchema } from "../support/accounts-schema.js";
+import { copyFirstStart } from "../support/first-start.js";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
 
 const listings = "/content-manager/collection-types/plugin::properties.property";
@@ -34,6 +35,7 @@ describe("marketing staff and the listings", () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-listing-editing-"));
+    await copyFirstStart(dataDir, "demo");
     cms = await bootCms({ dataDir, seed: "demo" });
     await signIn();
   });

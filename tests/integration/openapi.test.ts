@@ -63,7 +63,11 @@ describe("the description of the API", () => {
   }
 
   /** Sends it and holds the answer against what the description says of that status. */
-  async function send(path: string, body: string, { query = "", bearer = token as string | null } = {}) {
+  async function send(
+    path: string,
+    body: string,
+    { query = "", bearer = token }: { query?: string; bearer?: string | null } = {},
+  ) {
     const response = await fetch(`${cms.url}${path}${query}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },

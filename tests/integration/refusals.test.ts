@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { accountsSchema } from "../support/accounts-schema.js";
+import { copyFirstStart } from "../support/first-start.js";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
 
 const refusalSchema = z.object({
@@ -68,6 +69,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-refusals-"));
+    await copyFirstStart(dataDir, "demo");
     cms = await bootCms({ dataDir, seed: "demo" });
     token = await login("marketing");
   });

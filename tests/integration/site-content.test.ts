@@ -1,14 +1,10 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { siteContentTypes } from "../../cms/src/api/content-types.js";
 import { readTables } from "../../cms/src/api/site/content/read-tables.js";
 import { storedContent } from "../../cms/src/api/site/content/stored-content.js";
 import { storedModels } from "../../cms/src/api/site/content/stored-models.js";
-import { pictureFile } from "../../cms/src/seed/pictures.js";
 import { eachDatabase, type TestCms } from "../support/each-database.js";
 
 const types = Object.values(siteContentTypes);
@@ -42,20 +38,11 @@ function everything(strapi: Core.Strapi, uid: string): Populate {
   return populate;
 }
 
-/** Two of the seed's pictures; it does without the others. */
-async function drawPictures(dataDir: string): Promise<void> {
-  await mkdir(join(dataDir, "seed-pictures"));
-  for (const name of ["home-banner", "team-sofie-wauters"] as const)
-    await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
-      .jpeg()
-      .toFile(join(dataDir, "seed-pictures", pictureFile(name)));
-}
-
 describe.each(eachDatabase)("the stored content on $name", ({ boot }) => {
   let cms: TestCms;
 
   beforeAll(async () => {
-    cms = await boot({ seed: "demo", prepare: drawPictures });
+    cms = await boot({ seed: "demo" });
   });
 
   afterAll(() => cms.close());

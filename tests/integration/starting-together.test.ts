@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { houseSettings } from "../../scripts/house/settings.mjs";
 import { startCms, untilReady } from "../../scripts/house/sides.mjs";
 import { bootCms } from "../support/boot-cms.js";
+import { databaseAfterFirstStart, drawDemoPictures } from "../support/first-start.js";
 import { freePort } from "../support/free-port.js";
 import { createFreshDatabase } from "../support/fresh-database.js";
 
@@ -38,6 +39,7 @@ describe.runIf(serverUrl)("two instances of the CMS that start at once on an emp
   beforeAll(async () => {
     database = await createFreshDatabase(serverUrl ?? "");
     const { url } = database;
+    await Promise.all(dataDirs.map(drawDemoPictures));
     instances = await Promise.all(dataDirs.map((dataDir) => startInstance(url, dataDir)));
   });
 
@@ -51,7 +53,7 @@ describe.runIf(serverUrl)("two instances of the CMS that start at once on an emp
     await Promise.all(instances.map(({ ready }) => ready));
     await Promise.all(instances.map(({ cms }) => cms.stop()));
     expect(dataDirs.filter((dataDir) => existsSync(join(dataDir, "demo-accounts.json")))).toHaveLength(1);
-    const alone = await createFreshDatabase(serverUrl ?? "");
+    const alone = await databaseAfterFirstStart(serverUrl ?? "", "demo");
     const counts = [await countsOf(database.url), await countsOf(alone.url)];
     await alone.drop();
     expect(counts[0]).toEqual(counts[1]);

@@ -81,9 +81,9 @@ function forgetApplication(): void {
   for (const path of Object.keys(require.cache)) {
     if (ours.some((folder) => path.startsWith(folder))) delete require.cache[path];
   }
-  // Who asked for them first would hold them for ever.
+  // Who asked for them first would hold them for ever. What an import brought along has no list of what it asked for.
   for (const module of Object.values(require.cache))
-    if (module) module.children = module.children.filter((child) => require.cache[child.id] === child);
+    if (module?.children) module.children = module.children.filter((child) => require.cache[child.id] === child);
   putStrapiBack();
 }
 

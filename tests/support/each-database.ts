@@ -2,16 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bootCms, type BootedCms, type BootOptions } from "./boot-cms.js";
-import { copyFirstStart, databaseAfterFirstStart } from "./first-start.js";
-import { createFreshDatabase } from "./fresh-database.js";
+import { copyFirstStart, databaseAfterFirstStart, type Seed } from "./first-start.js";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 interface TestOptions extends Omit<BootOptions, "dataDir" | "databaseUrl" | "settings"> {
   /** Further settings by the name of their environment variable. */
   settings?: (dataDir: string) => Readonly<Record<string, string>>;
-  /** Lays files into the data folder before the CMS looks at it. */
-  prepare?: (dataDir: string) => Promise<void>;
 }
 
 export interface TestCms extends BootedCms {
@@ -33,18 +30,15 @@ export interface TestDatabase {
 
 interface Engine {
   name: string;
-  openEmpty(): Promise<OpenedDatabase>;
-  openStarted(dataDir: string): Promise<OpenedDatabase>;
+  openStarted(dataDir: string, seed?: Seed): Promise<OpenedDatabase>;
 }
 
-/** Demo content is made by each first start itself. */
-const testDatabase = ({ name, openEmpty, openStarted }: Engine): TestDatabase => ({
+const testDatabase = ({ name, openStarted }: Engine): TestDatabase => ({
   name,
   open: openStarted,
-  async boot({ settings, prepare, ...options } = {}) {
+  async boot({ settings, ...options } = {}) {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-integration-"));
-    const { url, drop } = options.seed === "demo" ? await openEmpty() : await openStarted(dataDir);
-    await prepare?.(dataDir);
+    const { url, drop } = await openStarted(dataDir, options.seed);
     const cms = await bootCms({ ...options, dataDir, databaseUrl: url, settings: settings?.(dataDir) });
     return {
       ...cms,
@@ -62,17 +56,15 @@ const nothingToDrop = { drop: async () => {} };
 
 const sqlite: Engine = {
   name: "SQLite",
-  openEmpty: async () => nothingToDrop,
-  async openStarted(dataDir) {
-    await copyFirstStart(dataDir);
+  async openStarted(dataDir, seed) {
+    await copyFirstStart(dataDir, seed);
     return nothingToDrop;
   },
 };
 
 const postgres = (server: string): Engine => ({
   name: "PostgreSQL",
-  openEmpty: () => createFreshDatabase(server),
-  openStarted: () => databaseAfterFirstStart(server),
+  openStarted: (_dataDir, seed) => databaseAfterFirstStart(server, seed),
 });
 
 /** SQLite, and PostgreSQL where TEST_DATABASE_URL names a server. */

@@ -3,7 +3,10 @@ import { cp, mkdtemp, mkdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hold } from "../../scripts/house/hold.mjs";
 import { fingerprint } from "../../scripts/house/stale.mjs";
+import sharp from "sharp";
+import { pictureFile } from "../../cms/src/seed/pictures.js";
 import { bootCms } from "./boot-cms.js";
 import { administer, createFreshDatabase } from "./fresh-database.js";
 
@@ -14,48 +17,68 @@ const builds = fingerprint([...made, ...plugins]).slice(0, 16);
 
 const kept = fileURLToPath(new URL("../../node_modules/.cache/gevel/first-starts", import.meta.url));
 
-/** Of two that make the same thing at once, one's is kept. */
-async function keepOne(keep: () => Promise<unknown>, isThere: () => Promise<boolean>, drop: () => Promise<unknown>) {
-  await keep().catch(async (cause: unknown) => {
-    if (!(await isThere())) throw cause;
-    await drop();
-  });
+/** Who needs the same at the same time waits for the one that makes it. */
+async function madeOnce(what: string, isThere: () => Promise<boolean>, make: () => Promise<void>): Promise<void> {
+  const { release } = await hold(what, () => {});
+  try {
+    if (!(await isThere())) await make();
+  } finally {
+    await release();
+  }
+}
+
+export type Seed = "none" | "demo";
+
+/** Two of the demo content's pictures; it does without the others. */
+export async function drawDemoPictures(dataDir: string): Promise<void> {
+  await mkdir(join(dataDir, "seed-pictures"), { recursive: true });
+  for (const name of ["home-banner", "team-sofie-wauters"] as const)
+    await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
+      .jpeg()
+      .toFile(join(dataDir, "seed-pictures", pictureFile(name)));
+}
+
+/** A real first start in a new folder, which is what it returns. */
+async function startFirst(seed: Seed, databaseUrl?: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "gevel-first-start-"));
+  if (seed === "demo") await drawDemoPictures(dataDir);
+  await (await bootCms({ dataDir, databaseUrl, seed })).close();
+  return dataDir;
 }
 
 /** Lays what a first start on SQLite leaves into the data folder: made by a real one, once for these builds. */
-export async function copyFirstStart(dataDir: string): Promise<void> {
-  const first = join(kept, builds);
-  if (!existsSync(first)) {
-    const making = await mkdtemp(join(tmpdir(), "gevel-first-start-"));
-    await (await bootCms({ dataDir: making })).close();
-    await mkdir(kept, { recursive: true });
-    const beside = `${first}.${process.pid}`;
-    await cp(making, beside, { recursive: true });
-    await keepOne(
-      () => rename(beside, first),
-      async () => existsSync(first),
-      () => rm(beside, { recursive: true }),
-    );
-    await rm(making, { recursive: true });
-  }
+export async function copyFirstStart(dataDir: string, seed: Seed = "none"): Promise<void> {
+  const first = join(kept, `${builds}-${seed}`);
+  await madeOnce(
+    first,
+    async () => existsSync(first),
+    async () => {
+      const making = await startFirst(seed);
+      // Copied beside it first: one that is broken off must not look whole.
+      const beside = `${first}.${process.pid}`;
+      await cp(making, beside, { recursive: true });
+      await rename(beside, first);
+      await rm(making, { recursive: true });
+    },
+  );
   await cp(first, dataDir, { recursive: true });
 }
 
-/** A new database on the PostgreSQL server with what a first start leaves. */
-export async function databaseAfterFirstStart(serverUrl: string): ReturnType<typeof createFreshDatabase> {
-  const first = `gevel_first_start_${builds}`;
-  const isThere = async () =>
-    (await administer(serverUrl, `select from pg_database where datname = '${first}'`)).rowCount === 1;
-  if (!(await isThere())) {
-    const database = await createFreshDatabase(serverUrl);
-    const dataDir = await mkdtemp(join(tmpdir(), "gevel-first-start-"));
-    await (await bootCms({ dataDir, databaseUrl: database.url })).close();
-    await keepOne(
-      () => administer(serverUrl, `alter database ${new URL(database.url).pathname.slice(1)} rename to ${first}`),
-      isThere,
-      database.drop,
-    );
-    await rm(dataDir, { recursive: true });
-  }
+/** A new database on the PostgreSQL server with what a first start leaves, without its files. */
+export async function databaseAfterFirstStart(
+  serverUrl: string,
+  seed: Seed = "none",
+): ReturnType<typeof createFreshDatabase> {
+  const first = `gevel_first_start_${builds}_${seed}`;
+  await madeOnce(
+    `${serverUrl} ${first}`,
+    async () => (await administer(serverUrl, `select from pg_database where datname = '${first}'`)).rowCount === 1,
+    async () => {
+      const database = await createFreshDatabase(serverUrl);
+      const dataDir = await startFirst(seed, database.url);
+      await administer(serverUrl, `alter database ${new URL(database.url).pathname.slice(1)} rename to ${first}`);
+      await rm(dataDir, { recursive: true });
+    },
+  );
   return createFreshDatabase(serverUrl, first);
 }
