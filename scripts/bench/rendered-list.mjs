@@ -40,7 +40,7 @@ export async function measureRenderedList(house) {
     searches: () => driver.drive(pid, { ...load, url: house.site, addresses: addressesOf(house.paths.list) }),
   };
   // By pages and not by the clock: on a busy machine neither side would be warm after so many seconds.
-  for (let pages = 0; pages < warmUpPages; ) {
+  for (let pages = 0; pages < warmUpPages;) {
     await ask.ours();
     await ask.peer();
     pages += (await ask.searches()).answered;

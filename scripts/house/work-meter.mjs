@@ -36,7 +36,7 @@ function wanted(pid) {
 function familyIds(roots, all) {
   const family = new Set(roots);
   // A child may stand before its parent in the list.
-  for (let size = 0; size !== family.size; ) {
+  for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const [pid, { parent }] of all) if (family.has(parent)) family.add(pid);
   }

@@ -42,15 +42,13 @@ const rest = (watch: Watch, ms: number) =>
 
 /** A work in the background, which one CMS has at a time. */
 export function backgroundWork(work: Work) {
-  const watchOf = perStrapi(
-    (): Watch => ({
-      holder: randomUUID(),
-      stopping: false,
-      woken: false,
-      wake: () => undefined,
-      working: Promise.resolve(),
-    }),
-  );
+  const watchOf = perStrapi((): Watch => ({
+    holder: randomUUID(),
+    stopping: false,
+    woken: false,
+    wake: () => undefined,
+    working: Promise.resolve(),
+  }));
 
   /** False while another CMS has the work, or where it was ended before its end. */
   async function round(

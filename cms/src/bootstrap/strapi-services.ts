@@ -162,5 +162,5 @@ interface PartWriter {
 
 /** The Document Service's own writing of components, as Strapi's internationalization uses it. */
 export function partWriter(strapi: Core.Strapi, uid: UID.ContentType): PartWriter {
-  return strapi.documents(uid) as unknown as PartWriter;
+  return strapi.documents(uid);
 }

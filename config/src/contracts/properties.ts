@@ -14,9 +14,9 @@ const madeOfThePlace = {
 const madeBeside: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = madeOfThePlace;
 
 type PublicShape = {
-  [Key in keyof ListingFields as ListingFields[Key]["isPublic"] extends true
-    ? Key
-    : never]: ListingFields[Key]["value"];
+  [
+    Key in keyof ListingFields as ListingFields[Key]["isPublic"] extends true ? Key : never
+  ]: ListingFields[Key]["value"];
 } & (typeof madeOfThePlace)["city"] &
   (typeof madeOfThePlace)["countryName"];
 

@@ -36,9 +36,9 @@ const attributeInputs = Object.fromEntries(
 ) as unknown as AttributeInputShape;
 
 type FieldInputShape = {
-  [Key in keyof ListingFields as ListingFields[Key] extends { sentAs: infer Name extends string }
-    ? Name
-    : Key]: ListingFields[Key]["input"];
+  [
+    Key in keyof ListingFields as ListingFields[Key] extends { sentAs: infer Name extends string } ? Name : Key
+  ]: ListingFields[Key]["input"];
 };
 
 const fieldInputs = Object.fromEntries(

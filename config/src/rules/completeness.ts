@@ -60,12 +60,10 @@ export function askedMedia(
   return [
     { part: { field: "pictures", reason: "few-pictures", legal: false }, isMissing: pictures.length < enoughPictures },
     ...languages.flatMap((language) => [
-      ...texts.map(
-        (field): AskedPart => ({
-          part: { field, reason: "empty", language, legal: false },
-          isMissing: lacksText(item[field], language),
-        }),
-      ),
+      ...texts.map((field): AskedPart => ({
+        part: { field, reason: "empty", language, legal: false },
+        isMissing: lacksText(item[field], language),
+      })),
       ...(pictures.length > 0 ? [altIn(language)] : []),
     ]),
   ];

@@ -18,12 +18,12 @@ export function neighbours(random: Random, light: Light, { x, wide, left, right 
     const storeys = facade === terrace ? random.pick([2, 3, 3]) : facade === interwar ? random.pick([2, 3]) : 3;
     body += plain(facade(random, light, { x: at, width, ground: canvas.ground }, storeys));
   };
-  for (let at = left; at > x; ) {
+  for (let at = left; at > x;) {
     const width = random.between(250, 330);
     at -= width;
     draw(at, width);
   }
-  for (let at = right; at < x + wide; ) {
+  for (let at = right; at < x + wide;) {
     const width = random.between(250, 330);
     draw(at, width);
     at += width;

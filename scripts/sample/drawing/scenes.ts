@@ -40,7 +40,7 @@ function street({ seed, light: name, wide, row, trees, more }: Street, [width, h
   let x = (wide - row.reduce((sum, [, each]) => sum + each, 0)) / 2;
   const parts = [above.body];
   let defs = above.defs;
-  for (let left = x; row.length > 0 && row[0]?.[0] !== villa && left > 0; ) {
+  for (let left = x; row.length > 0 && row[0]?.[0] !== villa && left > 0;) {
     const each = chance.between(240, 320);
     left -= each;
     const drawn = terrace(chance, light, { x: left, width: each, ground: canvas.ground }, chance.pick([2, 3]));
@@ -53,7 +53,7 @@ function street({ seed, light: name, wide, row, trees, more }: Street, [width, h
     parts.push(drawn.body);
     x += each;
   }
-  for (let right = x; row.length > 0 && row[0]?.[0] !== villa && right < wide; ) {
+  for (let right = x; row.length > 0 && row[0]?.[0] !== villa && right < wide;) {
     const each = chance.between(240, 320);
     const drawn = terrace(chance, light, { x: right, width: each, ground: canvas.ground }, chance.pick([2, 3]));
     defs += drawn.defs;

@@ -36,7 +36,7 @@ export function sky(
   }
   const far = mix(light.haze, light.skyLow, 0.45);
   let town = "";
-  for (let x = left - 20; x < left + width; ) {
+  for (let x = left - 20; x < left + width;) {
     const wide = random.between(40, 120);
     const roof = canvas.ground - 190 - random.between(60, 190);
     town += `M${x} ${canvas.ground}V${roof}${random.chance(0.5) ? `l${wide / 2} -30l${wide / 2} 30` : `h${wide}`}V${canvas.ground}z`;

@@ -22,7 +22,7 @@ const keyOf = ({ recordFile, createdAt }: Pick<Listing, "recordFile" | "createdA
 
 async function idsOfSample(send: SendSample): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (let after = 0, more = true; more; ) {
+  for (let after = 0, more = true; more;) {
     const feed = feedSchema.parse(await send.read(`/api/site/feed?after=${after}&limit=1000`));
     for (const listing of feed.listings) ids.set(keyOf(listing), listing.id);
     ({ revision: after, more } = feed);

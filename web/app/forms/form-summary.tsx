@@ -39,7 +39,7 @@ export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function
       ? { id: `forms.captcha.${captchaProblem ?? "needed"}` }
       : { id: failure ? errors[failure].messageId : "forms.summary" };
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <CircleAlert aria-hidden="true" />
       <div>

@@ -16,7 +16,8 @@ export async function inlineScript(file: string): Promise<string> {
   });
   // It stands in every page, so it is written once more as short as it goes; and with nothing in it that ends a script.
   const { code = "" } = await minify(outputFiles[0]?.text ?? "", { ecma: 2020, compress: { passes: 3 } });
-  return code;
+  // TypeScript refuses what strict mode would.
+  return code.replace(/^"use strict";/, "");
 }
 
 /**

@@ -15,7 +15,7 @@ export const preloadIslands = (names: string) =>
 
 /** The server draws in one go, so it has them all beforehand, also those that others bring along. */
 export async function preloadAllIslands(): Promise<void> {
-  for (let names = ""; names !== Object.keys(known).join(" "); ) {
+  for (let names = ""; names !== Object.keys(known).join(" ");) {
     names = Object.keys(known).join(" ");
     await preloadIslands(names);
   }

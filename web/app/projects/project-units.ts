@@ -66,19 +66,17 @@ export function unitsOf(
       plan: unit.plan,
     };
   });
-  const others = listings.map(
-    ({ id, title, lang, typeName, state, ...listing }): Unit => ({
-      key: `l-${id}`,
-      name: title,
-      ...(lang !== language && { nameLang: lang }),
-      type: typeName,
-      webId: listing.webId,
-      ...{ floor: listing.floor, surface: listing.surface, bedrooms: listing.bedrooms, price: listing.price },
-      sold: state === "sold" || state === "rented",
-      path: listing.path,
-      plan: listing.plan,
-    }),
-  );
+  const others = listings.map(({ id, title, lang, typeName, state, ...listing }): Unit => ({
+    key: `l-${id}`,
+    name: title,
+    ...(lang !== language && { nameLang: lang }),
+    type: typeName,
+    webId: listing.webId,
+    ...{ floor: listing.floor, surface: listing.surface, bedrooms: listing.bedrooms, price: listing.price },
+    sold: state === "sold" || state === "rented",
+    path: listing.path,
+    plan: listing.plan,
+  }));
   const floorOf = ({ floor }: Unit) => floor ?? Number.MAX_SAFE_INTEGER;
   return [...own, ...others].sort(
     (one, other) =>

@@ -189,7 +189,7 @@ export class ReplicaStore {
       SELECT max(id) AS last, '[' || group_concat('[' || id || ',' || numbers || ']') || ']' AS json
       FROM (SELECT id, numbers FROM facts WHERE id > ? ORDER BY id LIMIT 2000)
     `);
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const row = factRows.parse(some.get(last));
       if (row.last === null) return;
       for (const facts of arrays.parse(JSON.parse(row.json))) yield unpackedFacts(facts, places);

@@ -60,7 +60,7 @@ function Told({ answer }: { answer: VisitAnswer | null }) {
   const { done, problem } = answer;
   const message = problem === "choose" ? "visits.chooseOne" : problem ? errors[problem].messageId : `visits.${done}`;
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
     <div ref={place} role={problem ? "alert" : "status"} tabIndex={-1} autoFocus className={styles.told}>
       {problem ? (
         <FieldError id="visit-problem">{intl.formatMessage({ id: message })}</FieldError>

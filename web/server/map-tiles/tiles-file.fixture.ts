@@ -83,6 +83,6 @@ function varint(value: number): number[] {
   const bytes: number[] = [];
   for (let left = value; ; left = Math.floor(left / 128)) {
     if (left < 128) return [...bytes, left];
-    bytes.push(left % 128 | 128);
+    bytes.push((left % 128) | 128);
   }
 }

@@ -41,7 +41,7 @@ function bookcase({ random, wood, era }: Room, x: number, wide: number, high: nu
   let books = "";
   for (let shelf = 0; shelf < 4; shelf += 1) {
     const bottom = y + ((shelf + 1) * high) / 4 - 8;
-    for (let at = x + 14; at < x + wide - 22; ) {
+    for (let at = x + 14; at < x + wide - 22;) {
       const thick = random.between(9, 19);
       const tall = random.between(0.5, 0.82) * (high / 4 - 14);
       if (random.chance(0.84))

@@ -99,7 +99,7 @@ export function terrace(room: Room): string {
   const { random, light, wood, era } = room;
   let body = sky(room);
   let far = "";
-  for (let x = -30; x < width; ) {
+  for (let x = -30; x < width;) {
     const wide = random.between(60, 130);
     const roof = 520 - random.between(30, 150);
     far += `M${x} 660V${roof}l${wide / 2} -34l${wide / 2} 34V660z`;
@@ -108,7 +108,7 @@ export function terrace(room: Room): string {
   const tower = random.between(160, 1160);
   far += `M${tower} 660V330h8l18 -170l18 170h8V660z`;
   body += path(far, mix(light.haze, light.skyLow, 0.35));
-  for (let x = -40; x < width; ) {
+  for (let x = -40; x < width;) {
     const wide = random.between(130, 230);
     const eaves = 640 - random.between(10, 90);
     const roof = mix(random.pick(["#7B4E3E", "#5A4A45", "#8C5A42", "#4A4F55"]), light.skyLow, 0.22);

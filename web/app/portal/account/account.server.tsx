@@ -45,13 +45,11 @@ async function devicesOf(context: AppLoadContext, request: Request, language: La
     timeZone: "Europe/Brussels",
   });
   const known = await context.cms.devices(session);
-  const devices = known.map(
-    ({ id, device, current, lastActiveAt }): ShownDevice => ({
-      ...{ id, current },
-      device: deviceWords(device, (browser, system) => textOf(language, "account.devices.on", { browser, system })),
-      lastUsed: lastActiveAt === null ? "" : format.format(new Date(lastActiveAt)),
-    }),
-  );
+  const devices = known.map(({ id, device, current, lastActiveAt }): ShownDevice => ({
+    ...{ id, current },
+    device: deviceWords(device, (browser, system) => textOf(language, "account.devices.on", { browser, system })),
+    lastUsed: lastActiveAt === null ? "" : format.format(new Date(lastActiveAt)),
+  }));
   return { state: { kind: "devices", devices } satisfies AccountState, headers };
 }
 

@@ -16,7 +16,7 @@ export function AskForm({ state }: { state: Extract<AccountState, { kind: "ask" 
   return (
     <form method="post" className={styles.form} noValidate>
       {problem && problem !== "missing" ? (
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
         <div role="alert" tabIndex={-1} autoFocus>
           <FieldError id="account-problem">{formatMessage({ id: errors[problem].messageId })}</FieldError>
         </div>
@@ -37,7 +37,7 @@ export function AskForm({ state }: { state: Extract<AccountState, { kind: "ask" 
             spellCheck={false}
             maxLength={200}
             defaultValue={email}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
             autoFocus={problem === "missing"}
           />
         )}

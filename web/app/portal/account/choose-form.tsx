@@ -32,7 +32,7 @@ export function ChooseForm({ state }: { state: Extract<AccountState, { kind: "ch
             type="password"
             autoComplete="new-password"
             maxLength={200}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
             autoFocus={problem !== null && !ofSecond}
           />
         )}
@@ -50,7 +50,7 @@ export function ChooseForm({ state }: { state: Extract<AccountState, { kind: "ch
             type="password"
             autoComplete="new-password"
             maxLength={200}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
             autoFocus={ofSecond}
           />
         )}

@@ -40,7 +40,7 @@ export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
     >
       <Form ref={form} method="post" action={login} className={screen.form} noValidate>
         {problem ? (
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
           <div role="alert" tabIndex={-1} autoFocus>
             <FieldError id="login-problem">
               <FormattedMessage id={errors[problem.code].messageId} />

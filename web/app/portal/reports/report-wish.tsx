@@ -44,7 +44,7 @@ function Told({ saved }: { saved: string | null }) {
   }, [problem, saved]);
   if (problem === undefined && saved === null) return null;
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
     <div ref={place} role={problem ? "alert" : "status"} tabIndex={-1} autoFocus className={styles.told}>
       {problem ? (
         <FieldError id="wish-problem">{intl.formatMessage({ id: `portal.reports.problem.${problem}` })}</FieldError>

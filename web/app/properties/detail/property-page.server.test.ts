@@ -5,7 +5,10 @@ import { loadPropertyPage } from "./property-page.server";
 
 type Given = Parameters<typeof listingFixture>[0];
 
-function load(given: Omit<Given, "id">, { others = [] as Given[], config = {}, language = "nl" as "nl" | "fr" } = {}) {
+function load(
+  given: Omit<Given, "id">,
+  { others = [], config = {}, language = "nl" }: { others?: Given[]; config?: object; language?: "nl" | "fr" } = {},
+) {
   const replica = replicaFixture([{ ...given, id: 1 }, ...others].map(listingFixture), config);
   const page = loadPropertyPage({ replica }, 1, language);
   if (!page) throw new Error("no page");

@@ -38,7 +38,7 @@ export function CompareTable({ homes, gone, back, address }: CompareTableProps) 
       </header>
       <GoneHomes gone={gone} />
       {/* Wider than a phone: it is moved by a finger or the arrow keys, its first column stays. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
         <table className={styles.table} data-count={homes.length}>
           <caption>

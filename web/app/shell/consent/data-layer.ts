@@ -24,7 +24,7 @@ function consentOf(grants: Grants | null) {
 
 function say(..._said: unknown[]): void {
   // Google's scripts take for a command what is no array but a function's own arguments.
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 

@@ -28,6 +28,7 @@ export function Switch({ label, help, services, checked, onFlip }: SwitchProps) 
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is on
         role="switch"
         className={styles.switch}
         checked={checked}

@@ -26,7 +26,7 @@ export function LanguageSwitcher({ chrome, meta }: { chrome: Chrome; meta: PageM
                 aria-current={language === chrome.language ? "true" : undefined}
               >
                 {language.toUpperCase()}
-                <span className="visually-hidden"> {languageNames[language]}</span>
+                <span className="visually-hidden">{` ${languageNames[language]}`}</span>
               </a>
             </li>
           );

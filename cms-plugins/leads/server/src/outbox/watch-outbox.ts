@@ -25,16 +25,14 @@ interface Watch {
   away: boolean;
 }
 
-const watchOf = perStrapi(
-  (): Watch => ({
-    holder: randomUUID(),
-    stopping: false,
-    woken: false,
-    wake: () => undefined,
-    working: Promise.resolve(),
-    away: false,
-  }),
-);
+const watchOf = perStrapi((): Watch => ({
+  holder: randomUUID(),
+  stopping: false,
+  woken: false,
+  wake: () => undefined,
+  working: Promise.resolve(),
+  away: false,
+}));
 
 type Ending = "done" | "server away" | "held by another";
 

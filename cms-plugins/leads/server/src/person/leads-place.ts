@@ -76,13 +76,11 @@ export const leadsPlace: PersonPlace = {
     const own = await readWhole(strapi, { documentId: { $in: [...whose.leads] } });
     const others = await mentioning(strapi, whose);
     // Of another's message a person learns that they stand in it, not what else does.
-    const named = others.map(
-      ({ createdAt }): PersonRecord => ({
-        at: createdAt.toISOString(),
-        title: recordWords.mention[language],
-        facts: [],
-      }),
-    );
+    const named = others.map(({ createdAt }): PersonRecord => ({
+      at: createdAt.toISOString(),
+      title: recordWords.mention[language],
+      facts: [],
+    }));
     return [...(await Promise.all(own.map((lead) => recordOf(strapi, lead, language)))), ...named];
   },
   erase: (strapi, whose) =>

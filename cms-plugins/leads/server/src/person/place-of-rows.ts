@@ -60,17 +60,15 @@ export const placeOf = (rows: Rows): PersonPlace & Required<Pick<PersonPlace, "e
       return at === null ? null : new Date(at).toISOString();
     };
     return [
-      ...own.map(
-        (row): PersonRecord => ({
-          at: momentOf(row),
-          title: rows.title[language],
-          facts: Object.entries(rows.facts).flatMap(([column, label]) => {
-            const value = text.parse(row[column]);
-            const said = rows.say?.[column]?.(value, language, row) ?? value;
-            return value === "" ? [] : [{ label: label[language], value: said }];
-          }),
+      ...own.map((row): PersonRecord => ({
+        at: momentOf(row),
+        title: rows.title[language],
+        facts: Object.entries(rows.facts).flatMap(([column, label]) => {
+          const value = text.parse(row[column]);
+          const said = rows.say?.[column]?.(value, language, row) ?? value;
+          return value === "" ? [] : [{ label: label[language], value: said }];
         }),
-      ),
+      })),
       ...others.map((row): PersonRecord => ({ at: momentOf(row), title: recordWords.mention[language], facts: [] })),
     ];
   },

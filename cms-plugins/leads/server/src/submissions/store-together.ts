@@ -82,7 +82,7 @@ async function serve(strapi: Core.Strapi, batch: readonly Waiting[]): Promise<vo
 
 /** For as long as each turn of the event loop brings another: all that stand at the door are let in first. */
 async function gather(waiting: readonly Waiting[]): Promise<void> {
-  for (let seen = 0; waiting.length > seen && seen < most; ) {
+  for (let seen = 0; waiting.length > seen && seen < most;) {
     seen = waiting.length;
     await nextTurn();
   }

@@ -143,7 +143,7 @@ export async function followChanges(strapi: Core.Strapi, goOn: () => boolean): P
   const stateOf = await stateReader(strapi);
   let match: ReturnType<typeof matcher> | null = null;
   let position = begin;
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     if (!goOn()) return false;
     const step = await inTransaction(strapi, async ({ trx }) => {
       const changed = await readChanged(strapi, "property", { after: position, limit: stepSize });

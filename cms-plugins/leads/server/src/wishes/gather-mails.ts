@@ -57,7 +57,7 @@ const mailsOf = (strapi: Core.Strapi, subscription: number): Promise<number> =>
 
 /** Answers whether all that was due has its mail. A round that put nothing into a mail is the last. */
 export async function gatherMails(strapi: Core.Strapi, now: number, goOn: () => boolean): Promise<boolean> {
-  for (let put = 1; put > 0; ) {
+  for (let put = 1; put > 0;) {
     put = 0;
     for (const wish of await wishesDue(strapi, now)) {
       if (!goOn()) return false;

@@ -78,7 +78,7 @@ export async function carryOverAttributes(strapi: Core.Strapi): Promise<void> {
       const schema = () => strapi.db.getSchemaConnection(trx);
       if (!(await columnsOf(strapi, trx, name)).includes(attributes))
         await schema().alterTable(name, (made) => void made.jsonb(attributes));
-      for (let after = 0; ; ) {
+      for (let after = 0; ;) {
         const batch = rows.parse(
           await table(strapi, trx, name)
             .where("id", ">", after)

@@ -23,7 +23,7 @@ async function usedFiles(strapi: Core.Strapi): Promise<Set<string>> {
     const attributes = naming.filter((key) => all[key]?.type === "json");
     if (attributes.length === 0) continue;
     const { name, column } = tableOf(strapi, uid);
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const page = await inTransaction(strapi, async ({ trx }) =>
         rows.parse(
           await table(strapi, trx, name)

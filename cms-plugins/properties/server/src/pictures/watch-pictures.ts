@@ -28,9 +28,13 @@ interface Watch {
   waited: number;
 }
 
-const watchOf = perStrapi(
-  (): Watch => ({ holder: randomUUID(), running: null, stopping: false, revision: -1, waited: 0 }),
-);
+const watchOf = perStrapi((): Watch => ({
+  holder: randomUUID(),
+  running: null,
+  stopping: false,
+  revision: -1,
+  waited: 0,
+}));
 
 /** Under other rules, all pictures are looked at again, and those that were copied or left may be shown otherwise. */
 async function applyRules(strapi: Core.Strapi, rules: string): Promise<void> {

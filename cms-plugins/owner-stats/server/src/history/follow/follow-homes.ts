@@ -63,7 +63,7 @@ export async function followHomes(strapi: Core.Strapi, goOn: () => boolean, now:
   );
   const start = work.parse(left);
   let position = start.epoch === epoch ? start.position : 0;
-  for (let more = position < value; more; ) {
+  for (let more = position < value; more;) {
     if (!goOn()) return false;
     const changes = await readChanges(strapi, position, stepSize);
     const ids = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));

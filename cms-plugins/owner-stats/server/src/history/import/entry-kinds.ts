@@ -37,8 +37,10 @@ const text = z
 const flag = z.coerce.boolean();
 const orNone = (given: string | null | undefined) => (given ? given : null);
 
-interface Definition<Schema extends z.ZodType<{ property: string; propertySource?: string | undefined }>>
-  extends Pick<EntryKind, "kind" | "uid" | "columns"> {
+interface Definition<Schema extends z.ZodType<{ property: string; propertySource?: string | undefined }>> extends Pick<
+  EntryKind,
+  "kind" | "uid" | "columns"
+> {
   schema: Schema;
   what: string;
   values(item: z.infer<Schema>, stored: EntryValues | null): EntryValues;

@@ -17,7 +17,7 @@ it("OWNER-2 pages of the history together are all of it, once each and newest fi
       (minutes, length) => {
         const events = minutes.map(event);
         const read: TimelineEvent[] = [];
-        for (let before: string | null = null, more = true; more; ) {
+        for (let before: string | null = null, more = true; more;) {
           const page = timelinePage(events, before, length);
           read.push(...page.timeline);
           more = page.more;

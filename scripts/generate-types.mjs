@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildHouse } from "./house/build-house.mjs";
+import { inRoot } from "./house/paths.mjs";
+import { run } from "./house/run.mjs";
+import { houseSettings } from "./house/settings.mjs";
+
+/**
+ * Writes the TypeScript of the content types from what is built, as `strapi ts:generate-types` does, which compiles the whole
+ * CMS first. With `--check` it writes elsewhere and says what of the committed files is out of date.
+ */
+const checking = process.argv.includes("--check");
+await buildHouse(["config", "kit", "plugins", "cms-server"]);
+
+const committed = inRoot("cms/types/generated");
+const folder = mkdtempSync(join(tmpdir(), "gevel-types-"));
+const cwd = inRoot("cms");
+process.chdir(cwd);
+Object.assign(
+  process.env,
+  houseSettings({
+    ...process.env,
+    DATA_DIR: join(folder, "data"),
+    SEED: "none",
+    NODE_ENV: "development",
+    DATABASE_URL: "",
+    STRAPI_TELEMETRY_DISABLED: "true",
+  }),
+);
+const require = createRequire(inRoot("cms/package.json"));
+const { createStrapi } = require("@strapi/strapi");
+const { generators } = createRequire(require.resolve("@strapi/strapi"))("@strapi/typescript-utils");
+try {
+  const strapi = await createStrapi({ appDir: cwd, distDir: inRoot("cms/dist") }).register();
+  const side = checking ? folder : cwd;
+  await generators.generate({
+    strapi,
+    pwd: side,
+    logger: { silent: true },
+    artifacts: { contentTypes: true, components: true },
+  });
+  await run("npx", ["oxfmt", "--config", inRoot(".oxfmtrc.json"), join(side, "types/generated")], { quiet: true });
+  const read = (place, name) => readFileSync(join(place, name), "utf8");
+  const stale = readdirSync(committed).filter(
+    (name) => read(committed, name) !== read(join(side, "types/generated"), name),
+  );
+  if (stale.length > 0)
+    throw new Error(`${stale.join(", ")} is out of date: run "npm run generate-types" and commit what it wrote`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+// Strapi holds its database open.
+process.exit();
