@@ -88,6 +88,7 @@ export function SiteForm(props: FormViewProps) {
     given,
     summary,
     captcha: captcha.task,
+    hasScript,
     reveal: steps.reveal,
   });
   const phone = useChrome()?.config.phone ?? "";

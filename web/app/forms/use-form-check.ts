@@ -20,6 +20,8 @@ interface Checked {
   given: Readonly<Record<string, readonly string[]>>;
   summary: RefObject<HTMLElement>;
   captcha: CaptchaTask | null;
+  /** Until then the browser's own checks stop it. */
+  hasScript: boolean;
   /** Shows where a field is, or what is no field, before the focus goes there. */
   reveal: (field: string | null) => void;
 }
@@ -69,16 +71,16 @@ function wasStopped(form: HTMLFormElement): boolean {
  * Until the page has its script the browser's own checks stand in.
  */
 export function useFormCheck(checked: Checked) {
-  const { definition, formId, answer, given, summary } = checked;
+  const { definition, formId, answer, given, summary, hasScript } = checked;
   const [own, setOwn] = useState<Problems | null>(null);
   const latest = useRef(checked);
   latest.current = checked;
-  // Once, as the script comes.
+  // As the script comes, and as the browser leaves its checks to it: there may be time between the two.
   useEffect(() => {
     const form = document.getElementById(formId);
     // The browser's own words pass; ours stay beside the fields. It has moved the focus already.
     if (form instanceof HTMLFormElement && wasStopped(form)) setOwn(problemsOf(latest.current, form));
-  }, [formId]);
+  }, [formId, hasScript]);
   useEffect(() => {
     if (!answer) return;
     setOwn(null);
