@@ -1,5 +1,6 @@
-import { Component, Suspense, useEffect, type ReactNode } from "react";
-import { expectModule, moduleArrived } from "./arrivals";
+import { Component, type ReactNode } from "react";
+import { islandArrived } from "./arrivals";
+import { IslandPlace } from "./island-place";
 
 interface ModuleBoundaryProps {
   id: string;
@@ -18,23 +19,12 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, { failed: boo
   }
 
   override componentDidCatch() {
-    moduleArrived(this.props.id);
+    islandArrived(this.props.id);
   }
 
   override render() {
     const { id, children } = this.props;
     if (this.state.failed) return null;
-    if (!import.meta.env.SSR) expectModule(id);
-    return (
-      <Suspense fallback={null}>
-        {children}
-        <Arrival id={id} />
-      </Suspense>
-    );
+    return <IslandPlace id={id}>{children}</IslandPlace>;
   }
-}
-
-function Arrival({ id }: { id: string }) {
-  useEffect(() => moduleArrived(id), [id]);
-  return null;
 }

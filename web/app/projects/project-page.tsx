@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Mosaic } from "~/properties/detail/mosaic";
 import styles from "~/properties/detail/property-page.module.css";
 import { Drawn } from "~/islands/drawn";
+import { IslandPlace } from "~/islands/island-place";
 import { Container } from "~/ui/section";
 import type { ProjectPageData } from "./project-page-data";
 import own from "./project-page.module.css";
@@ -23,7 +24,7 @@ export function ProjectPage({ data, ask }: ProjectPageProps) {
       </Container>
       <section id="ask" className={own.ask} data-islands="form">
         <Container>
-          <Suspense fallback={null}>{ask}</Suspense>
+          <IslandPlace id="ask">{ask}</IslandPlace>
         </Container>
       </section>
       <Drawn as="div" className={own.end} markup={data.end} />

@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Drawn } from "~/islands/drawn";
+import { IslandPlace } from "~/islands/island-place";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
@@ -54,9 +55,9 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
         <Container className={styles.offices}>
           <Drawn as="div" markup={data.offices.drawn} />
           {data.offices.places.length > 0 ? (
-            <Suspense fallback={null}>
+            <IslandPlace id="officesMap">
               <OfficesMapIsland places={data.offices.places} />
-            </Suspense>
+            </IslandPlace>
           ) : null}
         </Container>
       ) : null}

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Drawn } from "~/islands/drawn";
+import { IslandPlace } from "~/islands/island-place";
 import { Container } from "~/ui/section";
 import { countView } from "./count-view";
 import { LocationIsland } from "./location-island";
@@ -37,9 +38,9 @@ export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
           <div className={styles.main}>
             <Drawn as="div" className={styles.drawn} markup={data.facts} />
             {location ? (
-              <Suspense>
+              <IslandPlace id="location">
                 <LocationIsland id={id} location={location} address={location.address} />
-              </Suspense>
+              </IslandPlace>
             ) : null}
             <Drawn as="div" className={styles.drawn} markup={data.more} />
           </div>

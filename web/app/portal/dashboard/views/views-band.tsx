@@ -1,7 +1,7 @@
 import type { PortalHome } from "@gevel/config";
-import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
+import { IslandPlace } from "~/islands/island-place";
 import { Container } from "~/ui/section";
 import { useDayText } from "~/i18n/use-day-text";
 import { Comparison } from "./comparison";
@@ -34,9 +34,9 @@ export function ViewsBand({ home: { days, comparison, counters, state } }: { hom
         <div className={styles.graph}>
           <h2 id="portal-graph">{text("title")}</h2>
           <div className={styles.chart} data-islands="views-chart">
-            <Suspense fallback={null}>
+            <IslandPlace id="views-chart">
               <ViewsChart days={days} label={`${text("sum", { count: sum })} ${told}`} rest={told} />
-            </Suspense>
+            </IslandPlace>
           </div>
           <details className={styles.more}>
             <summary>{text("asTable")}</summary>
