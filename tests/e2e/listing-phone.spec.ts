@@ -1,6 +1,7 @@
 import { sampleListings } from "../../scripts/sample/listings/sample-listings.js";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, phone, test } from "../support/test.js";
+import { movedWhileComing } from "../support/document-in-pieces.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 
 const top = async (page: Page, name: Parameters<Page["getByRole"]>[1] & { role: Parameters<Page["getByRole"]>[0] }) =>
@@ -39,6 +40,21 @@ test.describe("on a phone", () => {
     await page.reload();
     await expect(page.getByRole("navigation", { name: "Binnen uw zoekopdracht" })).toBeVisible();
     expect(await shifted()).toBeLessThan(0.01);
+  });
+
+  test("PROP-7 nothing moves while the document of a home, of its form or of a list is still coming", async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ viewport: phone });
+    for (const path of ["/property/546/", "/nl/te-koop/"]) {
+      await page.goto(`${site}${path}`);
+      expect(await movedWhileComing(page, page.url()), path).toEqual([]);
+    }
+    await page.goto(`${site}/property/546/`);
+    const form = await page.getByRole("link", { name: "Vraag een bezoek" }).first().getAttribute("href");
+    expect(await movedWhileComing(page, `${site}${form}`)).toEqual([]);
+    await page.close();
   });
 
   const sold = sampleListings().findIndex(

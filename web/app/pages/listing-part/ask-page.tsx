@@ -18,6 +18,7 @@ export function AskPage({ data }: { data: AskPageData }) {
   const title = text(`title.${form}`);
   return (
     <Container className={styles.page}>
+      <Asked listing={listing} />
       <div className={styles.main}>
         <header className={styles.head}>
           <h1>{title}</h1>
@@ -48,7 +49,6 @@ export function AskPage({ data }: { data: AskPageData }) {
           </p>
         )}
       </div>
-      <Asked listing={listing} />
     </Container>
   );
 }

@@ -26,6 +26,8 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const formFirst = takesWords(data.modules) && !data.offices;
   const words = page.contentHtml.trim() === "" ? null : { lang: page.lang, html: page.contentHtml };
   const hasWords = words !== null && !formFirst;
+  const isOverList = data.modules.some(({ blocks }) => blocks.some(({ kind }) => kind === "search"));
+  const hasOfficesMap = data.offices !== null && data.offices.places.length > 0;
   const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
   return (
     <>
@@ -37,7 +39,7 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
         />
       ) : null}
       {hasHead ? (
-        <Container className={styles.head}>
+        <Container className={isOverList ? `${styles.head} ${styles.overList}` : styles.head}>
           {page.showBreadCrumb ? breadcrumb : null}
           {ownTitle ? (
             <header className={styles.title} lang={page.lang}>
@@ -52,9 +54,9 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
         </Container>
       ) : null}
       {data.offices ? (
-        <Container className={styles.offices}>
+        <Container className={hasOfficesMap ? `${styles.offices} ${styles.withMap}` : styles.offices}>
           <Drawn as="div" markup={data.offices.drawn} />
-          {data.offices.places.length > 0 ? (
+          {hasOfficesMap ? (
             <IslandPlace id="officesMap">
               <OfficesMapIsland places={data.offices.places} />
             </IslandPlace>

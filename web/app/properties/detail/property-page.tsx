@@ -30,7 +30,9 @@ export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
           <NeighboursPlace id={id} />
         </div>
         <Drawn as="div" className={styles.drawn} markup={data.head} />
-        <Mosaic pictures={pictures} title={title} />
+        <div className={opening.pictures}>
+          <Mosaic pictures={pictures} title={title} />
+        </div>
       </Container>
       {data.instead ? <Drawn as="div" className={opening.instead} markup={data.instead} /> : null}
       <Container>

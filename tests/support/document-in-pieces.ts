@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+interface Seen {
+  what: string;
+  top: number;
+}
+
+/** What a visitor sees in the first window and what the document has wholly brought, in its order; null for the rest. */
+const look = (page: Page): Promise<(Seen | null)[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    let end: Element | null = document.querySelector("main");
+    while (end?.lastElementChild) end = end.lastElementChild;
+    return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, label, dt, button, input)")].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const isWhole = height > 0 && !element.contains(end) && element.checkVisibility({ visibilityProperty: true });
+      return isWhole && top < innerHeight ? { what: `${element.tagName} ${element.textContent.trim()}`, top } : null;
+    });
+  });
+
+/**
+ * A document comes in pieces, and a browser may paint after each. Gives what stands elsewhere once the whole has come, for each of
+ * some places where a piece may end; without the page's script, which comes later still.
+ */
+export async function movedWhileComing(page: Page, address: string, pieces = 6): Promise<string[]> {
+  const answer = await page.request.get(address);
+  const html = await answer.text();
+  const from = html.indexOf("<main");
+  const piece = (html.indexOf("</main>") - from) / pieces;
+  let brought = html;
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: brought }));
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto(address);
+  const whole = await look(page);
+  const moved: string[] = [];
+  for (let count = 1; count < pieces; count++) {
+    brought = html.slice(0, html.indexOf(">", from + piece * count) + 1);
+    await page.goto(address);
+    for (const [index, seen] of (await look(page)).entries()) {
+      const then = whole[index];
+      if (seen && Math.abs((then?.top ?? Number.POSITIVE_INFINITY) - seen.top) > 1)
+        moved.push(`${seen.what}: ${seen.top}, then ${then?.top}`);
+    }
+  }
+  await page.unrouteAll();
+  return moved;
+}
