@@ -22,7 +22,7 @@ const apart = /\/lucide-react\/dist\/esm\/icons\/|\/config\/src\/(?!site\/|error
 
 /** A few lines each, of which most pages take some: a file of their own is longer than they are. */
 const smallAndShared =
-  /\/app\/(?:ui\/(?:controls|use-hydrated)|i18n\/use-count|properties\/query\/(?:last-list|list-address))\.tsx?$/;
+  /\/app\/(?:ui\/(?:bar-field|controls|text-button|use-hydrated|visually-hidden)|i18n\/use-count|properties\/query\/(?:last-list|list-address))\.tsx?$/;
 
 /** All that the start of every page imports, in one piece: small chunks compress badly, and pages name each of them. */
 function shellModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Set<string> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { expect, test } from "../support/test.js";
+import { sampleOwners } from "../../scripts/sample/owners/owned-homes.js";
+import { expect, expectToFitAllWidths, test } from "../support/test.js";
 import { adminApi } from "../support/admin-api.js";
 
 const uid = "api::site-config.site-config";
@@ -131,4 +132,38 @@ test("CMS-1 CHROME-5 a menu entry that staff leave out of the mobile menu stays 
     await publish(true);
   }
   await expect.poll(drawerOf).toContain('href="/nl/te-huur/"');
+});
+
+test("A7 PROP-8 CMS-1 a price that dropped is told with the one before and its day, until staff switch that off", async ({
+  page,
+}) => {
+  const staff = await adminApi("marketing");
+  const [config] = await staff.find(uid);
+  const id = config?.documentId ?? "";
+  const { propertyList } = z.object({ propertyList: row }).parse(await staff.read(uid, id));
+  const show = (showPriceDrops: boolean) =>
+    staff.publish(uid, id, { propertyList: { id: propertyList.id, showPriceDrops } });
+  // Imported into an empty house, a home of the sample has the number of its reference.
+  const [home] = sampleOwners().flatMap(({ homes }) => homes);
+  const number = Number(home?.listing.reference.slice(3));
+  const lines = {
+    nl: /^Prijs verlaagd van €\s[\d.]+ op \d{1,2} \p{L}+ \d{4}$/u,
+    fr: /^Prix abaissé le \d{1,2} \p{L}+ \d{4}, auparavant [\d\s]+€$/u,
+    en: /^Price lowered from €\s?[\d,]+ on \d{1,2} \p{L}+ \d{4}$/u,
+    de: /^Preis am \d{1,2}\. \p{L}+ \d{4} gesenkt, zuvor [\d.]+\s€$/u,
+  };
+  for (const [language, line] of Object.entries(lines)) {
+    await page.goto(`/${language}/property/${number}/`);
+    await expect(page.getByRole("main").getByText(line)).toBeVisible();
+  }
+  await expectToFitAllWidths(page);
+  const told = async () => (await page.request.get(page.url())).text();
+  try {
+    expect((await show(false)).status).toBe(200);
+    await expect.poll(told).not.toContain("gesenkt");
+    expect(await told()).toContain("<h1");
+  } finally {
+    expect((await show(true)).status).toBe(200);
+  }
+  await expect.poll(told).toContain("gesenkt");
 });

@@ -1,4 +1,25 @@
-import { expect, test } from "../support/test.js";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, phone, test } from "../support/test.js";
+
+const results = (page: Page) => page.getByRole("list", { name: "Resultaten" }).getByRole("article");
+const arrowOf = (card: Locator, way: "Vorige" | "Volgende") =>
+  card.getByRole("button", { name: new RegExp(`^${way} foto: `) });
+/** How far the pictures of a card were turned, in pictures. */
+const turned = (card: Locator) =>
+  card.locator("[data-strip] a").evaluate((row) => Math.round((row.scrollLeft / row.clientWidth) * 100) / 100);
+/** Loads the list and wakes what the script gives its cards. */
+async function openList(page: Page): Promise<void> {
+  await page.goto("/nl/te-koop/");
+  await expect(async () => {
+    await page.mouse.move(200, 300);
+    await page.mouse.move(201, 301);
+    await expect(
+      results(page)
+        .first()
+        .getByRole("button", { name: /^Bewaren: / }),
+    ).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 test("PROP-6 the filters dock under the header without a gap, however far one scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -41,4 +62,94 @@ test("PROP-4 the prices, rules and labels of the cards of a row stand on one lin
     expect(first).toBeGreaterThan(0);
     for (const other of others) expect(other).toBe(first);
   }
+});
+
+test("PROP-4 the arrows of a card turn its pictures, which nobody fetches who does not look at it", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await openList(page);
+  const card = results(page).nth(1);
+  expect(fetched).not.toContain("/card-pictures.json");
+  await card.hover();
+  await arrowOf(card, "Volgende").click();
+  await expect.poll(() => turned(card)).toBe(1);
+  expect(fetched.filter((path) => path === "/card-pictures.json")).toHaveLength(1);
+  await expect(page.getByRole("status").filter({ hasText: /^Foto 2 van \d+/ })).toBeAttached();
+  await expect(card.locator("[data-strip] img").nth(1)).toBeVisible();
+  // Round, both ways.
+  await arrowOf(card, "Vorige").click();
+  await expect.poll(() => turned(card)).toBe(0);
+  await arrowOf(card, "Vorige").click();
+  await expect(page.getByRole("status").filter({ hasText: /^Foto (\d+) van \1/ })).toBeAttached();
+  await expect(card.getByRole("link")).toHaveCount(1);
+  await expectAccessible(page);
+  // The heart lies over them, and the rest of the picture leads to the home.
+  await card.getByRole("button", { name: /^Bewaren: / }).click();
+  await expect(card.getByRole("button", { name: /^Bewaren: / })).toHaveAttribute("aria-pressed", "true");
+  const path = await card.getByRole("link").getAttribute("href");
+  await card.locator("[data-strip]").click({ position: { x: 180, y: 200 } });
+  await expect(page).toHaveURL(path ?? "");
+});
+
+test("PROP-4 the arrow keys turn the pictures from a card's link, and no stop of the Tab key is added", async ({
+  page,
+}) => {
+  await openList(page);
+  const card = results(page).first();
+  await card.getByRole("link").focus();
+  await expect(arrowOf(card, "Volgende")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => turned(card)).toBe(2);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => turned(card)).toBe(1);
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("button", { name: /^Bewaren: / })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(results(page).nth(1).getByRole("link")).toBeFocused();
+});
+
+test("PROP-4 pictures that do not come are said, and asked for again", async ({ page }) => {
+  await openList(page);
+  await page.route("**/card-pictures.json*", (route) => route.fulfill({ status: 200, json: [{ url: 1 }] }));
+  const card = results(page).first();
+  await card.hover();
+  await arrowOf(card, "Volgende").click();
+  await expect(page.getByText("De andere foto’s van deze woning kunnen we nu niet laden.")).toBeVisible();
+  expect(await turned(card)).toBe(0);
+  await page.unroute("**/card-pictures.json*");
+  await arrowOf(card, "Volgende").click();
+  await expect.poll(() => turned(card)).toBe(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test("PROP-4 a finger moves the pictures of a card, and a tap opens the home", async ({ page }) => {
+    await page.goto("/nl/te-koop/");
+    const card = results(page).first();
+    // What a visitor does first: the script of cards waits for it.
+    await page.touchscreen.tap(10, 150);
+    await expect(card.locator("[data-strip]")).toBeAttached();
+    const { x, y } = (await card.locator("[data-strip]").boundingBox()) ?? { x: 0, y: 0 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at = 0) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: x + at, y: y + 150 }],
+      });
+    await touch("touchStart", 300);
+    for (let at = 290; at >= 60; at -= 10) await touch("touchMove", at);
+    await touch("touchEnd");
+    await expect.poll(() => turned(card)).toBe(1);
+    await expect(card.locator("[data-strip] img").nth(1)).toBeVisible();
+    await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
+    await expectAccessible(page);
+    const path = await card.getByRole("link").getAttribute("href");
+    await page.touchscreen.tap(x + 170, y + 200);
+    await expect(page).toHaveURL(path ?? "");
+  });
 });

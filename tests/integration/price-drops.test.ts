@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { eachDatabase } from "../support/each-database.js";
 import { historyHouse, since } from "../support/history-house.js";
+import { lines } from "../support/history-api.js";
 import { listingItem } from "../support/import-api.js";
 
 const day = 86_400_000;
@@ -63,5 +65,76 @@ describe.each(eachDatabase)("what visitors read of prices that became others on 
     await send("D-3", 450_000, { recordFile: "D-3" });
     await house.look(start + 10 * day);
     expect(await dropOf("D-3")).toBeNull();
+  });
+
+  const earlier = (reference: string, fields: object = {}) => ({
+    ...{ property: reference, at: new Date(start - 20 * day).toISOString(), before: 460_000, after: 425_000 },
+    ...{ published: true },
+    ...fields,
+  });
+  const sendPrices = (...prices: object[]) => house.api.send({ source: "crm", prices });
+
+  it("A7 OWNER-7 a drop of before this house looked on comes by import, once, also of a home it has not seen yet", async () => {
+    for (const reference of ["D-4", "D-5"]) await send(reference, 425_000, { recordFile: reference });
+    expect(lines(await sendPrices(earlier("D-4")))).toEqual([
+      `price D-4 ${new Date(start - 20 * day).toISOString()} created`,
+    ]);
+    await house.look(start);
+    const told = { before: 460_000, after: 425_000, on: new Date(start - 20 * day).toISOString() };
+    expect(await dropOf("D-4")).toEqual(told);
+    const { revision } = await house.listings.feed();
+    await sendPrices(earlier("D-5"));
+    // The site asks for it once more; a home that is known is told at once.
+    expect((await house.listings.feed(revision)).listings.map(({ recordFile }) => recordFile)).toEqual(["D-5"]);
+    expect(await dropOf("D-5")).toEqual(told);
+    // The same two prices, dated by another clock, are the same change.
+    const again = earlier("D-5", { at: new Date(start - 18 * day).toISOString() });
+    expect((await sendPrices(again)).summary).toMatchObject({ unchanged: 1, created: 0 });
+    expect(await dropOf("D-5")).toEqual(told);
+    // What the house saw later itself stays the last change, in whatever order they came.
+    await send("D-5", 450_000, { recordFile: "D-5" });
+    await house.look(start + 10 * day);
+    expect(await dropOf("D-5")).toBeNull();
+    await sendPrices(earlier("D-5", { before: 470_000, after: 460_000, at: new Date(start - 60 * day).toISOString() }));
+    expect(await dropOf("D-5")).toBeNull();
+  });
+
+  it("A7 a price that visitors did not read is its owner's alone, and what makes no sense is refused beside its field", async () => {
+    await send("D-6", 425_000, { recordFile: "D-6" });
+    await house.look(start);
+    await sendPrices(earlier("D-6", { published: undefined }));
+    expect(await dropOf("D-6")).toBeNull();
+    const refused = await sendPrices(
+      earlier("D-7"),
+      earlier("D-6", { after: 460_000 }),
+      earlier("D-6", { before: "much" }),
+      earlier("D-6", { before: -5 }),
+      earlier("D-6", { at: new Date(Date.now() + 3 * day).toISOString() }),
+      earlier("D-6", { was: 1 }),
+    );
+    expect(refused.results.map(({ outcome, errors }) => [outcome, ...errors.map(({ field }) => field)])).toEqual([
+      ["refused", "property"],
+      ["refused", "after"],
+      ["refused", "before"],
+      ["refused", "before"],
+      ["refused", "at"],
+      ["refused", expect.any(String)],
+    ]);
+  });
+
+  it("A7 a drop that staff make in the admin is told as one of a feed is", async () => {
+    await send("D-8", 425_000, { recordFile: "D-8" });
+    await house.look(start);
+    const rows = "/content-manager/collection-types/plugin::properties.property";
+    const { json } = await house.staff.call(`${rows}?filters[reference][$eq]=D-8&pageSize=1`);
+    const [row] = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) }).parse(json).results;
+    const { status } = await house.staff.call(`${rows}/${row?.documentId}`, "PUT", { price: 409_000 });
+    expect(status).toBe(200);
+    await house.look(start + 10 * day);
+    expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
+    // The feed goes on sending the old price: that of staff holds, and so does the drop.
+    await send("D-8", 425_000, { recordFile: "D-8" });
+    await house.look(start + 11 * day);
+    expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
   });
 });

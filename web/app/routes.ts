@@ -8,6 +8,7 @@ export default [
   route("sitemap.xml", "routes/sitemap-index.ts"),
   route("sitemaps/:file", "routes/sitemap-of-language.ts"),
   route("api/listing-count", "routes/listing-count.ts"),
+  route("card-pictures.json", "routes/card-pictures-json.ts"),
   route("neighbours.json", "routes/neighbours-json.ts"),
   route("captcha.json", "routes/captcha-json.ts"),
   route("map-frame", "routes/map-frame.ts"),

@@ -89,7 +89,10 @@ export async function startSite({ env, log, webFolder }: Settings) {
     assets: vite ? vite.assets : createAssets(join(webFolder, "build", "client"), security),
     named,
     pictures: createPictureAnswers({ hosts, hot, store: pictures, log }),
-    shares: createShareAnswers({ hosts, store: pictures, secret: env.REPLICA_SECRET, log }),
+    shares: createShareAnswers({
+      ...{ hosts, store: pictures, secret: env.REPLICA_SECRET, log },
+      tellsPrice: (home) => replica.current.catalog.find(home)?.publishPrice ?? false,
+    }),
     uploads: createUploads(env.CMS_URL),
     mapTiles: await openMapTiles(env.MAP_TILES, log),
     consentAnswer: consent.answer,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { accepting } from "./accepted-inputs.js";
-import { emptyIsNull, line, url } from "./import-values.js";
+import { emptyIsNull, lenientNumber, line, url } from "./import-values.js";
 import { referenceSchema } from "./item-inputs.js";
 import { importRequestSchema } from "./property-import.js";
 
-/** Of POST /api/owner-stats/import: what a call may have of each list, and how long a text may be. */
-export const historyLimits = { items: 5_000, text: 5_000, views: 1_000_000 } as const;
+/** Of POST /api/owner-stats/import: what a call may have of each list, and how long a text or large a number may be. */
+export const historyLimits = { items: 5_000, text: 5_000, views: 1_000_000, price: 1_000_000_000 } as const;
 
 /** How far from today something may lie: further back or ahead it was mistyped. */
 const earliest = "2000-01-01";
@@ -88,6 +88,20 @@ export const portalNumberItemSchema = z.strictObject({
   views: z.int().min(0).max(historyLimits.views),
 });
 
+const priceSchema = lenientNumber(z.number().positive().max(historyLimits.price));
+
+/** A price that became another before this house looked on: what changes from then on, it sees by itself. */
+export const priceChangeItemSchema = z
+  .strictObject({
+    ...ofHome,
+    at: momentSchema.refine(isOver, "is still to come"),
+    before: priceSchema,
+    after: priceSchema,
+    /** Visitors read both prices then, so they may be told of a drop; left out: its owner alone is. */
+    published: z.boolean().optional(),
+  })
+  .refine(({ before, after }) => before !== after, { path: ["after"], error: "is the price before it" });
+
 const items = z.array(z.unknown()).max(historyLimits.items).optional();
 
 /** POST /api/owner-stats/import (OWNER-7). Each item is parsed on its own, so a bad one harms no other. */
@@ -97,10 +111,11 @@ export const historyImportRequestSchema = z.strictObject({
   communications: items,
   onlineMedia: items,
   numbers: items,
+  prices: items,
 });
 export type HistoryImportRequest = z.infer<typeof historyImportRequestSchema>;
 
-export const historyKinds = ["visit", "communication", "online-medium", "number"] as const;
+export const historyKinds = ["visit", "communication", "online-medium", "number", "price"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 const outcomes = ["created", "updated", "unchanged", "refused"] as const;
 
@@ -110,7 +125,7 @@ export const historyImportResponseSchema = z.object({
   results: z.array(
     z.object({
       kind: z.enum(historyKinds),
-      /** Of a number its listing, medium and day. Empty where it could not be read. */
+      /** Of a number its listing, medium and day, of a price its listing and moment. Empty where it could not be read. */
       reference: z.string(),
       outcome: z.enum(outcomes),
       errors: z.array(z.object({ field: z.string(), message: z.string() })),

@@ -12,6 +12,8 @@ interface HistoryWords {
   feedback: readonly string[];
   letters: readonly Letter[];
   sold: Letter;
+  /** Of a home for sale whose price was lowered. */
+  cheaper: Letter;
 }
 
 /** What the demo agency wrote and heard, in the language of the owner. */
@@ -60,6 +62,12 @@ export const historyWords: Readonly<Record<"nl" | "fr", HistoryWords>> = {
         text: "Twee kandidaten vroegen een tweede bezoek. We plannen ze binnen de week.",
       },
     ],
+    cheaper: {
+      before: 24,
+      way: "phone",
+      subject: "Prijs besproken",
+      text: "Na twee maanden zonder bod verlagen we de prijs. Wie een alarm op deze buurt heeft, krijgt bericht.",
+    },
     sold: {
       before: 3,
       way: "letter",
@@ -111,6 +119,12 @@ export const historyWords: Readonly<Record<"nl" | "fr", HistoryWords>> = {
         text: "Deux candidats ont demandé une seconde visite. Nous les planifions dans la semaine.",
       },
     ],
+    cheaper: {
+      before: 24,
+      way: "phone",
+      subject: "Le prix, revu ensemble",
+      text: "Après deux mois sans offre, nous baissons le prix. Qui a une alerte sur ce quartier en est averti.",
+    },
     sold: {
       before: 3,
       way: "letter",

@@ -1,11 +1,16 @@
 import {
   communicationItemSchema,
   onlineMediumItemSchema,
+  isRecentDrop,
   ownerInputSchema,
   portalNumberItemSchema,
+  priceChangeItemSchema,
+  priceDrop,
   visitItemSchema,
 } from "@gevel/config";
 import { describe, expect, it } from "vitest";
+import { sampleListings } from "../listings/sample-listings.js";
+import { samplePrices } from "./sample-prices.js";
 import { daysOnMarket, sampleOwners } from "./owned-homes.js";
 import { historyOf } from "./sample-history.js";
 import { viewsOf } from "./sample-views.js";
@@ -47,5 +52,23 @@ describe("what the demo owners follow", () => {
     expect(counted).toEqual(
       viewsOf({ reference: "GV-0001", id: 7, appeal: 1, age: daysOnMarket }, "2026-11-23", daysOnMarket),
     );
+  });
+
+  it("A7 of some homes the price dropped, honestly, to the one that the listing has, and of what owners sell", () => {
+    const prices = samplePrices(today).map((item) => priceChangeItemSchema.parse(item));
+    expect(prices).toEqual(samplePrices(today));
+    expect(new Set(prices.map(({ property }) => property)).size).toBe(prices.length);
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices.length).toBeLessThan(60);
+    const listings = new Map(sampleListings().map((listing) => [listing.reference, listing]));
+    for (const { property, at, before, after } of prices) {
+      const listing = listings.get(property);
+      const drop = priceDrop([{ at: Date.parse(at), before, after, told: true }], Date.parse(listing?.createdAt ?? ""));
+      expect(drop, property).toMatchObject({ after: listing?.price });
+      expect(isRecentDrop(drop ?? { on: "" }, new Date()), property).toBe(true);
+    }
+    const cheaper = new Set(prices.map(({ property }) => property));
+    expect(homes.map(({ listing }) => cheaper.has(listing.reference))).toEqual([true, false, true, false]);
+    expect(new Set([...cheaper].map((reference) => listings.get(reference)?.goal))).toEqual(new Set([0, 1]));
   });
 });

@@ -28,7 +28,7 @@ const at = (today: string, before: number, hour: number) =>
 const weekday = (today: string, before: number) =>
   new Date(`${dayBefore(today, before)}T12:00:00Z`).getUTCDay() === 0 ? before + 1 : before;
 
-type Lists = Required<Omit<HistoryImportRequest, "source">>;
+type Lists = Required<Omit<HistoryImportRequest, "source" | "prices">>;
 
 function visitsOf(chance: Random, { listing, language, isSold }: OwnedHome, today: string): unknown[] {
   const { feedback } = historyWords[language];
@@ -48,8 +48,12 @@ function visitsOf(chance: Random, { listing, language, isSold }: OwnedHome, toda
 }
 
 function communicationsOf({ listing, language, isSold }: OwnedHome, today: string): unknown[] {
-  const { letters, sold } = historyWords[language];
-  const said = [...letters, ...(isSold ? [sold] : [])].filter(({ ofSale }) => listing.goal === 0 || !ofSale);
+  const { letters, sold, cheaper } = historyWords[language];
+  // As the prices of the sample say.
+  const cheaperNow = listing.goal === 0 && !isSold ? [{ ...cheaper, ofSale: true }] : [];
+  const said = [...letters, ...(isSold ? [sold] : []), ...cheaperNow].filter(
+    ({ ofSale }) => listing.goal === 0 || !ofSale,
+  );
   return said.map(({ before, ofSale: _ofSale, ...letter }, index) => ({
     ...{ reference: `${listing.reference}-C${index + 1}`, property: listing.reference },
     at: at(today, before, 9 + (index % 8)),

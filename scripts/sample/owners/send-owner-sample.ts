@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
-import { belgianClock, feedSchema, historyImportResponseSchema, viewBatchLimit, type Listing } from "@gevel/config";
-import { sampleListings } from "../listings/sample-listings.js";
+import {
+  belgianClock,
+  feedSchema,
+  historyImportResponseSchema,
+  viewBatchLimit,
+  type HistoryImportRequest,
+  type Listing,
+} from "@gevel/config";
+import { sampleListings, sampleSource } from "../listings/sample-listings.js";
 import { random } from "../random.js";
 import type { SendSample } from "../send-sample.js";
 import { historyOf } from "./sample-history.js";
+import { samplePrices } from "./sample-prices.js";
 import { daysOnMarket, sampleOwners, type SampleOwner } from "./owned-homes.js";
 import { viewsOf, type CountedViews } from "./sample-views.js";
 
@@ -44,20 +52,22 @@ function allViews(ids: ReadonlyMap<string, number>, owners: readonly SampleOwner
   });
 }
 
-/** What owners follow: visits, letters, portals and page visits of the last ninety days, up to the day of this start. */
+async function sendHistory(send: SendSample, lists: Omit<HistoryImportRequest, "source">): Promise<void> {
+  const answer = await send.asIntegrator("/api/owner-stats/import", { source: sampleSource, ...lists });
+  const refused = historyImportResponseSchema.parse(answer).results.filter(({ outcome }) => outcome === "refused");
+  if (refused.length > 0) throw new Error(`the sample's history is refused, first: ${JSON.stringify(refused[0])}`);
+}
+
+/** What owners follow: prices, visits, letters, portals and page visits of the last ninety days, up to the day of this start. */
 export async function sendOwnerSample(send: SendSample): Promise<void> {
   const owners = sampleOwners();
   const today = belgianClock(new Date()).slice(0, 10);
   for (const { homes } of owners) {
     for (const home of homes) {
-      const answer = await send.asIntegrator("/api/owner-stats/import", {
-        source: "sample",
-        ...historyOf(home, today),
-      });
-      const refused = historyImportResponseSchema.parse(answer).results.filter(({ outcome }) => outcome === "refused");
-      if (refused.length > 0) throw new Error(`the sample's history is refused, first: ${JSON.stringify(refused[0])}`);
+      await sendHistory(send, historyOf(home, today));
     }
   }
+  await sendHistory(send, { prices: samplePrices(today) });
   const views = allViews(await idsOfSample(send), owners, today);
   for (let start = 0, index = 0; start < views.length; start += viewBatchLimit, index += 1)
     await send.asSite("/api/owner-stats/views", {

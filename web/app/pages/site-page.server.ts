@@ -2,6 +2,7 @@ import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import {
   AppError,
   errors,
+  formatDay,
   listOriginalPaths,
   projectsOriginalPath,
   valuationStartOf,
@@ -33,7 +34,7 @@ import { searchedList } from "~/properties/query/own-types.server";
 import { tidyListAddress } from "~/properties/list/tidy-list-address.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { structuredListing } from "~/properties/structured/structured-listing.server";
-import { listingShare } from "~/properties/share/listing-share.server";
+import { listingShare } from "~/properties/detail/listing-share.server";
 import type { PropertyPageData } from "~/properties/detail/property-page-data";
 import type { PartContent } from "./listing-part/part-page";
 import { textOf } from "~/i18n/text-of.server";
@@ -41,7 +42,7 @@ import { treeOf } from "~/shell/chrome/chrome.server";
 import { formSent } from "~/shell/consent/visit-event";
 import { cardPicture } from "~/shell/head/card-picture";
 import type { PageMeta } from "~/shell/head/page-meta";
-import { itemMeta, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
+import { itemMeta, pageShare, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
 import { listHead } from "./staff-page/list-head.server";
 import { projectAsk } from "./project-ask.server";
 import { loadListingForm, loadPrintPage } from "./listing-part/listing-part.server";
@@ -156,7 +157,8 @@ export function staffPageMeta(
 ): PageMeta {
   const { banner, modules } = content;
   const { title, description, seo, lang } = page;
-  const image = page.image ?? firstPicture(content);
+  // Its picture may be a film.
+  const image = page.image?.mime.startsWith("image/") ? page.image : firstPicture(content);
   const shown = banner && { hasPicture: banner.pictures.length > 0 || banner.video !== null };
   const plain = routeMeta(context, tree, route, { title, description, seo, image, lang, banner: shown });
   const [list] = modules.flatMap(({ blocks }) =>
@@ -169,8 +171,9 @@ export function staffPageMeta(
 }
 
 export function articleMeta(context: AppLoadContext, tree: SiteTree, route: RouteEntry, article: Article): PageMeta {
-  const { title, intro, seo, picture, lang } = article;
-  return routeMeta(context, tree, route, { title, description: intro, seo, image: picture, lang, banner: null });
+  const { title, intro, seo, picture, lang, jobTitle, date } = article;
+  const place = jobTitle || (article.kind === "article" && date ? formatDay(date, lang) : "");
+  return routeMeta(context, tree, route, { title, description: intro, seo, image: picture, place, lang, banner: null });
 }
 
 export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: PropertyContent): PageMeta {
@@ -186,7 +189,6 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
     seo: listing?.seo ?? null,
     title,
     description: descriptionExcerpt,
-    image: null,
     share: listingShare(context, property, { title, agency: tree.config.agencyName, language: tree.language }),
     listOriginalPath: listOriginalPaths[goal],
   });
@@ -194,15 +196,14 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
   const page = {
     ...aboutPage(context, tree, meta, property.descriptionLang ?? property.titleLang),
     ...{ title, description: descriptionExcerpt, city: property.city, isGone: property.parts === null },
-    // Its photo, not the card that is made of it.
-    images: [cardPicture(context.siteUrl, property.pictures[0])].flatMap((photo) => photo ?? []),
+    images: photos(context, property.pictures),
   };
   const visit = { kind: "property-viewed", id, goal, city: property.city } as const;
   return { ...withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]), visit };
 }
 
 function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectContent): PageMeta {
-  const { id, title, descriptionExcerpt, pictures } = content;
+  const { id, title, city, soldOut, descriptionExcerpt, pictures } = content;
   const { projects } = context.replica;
   const pathIn = (language: Language) => projects.path(id, language);
   const project = projects.find(id);
@@ -213,18 +214,25 @@ function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectCo
     seo: project?.seo ?? null,
     title,
     description: descriptionExcerpt,
-    image: pictures[0]?.url ?? null,
+    share: pageShare(context, tree, {
+      ...{ title, seo: null, picture: pictures[0]?.url, place: city },
+      label: soldOut ? textOf(tree.language, "projects.soldOut") : "",
+    }),
     listOriginalPath: projectsOriginalPath,
   });
   if (!project) return meta;
   const { units, summary } = readProject(context, project, tree.language);
   const page = {
     ...aboutPage(context, tree, meta, content.descriptionLang ?? content.titleLang),
-    ...{ title, description: descriptionExcerpt, city: content.city, isGone: content.soldOut },
+    ...{ title, description: descriptionExcerpt, city, isGone: soldOut, images: photos(context, pictures) },
     ...{ units, summary, whole: (path: string) => wholeAddress(context, path) },
   };
   return withStructured(context, tree, meta, [structuredProject(project, page, tree.config)]);
 }
+
+/** SEO-2: the photo itself, not the card that is made of it. */
+const photos = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, pictures: readonly { url: string }[]) =>
+  [cardPicture(siteUrl, pictures[0])].flatMap((photo) => photo ?? []);
 
 const wholeAddress = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, path: string) => new URL(path, siteUrl).href;
 
@@ -234,7 +242,6 @@ function aboutPage(context: AppLoadContext, tree: SiteTree, { head }: PageMeta, 
     ...agencyPlace(context, tree),
     language: textLanguage ?? tree.language,
     url: head.canonical ?? context.siteUrl,
-    images: head.openGraph.image === null ? [] : [head.openGraph.image],
     typeAbove: (webId: number) => context.replica.catalog.typeAbove(webId),
   };
 }

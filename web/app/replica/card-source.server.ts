@@ -10,7 +10,7 @@ import {
 } from "@gevel/config";
 import { z } from "zod";
 
-/** A card shows the first; the others wait on the listing's own page. */
+/** A card shows the first; the others are fetched by who looks through them. */
 export const picturesOnCard = 1;
 
 /** Besides the own fields that their table puts on cards. */
@@ -36,6 +36,8 @@ export const cardSourceSchema = z.object({
   written: z.array(languageSchema),
   isActiveSEO: listingSchema.shape.seo.unwrap().shape.isActiveSEO,
   pictures: listingSchema.shape.pictures.max(picturesOnCard),
+  /** How many there are. */
+  pictureCount: z.number().int().nonnegative(),
   attributes: listingSchema.shape.attributes.pick({
     bedrooms: true,
     surfaceLiving: true,
@@ -56,6 +58,7 @@ export function cardSource(listing: Listing): CardSource {
     written: listingLanguages(listing),
     ...(seo?.isActiveSEO && { isActiveSEO: seo.isActiveSEO }),
     pictures: pictures.slice(0, picturesOnCard),
+    pictureCount: pictures.length,
     attributes: { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText },
   };
 }

@@ -44,6 +44,8 @@ export interface ListingCard {
   /** As `a_plus`, with the region whose scale it is of; null where the law or the data gives none. */
   energyLabel: EnergyLabel | null;
   pictures: Picture[];
+  /** How many the listing has. */
+  pictureCount: number;
 }
 
 export function listingCard(listing: CardSource, language: Language, settings: CatalogSettings): ListingCard {
@@ -92,6 +94,7 @@ export function listingCard(listing: CardSource, language: Language, settings: C
       epcLabelText: attributes.epcLabelText,
     }),
     pictures: listing.pictures.slice(0, picturesOnCard),
+    pictureCount: listing.pictureCount,
   };
 }
 

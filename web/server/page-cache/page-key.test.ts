@@ -19,6 +19,7 @@ describe("what the site reads of an address", () => {
     ["/robots.txt?a=b", "/robots.txt", "a=b"],
     ["/chrome.json?language=nl&v=1&page=1", "/chrome.json?language=nl&v=1", "page=1"],
     ["/map-card.json?id=1&language=nl&search=a", "/map-card.json?id=1&language=nl", "search=a"],
+    ["/card-pictures.json?id=1&language=nl&page=2", "/card-pictures.json?id=1&language=nl", "page=2"],
     ["/neighbours.json?list=%2Fnl%2F&id=1&z", "/neighbours.json?id=1&list=%2Fnl%2F", "z"],
     ["/nl/te-koop/gent/huis/1/bezoek/?moments&z=1", "/nl/te-koop/gent/huis/1/bezoek/?moments", "z=1"],
     [

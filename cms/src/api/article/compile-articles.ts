@@ -25,7 +25,7 @@ export function compileArticle(id: string, from: string, context: CompileContext
     date: row.date,
     seo: compileSeo(
       [row.seo],
-      { title: row.title, descriptions: [row.intro, plainText(html)], images: [picture], isActive: true },
+      { title: row.title, descriptions: [row.intro, plainText(html)], isActive: true },
       context,
     ),
   };

@@ -62,7 +62,6 @@ export function compilePage(id: string, context: CompileContext): Page | null {
       {
         title: row.title,
         descriptions: [row.description, plainText(contentHtml), banner?.text ?? ""],
-        images: [image, banner?.image ?? null, banner?.gallery[0] ?? null],
         isActive: row.type === "page",
       },
       context,

@@ -5,6 +5,7 @@ import { fillForm, formIdOf, type HandedOver } from "~/forms/hand-over";
 import { useScript } from "~/forms/use-script";
 import { useTurnPage } from "~/islands/use-turn-page";
 import { Button } from "~/ui/button";
+import { BarField } from "~/ui/bar-field";
 import { FieldError } from "~/ui/field";
 import styles from "./valuation-start.module.css";
 
@@ -63,10 +64,9 @@ export function ValuationStart({ path, contactId }: ValuationPlace) {
         const label = intl.formatMessage({ id: labels[name] });
         const errorId = `${id}-${name}-error`;
         return (
-          <div key={name} className={styles.cell} data-invalid={problem ? true : undefined}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <input
-              id={`${id}-${name}`}
+          <div key={name} className={styles.cell}>
+            <BarField
+              label={label}
               name={name}
               type="text"
               required

@@ -89,7 +89,7 @@ function listingPartMeta(context: AppLoadContext, tree: SiteTree, page: PartOfLi
   const pathIn = (language: Language) => replica.catalog.card(id, language)?.path ?? null;
   const ownIn = replica.catalog.card(id, tree.language)?.ownIn ?? [];
   const meta = itemMeta(context, tree, {
-    ...{ pathIn, ownIn, indexedIn: [], seo: null, title: listing, description: "", image: null, listOriginalPath },
+    ...{ pathIn, ownIn, indexedIn: [], seo: null, title: listing, description: "", listOriginalPath },
   });
   const own = pathIn(tree.language);
   const languagePaths = Object.fromEntries(

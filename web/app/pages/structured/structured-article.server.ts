@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Article, RouteEntry, SiteTree } from "@gevel/config";
 import { plainText } from "~/ui/plain-text";
+import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
 import type { Head } from "~/shell/head/head";
 import { agencyInShort, agencyReviewed } from "~/shell/structured/agency";
 import { agencyPlace } from "~/shell/structured/agency-place";
@@ -16,9 +17,11 @@ export function structuredArticle(
 ): Structured {
   const place = agencyPlace(context, tree);
   const us = agencyInShort(place, tree.config);
-  const { title, intro, html, date, lang, picture, jobTitle, phone, email } = article;
+  const { title, intro, html, date, lang, picture, seo, jobTitle, phone, email } = article;
   const url = head.canonical;
-  const image = picture && head.openGraph.image;
+  const { siteUrl } = context;
+  // The photo itself, not the card that is made of it.
+  const image = picture && cardPicture(siteUrl, seo.ogImage ?? picture);
   switch (article.kind) {
     case "article":
       return known({
@@ -27,7 +30,7 @@ export function structuredArticle(
         mainEntityOfPage: url,
         headline: title,
         description: intro || head.description,
-        image: head.openGraph.image,
+        image: image ?? cardPicture(siteUrl, seo.ogImage ?? agencyPicture(tree)),
         datePublished: date,
         dateModified: route.modifiedAt,
         inLanguage: inLanguage(lang),

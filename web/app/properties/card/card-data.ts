@@ -24,6 +24,8 @@ export interface CardData {
   tone?: EnergyTone;
   /** Address of the first picture. */
   picture?: string;
+  /** How many there are, where there is more than that one. */
+  pictures?: number;
   /** What is shown in its place until it is there. */
   color?: string;
 }
@@ -46,6 +48,7 @@ export function toCardData(card: ListingCard, language: Language): CardData {
     ...(card.surfaceLiving && { living: card.surfaceLiving }),
     ...(card.surfaceGround && { plot: card.surfaceGround }),
     ...(card.energyLabel && { energy: card.energyLabel.label, tone: energyTone(card.energyLabel) ?? undefined }),
+    ...(card.pictureCount > 1 && { pictures: card.pictureCount }),
     ...(picture && { picture: picture.url, color: averageColor(picture.thumbhash) }),
   };
 }

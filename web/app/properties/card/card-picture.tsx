@@ -1,5 +1,4 @@
 import { pictureAddress } from "~/ui/picture-address";
-import styles from "./card-picture.module.css";
 
 interface CardPictureProps {
   url: string;
@@ -9,7 +8,7 @@ interface CardPictureProps {
 }
 
 /**
- * The picture of a card, decorative beside its headline. Two widths only: a list carries twenty-four of them, and
+ * The picture of a card, decorative beside its headline; it fills the place that it is given. Two widths only: a list carries twenty-four of them, and
  * at no size of the window is a card wider than the larger one.
  */
 export function CardPicture({ url, color, sizes, eager }: CardPictureProps) {
@@ -18,7 +17,6 @@ export function CardPicture({ url, color, sizes, eager }: CardPictureProps) {
   return (
     <img
       {...loading}
-      className={styles.picture}
       src={pictureAddress(url, 400)}
       srcSet={`${pictureAddress(url, 400)} 400w, ${pictureAddress(url, 600)} 600w`}
       sizes={sizes}

@@ -18,7 +18,7 @@ interface ListingCardProps {
   heading?: "h2" | "h3";
 }
 
-const gridSizes = "(min-width:1280px) 392px,(min-width:767px) 46vw,92vw";
+const gridSizes = "(max-width:766px)92vw,(max-width:1279px)46vw,392px";
 
 /** A listing among others. The whole card leads to its page by one link. */
 export function ListingCard({ card, sizes = gridSizes, eager = false, heading: Heading = "h3" }: ListingCardProps) {
@@ -28,7 +28,7 @@ export function ListingCard({ card, sizes = gridSizes, eager = false, heading: H
     card.title || intl.formatMessage({ id: "properties.untitled" }, { type: card.typeName, city: card.city });
   return (
     <article className={styles.card} data-state={card.state}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-pictures={card.pictures}>
         {card.picture ? (
           <CardPicture url={card.picture} color={card.color} sizes={sizes} eager={eager} />
         ) : (

@@ -2,10 +2,13 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { browseCards } from "../card/browse-cards";
+import type { StripWords } from "../card/picture-strip";
 import { applyHiddenRule } from "./hidden-rule";
 import { Notice, type NoticeText } from "./notice";
 import { onShelf, shelve, watchShelves, type Shelf } from "./shelf";
-import { bareCards, homeOf, showTools, type ToolWords } from "./show-tools";
+import { bareCards, homeOf, isSettled, showTools, type ToolWords } from "./show-tools";
 
 const tools = "[data-keep], [data-hide], [data-let-go]";
 const shelfOf = (button: Element): Shelf => (button.hasAttribute("data-hide") ? "hidden" : "kept");
@@ -14,6 +17,7 @@ const shelfOf = (button: Element): Shelf => (button.hasAttribute("data-hide") ? 
 export function CardTools() {
   const intl = useIntl();
   const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [said, setSaid] = useState("");
   const { pathname } = useLocation();
   useEffect(() => setNotice(null), [pathname]);
 
@@ -23,7 +27,18 @@ export function CardTools() {
       hide: (title) => intl.formatMessage({ id: "favourites.hide" }, { title }),
     };
     const text = (name: string) => intl.formatMessage({ id: `favourites.${name}` });
-    const show = () => showTools(document, words);
+    const stripWords: StripWords = {
+      previous: (title) => intl.formatMessage({ id: "card.previousPicture" }, { title }),
+      next: (title) => intl.formatMessage({ id: "card.nextPicture" }, { title }),
+      say: (number, count, alt) =>
+        setSaid(intl.formatMessage({ id: alt === "" ? "card.picture" : "card.pictureSaid" }, { number, count, alt })),
+      fail: () => setNotice({ text: intl.formatMessage({ id: "card.noMorePictures" }) }),
+    };
+    const browsing = browseCards(stripWords, isSettled);
+    const show = () => {
+      showTools(document, words);
+      browsing.show();
+    };
     const showAll = () => {
       applyHiddenRule(onShelf("hidden"));
       show();
@@ -60,10 +75,19 @@ export function CardTools() {
     for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, meet, { signal, passive: true });
     return () => {
       drawing.disconnect();
+      browsing.stop();
       stop();
       listening.abort();
     };
   }, [intl]);
 
-  return createPortal(<Notice notice={notice} onClose={() => setNotice(null)} />, document.body);
+  return createPortal(
+    <>
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </>,
+    document.body,
+  );
 }

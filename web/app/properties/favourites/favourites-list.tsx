@@ -2,6 +2,7 @@ import type { Language } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "~/ui/button";
 import { Choice } from "~/ui/controls";
+import { EmptyState } from "~/ui/empty-state";
 import type { ListingCard as Card } from "~/replica/listing-card.server";
 import { toCardData } from "../card/card-data";
 import { ListingCard } from "../card/listing-card";
@@ -48,19 +49,22 @@ export function FavouritesList(props: FavouritesListProps) {
       ))}
       <GoneHomes gone={gone} />
       {cards.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{text("emptyTitle")}</p>
+        <EmptyState
+          title={text("emptyTitle")}
+          ways={
+            <>
+              <ButtonLink href={lists[0]}>{text("toSale")}</ButtonLink>
+              <ButtonLink href={lists[1]} variant="secondary">
+                {text("toRent")}
+              </ButtonLink>
+            </>
+          }
+        >
           <p>{text("emptyText")}</p>
           <noscript>
             <p>{text("needsScript")}</p>
           </noscript>
-          <p className={styles.ways}>
-            <ButtonLink href={lists[0]}>{text("toSale")}</ButtonLink>
-            <ButtonLink href={lists[1]} variant="secondary">
-              {text("toRent")}
-            </ButtonLink>
-          </p>
-        </div>
+        </EmptyState>
       ) : (
         <ul className={`${gridStyles.grid} ${styles.homes}`} aria-label={title}>
           {cards.map((card, index) => (

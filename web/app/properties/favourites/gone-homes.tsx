@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
+import { TextButton } from "~/ui/text-button";
 import type { GoneHome } from "./shown-homes.server";
 import styles from "./favourites-page.module.css";
 
@@ -23,9 +24,9 @@ export function GoneHomes({ gone }: { gone: readonly GoneHome[] }) {
                 <SiteLink to={{ path }}>{title}</SiteLink>: {intl.formatMessage({ id: `properties.state.${state}` })}
               </>
             )}{" "}
-            <button type="button" hidden className={styles.letGo} data-let-go={id}>
+            <TextButton hidden data-let-go={id}>
               {text("letGo")}
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>

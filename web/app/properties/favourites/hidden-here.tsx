@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { TextButton } from "~/ui/text-button";
 import { useShelf } from "./use-shelf";
 import styles from "./hidden-here.module.css";
 
@@ -18,9 +19,9 @@ export function HiddenHere({ ids }: { ids: readonly number[] }) {
   return (
     <p className={styles.hidden}>
       {intl.formatMessage({ id: "properties.list.hidden" }, { count })} ·{" "}
-      <button type="button" onClick={() => setShown(!shown)}>
+      <TextButton onClick={() => setShown(!shown)}>
         {intl.formatMessage({ id: showing ? "properties.list.hideAgain" : "properties.list.showHidden" })}
-      </button>
+      </TextButton>
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function homeOf(button: Element): number | null {
 export const bareCards = `:is(${cards}):not(:has([data-keep]))`;
 
 /** React throws away what it takes over and finds otherwise: its own cards wait until they are its own. */
-const isSettled = (card: Element) =>
+export const isSettled = (card: Element) =>
   card.closest("[data-drawn], #popup") !== null || Object.keys(card).some((key) => key.startsWith("__reactFiber"));
 
 function tool(kind: "keep" | "hide", label: string, path: string): HTMLButtonElement {

@@ -1,12 +1,12 @@
 import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { listAddress } from "../query/list-address";
 import type { ListPlace } from "../query/list-place";
 import type { RelaxedList } from "./relaxed-list.server";
 import { SaveSearch } from "./save-search";
 import { SoldSwitch } from "./sold-switch";
-import styles from "./empty-list.module.css";
 
 /** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
 export function EmptyList({
@@ -19,31 +19,32 @@ export function EmptyList({
   const intl = useIntl();
   const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
   const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
+  const sold = <SoldSwitch {...{ path, query, defaultSort, gone }} />;
+  if (!hasFilters)
+    return (
+      <EmptyState ways={gone > 0 ? sold : null}>
+        <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
+      </EmptyState>
+    );
   return (
-    <div className={styles.empty}>
-      {hasFilters ? (
+    <EmptyState
+      title={text("emptyTitle")}
+      ways={
         <>
-          <p className={styles.title}>{text("emptyTitle")}</p>
-          <p>{text("emptyText")}</p>
-          <div className={styles.ways}>
-            {relaxed ? (
-              <ButtonLink href={relaxed.address} data-keep-scroll>
-                {relaxed.text}
-              </ButtonLink>
-            ) : null}
-            <ButtonLink href={path} variant="secondary" data-keep-scroll>
-              {text("clearAll")}
+          {relaxed ? (
+            <ButtonLink href={relaxed.address} data-keep-scroll>
+              {relaxed.text}
             </ButtonLink>
-            <SaveSearch query={query} className={styles.save} />
-            <SoldSwitch {...{ path, query, defaultSort, gone }} className={styles.save} />
-          </div>
+          ) : null}
+          <ButtonLink href={path} variant="secondary" data-keep-scroll>
+            {text("clearAll")}
+          </ButtonLink>
+          <SaveSearch query={query} />
+          {sold}
         </>
-      ) : (
-        <>
-          <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
-          <SoldSwitch {...{ path, query, defaultSort, gone }} className={styles.save} />
-        </>
-      )}
-    </div>
+      }
+    >
+      <p>{text("emptyText")}</p>
+    </EmptyState>
   );
 }

@@ -99,8 +99,8 @@ export function ListPage({ data }: { data: ListPageData }) {
       <Pagination {...place} page={page} pageCount={pageCount} />
       {total > 0 ? (
         <p className={styles.end}>
-          <SaveSearch query={query} className={undefined} />
-          <SoldSwitch {...place} gone={gone} className={undefined} />
+          <SaveSearch query={query} />
+          <SoldSwitch {...place} gone={gone} />
         </p>
       ) : null}
     </div>

@@ -5,20 +5,14 @@ import type { ListPlace } from "../query/list-place";
 interface SoldSwitchProps extends ListPlace {
   /** How many more it would show. */
   gone: number;
-  className: string | undefined;
 }
 
 /** PROP-10: shows what is sold or rented as well, after everything on offer. A link, so that the choice stands in the address. */
-export function SoldSwitch({ path, query, defaultSort, gone, className }: SoldSwitchProps) {
+export function SoldSwitch({ path, query, defaultSort, gone }: SoldSwitchProps) {
   const intl = useIntl();
   if (gone === 0) return null;
   return (
-    <a
-      className={className}
-      href={listAddress(path, { ...query, sold: true }, defaultSort)}
-      rel="nofollow"
-      data-keep-scroll
-    >
+    <a href={listAddress(path, { ...query, sold: true }, defaultSort)} rel="nofollow" data-keep-scroll>
       {intl.formatMessage({ id: `properties.list.showSold.${query.goal}` }, { count: gone })}
     </a>
   );

@@ -1,5 +1,6 @@
 import { roomKinds, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
+import { BarField } from "~/ui/bar-field";
 import { FilterPopover } from "./filter-popover";
 import type { FilterOption, FilterOptions } from "../query/filter-options";
 import { OptionList } from "./option-list";
@@ -80,17 +81,16 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
         <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
       </FilterPopover>
       {withText ? (
-        <label className={styles.text}>
-          <span>{text("textLabel")}</span>
-          <input
-            type="search"
-            name="search"
-            placeholder={text("text")}
-            value={query.search}
-            maxLength={100}
-            onChange={(event) => set({ search: event.target.value })}
-          />
-        </label>
+        <BarField
+          label={text("textLabel")}
+          className={styles.text}
+          type="search"
+          name="search"
+          placeholder={text("text")}
+          value={query.search}
+          maxLength={100}
+          onChange={(event) => set({ search: event.target.value })}
+        />
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
 import { useHydrated } from "~/ui/use-hydrated";
+import { TextButton } from "~/ui/text-button";
 import type { FilterOption } from "../query/filter-options";
 import styles from "./option-list.module.css";
 
@@ -107,8 +108,7 @@ export function OptionList<Value extends string | number>({
         {shown.length === 0 ? intl.formatMessage({ id: errors.NO_OPTION.messageId }) : null}
       </p>
       {chosen.length > 0 && hydrated ? (
-        <button
-          type="button"
+        <TextButton
           className={styles.clear}
           onClick={() => {
             onChange([]);
@@ -116,7 +116,7 @@ export function OptionList<Value extends string | number>({
           }}
         >
           {intl.formatMessage({ id: "properties.search.clear" })}
-        </button>
+        </TextButton>
       ) : null}
     </fieldset>
   );

@@ -8,8 +8,11 @@ export const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | 
     ? wholeAddress(siteUrl, `/pictures?src=${encodeURIComponent(media.url)}&width=1360&height=auto&format=webp`)
     : null;
 
-/** Of the agency, for what has no picture of its own: its logo, else what the home page opens with. */
-export function agencyPicture({ config, routes, pages }: SiteTree): Media | null {
+/** What the home page opens with. */
+export function homePicture({ routes, pages }: Pick<SiteTree, "routes" | "pages">): Media | null {
   const home = pages[routes.find(({ originalPath }) => originalPath === "")?.id ?? ""];
-  return config.logo ?? home?.image ?? home?.banner?.image ?? home?.banner?.gallery[0] ?? null;
+  return home?.image ?? home?.banner?.image ?? home?.banner?.gallery[0] ?? null;
 }
+
+/** Of the agency, for what has no picture of its own: its logo, else what the home page opens with. */
+export const agencyPicture = (tree: SiteTree): Media | null => tree.config.logo ?? homePicture(tree);

@@ -34,6 +34,14 @@ it("SEO-3 tells a card apart from Open Graph where staff did", () => {
     JSON.stringify(headDescriptors({ ...head, twitter: { ...head.twitter, description } }));
   expect(said("Kort gezegd")).toContain('{"name":"twitter:description","content":"Kort gezegd"}');
   expect(said(head.openGraph.description)).not.toContain("twitter:description");
+  const apart = { title: "Op X", description: "", image: "https://www.agency.be/pictures?src=b" };
+  expect(headDescriptors({ ...head, twitter: apart })).toEqual(
+    expect.arrayContaining([
+      { name: "twitter:title", content: "Op X" },
+      { name: "twitter:image", content: apart.image },
+    ]),
+  );
+  expect(JSON.stringify(headDescriptors(head))).not.toMatch(/twitter:(title|image)/);
 });
 
 it("SEO-1 keeps a page without an address of its own out of search engines", () => {

@@ -47,9 +47,9 @@ export function headDescriptors(head: Head): MetaDescriptor[] {
     ...property("og:url", head.canonical),
     ...property("og:image", openGraph.image),
     ...name("twitter:card", twitter.image ? "summary_large_image" : "summary"),
-    ...name("twitter:title", twitter.title),
-    // A card without one takes Open Graph's (X, "Cards markup"): two hundred bytes of each page.
+    // A card without one takes Open Graph's (X, "Cards markup"): some hundred bytes of each page.
+    ...name("twitter:title", twitter.title === openGraph.title ? null : twitter.title),
     ...name("twitter:description", twitter.description === openGraph.description ? null : twitter.description),
-    ...name("twitter:image", twitter.image),
+    ...name("twitter:image", twitter.image === openGraph.image ? null : twitter.image),
   ];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "@gevel/config";
 import { listingFixture } from "~/replica/replica-fixture";
 import { itemMeta, routeMeta, screenMeta } from "./page-meta.server";
+import { readShareAddress } from "./share-address.server";
 import { pageFixture, pictureFixture, routeFixture, seoFixture, siteFixture, siteUrl } from "../site-fixture";
 
 const home = routeFixture({ id: "home", originalPath: "", paths: { nl: "", fr: "" }, publishedIn: ["nl", "fr"] });
@@ -94,16 +95,34 @@ describe("SEO-3 the picture of a card", () => {
   const cardOf = (url: string) => at(`/pictures?src=${encodeURIComponent(url)}&width=1360&height=auto&format=webp`);
   const imageOf = (given: Partial<Parameters<typeof routeMeta>[3]>, of = site) =>
     routeMeta(of.context, of.tree("nl"), about, { ...content, ...given }).head.openGraph.image;
+  const shownOn = (given: Partial<Parameters<typeof routeMeta>[3]>, of = site) =>
+    readShareAddress(new URL(imageOf(given, of) ?? "").pathname, of.context.cookieSecret);
 
-  it("is staff's choice, else the page's, else the logo, else what the home page opens with", () => {
+  it("is staff's choice, untouched, else made of the page's title and photo", () => {
     const image = { url: "/uploads/own.jpg" };
     const seo = seoFixture({ ogImage: pictureFixture("/uploads/chosen.jpg") });
-    const logo = siteFixture({ routes: [home, about], pages, config: { logo: pictureFixture("/uploads/logo.png") } });
     expect(imageOf({ image, seo })).toBe(cardOf("/uploads/chosen.jpg"));
-    expect(imageOf({ image })).toBe(cardOf("/uploads/own.jpg"));
-    expect(imageOf({}, logo)).toBe(cardOf("/uploads/logo.png"));
-    expect(imageOf({})).toBe(cardOf("/uploads/home.jpg"));
-    expect(imageOf({}, siteFixture({ routes: [about] }))).toBeNull();
+    expect(shownOn({ image, place: "Zaakvoerder" })).toEqual({
+      ...{ title: "Over ons", place: "Zaakvoerder", price: "", label: "", agency: "Gevel" },
+      ...{ picture: "/uploads/own.jpg", home: 0 },
+    });
+  });
+
+  it("shows what the home page opens with beside a page that has no photo, never a logo, and else the words alone", () => {
+    const logo = siteFixture({ routes: [home, about], pages, config: { logo: pictureFixture("/uploads/logo.png") } });
+    for (const of of [site, logo]) expect(shownOn({}, of)?.picture).toBe("/uploads/home.jpg");
+    expect(shownOn({}, siteFixture({ routes: [about] }))).toMatchObject({ title: "Over ons", picture: "" });
+  });
+
+  it.each([
+    ["Wie wij zijn · Gevel", "Wie wij zijn"],
+    ["Wie wij zijn | Gevel", "Wie wij zijn"],
+    ["Kantoren van Gevel", "Kantoren van Gevel"],
+    ["Gevel", "Gevel"],
+    ["Wonen - Werken", "Wonen - Werken"],
+  ])("says what staff wrote for it, the agency once: “%s”", (pageTitle, title) => {
+    expect(shownOn({ seo: seoFixture({ pageTitle }) })?.title).toBe(title);
+    expect(shownOn({ seo: seoFixture({ pageTitle: "x", ogTitle: pageTitle }) })?.title).toBe(title);
   });
 
   it("is there for screens that are no page", () => {
@@ -120,7 +139,7 @@ describe("the head of a listing", () => {
       ownIn: catalog.card(id, language)?.ownIn ?? [],
       indexedIn: catalog.card(id, language)?.indexedIn ?? [],
       seo: catalog.find(id)?.seo ?? null,
-      ...{ title: "Maison", description: "", image: null, listOriginalPath: "for-sale" },
+      ...{ title: "Maison", description: "", listOriginalPath: "for-sale" },
     });
   };
 

@@ -10,7 +10,8 @@ import {
   type SiteTree,
 } from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
-import { agencyPicture, cardPicture, wholeAddress } from "./card-picture";
+import { agencyPicture, cardPicture, homePicture, wholeAddress } from "./card-picture";
+import { shareAddress } from "./share-address.server";
 import type { Crumb, PageMeta } from "./page-meta";
 import type { Head } from "./head";
 import { routeIndex } from "~/i18n/route-index";
@@ -24,7 +25,8 @@ interface HeadSource {
   description: string;
   /** The language of those two. */
   lang: Language;
-  image?: string | null;
+  /** Path of the picture that was made to be shared, where there is one. */
+  share?: string;
   seo?: HeadSeo;
   /** Path of the page's one canonical address. */
   canonical: string | null;
@@ -38,7 +40,9 @@ function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: H
   const { seo, canonical, alternates } = parts;
   const title = seo?.metaTitle || seo?.pageTitle || parts.title;
   const described = seo?.metaDescription || parts.description;
-  const picture = cardPicture(siteUrl, seo?.ogImage) ?? parts.image ?? cardPicture(siteUrl, agencyPicture(tree));
+  const picture =
+    cardPicture(siteUrl, seo?.ogImage) ??
+    (parts.share ? wholeAddress(siteUrl, parts.share) : cardPicture(siteUrl, agencyPicture(tree)));
   const inDefault = alternates[replica.defaultLanguage];
   return {
     title: title.includes(config.agencyName) ? title : `${title} · ${config.agencyName}`,
@@ -65,11 +69,45 @@ function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: H
   };
 }
 
+/** What stands on the picture that other sites show of a page, besides its title. */
+interface SharedPage {
+  title: string;
+  seo: Pick<Seo, "ogTitle" | "metaTitle" | "pageTitle"> | null;
+  /** Over the title, in small letters. */
+  place?: string;
+  label?: string;
+  /** Without one of its own a page shows what the home page opens with. */
+  picture: string | undefined;
+}
+
+/** The agency's name stands on the picture already. */
+function withoutAgency(title: string, agency: string): string {
+  const [, rest = ""] = /^(.*?)\s+[·|–—-]\s+$/.exec(title.endsWith(agency) ? title.slice(0, -agency.length) : "") ?? [];
+  return rest || title;
+}
+
+/** SEO-3: the picture of a page of staff, an article or a project: its photo and title; without a photo the words alone. */
+export function pageShare(
+  { cookieSecret }: Pick<AppLoadContext, "cookieSecret">,
+  tree: SiteTree,
+  { title, seo, place = "", label = "", picture }: SharedPage,
+): string {
+  const { agencyName } = tree.config;
+  const shown = withoutAgency(seo?.ogTitle || seo?.metaTitle || seo?.pageTitle || title, agencyName);
+  const photo = picture ?? homePicture(tree)?.url ?? "";
+  return shareAddress(
+    { title: shown, place, price: "", label, agency: agencyName, picture: photo, home: 0 },
+    cookieSecret,
+  );
+}
+
 interface RouteContent {
   title: string;
   description: string;
   seo: Seo;
   image: Pick<Media, "url"> | null;
+  /** Over the title of its shared picture, in small letters. */
+  place?: string;
   lang: Language;
   banner: { hasPicture: boolean } | null;
 }
@@ -93,7 +131,7 @@ export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteE
       title: content.title,
       description: content.description,
       lang: content.lang,
-      image: cardPicture(context.siteUrl, content.image),
+      share: pageShare(context, tree, { ...content, picture: content.image?.url }),
       seo: content.seo,
       canonical: pathIn(isOwn ? language : content.lang),
       alternates: isOwn && index ? Object.fromEntries(published.map((other) => [other, pathIn(other)])) : {},
@@ -130,8 +168,6 @@ interface ListingContent {
   seo: ItemSeo | null;
   title: string;
   description: string;
-  /** Address of the picture for cards. */
-  image: string | null;
   /** Path of the picture that was made to be shared, where there is one. */
   share?: string;
   listOriginalPath: string;
@@ -139,7 +175,7 @@ interface ListingContent {
 
 /** The meta of a listing or a project. ROUTE-6: the list it stands in, then the title. */
 export function itemMeta(context: AppLoadContext, tree: SiteTree, listing: ListingContent): PageMeta {
-  const { replica, siteUrl } = context;
+  const { replica } = context;
   const paths = Object.fromEntries(
     replica.enabledLanguages.flatMap((other) => {
       const path = listing.pathIn(other);
@@ -161,9 +197,7 @@ export function itemMeta(context: AppLoadContext, tree: SiteTree, listing: Listi
       title: listing.title,
       description: listing.description,
       lang: shownFor,
-      image: listing.share
-        ? wholeAddress(siteUrl, listing.share)
-        : cardPicture(siteUrl, listing.image === null ? null : { url: listing.image }),
+      share: listing.share,
       canonical: paths[shownFor] ?? null,
       seo: itemSeo(listing.seo, shownFor),
       alternates:

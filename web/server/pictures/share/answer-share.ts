@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { PictureFailure } from "@gevel/config/server";
 import type { RequestHandler } from "express";
-import { readShareAddress, type ShareContent } from "../../../app/properties/share/share-address.server";
+import { readShareAddress, type ShareContent } from "../../../app/shell/head/share-address.server";
 import type { Log } from "../../log";
 import { PictureMaker, TooBusy } from "../picture-maker";
 import { findSource, type AllowedSources } from "../picture-request";
@@ -16,6 +16,8 @@ interface Parts {
   hosts: AllowedSources;
   store: PictureStore;
   secret: string;
+  /** Whether the site tells the price of a listing today. */
+  tellsPrice: (home: number) => boolean;
   log: Log;
 }
 
@@ -26,8 +28,8 @@ export interface ShareAnswers {
   made: RequestHandler;
 }
 
-/** SEO-3: GET /pictures/share/…: the picture that other sites show of a home. One is made at a time, each once. */
-export function createShareAnswers({ hosts, store, secret, log }: Parts): ShareAnswers {
+/** SEO-3: GET /pictures/share/…: the picture that other sites show of a home or page. One is made at a time, each once. */
+export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Parts): ShareAnswers {
   const maker = new PictureMaker(store, hosts);
   const running = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -46,6 +48,16 @@ export function createShareAnswers({ hosts, store, secret, log }: Parts): ShareA
     }
   }
 
+  /** What an address shows today: a price that is hidden meanwhile is not drawn from an address that somebody kept. */
+  function shareAt(path: string): Share | null {
+    const content = readShareAddress(path, secret);
+    if (!content) return null;
+    if (content.price === "") return { content, key: keyOf(path), headers: lasting };
+    return tellsPrice(content.home)
+      ? { content, key: keyOf(path), headers: ofToday }
+      : { content: { ...content, price: "" }, key: keyOf(`${path}#no-price`), headers: ofToday };
+  }
+
   async function draw(key: URL, content: ShareContent): Promise<Buffer> {
     const photo = await photoOf(content);
     const picture = await drawShare(content, photo);
@@ -54,35 +66,36 @@ export function createShareAnswers({ hosts, store, secret, log }: Parts): ShareA
     return picture;
   }
 
-  function inTurn(path: string, content: ShareContent): Promise<Buffer> {
-    const begun = running.get(path);
+  function inTurn({ key, content }: Share): Promise<Buffer> {
+    const begun = running.get(key.href);
     if (begun) return begun;
     if (running.size >= waitingLimit) return Promise.reject(new TooBusy("too many share pictures at once"));
-    const drawing = last.then(() => draw(keyOf(path), content)).finally(() => running.delete(path));
+    const drawing = last.then(() => draw(key, content)).finally(() => running.delete(key.href));
     last = drawing.catch(() => undefined);
-    running.set(path, drawing);
+    running.set(key.href, drawing);
     return drawing;
   }
 
   return {
     kept(req, res, next) {
-      if (!readShareAddress(req.path, secret))
+      const share = shareAt(req.path);
+      if (!share)
         return void res.status(400).set("Cache-Control", "no-store").type("text").send("400: not one of the site's\n");
-      const found = store.find(keyOf(req.path), "share");
+      const found = store.find(share.key, "share");
       if (!found) return next();
       readFile(found.path).then(
-        (bytes) => void res.set(lasting).send(bytes),
+        (bytes) => void res.set(share.headers).send(bytes),
         () => {
-          store.forget(keyOf(req.path), "share");
+          store.forget(share.key, "share");
           next();
         },
       );
     },
     made(req, res, next) {
-      const content = readShareAddress(req.path, secret);
-      if (!content) return next();
-      inTurn(req.path, content).then(
-        (bytes) => void res.set(lasting).send(bytes),
+      const share = shareAt(req.path);
+      if (!share) return next();
+      inTurn(share).then(
+        (bytes) => void res.set(share.headers).send(bytes),
         (error: unknown) => {
           if (!(error instanceof TooBusy)) return next(error);
           res.status(503).set({ "Cache-Control": "no-store", "Retry-After": "5" }).type("text").send("503: too many\n");
@@ -92,5 +105,15 @@ export function createShareAnswers({ hosts, store, secret, log }: Parts): ShareA
   };
 }
 
-const lasting = { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=31536000, immutable" };
+interface Share {
+  content: ShareContent;
+  /** Of what was drawn, in the store of pictures. */
+  key: URL;
+  headers: Record<string, string>;
+}
+
+const jpeg = { "Content-Type": "image/jpeg" };
+const lasting = { ...jpeg, "Cache-Control": "public, max-age=31536000, immutable" };
+/** A price may be hidden tomorrow. */
+const ofToday = { ...jpeg, "Cache-Control": "public, max-age=3600" };
 const keyOf = (path: string) => new URL(`share:${path}`);

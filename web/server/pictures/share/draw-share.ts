@@ -1,4 +1,4 @@
-import type { ShareContent } from "../../../app/properties/share/share-address.server";
+import type { ShareContent } from "../../../app/shell/head/share-address.server";
 import { loadSharp } from "../resize";
 import { lineOf, widthOf, wrap } from "./set-text";
 import { shareFonts, type Face } from "./share-fonts";
@@ -64,13 +64,20 @@ async function words(
   );
 }
 
+/** The photo in its place. Of an upright one the upper part: there is the face of who it shows. */
+async function fitted(photo: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(photo).metadata();
+  const position = height > width ? "top" : "centre";
+  return sharp(photo).resize({ width: photoWidth, height: size.height, fit: "cover", position }).toBuffer();
+}
+
 /** SEO-3: photo, title and price on one card; without a photo the words alone. */
 export async function drawShare(content: ShareContent, photo: Buffer | null): Promise<Buffer> {
   const sharp = await loadSharp();
   const ground = photo ? paper : sand;
   const over = [{ input: await words(content, photo ? beside : alone, photo === null), left: 0, top: 0 }];
-  const shown =
-    photo && (await sharp(photo).resize({ width: photoWidth, height: size.height, fit: "cover" }).toBuffer());
+  const shown = photo && (await fitted(photo));
   return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite(shown ? [{ input: shown, left: 0, top: 0 }, ...over] : over)
     .jpeg({ quality: 82, mozjpeg: true })

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +7,7 @@ import { join } from "node:path";
 import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readShareAddress, shareAddress, type ShareContent } from "../../../app/properties/share/share-address.server";
+import { readShareAddress, shareAddress, type ShareContent } from "../../../app/shell/head/share-address.server";
 import { createLog } from "../../log";
 import { PictureStore } from "../picture-store";
 import { createShareAnswers } from "./answer-share";
@@ -16,7 +17,7 @@ import { shareFonts } from "./share-fonts";
 const secret = "0123456789abcdef0123456789abcdef";
 const home: ShareContent = {
   ...{ title: "Lichte gezinswoning met zuidtuin", place: "Huis · Łódź-Berchem", price: "€\u00a0425.000" },
-  ...{ label: "", agency: "Travee", picture: "" },
+  ...{ label: "", agency: "Travee", picture: "", home: 546 },
 };
 
 describe("SEO-3 the address of a share picture", () => {
@@ -24,6 +25,16 @@ describe("SEO-3 the address of a share picture", () => {
     const address = shareAddress(home, secret);
     expect(readShareAddress(address, secret)).toEqual(home);
     expect(shareAddress({ ...home, price: "€\u00a0399.000" }, secret)).not.toBe(address);
+    // However long staff write.
+    const long = { ...home, title: "a".repeat(3_000), place: "b".repeat(3_000) };
+    expect(readShareAddress(shareAddress(long, secret), secret)?.title).toBe("a".repeat(160));
+  });
+
+  it("of before homes stood in it is good still, and tells no price", () => {
+    const { home: _, ...before } = home;
+    const told = Buffer.from(JSON.stringify(Object.values(before))).toString("base64url");
+    const signed = createHmac("sha256", secret).update(`share ${told}`).digest().subarray(0, 16).toString("base64url");
+    expect(readShareAddress(`/pictures/share/${told}.${signed}.jpg`, secret)).toEqual({ ...home, price: "", home: 0 });
   });
 
   it("is refused where the site did not sign it", () => {
@@ -56,6 +67,7 @@ describe("SEO-3 a share picture", () => {
   let folder: string;
   let base: string;
   let photos = 0;
+  let told = true;
   const stops: (() => void)[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "share-"));
@@ -70,7 +82,10 @@ describe("SEO-3 a share picture", () => {
     const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
     const hosts = { cmsUrl, cmsPublicUrl: cmsUrl, open: [], inside: [] };
     const store = await PictureStore.open(folder, 10_000_000);
-    const answers = createShareAnswers({ hosts, store, secret, log: createLog("silent") });
+    const answers = createShareAnswers({
+      ...{ hosts, store, secret, log: createLog("silent") },
+      tellsPrice: (id) => told && id === home.home,
+    });
     const app = express();
     app.get("/pictures/share/:picture", answers.kept, answers.made);
     const server = app.listen(0);
@@ -88,7 +103,8 @@ describe("SEO-3 a share picture", () => {
   const pictureOf = async (content: Partial<ShareContent>) => {
     const response = await fetch(base + shareAddress({ ...home, ...content }, secret));
     const bytes = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, type: response.headers.get("content-type"), bytes };
+    const { status, headers } = response;
+    return { status, type: headers.get("content-type"), kept: headers.get("cache-control"), bytes };
   };
 
   it("is 1200 by 630 with the photo beside the words, and made once", async () => {
@@ -123,6 +139,24 @@ describe("SEO-3 a share picture", () => {
     const cheaper = await pictureOf({ price: "Prijs op aanvraag" });
     expect(sold.bytes.equals(plain.bytes)).toBe(false);
     expect(cheaper.bytes.equals(plain.bytes)).toBe(false);
+  });
+
+  it("draws no price that is hidden meanwhile, from an address that somebody kept, and it again once it is told", async () => {
+    const priced = await pictureOf({});
+    const plain = await pictureOf({ price: "" });
+    told = false;
+    const hidden = await pictureOf({});
+    told = true;
+    expect(hidden.bytes.equals(priced.bytes)).toBe(false);
+    expect(hidden.bytes.equals(plain.bytes)).toBe(true);
+    expect((await pictureOf({})).bytes.equals(priced.bytes)).toBe(true);
+    expect((await pictureOf({ home: 547 })).bytes.equals(plain.bytes)).toBe(true);
+    // Nobody else keeps it for long either.
+    expect([priced.kept, hidden.kept, plain.kept]).toEqual([
+      "public, max-age=3600",
+      "public, max-age=3600",
+      "public, max-age=31536000, immutable",
+    ]);
   });
 
   it("has a letter for each sign of a square metre, also where the face has none", async () => {

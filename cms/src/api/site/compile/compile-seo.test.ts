@@ -1,10 +1,8 @@
-import type { Media } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { seoRow } from "../content/shared-rows";
 import { compileSeo, type SeoBasis } from "./compile-seo";
 import { dutchPlace } from "./site-fixture";
 
-const picture = (url: string, mime = "image/jpeg"): Media => ({ url, mime, width: null, height: null, alt: "" });
 const file = (url: string) => ({ url, mime: "image/png", width: 8, height: 8, alternativeTexts: {} });
 const seo = (
   given: object,
@@ -12,7 +10,7 @@ const seo = (
 ) =>
   compileSeo(
     [given, ...(below ? [null, below] : [])].map((row) => row && seoRow.parse(row)),
-    { title: "Verkopen", descriptions: ["", "Wij verkopen uw huis.", "Later"], images: [], isActive: true, ...basis },
+    { title: "Verkopen", descriptions: ["", "Wij verkopen uw huis.", "Later"], isActive: true, ...basis },
     { ...dutchPlace, agencyName },
   );
 
@@ -36,9 +34,8 @@ describe("CMS-3 what search engines and friends are told of a page", () => {
     });
   });
 
-  it("is made of the page where staff wrote nothing: title with the agency, first text, first picture", () => {
-    const images = [null, picture("/film.mp4", "video/mp4"), picture("/huis.jpg"), picture("/later.jpg")];
-    expect(seo({}, { basis: { images } })).toEqual({
+  it("is made of the page where staff wrote nothing: title with the agency, first text, and no picture, which the site makes", () => {
+    expect(seo({})).toEqual({
       pageTitle: "Verkopen",
       metaTitle: "Verkopen | Travee",
       metaDescription: "Wij verkopen uw huis.",
@@ -46,8 +43,8 @@ describe("CMS-3 what search engines and friends are told of a page", () => {
       ogDescription: "Wij verkopen uw huis.",
       twitterTitle: "Verkopen | Travee",
       twitterDescription: "Wij verkopen uw huis.",
-      ogImage: picture("/huis.jpg"),
-      twitterImage: picture("/huis.jpg"),
+      ogImage: null,
+      twitterImage: null,
       isActiveSEO: true,
     });
     expect(seo({}, { basis: { descriptions: [] } })).toMatchObject({ metaDescription: "", ogImage: null });

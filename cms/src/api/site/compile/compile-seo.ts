@@ -1,4 +1,4 @@
-import { excerpt, type Media, type Seo } from "@gevel/config";
+import { excerpt, type Seo } from "@gevel/config";
 import type { SeoRow } from "../content/shared-rows";
 import { compileMedia } from "./compile-media";
 import type { CompileContext } from "./compile-context";
@@ -10,7 +10,6 @@ export interface SeoBasis {
   title: string;
   /** Plain texts that could describe it, best first. */
   descriptions: readonly string[];
-  images: readonly (Media | null)[];
   /** Whether it is for search engines where staff said nothing. */
   isActive: boolean;
 }
@@ -50,7 +49,8 @@ export function compileSeo(
     filled((row) => row.ogDescription),
     metaDescription,
   );
-  const ogImage = image((row) => row.ogImage) ?? basis.images.find((media) => media?.mime.startsWith("image/")) ?? null;
+  // Where staff chose none, the site makes one of the page's photo and title.
+  const ogImage = image((row) => row.ogImage);
   return {
     pageTitle,
     metaTitle,

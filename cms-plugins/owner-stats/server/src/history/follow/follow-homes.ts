@@ -20,7 +20,18 @@ const states = z.array(
     told: z.number().nullable(),
   }),
 );
+const priced = z.array(z.object({ listing: z.number() }));
 const over: ReadonlySet<HomeState> = new Set(["sold", "rented"]);
+
+/** Of homes that are seen for the first time, those whose earlier prices an import told visitors of already. */
+async function toldBefore(strapi: Core.Strapi, trx: Connection, fresh: readonly number[]): Promise<number[]> {
+  if (fresh.length === 0) return [];
+  const found: unknown = await table(strapi, trx, homeChangesTable)
+    .whereIn("listing", fresh)
+    .where({ kind: "price", told: 1 })
+    .select("listing");
+  return priced.parse(found).map(({ listing }) => listing);
+}
 
 async function takeIn(strapi: Core.Strapi, trx: Connection, facts: readonly HomeFacts[], now: Date): Promise<void> {
   const found: unknown = await table(strapi, trx, homeStatesTable)
@@ -33,7 +44,9 @@ async function takeIn(strapi: Core.Strapi, trx: Connection, facts: readonly Home
   const changes = facts.flatMap((fact) => changesOf(fact, known.get(fact.id), now));
   if (changes.length > 0) await table(strapi, trx, homeChangesTable).insert(changes);
   // A drop that visitors may know of is made of these rows: the site asks for the listing once more.
-  const dropped = changes.filter(({ told }) => told === 1).map(({ listing }) => String(listing));
+  const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
+  const told = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
+  const dropped = [...new Set([...told, ...(await toldBefore(strapi, trx, fresh))])].map(String);
   if (dropped.length > 0) await appendChanges(strapi, "property", dropped);
   const ended = facts.filter(({ id, state }) => over.has(state) && known.has(id) && known.get(id)?.state !== state);
   const back = facts.filter(({ state }) => !over.has(state));

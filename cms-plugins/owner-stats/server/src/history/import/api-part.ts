@@ -4,6 +4,7 @@ import {
   historyImportResponseSchema,
   onlineMediumItemSchema,
   portalNumberItemSchema,
+  priceChangeItemSchema,
   visitItemSchema,
   type ApiPart,
   type HistoryImportRequest,
@@ -33,36 +34,51 @@ const numbers: HistoryImportRequest = {
   numbers: [{ property: "A-1", propertySource: "my-crm", day: "2026-03-01", views: 118 }],
 };
 
+const prices: HistoryImportRequest = {
+  source: "my-crm",
+  prices: [{ property: "A-1", at: "2026-02-02T09:00:00+01:00", before: 335_000, after: 320_000, published: true }],
+};
+
 /** What integrators read of the import of what happened to homes. */
 export const importApiPart: ApiPart = {
   path: "/owner-stats/import",
   operationId: "importHistory",
-  summary: "Tell owners of visits, communications, online media and the numbers of portals",
+  summary: "Tell owners of visits, communications, online media, the numbers of portals and earlier prices",
   description:
     "What owners see of their home in the portal. Each item names its listing by `property`, a reference of the same source or " +
     "of `propertySource`; a withdrawn listing is still known. A reference is unique within its source and kind, a number " +
     "is known by listing, medium and day. Nothing is deleted: a visit is cancelled, a medium ends, a communication is " +
-    "made invisible. Of visitors owners read the initials, and feedback only once it is released, here or by the office.",
+    "made invisible. Prices are those of before: what changes from now on is seen by the house itself, a change that is known " +
+    "(the same two prices within seven days) stays, and visitors are told of a drop only where `published` says that they read " +
+    "both. Of visitors owners read the initials, and feedback only once it is released, here or by the office.",
   permission: "owner-stats › import",
   request: {
     name: "HistoryImportRequest",
     schema: historyImportRequestSchema,
-    lists: { visits: "Visit", communications: "Communication", onlineMedia: "OnlineMedium", numbers: "PortalNumber" },
+    lists: {
+      visits: "Visit",
+      communications: "Communication",
+      onlineMedia: "OnlineMedium",
+      numbers: "PortalNumber",
+      prices: "PriceChange",
+    },
     examples: {
       visits: { summary: "A visit, a communication and a medium of one listing", value: visits },
       numbers: { summary: "A portal tells what it counted of a listing of another source", value: numbers },
+      prices: { summary: "A price of before, from the system that one comes from", value: prices },
     },
   },
   response: {
     name: "HistoryImportResponse",
     schema: historyImportResponseSchema,
-    description: "What became of each item, in its order: visits, communications, online media, numbers.",
+    description: "What became of each item, in its order: visits, communications, online media, numbers, prices.",
   },
   items: {
     Visit: visitItemSchema,
     Communication: communicationItemSchema,
     OnlineMedium: onlineMediumItemSchema,
     PortalNumber: portalNumberItemSchema,
+    PriceChange: priceChangeItemSchema,
   },
   failures: {
     INVALID_INPUT: "what was sent cannot be read, and nothing was written; the fields say where and why.",

@@ -39,7 +39,8 @@ export async function readPriceDrops(
         await table(strapi, trx, homeChangesTable)
           .whereIn("listing", asked)
           .where({ kind: "price" })
-          .orderBy("id")
+          // What an import told of before came later than what the house saw itself.
+          .orderBy(["at", "id"])
           .select("*"),
       ),
       states.parse(await table(strapi, trx, homeStatesTable).whereIn("listing", asked).select("listing", "since")),

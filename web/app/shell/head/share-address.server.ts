@@ -4,13 +4,16 @@ import { z } from "zod";
 /** What stands on a share picture, in words of one language. */
 const shareContentSchema = z.object({
   title: z.string(),
+  /** In small letters over the title: where a home stands, what somebody is. */
   place: z.string(),
   price: z.string(),
   /** Sold, in option; empty on what is simply on offer. */
   label: z.string(),
   agency: z.string(),
-  /** The photo, as its listing has it; empty where there is none. */
+  /** The photo, as its listing or page has it; empty where there is none. */
   picture: z.string(),
+  /** The listing whose price it is: it is drawn as long as the site tells one. 0 where there is no price. */
+  home: z.number().int().nonnegative(),
 });
 export type ShareContent = z.infer<typeof shareContentSchema>;
 
@@ -19,15 +22,23 @@ const sharePath = "/pictures/share/";
 const signature = (content: string, secret: string) =>
   createHmac("sha256", secret).update(`share ${content}`).digest().subarray(0, 16);
 
+/** Longer titles are cut anyway where they are drawn. */
+const longest = 160;
+
 /** The address says all that is drawn, and is signed: any server of the site can draw it, and nobody else's words. */
-export function shareAddress(content: ShareContent, secret: string): string {
-  const told = Buffer.from(JSON.stringify(Object.values(shareContentSchema.parse(content)))).toString("base64url");
+export function shareAddress({ title, place, ...content }: ShareContent, secret: string): string {
+  const cut = { title: title.slice(0, longest), place: place.slice(0, longest), ...content };
+  const told = Buffer.from(JSON.stringify(Object.values(shareContentSchema.parse(cut)))).toString("base64url");
   return `${sharePath}${told}.${signature(told, secret).toString("base64url")}.jpg`;
 }
 
+/** An address from before homes stood in it tells no price. */
 const parts = z
   .tuple([z.string(), z.string(), z.string(), z.string(), z.string(), z.string()])
-  .transform(([title, place, price, label, agency, picture]) => ({ title, place, price, label, agency, picture }));
+  .rest(z.number())
+  .transform(([title, place, price, label, agency, picture, home = 0]) =>
+    shareContentSchema.parse({ title, place, price: home === 0 ? "" : price, label, agency, picture, home }),
+  );
 
 /** Null for an address that is none of ours. */
 export function readShareAddress(path: string, secret: string): ShareContent | null {

@@ -1,0 +1,96 @@
+import { appendChanges } from "@gevel/change-feed";
+import { priceChangeItemSchema, type HistoryResult } from "@gevel/config";
+import { fieldErrors, inTransaction, judgeList, table, type TakenItem } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { portalSources } from "../../sources/portal-sources.js";
+import { homeChangesTable } from "../history-tables.js";
+import { namedBy } from "./entry-kinds.js";
+import { unknownListing } from "./import-entries.js";
+
+const batchSize = 250;
+
+type PriceItem = z.infer<typeof priceChangeItemSchema>;
+interface PriceRow {
+  listing: number;
+  at: number;
+  before: number | null;
+  after: number | null;
+}
+const amount = z.number().nullable();
+const rows = z.array(z.object({ listing: z.number(), at: z.coerce.number(), before: amount, after: amount }));
+
+/** A source dates a change by its own clock, this house by when it saw it: so far apart they are one change. */
+const sameChange = 7 * 86_400_000;
+const isSame = (one: PriceRow, other: PriceRow) =>
+  one.listing === other.listing &&
+  one.before === other.before &&
+  one.after === other.after &&
+  Math.abs(one.at - other.at) < sameChange;
+
+async function importBatch(
+  strapi: Core.Strapi,
+  source: string,
+  batch: readonly TakenItem<PriceItem>[],
+): Promise<Map<number, HistoryResult>> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const names = batch.map(({ item }) => namedBy(source, item));
+    const homes = await portalSources(strapi).listings(names);
+    const stored: unknown = await table(strapi, trx, homeChangesTable)
+      .whereIn(
+        "listing",
+        homes.flatMap((home) => home ?? []),
+      )
+      .where({ kind: "price" })
+      .select("listing", "at", "before", "after");
+    const known: PriceRow[] = rows.parse(stored);
+    const answers = new Map<number, HistoryResult>();
+    const writes: (PriceRow & { kind: "price"; told: number })[] = [];
+    for (const [place, { index, reference, item }] of batch.entries()) {
+      const home = homes[place] ?? null;
+      if (home === null) {
+        const errors = [unknownListing(names[place]?.source ?? source)];
+        answers.set(index, { kind: "price", reference, outcome: "refused", errors });
+        continue;
+      }
+      const row = { listing: home, at: Date.parse(item.at), before: item.before, after: item.after };
+      if (known.some((other) => isSame(other, row))) continue;
+      known.push(row);
+      writes.push({ ...row, kind: "price", told: item.published === true ? 1 : 0 });
+      answers.set(index, { kind: "price", reference, outcome: "created", errors: [] });
+    }
+    if (writes.length > 0) await table(strapi, trx, homeChangesTable).insert(writes);
+    // A drop that visitors may know of is made of these rows: the site asks for the listing once more.
+    const told = new Set(writes.flatMap((row) => (row.told === 1 ? String(row.listing) : [])));
+    if (told.size > 0) await appendChanges(strapi, "property", [...told]);
+    return answers;
+  });
+}
+
+/** OWNER-7 A7: prices of before this house looked on, for who comes from another system. What is known stays as it is. */
+export async function importPrices(
+  strapi: Core.Strapi,
+  { source, items }: { source: string; items: readonly unknown[] },
+): Promise<HistoryResult[]> {
+  const readKey = (item: unknown) => {
+    const { data } = priceChangeItemSchema.safeParse(item);
+    if (!data) return "";
+    const named = namedBy(source, data);
+    const owner = named.source === source ? "" : `${named.source}/`;
+    return `${owner}${named.reference} ${new Date(data.at).toISOString()}`;
+  };
+  const { results: judged, taken } = await judgeList(items, "at", {
+    referenceOf: readKey,
+    parse(item) {
+      const parsed = priceChangeItemSchema.safeParse(item);
+      return parsed.success
+        ? { ok: true, item: parsed.data }
+        : { ok: false, errors: fieldErrors(parsed.error, "a price") };
+    },
+  });
+  const results: HistoryResult[] = judged.map((result) => ({ kind: "price", ...result }));
+  for (let start = 0; start < taken.length; start += batchSize)
+    for (const [index, result] of await importBatch(strapi, source, taken.slice(start, start + batchSize)))
+      results[index] = result;
+  return results;
+}
