@@ -72,6 +72,29 @@ describe.each(eachDatabase)("the history of homes as programs and staff write it
     expect((await house.homeOf("H-2")).timeline.some(({ kind }) => kind === "visit")).toBe(false);
   });
 
+  it("OWNER-7 API-2 knows an entry by its source and reference: another source's of that reference is another", async () => {
+    const from = (source: string, visitor: string) =>
+      house.api.send({
+        source,
+        visits: [visit("S-1", { property: "H-2", propertySource: "crm", visitor })],
+        numbers: [number({ property: "H-2", propertySource: "crm", medium: source })],
+      });
+    const outcomes = async (source: string, visitor: string) =>
+      (await from(source, visitor)).results.map(({ outcome }) => outcome);
+    expect(await outcomes("crm", "Jan Peeters")).toEqual(["created", "created"]);
+    expect(await outcomes("calendar", "Mia Maes")).toEqual(["created", "created"]);
+    for (const [source, visitor] of [
+      ["crm", "Jan Peeters"],
+      ["calendar", "Mia Maes"],
+    ] as const)
+      expect(await outcomes(source, visitor)).toEqual(["unchanged", "unchanged"]);
+    const visitors = (await house.homeOf("H-2")).timeline.flatMap((event) =>
+      event.kind === "visit" ? [event.visitor] : [],
+    );
+    expect(visitors.toSorted()).toEqual(["J. P.", "M. M."]);
+    await house.cms.strapi.db.query("plugin::owner-stats.visit").deleteMany({ where: { reference: "S-1" } });
+  });
+
   it("OWNER-7 API-2 refuses what is wrong with its field, and takes the rest", async () => {
     await house.listings.send({ source: "crm", properties: [listingItem("H-4")] });
     await house.listings.send({

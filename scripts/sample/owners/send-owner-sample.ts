@@ -4,7 +4,7 @@ import { sampleListings } from "../listings/sample-listings.js";
 import { random } from "../random.js";
 import type { SendSample } from "../send-sample.js";
 import { historyOf } from "./sample-history.js";
-import { daysOnMarket, sampleOwners, type SampleOwner } from "./owned-homes.js";
+import { ageOn, sampleOwners, type SampleOwner } from "./owned-homes.js";
 import { viewsOf, type CountedViews } from "./sample-views.js";
 
 /** Homes of nobody are looked at too: owners compare theirs with them. */
@@ -39,12 +39,12 @@ function allViews(ids: ReadonlyMap<string, number>, owners: readonly SampleOwner
     const isOwned = owned.has(reference);
     const chance = random(`appeal:${reference}`);
     const appeal = isOwned ? chance.between(0.9, 1.2) : chance.between(0.3, 1);
-    const days = isOwned ? daysOnMarket : comparedDays;
-    return viewsOf({ reference, id, appeal, age: isOwned ? daysOnMarket : chance.whole(8, 120) }, today, days);
+    const age = isOwned ? ageOn(listing, today) : chance.whole(8, 120);
+    return viewsOf({ reference, id, appeal, age }, today, isOwned ? age : comparedDays);
   });
 }
 
-/** What owners follow: visits, letters, portals and page visits of the last ninety days, up to the day of this start. */
+/** What owners follow: visits, letters, portals and page visits since their homes came on the market, up to the day of this start. */
 export async function sendOwnerSample(send: SendSample): Promise<void> {
   const owners = sampleOwners();
   const today = belgianClock(new Date()).slice(0, 10);
