@@ -147,6 +147,29 @@ describe.each(eachDatabase)("the history of homes as programs and staff write it
       expect((await house.api.post(body)).status).toBe(400);
   });
 
+  it("OWNER-7 says of a home that is gone that it is none, and writes nothing of it", async () => {
+    const gone = { property: "H-7" };
+    await house.listings.send({ source: "crm", properties: [listingItem("H-7")] });
+    expect(lines(await house.api.send({ source: "crm", visits: [visit("G-1", gone)] }))).toEqual(["visit G-1 created"]);
+    const found: unknown = await house.cms.strapi.db
+      .query("plugin::properties.property")
+      .findOne({ where: { reference: "H-7" } });
+    const { documentId } = z.object({ documentId: z.string() }).parse(found);
+    await house.cms.strapi.documents("plugin::properties.property").delete({ documentId });
+    const answer = await house.api.send({
+      source: "crm",
+      visits: [visit("G-1", gone), visit("G-2", gone), visit("G-3")],
+      communications: [communication("G-1", gone)],
+      numbers: [number(gone)],
+    });
+    expect(lines(answer)).toEqual([
+      ...["visit G-1 refused property", "visit G-2 refused property", "visit G-3 created"],
+      ...["communication G-1 refused property", `number H-7 immoweb ${yesterday} refused property`],
+    ]);
+    const kept = (uid: string) => house.cms.strapi.db.query(uid).count({ where: { reference: { $startsWith: "G-" } } });
+    expect([await kept("plugin::owner-stats.visit"), await kept("plugin::owner-stats.communication")]).toEqual([2, 0]);
+  });
+
   it("B3 OWNER-2 feedback is read once it is released, and another one must be released anew", async () => {
     const feedback = async () =>
       (await house.homeOf("H-2")).timeline.flatMap((event) => (event.kind === "visit" ? [event.feedback] : []));

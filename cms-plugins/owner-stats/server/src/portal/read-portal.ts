@@ -15,7 +15,8 @@ import type { Core } from "@strapi/strapi";
 import { readHistory, type HistoryOfHomes } from "../history/read/read-history.js";
 import { readPortalViews, shownMedia } from "../history/read/read-media.js";
 import { portalSources } from "../sources/portal-sources.js";
-import { medianViews, readViews, type MedianViews } from "../views/read-views.js";
+import { medianViews, type MedianViews } from "../views/median-views.js";
+import { readViews } from "../views/read-views.js";
 import { readSoldHomes } from "./sold-homes.js";
 
 const dayMs = 86_400_000;
