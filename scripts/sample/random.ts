@@ -6,6 +6,8 @@ export interface Random {
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
+  /** All of them, in another order. */
+  shuffled<T>(items: readonly T[]): T[];
 }
 
 export function random(seed: string): Random {
@@ -28,5 +30,10 @@ export function random(seed: string): Random {
       if (item === undefined) throw new Error("nothing to pick from");
       return item;
     },
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, turn: next() }))
+        .toSorted((one, other) => one.turn - other.turn)
+        .map(({ item }) => item),
   };
 }

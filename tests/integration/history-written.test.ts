@@ -72,6 +72,29 @@ describe.each(eachDatabase)("the history of homes as programs and staff write it
     expect((await house.homeOf("H-2")).timeline.some(({ kind }) => kind === "visit")).toBe(false);
   });
 
+  it("OWNER-7 API-2 knows an entry by its source and reference: another source's of that reference is another", async () => {
+    const from = (source: string, visitor: string) =>
+      house.api.send({
+        source,
+        visits: [visit("S-1", { property: "H-2", propertySource: "crm", visitor })],
+        numbers: [number({ property: "H-2", propertySource: "crm", medium: source })],
+      });
+    const outcomes = async (source: string, visitor: string) =>
+      (await from(source, visitor)).results.map(({ outcome }) => outcome);
+    expect(await outcomes("crm", "Jan Peeters")).toEqual(["created", "created"]);
+    expect(await outcomes("calendar", "Mia Maes")).toEqual(["created", "created"]);
+    for (const [source, visitor] of [
+      ["crm", "Jan Peeters"],
+      ["calendar", "Mia Maes"],
+    ] as const)
+      expect(await outcomes(source, visitor)).toEqual(["unchanged", "unchanged"]);
+    const visitors = (await house.homeOf("H-2")).timeline.flatMap((event) =>
+      event.kind === "visit" ? [event.visitor] : [],
+    );
+    expect(visitors.toSorted()).toEqual(["J. P.", "M. M."]);
+    await house.cms.strapi.db.query("plugin::owner-stats.visit").deleteMany({ where: { reference: "S-1" } });
+  });
+
   it("OWNER-7 API-2 refuses what is wrong with its field, and takes the rest", async () => {
     await house.listings.send({ source: "crm", properties: [listingItem("H-4")] });
     await house.listings.send({
@@ -122,6 +145,29 @@ describe.each(eachDatabase)("the history of homes as programs and staff write it
     ]);
     for (const body of [{ source: "crm", colour: [] }, { source: "A B" }, { source: "crm", visits: {} }])
       expect((await house.api.post(body)).status).toBe(400);
+  });
+
+  it("OWNER-7 says of a home that is gone that it is none, and writes nothing of it", async () => {
+    const gone = { property: "H-7" };
+    await house.listings.send({ source: "crm", properties: [listingItem("H-7")] });
+    expect(lines(await house.api.send({ source: "crm", visits: [visit("G-1", gone)] }))).toEqual(["visit G-1 created"]);
+    const found: unknown = await house.cms.strapi.db
+      .query("plugin::properties.property")
+      .findOne({ where: { reference: "H-7" } });
+    const { documentId } = z.object({ documentId: z.string() }).parse(found);
+    await house.cms.strapi.documents("plugin::properties.property").delete({ documentId });
+    const answer = await house.api.send({
+      source: "crm",
+      visits: [visit("G-1", gone), visit("G-2", gone), visit("G-3")],
+      communications: [communication("G-1", gone)],
+      numbers: [number(gone)],
+    });
+    expect(lines(answer)).toEqual([
+      ...["visit G-1 refused property", "visit G-2 refused property", "visit G-3 created"],
+      ...["communication G-1 refused property", `number H-7 immoweb ${yesterday} refused property`],
+    ]);
+    const kept = (uid: string) => house.cms.strapi.db.query(uid).count({ where: { reference: { $startsWith: "G-" } } });
+    expect([await kept("plugin::owner-stats.visit"), await kept("plugin::owner-stats.communication")]).toEqual([2, 0]);
   });
 
   it("B3 OWNER-2 feedback is read once it is released, and another one must be released anew", async () => {

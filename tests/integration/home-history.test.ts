@@ -1,4 +1,4 @@
-import { belgianMoment } from "@gevel/config";
+import { belgianMoment, dayAfter } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { eachDatabase } from "../support/each-database.js";
@@ -45,6 +45,35 @@ describe.each(eachDatabase)("what owners read of their homes on $name", ({ boot 
       { kind: "state", at: "2026-10-01T08:00:00.000Z", state: "on-offer" },
     ]);
     expect(await house.homeOf("H-1")).toMatchObject({ state: "withdrawn", path: null, price: 280_000 });
+  });
+
+  it("OWNER-2 a home is called quiet where nobody asked and nobody came for a week, nor is to come", async () => {
+    await house.listings.send({
+      source: "crm",
+      properties: [listingItem("H-2", { createdAt: since })],
+    });
+    const isQuiet = async () => (await house.homeOf("H-2")).flags.some(({ key }) => key === "gone-quiet");
+    const visitOn = (days: number) =>
+      house.api.send({
+        source: "crm",
+        visits: [
+          visit("Q-1", {
+            property: "H-2",
+            at: `${dayAfter(today, days)}T10:00:00Z`,
+            state: days > 0 ? "planned" : "done",
+          }),
+        ],
+      });
+    expect(await isQuiet()).toBe(true);
+    for (const [days, quiet] of [
+      [-7, true],
+      [-6, false],
+      [2, false],
+    ] as const) {
+      await visitOn(days);
+      expect([days, await isQuiet()]).toEqual([days, quiet]);
+    }
+    await visitOn(-30);
   });
 
   it("OWNER-2 FORM-12 what visitors asked is told by day and in numbers; who is forgotten leaves what they said", async () => {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
+import { cmsRoutes } from "../support/cms-routes.js";
 import { eachDatabase } from "../support/each-database.js";
 import { historyApi, type HistoryApi } from "../support/history-api.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
@@ -17,8 +18,31 @@ const reference = (home: number) => `I-${home}`;
 const mark = (home: number) => `Kenmerk${home}x`;
 const marksIn = (text: string) => homes.filter((home) => text.includes(mark(home)));
 
-/** Who owns which homes: one owner entry for each, so that co-owners and owners of nothing are among them. */
-const graphs = fc.tuple(...addresses.map(() => fc.uniqueArray(fc.constantFrom(...homes))));
+const agents = [0, 1, 2];
+const agentMark = (agent: number) => `Makelaar${agent}x`;
+const agentsIn = (text: string) => agents.filter((agent) => text.includes(agentMark(agent)));
+
+/** Who owns which homes: one owner entry for each, so that co-owners and owners of nothing are among them. And whose homes are with whom. */
+const graphs = fc.record({
+  owns: fc.tuple(...addresses.map(() => fc.uniqueArray(fc.constantFrom(...homes)))),
+  agentOf: fc.tuple(...homes.map(() => fc.constantFrom(...agents))),
+});
+
+/** All that an owner reaches of the CMS. Whoever opens one more writes down here why. */
+const openToOwners = [
+  // Their homes, what happened to them, and their reports.
+  "GET /api/owner-stats/me",
+  "GET /api/owner-stats/me/homes/:id/timeline",
+  "GET /api/owner-stats/me/reports",
+  "GET /api/owner-stats/me/reports/:id.pdf",
+  "PUT /api/owner-stats/me/report-wish",
+  // Their account and its sessions.
+  "GET /api/auth/sessions",
+  "GET /api/users/me",
+  // Open to all: the description for integrators, and a visit's file by a link that nobody guesses.
+  "GET /api/openapi.json",
+  "GET /api/leads/calendar/:file",
+];
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -31,9 +55,16 @@ describe.each(eachDatabase)("OWNER-3 nobody reads of another's home on $name", (
   const idOf = (home: number) => ids.get(home) ?? 0;
   const timelineOf = (id: number | string) => `/api/owner-stats/me/homes/${id}/timeline?before=2090-01-01T00:00:00Z`;
 
-  const own = (graph: readonly (readonly number[])[]) =>
+  const listed = (agentOf: readonly number[]) =>
+    homes.map((home) =>
+      listingItem(reference(home), {
+        ...{ street: mark(home), typeDescription: { nl: `Huis ${mark(home)}` }, publishPrice: false },
+        agent: { name: agentMark(agentOf[home] ?? 0), email: `${agentMark(agentOf[home] ?? 0)}@agency.example` },
+      }),
+    );
+  const own = (graph: readonly (readonly number[])[], agentOf?: readonly number[]) =>
     listings.send({
-      source: "crm",
+      ...{ source: "crm", properties: agentOf ? listed(agentOf) : [] },
       owners: addresses.map((email, index) => ({
         ...{ reference: email, email, properties: (graph[index] ?? []).map(reference) },
       })),
@@ -43,16 +74,7 @@ describe.each(eachDatabase)("OWNER-3 nobody reads of another's home on $name", (
     cms = await boot();
     listings = await importApi(cms);
     history = await historyApi(cms);
-    await listings.send({
-      source: "crm",
-      properties: homes.map((home) =>
-        listingItem(reference(home), {
-          ...{ street: mark(home), typeDescription: { nl: `Huis ${mark(home)}` }, publishPrice: false },
-          agent: { name: `Agent ${mark(home)}`, email: `${mark(home)}@agency.example` },
-        }),
-      ),
-    });
-    await own([[], [], []]);
+    await own([[], [], []], homes);
     const at = `${yesterday}T10:00:00Z`;
     const all = (item: (home: number) => object) =>
       homes.map((home) => ({ reference: reference(home), property: reference(home), ...item(home) }));
@@ -73,12 +95,13 @@ describe.each(eachDatabase)("OWNER-3 nobody reads of another's home on $name", (
 
   it("whatever belongs to whom, each owner reads the own homes and nothing of the others'", async () => {
     await fc.assert(
-      fc.asyncProperty(graphs, async (graph) => {
-        await own(graph);
+      fc.asyncProperty(graphs, async ({ owns, agentOf }) => {
+        await own(owns, agentOf);
         for (const [index, owner] of owners.entries()) {
-          const owned = (graph[index] ?? []).toSorted();
+          const owned = (owns[index] ?? []).toSorted();
           const me = await (await owner.ask("/api/owner-stats/me?language=nl")).text();
           expect(marksIn(me)).toEqual(owned);
+          expect(agentsIn(me)).toEqual(agents.filter((agent) => owned.some((home) => agentOf[home] === agent)));
           for (const home of homes) {
             const answer = await owner.ask(timelineOf(idOf(home)));
             const told = await answer.text();
@@ -147,6 +170,37 @@ describe.each(eachDatabase)("OWNER-3 nobody reads of another's home on $name", (
       }
       expect((await marketing.call(path)).status).toBe(401);
     }
+  });
+
+  it("of all ways of the CMS an owner reaches these, and by none of them or with another key anything of another's", async () => {
+    await own([[0], [1], []]);
+    const [an] = owners;
+    const marketing = await signInStaff(cms, "Marijke", "gevel-marketing");
+    const keys = {
+      "an owner": [an?.token ?? "", [0]],
+      "an integrator": [history.token, []],
+      marketing: [marketing.token, []],
+      nobody: ["", []],
+    } as const;
+    const reached = new Set<string>();
+    for (const { method, name, pathWith } of cmsRoutes(cms)) {
+      // What ends the session or asks for one has tests of its own.
+      if (!name.includes(" /api/") || /auth\/(?!sessions$)/.test(name)) continue;
+      for (const [who, [key, mine]] of Object.entries(keys))
+        for (const asked of method === "GET"
+          ? ["", "?language=nl", "?before=2090-01-01T00:00:00Z", "?populate=*"]
+          : [""]) {
+          const answer = await fetch(cms.url + pathWith(String(idOf(1))) + asked, {
+            method,
+            headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
+            ...(method !== "GET" && { body: "{}" }),
+          });
+          if (who === "an owner" && ![401, 403].includes(answer.status)) reached.add(name);
+          const leaked = marksIn(await answer.text()).filter((home) => !mine.some((own) => own === home));
+          expect([who, name, asked, leaked]).toEqual([who, name, asked, []]);
+        }
+    }
+    expect([...reached].toSorted()).toEqual(openToOwners.toSorted());
   });
 
   it("Strapi's own addresses of what happened to homes are not there", async () => {

@@ -66,6 +66,8 @@ describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) 
     expect(file.headers.get("cache-control")).toContain("no-store");
     const text = await textOf(new Uint8Array(await file.arrayBuffer()));
     expect(text).toContain(`${sum} keer bekeken`);
+    // Nobody asked on the site: who came had asked to by telephone.
+    expect(text).toContain("2 Geïnteresseerden");
     expect(text).toContain("2 Bezoeken");
     expect(text).toContain("1 Reacties");
     expect(text).toContain("Een heerlijke tuin");

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { belgianMoment, oldestMark, viewBatchLimit, viewSaltsSchema, visitsIn, type ViewBatch } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseMarks } from "../../cms-plugins/owner-stats/server/src/views/erase-marks.js";
-import { medianViews, readViews } from "../../cms-plugins/owner-stats/server/src/views/read-views.js";
+import { medianViews } from "../../cms-plugins/owner-stats/server/src/views/median-views.js";
+import { readViews } from "../../cms-plugins/owner-stats/server/src/views/read-views.js";
 import { takeBatch } from "../../cms-plugins/owner-stats/server/src/views/take-batch.js";
 import { ensureViewTables } from "../../cms-plugins/owner-stats/server/src/views/view-tables.js";
 import { viewSalts } from "../../cms-plugins/owner-stats/server/src/views/view-salts.js";
@@ -153,11 +154,13 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     cms.strapi.db.connection.removeListener("query", hear);
     expect(writes).toHaveLength(1);
     const more = [...homes, home()];
-    expect(await medianViews(cms.strapi, [more, homes.slice(0, 1), []], new Date())).toEqual([
-      { median: 20, homes: 21 },
-      { median: 20, homes: 1 },
-      null,
-    ]);
+    const beside = (at: Date) => medianViews(cms.strapi, [more, homes.slice(0, 1), []], at);
+    const looked = new Date();
+    const middle = (median: number) => [{ median, homes: 21 }, { median, homes: 1 }, null];
+    expect(await beside(looked)).toEqual(middle(20));
+    await ask("views", batchOf(homes.map((id): View => [id, markOf(), now])));
+    expect(await beside(new Date(looked.getTime() + 59_000))).toEqual(middle(20));
+    expect(await beside(new Date(looked.getTime() + 60_000))).toEqual(middle(21));
   });
 
   it("OWNER-2 have what they are added up by in a database of before too, also where two start at once", async () => {

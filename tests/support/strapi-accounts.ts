@@ -23,6 +23,7 @@ export async function createApiToken(cms: BootedCms, name: string, permissions: 
 }
 
 export interface Staff {
+  token: string;
   call(
     path: string,
     method?: string,
@@ -87,6 +88,7 @@ export async function signInStaff(cms: BootedCms, firstname = "Sam", roleCode?: 
   const { json } = await call("/admin/login", "POST", "", account);
   const token = z.object({ data: z.object({ token: z.string() }) }).parse(json).data.token;
   return {
+    token,
     call: (path, method = "GET", body, headers) => call(path, method, token, body, headers),
     open: (path) => fetch(cms.url + path, { headers: { authorization: `Bearer ${token}` } }),
   };

@@ -11,7 +11,7 @@ interface Course {
   isOnOffer: boolean;
   /** Whole days since it came on the market. */
   liveDays: number;
-  /** Questions, visits and documents asked for in the last `quietDays` days. */
+  /** Questions and documents asked for, visits asked for, held or called off, in the last `quietDays` days, and visits to come. */
   enquiries: number;
   /** How long homes of the same goal were on offer before they were sold or let: how many they were, and their average. */
   sold: { homes: number; averageDays: number };

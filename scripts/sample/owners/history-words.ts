@@ -1,12 +1,16 @@
-interface Letter {
+type Moment =
+  /** So many days after the home came on the market. */
+  | { after: number; before?: never }
   /** So many days before today. */
-  before: number;
+  | { before: number; after?: never };
+
+type Letter = Moment & {
   /** Nobody asks it of a home to let. */
   ofSale?: true;
   way: "mail" | "phone" | "letter" | "meeting" | "message";
   subject: string;
   text: string;
-}
+};
 
 interface HistoryWords {
   feedback: readonly string[];
@@ -31,25 +35,25 @@ export const historyWords: Readonly<Record<"nl" | "fr", HistoryWords>> = {
     ],
     letters: [
       {
-        before: 89,
+        after: -2,
         way: "meeting",
         subject: "Plaatsbezoek en foto’s",
         text: "We maakten de foto’s en namen de maten op. Het plan volgt deze week.",
       },
       {
-        before: 87,
+        after: 1,
         way: "mail",
         subject: "Uw woning staat online",
         text: "Vanaf vandaag staat uw woning op onze site en op drie portalen. Wie een alarm op deze buurt heeft, kreeg meteen bericht.",
       },
       {
-        before: 60,
+        after: 30,
         way: "phone",
         subject: "Eerste maand overlopen",
         text: "We bespraken de eerste bezoeken. We houden de prijs en zetten een andere foto vooraan.",
       },
       {
-        before: 31,
+        after: 52,
         ofSale: true,
         way: "mail",
         subject: "Stedenbouwkundige inlichtingen aangekomen",
@@ -88,25 +92,25 @@ export const historyWords: Readonly<Record<"nl" | "fr", HistoryWords>> = {
     ],
     letters: [
       {
-        before: 89,
+        after: -2,
         way: "meeting",
         subject: "Visite des lieux et photos",
         text: "Nous avons pris les photos et les mesures. Le plan suit cette semaine.",
       },
       {
-        before: 87,
+        after: 1,
         way: "mail",
         subject: "Votre bien est en ligne",
         text: "Dès aujourd’hui, votre bien figure sur notre site et sur trois portails. Les personnes qui ont une alerte sur ce quartier ont été prévenues aussitôt.",
       },
       {
-        before: 60,
+        after: 30,
         way: "phone",
         subject: "Bilan du premier mois",
         text: "Nous avons parlé des premières visites. Nous gardons le prix et mettons une autre photo en avant.",
       },
       {
-        before: 31,
+        after: 52,
         ofSale: true,
         way: "mail",
         subject: "Renseignements urbanistiques reçus",

@@ -2,7 +2,7 @@ import { sampleListings } from "../listings/sample-listings.js";
 
 type SampleListing = ReturnType<typeof sampleListings>[number];
 
-/** So long every owned home has been on the market at least: its numbers and its history go back to then. */
+/** So long every owned home has been on the market at least. */
 export const daysOnMarket = 90;
 
 interface Wanted {
@@ -46,6 +46,10 @@ export interface SampleOwner {
 }
 
 const dayMs = 86_400_000;
+
+/** How many days a home has been on the market: its page says since when, and what is told of it begins there. */
+export const ageOn = ({ createdAt }: Pick<SampleListing, "createdAt">, today: string): number =>
+  Math.max(daysOnMarket, Math.round((Date.parse(today) - Date.parse(createdAt.slice(0, 10))) / dayMs));
 
 /** The youngest home of that kind which was on the market long enough by that day, with its price and pictures told. */
 function homeLike(listings: readonly SampleListing[], { goal, marquee, webId }: Wanted, since: number): SampleListing {

@@ -9,9 +9,10 @@ import {
   visitItemSchema,
 } from "@gevel/config";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { sampleListings } from "../listings/sample-listings.js";
 import { samplePrices } from "./sample-prices.js";
-import { daysOnMarket, sampleOwners } from "./owned-homes.js";
+import { ageOn, daysOnMarket, sampleOwners } from "./owned-homes.js";
 import { historyOf } from "./sample-history.js";
 import { viewsOf } from "./sample-views.js";
 
@@ -42,6 +43,25 @@ describe("what the demo owners follow", () => {
       ].flatMap(({ error }) => error?.issues ?? []);
       expect(problems).toEqual([]);
       expect(visits.length).toBeGreaterThan(5);
+    }
+  });
+
+  it("OWNER-2 tells of each home since it came on the market, no visitor twice and nothing said twice", () => {
+    for (const home of homes) {
+      const { visits, communications, onlineMedia } = historyOf(home, "2026-11-24");
+      const told = z
+        .array(z.object({ at: z.string(), visitor: z.string(), feedback: z.string().optional() }))
+        .parse(visits);
+      const came = home.listing.createdAt.slice(0, 10);
+      const letters = z.array(z.object({ at: z.string() })).parse(communications);
+      const media = z.array(z.object({ from: z.string() })).parse(onlineMedia);
+      for (const day of [...told.map(({ at }) => at), ...media.map(({ from }) => from)])
+        expect(day.slice(0, 10) > came).toBe(true);
+      // First the photos, then the page.
+      expect(letters.map(({ at }) => at.slice(0, 10) < came)).toEqual(letters.map((_, index) => index === 0));
+      for (const said of [told.map(({ visitor }) => visitor), told.flatMap(({ feedback }) => feedback ?? [])])
+        expect(new Set(said).size).toBe(said.length);
+      expect(ageOn(home.listing, "2026-11-24")).toBeGreaterThanOrEqual(daysOnMarket);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { HistoryImportRequest } from "@gevel/config";
 import { random, type Random } from "../random.js";
 import { historyWords } from "./history-words.js";
-import { daysOnMarket, type OwnedHome } from "./owned-homes.js";
+import { ageOn, type OwnedHome } from "./owned-homes.js";
 import { dayBefore } from "./sample-views.js";
 
 /** Portals are told by names that everybody knows, at addresses that nobody has. */
@@ -13,8 +13,9 @@ const media = [
 
 /** So far back portals tell their numbers. */
 const numberDays = 45;
-/** Days before today on which somebody came to see a home, and one to come. */
-const visitDays = [81, 74, 66, 59, 52, 44, 37, 29, 22, 16, 9, 4, -2] as const;
+/** When somebody came to see a home: first of its days on the market, then days before today, and one to come. */
+const visitShares = [0.93, 0.85, 0.76, 0.68, 0.6, 0.5, 0.42, 0.33, 0.25] as const;
+const visitDays = [16, 9, 4, -2] as const;
 
 const visitors = [
   ...["Lotte Verhoeven", "Yassin El Amrani", "Pieter Janssens", "Claire Dumont", "Noor Wouters", "Thomas De Smet"],
@@ -31,8 +32,12 @@ const weekday = (today: string, before: number) =>
 type Lists = Required<Omit<HistoryImportRequest, "source" | "prices">>;
 
 function visitsOf(chance: Random, { listing, language, isSold }: OwnedHome, today: string): unknown[] {
-  const { feedback } = historyWords[language];
-  const happened = visitDays.filter((before) => (before > 0 || !isSold) && (before < 0 || chance.chance(0.8)));
+  // Nobody says or comes twice.
+  const feedback = chance.shuffled(historyWords[language].feedback);
+  const persons = chance.shuffled(visitors);
+  const age = ageOn(listing, today);
+  const planned = [...visitShares.map((share) => Math.round(age * share)), ...visitDays];
+  const happened = planned.filter((before) => (before > 0 || !isSold) && (before < 0 || chance.chance(0.8)));
   return happened.map((before, index) => {
     const done = before > 0;
     const cancelled = done && chance.chance(0.1);
@@ -41,8 +46,8 @@ function visitsOf(chance: Random, { listing, language, isSold }: OwnedHome, toda
       property: listing.reference,
       at: at(today, weekday(today, before), chance.whole(10, 17)),
       state: !done ? "planned" : cancelled ? "cancelled" : "done",
-      visitor: chance.pick(visitors),
-      ...(done && !cancelled && { feedback: chance.pick(feedback), feedbackReleased: chance.chance(0.85) }),
+      visitor: persons[index],
+      ...(done && !cancelled && { feedback: feedback.pop(), feedbackReleased: chance.chance(0.85) }),
     };
   });
 }
@@ -54,9 +59,10 @@ function communicationsOf({ listing, language, isSold }: OwnedHome, today: strin
   const said = [...letters, ...(isSold ? [sold] : []), ...cheaperNow].filter(
     ({ ofSale }) => listing.goal === 0 || !ofSale,
   );
-  return said.map(({ before, ofSale: _ofSale, ...letter }, index) => ({
+  const age = ageOn(listing, today);
+  return said.map(({ before, after, ofSale: _ofSale, ...letter }, index) => ({
     ...{ reference: `${listing.reference}-C${index + 1}`, property: listing.reference },
-    at: at(today, before, 9 + (index % 8)),
+    at: at(today, weekday(today, before ?? age - (after ?? 0)), 9 + (index % 8)),
     ...letter,
   }));
 }
@@ -76,7 +82,7 @@ export function historyOf(home: OwnedHome, today: string): Lists {
         name,
         url: `${url}${reference.toLowerCase()}/`,
       },
-      from: dayBefore(today, daysOnMarket - 1 - index),
+      from: dayBefore(today, ageOn(home.listing, today) - 1 - index),
       ...(home.isSold && { until: dayBefore(today, 3) }),
     })),
     numbers: media.flatMap(({ name, share }) =>

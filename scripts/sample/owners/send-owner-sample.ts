@@ -12,7 +12,7 @@ import { random } from "../random.js";
 import type { SendSample } from "../send-sample.js";
 import { historyOf } from "./sample-history.js";
 import { samplePrices } from "./sample-prices.js";
-import { daysOnMarket, sampleOwners, type SampleOwner } from "./owned-homes.js";
+import { ageOn, sampleOwners, type SampleOwner } from "./owned-homes.js";
 import { viewsOf, type CountedViews } from "./sample-views.js";
 
 /** Homes of nobody are looked at too: owners compare theirs with them. */
@@ -47,8 +47,8 @@ function allViews(ids: ReadonlyMap<string, number>, owners: readonly SampleOwner
     const isOwned = owned.has(reference);
     const chance = random(`appeal:${reference}`);
     const appeal = isOwned ? chance.between(0.9, 1.2) : chance.between(0.3, 1);
-    const days = isOwned ? daysOnMarket : comparedDays;
-    return viewsOf({ reference, id, appeal, age: isOwned ? daysOnMarket : chance.whole(8, 120) }, today, days);
+    const age = isOwned ? ageOn(listing, today) : chance.whole(8, 120);
+    return viewsOf({ reference, id, appeal, age }, today, isOwned ? age : comparedDays);
   });
 }
 
@@ -58,7 +58,7 @@ async function sendHistory(send: SendSample, lists: Omit<HistoryImportRequest, "
   if (refused.length > 0) throw new Error(`the sample's history is refused, first: ${JSON.stringify(refused[0])}`);
 }
 
-/** What owners follow: prices, visits, letters, portals and page visits of the last ninety days, up to the day of this start. */
+/** What owners follow: prices, visits, letters, portals and page visits since their homes came on the market, up to the day of this start. */
 export async function sendOwnerSample(send: SendSample): Promise<void> {
   const owners = sampleOwners();
   const today = belgianClock(new Date()).slice(0, 10);

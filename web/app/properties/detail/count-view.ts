@@ -3,6 +3,29 @@ import { isPreviewPath } from "@gevel/config";
 /** Who leaves sooner did not look at the home. */
 export const lookMs = 2_000;
 
+/** Of browsers that order their work: what is said in the background waits until nobody needs the page. */
+interface Scheduler {
+  postTask(task: () => void, options: { delay: number; priority: "background"; signal: AbortSignal }): Promise<unknown>;
+}
+declare global {
+  interface Window {
+    scheduler?: Scheduler;
+  }
+}
+
+/** In one task of the browser: a timer that asks for a quiet moment costs a page as much again. */
+function inTheBackground(task: () => void): () => void {
+  if (!window.scheduler) {
+    const timer = window.setTimeout(task, lookMs);
+    return () => clearTimeout(timer);
+  }
+  const ending = new AbortController();
+  window.scheduler
+    .postTask(task, { delay: lookMs, priority: "background", signal: ending.signal })
+    .catch(() => undefined);
+  return () => ending.abort();
+}
+
 /**
  * OWNER-5: tells the site once that a page of a home was looked at: open and visible for two seconds at a stretch. Coming back
  * to it later is another look; whether that is another visit, the site knows.
@@ -10,35 +33,39 @@ export const lookMs = 2_000;
 export function countView(id: number): () => void {
   // Of staff. The cookie that says so does not reach a page that the admin frames.
   if (isPreviewPath(window.location.pathname)) return () => undefined;
-  let timer = 0;
   let told = false;
-  let waits = false;
+  let since = Infinity;
+  let forget = () => {};
   const tell = () => {
-    if (waits) navigator.sendBeacon("/api/views", String(id));
-    waits = false;
+    if (!told) navigator.sendBeacon("/api/views", String(id));
+    told = true;
+  };
+  const end = () => {
+    forget();
+    // The browser had no quiet moment yet, and who leaves now may leave for good.
+    if (performance.now() - since >= lookMs) tell();
+    since = Infinity;
   };
   const look = () => {
-    clearTimeout(timer);
-    // Who leaves now may leave for good.
-    if (document.visibilityState !== "visible") tell();
-    else if (!told)
-      timer = window.setTimeout(() => {
-        told = waits = true;
-        if ("requestIdleCallback" in window) requestIdleCallback(tell, { timeout: lookMs });
-        else tell();
-      }, lookMs);
+    if (document.visibilityState !== "visible") end();
+    else if (!told && since === Infinity) {
+      since = performance.now();
+      forget = inTheBackground(tell);
+    }
   };
   /** The browser shows the page as it was left. */
   const again = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) told = false;
+    if (persisted) {
+      told = false;
+      since = Infinity;
+    }
     look();
   };
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pageshow", again);
   look();
   return () => {
-    clearTimeout(timer);
-    tell();
+    end();
     document.removeEventListener("visibilitychange", look);
     window.removeEventListener("pageshow", again);
   };

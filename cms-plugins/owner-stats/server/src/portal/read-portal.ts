@@ -12,10 +12,11 @@ import {
   type PortalHome,
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { readHistory } from "../history/read/read-history.js";
+import { readHistory, type HistoryOfHomes } from "../history/read/read-history.js";
 import { readPortalViews, shownMedia } from "../history/read/read-media.js";
 import { portalSources } from "../sources/portal-sources.js";
-import { medianViews, readViews, type MedianViews } from "../views/read-views.js";
+import { medianViews, type MedianViews } from "../views/median-views.js";
+import { readViews } from "../views/read-views.js";
 import { readSoldHomes } from "./sold-homes.js";
 
 const dayMs = 86_400_000;
@@ -24,11 +25,14 @@ const asked: ReadonlySet<InterestDay["what"]> = new Set(["information", "visit",
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-function enquiriesOf(home: number, interest: readonly InterestDay[], today: string): number {
+/** What the site was asked, and the visits that the office noted: who came or is to come did not ask the site. */
+function enquiriesOf(home: number, { interest, visits }: HistoryOfHomes, today: string): number {
   const since = dayAfter(today, 1 - quietDays);
-  return interest
+  const asks = interest
     .filter((each) => each.home === home && each.day >= since && asked.has(each.what))
     .reduce((sum, { times }) => sum + times, 0);
+  const came = visits.filter((each) => each.home === home && belgianDay(new Date(each.event.at)) >= since);
+  return asks + came.length;
 }
 
 /** What lies beside each home: nobody's who has it, so that it may be read for all. */
@@ -75,7 +79,7 @@ export async function readPortal(
       flags: portalFlags({
         isOnOffer: home.state === "on-offer",
         liveDays: home.since === null ? 0 : daysBetween(home.since, today),
-        enquiries: enquiriesOf(home.id, history.interest, today),
+        enquiries: enquiriesOf(home.id, history, today),
         sold: soldOf(home.goal),
       }),
     });

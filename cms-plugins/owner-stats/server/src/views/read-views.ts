@@ -1,12 +1,4 @@
-import {
-  belgianDay,
-  firstCountedDay,
-  graphOf,
-  medianOf,
-  viewCounters,
-  type ViewCounters,
-  type ViewDay,
-} from "@gevel/config";
+import { belgianDay, firstCountedDay, graphOf, viewCounters, type ViewCounters, type ViewDay } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -19,8 +11,6 @@ const idsAtOnce = 1_000;
 const ofAllTime = "";
 
 const dayRows = z.array(z.object({ listing: z.coerce.number(), day: z.string(), views: z.coerce.number() }));
-
-const sumRows = z.array(z.object({ listing: z.coerce.number(), views: z.coerce.number() }));
 
 export interface ShownViews {
   counters: ViewCounters;
@@ -63,42 +53,4 @@ export async function readViews(
     }
   }
   return shown;
-}
-
-/** What each of these had in the last thirty days; who had nothing is not named. */
-async function thirtyDaySums(strapi: Core.Strapi, ids: readonly number[], now: Date): Promise<Map<number, number>> {
-  const today = belgianDay(now);
-  const since = graphOf([], today)[0]?.day ?? today;
-  const found = new Map<number, number>();
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
-    // A home is held beside thousands: the database adds up their days.
-    const sums: unknown = await inTransaction(strapi, ({ trx }) =>
-      table(strapi, trx, viewDaysTable)
-        .whereIn("listing", ids.slice(start, start + idsAtOnce))
-        .whereBetween("day", [since, today])
-        .groupBy("listing")
-        .select("listing")
-        .sum({ views: "views" }),
-    );
-    for (const { listing, views } of sumRows.parse(sums)) found.set(listing, views);
-  }
-  return found;
-}
-
-export interface MedianViews {
-  median: number;
-  homes: number;
-}
-
-/** What homes had in the last thirty days, in the middle, group by group; null of none. Who is in several is asked for once. */
-export async function medianViews(
-  strapi: Core.Strapi,
-  groups: readonly (readonly number[])[],
-  now: Date,
-): Promise<(MedianViews | null)[]> {
-  const sums = await thirtyDaySums(strapi, [...new Set(groups.flat())], now);
-  return groups.map((ids) => {
-    const median = medianOf(ids.map((id) => sums.get(id) ?? 0));
-    return median === null ? null : { median, homes: ids.length };
-  });
 }

@@ -10,6 +10,8 @@ export interface HistoryOfHomes {
   page(home: number): TimelinePage;
   media: readonly StoredMedium[];
   interest: readonly InterestDay[];
+  /** Of each home the newest. */
+  visits: readonly HomeEvent[];
 }
 
 /** What happened to homes, from every place that knows of it: as many questions for ten homes as for one. */
@@ -22,8 +24,9 @@ export async function readHistory(
   const asked = { homes, before: before === null ? null : new Date(before), moments: pageLength + 1 };
   const media = await readMedia(strapi, homes);
   const interest = await portalSources(strapi).interest(homes);
+  const visits = await readVisits(strapi, asked);
   const events: HomeEvent[] = [
-    ...(await readVisits(strapi, asked)),
+    ...visits,
     ...(await readCommunications(strapi, asked)),
     ...(await readHomeChanges(strapi, asked)),
     ...mediaEvents(media, belgianDay(now)),
@@ -32,6 +35,7 @@ export async function readHistory(
   return {
     media,
     interest,
+    visits,
     page: (home) =>
       timelinePage(
         events.filter((each) => each.home === home).map(({ event }) => event),

@@ -37,13 +37,16 @@ function numbersOf({
 }: MonthHistory): Pick<ReportMatter, "interest" | "visits" | "reactions"> {
   const asked = (which: Interest) => interest.reduce((sum, { what, times }) => (what === which ? sum + times : sum), 0);
   const visits = events.filter((event) => event.kind === "visit");
+  const done = visits.filter(({ state }) => state === "done").length;
+  const cancelled = visits.filter(({ state }) => state === "cancelled").length;
   return {
-    interest: { information: asked("information"), visit: asked("visit"), documents: asked("documents") },
-    visits: {
-      done: visits.filter(({ state }) => state === "done").length,
-      cancelled: visits.filter(({ state }) => state === "cancelled").length,
-      planned,
+    interest: {
+      information: asked("information"),
+      // Who came had asked to, by telephone where it was not on the site.
+      visit: Math.max(asked("visit"), done + cancelled),
+      documents: asked("documents"),
     },
+    visits: { done, cancelled, planned },
     reactions: visits.flatMap(({ at, visitor, feedback }) =>
       feedback.trim() ? [{ day: belgianDay(new Date(at)), visitor, text: feedback }] : [],
     ),

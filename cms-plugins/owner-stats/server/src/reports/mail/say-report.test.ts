@@ -9,6 +9,10 @@ describe("OWNER-8 the mail that brings a report", () => {
     const { content, attachments } = sayReport(busyMonth, to);
     expect(content.subject).toBe("Maandverslag november 2026: Cogels-Osylei 12, 2600 Berchem");
     expect(content.greeting).toBe("Beste An Claes,");
+    expect(content.home).toMatchObject({
+      ...{ title: "Herenhuis met stadstuin", place: "Cogels-Osylei 12, 2600 Berchem" },
+      ...{ priceLabel: "Vraagprijs: € 565.000", referenceLabel: "Ref. 2026-114" },
+    });
     expect(content.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
       "Geïnteresseerden 12",
       "Bezoeken 3",

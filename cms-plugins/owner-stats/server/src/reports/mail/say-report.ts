@@ -24,7 +24,12 @@ export function sayReport(matter: ReportMatter, { name, pdf }: { name: string; p
         isQuiet(matter) ? words.quiet(month) : `${words.mail.intro(month)} ${words.busy(month, totals)}`,
         words.mail.attached,
       ],
-      home: null,
+      // Whoever has several homes gets as many mails; the way to it is the button's.
+      home: {
+        ...{ title: home.title, place: home.place, reference: home.reference, url: "", pictureUrl: "", seeLabel: "" },
+        priceLabel: said.namedPrice(home.price),
+        referenceLabel: home.reference && `${words.reference} ${home.reference}`,
+      },
       factsTitle: words.mail.facts,
       facts: [
         fact(words.numbers.interested, totals.interested),

@@ -15,12 +15,12 @@ export function weeksOf(days: readonly ViewDay[]): (ViewDay | null)[][] {
   return weeks;
 }
 
-const row = 24;
 const head = 18;
 
 /** The numbers behind the graph, as a calendar. */
-export function drawDayTable({ flow, matter, words, said }: DrawnReport): void {
+export function drawDayTable({ flow, matter, words, said, density: { week: row } }: DrawnReport): void {
   const weeks = weeksOf(matter.days);
+  const down = (row - 10) / 2;
   flow.need(14 + head + weeks.length * row + 20);
   flow.space(14);
   const { doc } = flow;
@@ -75,15 +75,15 @@ export function drawDayTable({ flow, matter, words, said }: DrawnReport): void {
                 flow.lines(String(Number(day.day.slice(8))), styles.fine),
                 styles.fine,
                 (ends[index] ?? 0) - 30,
-                y + 5,
+                y + down - 2,
               );
-              put("Span", flow.lines(said.number(day.views), styles.body), styles.body, ends[index] ?? 0, y + 7);
+              put("Span", flow.lines(said.number(day.views), styles.body), styles.body, ends[index] ?? 0, y + down);
             },
             { actual: `${said.weekday(day.day)}: ${day.views}` },
           );
         }
         const sum = week.reduce((all, day) => all + (day?.views ?? 0), 0);
-        put("TD", flow.lines(said.number(sum), styles.strong), styles.strong, ends[7] ?? 0, y + 7);
+        put("TD", flow.lines(said.number(sum), styles.strong), styles.strong, ends[7] ?? 0, y + down);
       });
       y += row;
     }

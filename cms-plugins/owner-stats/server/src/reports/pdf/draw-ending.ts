@@ -7,7 +7,7 @@ import { contentWidth, hairline, paper, sand, stone, styles } from "./report-loo
 const inset = 18;
 
 /** Whom to ask, by name. */
-export function drawAgent({ flow, matter, words, accent }: DrawnReport): void {
+export function drawAgent({ flow, matter, words, accent, density }: DrawnReport): void {
   const { agent } = matter;
   if (!agent?.name) return;
   const half = contentWidth / 2 - inset - 10;
@@ -20,8 +20,8 @@ export function drawAgent({ flow, matter, words, accent }: DrawnReport): void {
   const left = label.length * styles.label.leading + 3 + name.length * nameStyle.leading;
   const rightHeight = (invitation.length + contact.length) * styles.body.leading + 4;
   const height = 30 + Math.max(left, rightHeight);
-  flow.need(height + 22);
-  flow.space(26);
+  flow.need(height + density.gap - 6);
+  flow.space(density.gap - 2);
   const { y } = flow;
   const x = paper.side + inset;
   const beside = paper.side + contentWidth / 2;

@@ -21,10 +21,11 @@ export function drawReactions({ flow, matter, words, said }: DrawnReport): void 
 }
 
 /** What other websites tell of themselves. */
-export function drawMedia({ flow, matter, words, said }: DrawnReport): void {
+export function drawMedia({ flow, matter, words, said, density }: DrawnReport): void {
   if (matter.media.length === 0) return;
-  const row = 22;
-  flow.heading(words.media.title, 3 * row);
+  const row = 13 + density.line;
+  // A table of a few lines stands on one page.
+  flow.heading(words.media.title, (Math.min(matter.media.length, 8) + 2) * row);
   flow.text("P", words.media.intro, styles.small);
   flow.space(8);
   const rule = () => {
@@ -36,16 +37,16 @@ export function drawMedia({ flow, matter, words, said }: DrawnReport): void {
   const line = (type: "TH" | "TD", [name, value]: readonly [string, string]) => {
     const style = type === "TH" ? styles.small : styles.body;
     const names = flow.lines(name, style, contentWidth - 130);
-    flow.need(names.length * style.leading + 12);
+    flow.need(names.length * style.leading + density.line + 3);
     rule();
     flow.group("TR", () => {
       const [shown] = flow.lines(value, style, 120);
-      const y = flow.y + 5;
+      const y = flow.y + Math.ceil(density.line / 2);
       const options = type === "TH" ? { scope: "Column" as const } : {};
       flow.put(type, names, style, { x: paper.side, y }, options);
       if (shown) flow.put(type, [shown], style, { x: right - shown.width, y }, options);
     });
-    flow.y += names.length * style.leading + 9;
+    flow.y += names.length * style.leading + density.line;
   };
   flow.group("Table", () => {
     line("TH", [words.media.medium, words.media.views]);

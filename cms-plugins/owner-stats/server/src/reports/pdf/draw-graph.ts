@@ -2,7 +2,6 @@ import type { DrawnReport } from "./drawn-report.js";
 import { drawLine, layText } from "./lay-text.js";
 import { contentWidth, hairline, paper, stone, styles } from "./report-look.js";
 
-const height = 96;
 const left = 24;
 const labels = 16;
 
@@ -14,8 +13,9 @@ export function scaleTop(most: number): number {
 const marked = (day: number, last: number) => day === 1 || day === last || (day % 5 === 0 && last - day > 1);
 
 /** A bar for each day of the month. */
-export function drawGraph({ flow, matter, totals, words, month, accent }: DrawnReport): void {
+export function drawGraph({ flow, matter, totals, words, month, accent, density }: DrawnReport): void {
   const { doc } = flow;
+  const height = density.graph;
   const { days } = matter;
   const most = Math.max(...days.map(({ views }) => views));
   const best = days.findIndex(({ views }) => views === most);

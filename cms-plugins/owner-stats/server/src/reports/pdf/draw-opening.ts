@@ -2,7 +2,6 @@ import { isQuiet } from "../report-matter.js";
 import type { DrawnReport } from "./drawn-report.js";
 import { textWidth } from "./lay-text.js";
 import { contentWidth, hairline, paper, styles } from "./report-look.js";
-import { homePicture } from "./report-pictures.js";
 
 const right = paper.width - paper.side;
 const logoBox = { width: 150, height: 36 };
@@ -40,14 +39,15 @@ function drawHead({ flow, matter, words, month, pictures }: DrawnReport): void {
   flow.y = paper.top + 58;
 }
 
-function drawPicture({ flow, matter, words, pictures }: DrawnReport): void {
+function drawPicture({ flow, matter, words, pictures, density }: DrawnReport): void {
   const { doc } = flow;
   const { home } = pictures;
   if (!home) {
     flow.space(14);
     return;
   }
-  const { width, height } = homePicture;
+  const width = contentWidth;
+  const height = density.picture;
   const top = flow.y;
   flow.tagged(
     "Figure",

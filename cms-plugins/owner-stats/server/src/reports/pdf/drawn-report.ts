@@ -1,5 +1,6 @@
 import type { ReportMatter, ReportTotals } from "../report-matter.js";
 import type { ReportWords } from "../words/report-words.js";
+import type { Density } from "./densities.js";
 import type { PageFlow } from "./page-flow.js";
 import type { DrawnPictures } from "./report-pictures.js";
 import type { SaidValues } from "./said-values.js";
@@ -16,4 +17,5 @@ export interface DrawnReport {
   /** The agency's colour, where it can be read. */
   accent: string;
   pictures: DrawnPictures;
+  density: Density;
 }

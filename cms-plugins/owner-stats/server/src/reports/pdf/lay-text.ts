@@ -1,4 +1,4 @@
-import { inFonts, type Face, type FontName } from "./report-fonts.js";
+import { ascentOf, inFonts, type Face, type FontRun } from "./report-fonts.js";
 
 export interface TextStyle {
   face: Face;
@@ -10,9 +10,7 @@ export interface TextStyle {
   tracking?: number;
 }
 
-interface Run {
-  font: FontName;
-  text: string;
+interface Run extends FontRun {
   width: number;
 }
 export interface Line {
@@ -20,15 +18,20 @@ export interface Line {
   width: number;
 }
 
+/** Of its style: how large a raised sign is, and how far above the line it stands. */
+const raised = { size: 0.6, by: 0.33 };
+const sizeOf = (run: FontRun, { size }: TextStyle) => (run.raised ? size * raised.size : size);
+
 /** Figures stand under one another. */
 const figures: PDFKit.Mixins.OpenTypeFeatures[] = ["tnum", "kern", "liga"];
 
-function runsOf(doc: PDFKit.PDFDocument, text: string, { face, size, tracking = 0 }: TextStyle): Run[] {
+function runsOf(doc: PDFKit.PDFDocument, text: string, style: TextStyle): Run[] {
+  const { face, tracking = 0 } = style;
   return inFonts(text, face).map((part) => ({
     ...part,
     width: doc
       .font(part.font)
-      .fontSize(size)
+      .fontSize(sizeOf(part, style))
       .widthOfString(part.text, { characterSpacing: tracking, features: figures }),
   }));
 }
@@ -80,12 +83,19 @@ export function layText(doc: PDFKit.PDFDocument, text: string, style: TextStyle,
 /** Draws a line with its top at `y`. */
 export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: TextStyle, x: number, y: number): void {
   let at = x;
-  for (const { font, text, width } of line.runs) {
+  for (const run of line.runs) {
+    // For readers it stays what it is.
+    if (run.raised) doc.markContent("Span", { actual: run.raised });
     doc
-      .font(font)
-      .fontSize(style.size)
+      .font(run.font)
+      .fontSize(sizeOf(run, style))
       .fillColor(style.color)
-      .text(text, at, y, { lineBreak: false, characterSpacing: style.tracking ?? 0, features: figures });
-    at += width;
+      .text(run.text, at, y, {
+        ...{ lineBreak: false, characterSpacing: style.tracking ?? 0, features: figures },
+        // Whichever fonts a line has, its letters stand on one line.
+        baseline: -(ascentOf(style.face) - (run.raised ? raised.by : 0)) * style.size,
+      });
+    if (run.raised) doc.endMarkedContent();
+    at += run.width;
   }
 }

@@ -30,6 +30,8 @@ export class PageFlow {
     readonly doc: PDFKit.PDFDocument,
     /** Draws the head of a further page and answers where its content begins. */
     private readonly furtherPage: () => number,
+    /** Before a heading. */
+    private readonly gap: number,
   ) {
     this.#root = doc.struct("Document");
     doc.addStructure(this.#root);
@@ -123,8 +125,8 @@ export class PageFlow {
 
   /** With room for what follows: it never ends a page. */
   heading(text: string, room = 48): void {
-    this.need(styles.heading.leading + 34 + room);
-    this.space(28);
+    this.need(styles.heading.leading + this.gap + 6 + room);
+    this.space(this.gap);
     this.text("H2", text, styles.heading);
     this.space(7);
   }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
+import { z } from "zod";
 
 /** The site's own two, in the weights of paper. */
 const families = {
@@ -9,7 +11,9 @@ const families = {
   italic: "instrument-serif/files/instrument-serif-$-400-italic.woff",
 } as const;
 export type Face = keyof typeof families;
-export type FontName = `${Face} ${"latin" | "latin-ext"}`;
+const faces = ["text", "strong", "display", "italic"] as const satisfies readonly Face[];
+const parts = ["latin", "latin-ext"] as const;
+export type FontName = `${Face} ${(typeof parts)[number]}`;
 
 const read = (path: string) => readFileSync(createRequire(__filename).resolve(`@fontsource/${path}`));
 
@@ -19,27 +23,73 @@ let files: ReadonlyMap<string, Buffer> | undefined;
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   files ??= new Map(
     Object.entries(families).flatMap(([face, path]) =>
-      (["latin", "latin-ext"] as const).map((part) => [`${face} ${part}`, read(path.replace("$", part))] as const),
+      parts.map((part) => [`${face} ${part}`, read(path.replace("$", part))] as const),
     ),
   );
   for (const [name, file] of files) doc.registerFont(name, file);
 }
 
-// What the font's two files hold, as their package tells it.
-const latin =
-  /[\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2009\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u202f\u20ac\u2122\u2212]/;
-const further = /[\u0100-\u024f\u1e00-\u1eff]/;
+/** How far above the line on which its letters stand a face begins, of its size. */
+const ascents: Readonly<Record<Face, number>> = { text: 0.95, strong: 0.95, display: 0.99, italic: 0.99 };
+export const ascentOf = (face: Face): number => ascents[face];
+
+/** What pdfkit keeps of a font, and its types do not tell. */
+const openedSchema = z.object({
+  _font: z.object({ font: z.custom<{ hasGlyphForCodePoint: (code: number) => boolean }>() }),
+});
+type Has = (code: number) => boolean;
+let glyphs: Map<FontName, Has> | undefined;
+
+/** Asked of the files themselves: the serif has no ², whatever its package says. In a document of its own, or each report had all fonts. */
+function hasGlyph(font: FontName, code: number): boolean {
+  if (!glyphs) {
+    const probe = new PDFDocument({ autoFirstPage: false });
+    registerFonts(probe);
+    glyphs = new Map(
+      faces.flatMap((face) =>
+        parts.map((part) => {
+          const name: FontName = `${face} ${part}`;
+          const { font: file } = openedSchema.parse(probe.font(name))._font;
+          return [name, (sign: number) => file.hasGlyphForCodePoint(sign)] as const;
+        }),
+      ),
+    );
+  }
+  return glyphs.get(font)?.(code) ?? false;
+}
+
+/** What the face lacks is written in that of the text. */
+function fontFor(sign: string, face: Face): FontName | undefined {
+  const fonts: FontName[] = [`${face} latin`, `${face} latin-ext`, "text latin", "text latin-ext"];
+  return fonts.find((font) => hasGlyph(font, sign.codePointAt(0) ?? 0));
+}
+
+/** Of a text, what is written in one font. */
+export interface FontRun {
+  font: FontName;
+  text: string;
+  /** Small and raised, in the place of this sign: the serif has no ² of its own, and another face's is too heavy beside it. */
+  raised?: string;
+}
+
+const raisedDigits: Readonly<Record<string, string>> = { "¹": "1", "²": "2", "³": "3" };
 
 /** A text in parts that have one font each. What no font has is left out where it is a picture, and shown as `?` where it is a letter. */
-export function inFonts(text: string, face: Face): { font: FontName; text: string }[] {
-  const parts: { font: FontName; text: string }[] = [];
-  for (const sign of text.normalize("NFC").replace(/\u202f/g, "\u00a0")) {
-    const known = latin.test(sign) || further.test(sign);
+export function inFonts(text: string, face: Face): FontRun[] {
+  const runs: FontRun[] = [];
+  for (const sign of text.normalize("NFC").replace(/[\u2009\u202f]/g, "\u00a0")) {
+    const known = fontFor(sign, face);
     if (!known && !/\p{Letter}|\p{Number}/u.test(sign)) continue;
-    const font: FontName = `${face} ${further.test(sign) && !latin.test(sign) ? "latin-ext" : "latin"}`;
-    const last = parts.at(-1);
-    if (last?.font === font) last.text += known ? sign : "?";
-    else parts.push({ font, text: known ? sign : "?" });
+    const digit = raisedDigits[sign];
+    if (digit && known !== `${face} latin`) {
+      runs.push({ font: `${face} latin`, text: digit, raised: sign });
+      continue;
+    }
+    const font: FontName = known ?? `${face} latin`;
+    const shown = known ? sign : "?";
+    const last = runs.at(-1);
+    if (last?.font === font && !last.raised) last.text += shown;
+    else runs.push({ font, text: shown });
   }
-  return parts;
+  return runs;
 }

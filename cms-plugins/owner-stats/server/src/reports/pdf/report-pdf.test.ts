@@ -94,6 +94,16 @@ describe("OWNER-8 a report on paper", () => {
     expect(text).toContain("werd deze maand niet bekeken");
   });
 
+  it("OWNER-8 of an ordinary month is two sheets, and no third for the agent alone", async () => {
+    const [reaction] = busyMonth.reactions;
+    const { pages } = await drawn(
+      { ...busyMonth, events: busyMonth.events.slice(0, 2), reactions: reaction ? [reaction] : [], proposals: [] },
+      { home: await picture(), logo: null },
+    );
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain("an.peeters@gevel.example");
+  });
+
   it("OWNER-8 is said in every language, with its months and prices", async () => {
     for (const language of languages) {
       const { text, info } = await drawn({ ...busyMonth, language });

@@ -3,6 +3,7 @@ import PDFDocument from "pdfkit";
 import { z } from "zod";
 import { reportTotals, type ReportMatter } from "../report-matter.js";
 import { reportWords } from "../words/report-words.js";
+import { airy, dense, type Density } from "./densities.js";
 import { drawAgent, drawFoot, drawFurtherHead, drawLegal } from "./draw-ending.js";
 import { drawMedia, drawProposals, drawReactions } from "./draw-further.js";
 import { drawHappened } from "./draw-happened.js";
@@ -12,7 +13,7 @@ import { drawViews } from "./draw-views.js";
 import type { DrawnReport } from "./drawn-report.js";
 import { PageFlow } from "./page-flow.js";
 import { registerFonts } from "./report-fonts.js";
-import { readableAccent } from "./report-look.js";
+import { contentBottom, readableAccent } from "./report-look.js";
 import { drawnPictures, type ReportPictures } from "./report-pictures.js";
 import { saidValues } from "./said-values.js";
 
@@ -55,25 +56,26 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** A report as it is kept, mailed and printed. */
-export async function reportPdf(matter: ReportMatter, pictures: ReportPictures): Promise<Buffer> {
+/** Drawn, and not yet bytes. */
+async function drawnPages(matter: ReportMatter, pictures: ReportPictures, density: Density) {
   const words = reportWords[matter.language];
   const said = saidValues(matter, words);
   const month = said.month(matter.month);
   const doc = emptyDocument(matter, `${words.report} ${month}: ${matter.home.title}, ${matter.home.place}`);
-  const flow = new PageFlow(doc, () => drawFurtherHead(report));
+  const flow = new PageFlow(doc, () => drawFurtherHead(report), density.gap);
   const report: DrawnReport = {
-    ...{ flow, matter, words, said, month },
+    ...{ flow, matter, words, said, month, density },
     totals: reportTotals(matter),
     accent: readableAccent(matter.agency.accent),
-    pictures: await drawnPictures(pictures),
+    pictures: await drawnPictures(pictures, density.picture),
   };
   drawOpening(report);
   drawNumbers(report);
+  // People first, then numbers.
   drawReactions(report);
+  drawHappened(report);
   drawViews(report);
   drawMedia(report);
-  drawHappened(report);
   drawProposals(report);
   drawAgent(report);
   drawLegal(report);
@@ -83,7 +85,18 @@ export async function reportPdf(matter: ReportMatter, pictures: ReportPictures):
     doc.switchToPage(page);
     drawFoot(report, page + 1, count);
   }
-  return bytesOf(doc);
+  return { doc, count, filled: flow.y / contentBottom };
+}
+
+/** A last page that has less than this is not worth a sheet. */
+const leastOfPage = 0.6;
+
+/** A report as it is kept, mailed and printed. */
+export async function reportPdf(matter: ReportMatter, pictures: ReportPictures): Promise<Buffer> {
+  const usual = await drawnPages(matter, pictures, airy);
+  if (usual.count === 1 || usual.filled >= leastOfPage) return bytesOf(usual.doc);
+  const closer = await drawnPages(matter, pictures, dense);
+  return bytesOf(closer.count < usual.count ? closer.doc : usual.doc);
 }
 
 /** How it is called where it is kept as a file. */

@@ -7,7 +7,6 @@ export interface ReportPictures {
   logo: Buffer | null;
 }
 
-export const homePicture = { width: contentWidth, height: 200 } as const;
 const perPoint = 2.4;
 
 /** Nobody's picture needs more to be one; a bomb does. */
@@ -23,15 +22,15 @@ async function orNone<Result>(make: () => Promise<Result>): Promise<Result | nul
   return make().catch(() => null);
 }
 
-/** As paper needs them, whatever they came as. */
-export async function drawnPictures({ home, logo }: ReportPictures): Promise<DrawnPictures> {
+/** As paper needs them, whatever they came as: the home as wide as the page, and so high. */
+export async function drawnPictures({ home, logo }: ReportPictures, height: number): Promise<DrawnPictures> {
   const reader = (file: Buffer) => sharp(file, { limitInputPixels: pixelLimit, failOn: "error" }).rotate();
   return {
     home:
       home &&
       (await orNone(() =>
         reader(home)
-          .resize(Math.round(homePicture.width * perPoint), Math.round(homePicture.height * perPoint), { fit: "cover" })
+          .resize(Math.round(contentWidth * perPoint), Math.round(height * perPoint), { fit: "cover" })
           .flatten({ background: "#ffffff" })
           .jpeg({ quality: 84 })
           .toBuffer(),

@@ -1,0 +1,18 @@
+/** How much air a report has, in points. */
+export interface Density {
+  /** Height of the picture of the home. */
+  picture: number;
+  /** Before a heading. */
+  gap: number;
+  /** Height of the graph. */
+  graph: number;
+  /** Of the calendar of days. */
+  week: number;
+  /** Above and below a line of a list. */
+  line: number;
+}
+
+export const airy: Density = { picture: 200, gap: 28, graph: 96, week: 24, line: 9 };
+
+/** For what would otherwise spill a few lines onto one more page. */
+export const dense: Density = { picture: 132, gap: 20, graph: 80, week: 20, line: 6 };
