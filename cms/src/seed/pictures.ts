@@ -29,6 +29,7 @@ export const pictures = {
       nl: "Ons kantoor op de hoek van het Gevelplein",
       fr: "Notre agence à l'angle de la Gevelplein",
       en: "Our office on the corner of Gevelplein",
+      de: "Unser Büro an der Ecke des Gevelplein",
     },
   ),
   "selling-banner": banner(
@@ -37,6 +38,7 @@ export const pictures = {
       nl: "Open voordeur van een herenhuis in Zurenborg",
       fr: "Porte d'entrée ouverte d'une maison de maître à Zurenborg",
       en: "The open front door of a town house in Zurenborg",
+      de: "Offene Haustür eines Bürgerhauses in Zurenborg",
     },
   ),
   "letting-banner": banner(
@@ -45,6 +47,7 @@ export const pictures = {
       nl: "Lichte woonkamer van een huurappartement met zicht op de kaaien",
       fr: "Séjour lumineux d'un appartement à louer avec vue sur les quais",
       en: "Bright living room of a rental apartment overlooking the quays",
+      de: "Helles Wohnzimmer einer Mietwohnung mit Blick auf die Kais",
     },
   ),
   "contact-banner": banner(
@@ -62,6 +65,7 @@ export const pictures = {
       nl: "Geveltekening die overgaat in de echte gevel",
       fr: "Dessin de façade qui devient la façade réelle",
       en: "An elevation drawing turning into the real façade",
+      de: "Fassadenzeichnung, die in die wirkliche Fassade übergeht",
     },
   ),
   "projects-banner": banner(
@@ -79,22 +83,26 @@ export const pictures = {
       nl: "Portret van Anna Claes",
       fr: "Portrait d'Anna Claes",
       en: "Portrait of Anna Claes",
+      de: "Porträt von Anna Claes",
     },
   ),
   "team-karim-benali": portrait("Man of about 40, trimmed beard, white shirt and navy blazer, under beech trees.", {
     nl: "Portret van Karim Benali",
     fr: "Portrait de Karim Benali",
     en: "Portrait of Karim Benali",
+    de: "Porträt von Karim Benali",
   }),
   "team-sofie-wauters": portrait("Woman of about 35, auburn hair tied back, cream jumper, beside a tall window.", {
     nl: "Portret van Sofie Wauters",
     fr: "Portrait de Sofie Wauters",
     en: "Portrait of Sofie Wauters",
+    de: "Porträt von Sofie Wauters",
   }),
   "team-jonas-de-ridder": portrait("Man of about 30, glasses, brick-red jumper over a shirt, in a tiled hallway.", {
     nl: "Portret van Jonas De Ridder",
     fr: "Portrait de Jonas De Ridder",
     en: "Portrait of Jonas De Ridder",
+    de: "Porträt von Jonas De Ridder",
   }),
   "team-claire-lambert": portrait(
     "Woman of about 45, dark bob, sand-coloured coat, on a roof terrace with the cathedral spire far behind.",
@@ -102,17 +110,20 @@ export const pictures = {
       nl: "Portret van Claire Lambert",
       fr: "Portrait de Claire Lambert",
       en: "Portrait of Claire Lambert",
+      de: "Porträt von Claire Lambert",
     },
   ),
   "team-lieve-goossens": portrait("Woman of about 58, round glasses, blue cardigan, at a desk with neat files.", {
     nl: "Portret van Lieve Goossens",
     fr: "Portrait de Lieve Goossens",
     en: "Portrait of Lieve Goossens",
+    de: "Porträt von Lieve Goossens",
   }),
   "at-home": landscape("Kitchen corner at breakfast: wooden table, coffee pot, open garden door, low morning sun.", {
     nl: "Ontbijttafel aan een open tuindeur",
     fr: "Table du petit-déjeuner près d'une porte de jardin ouverte",
     en: "Breakfast table by an open garden door",
+    de: "Frühstückstisch an einer offenen Gartentür",
   }),
   selling: landscape(
     "A brick terraced house with a plain 'te koop' board on the bay window, hydrangeas in front, noon.",
@@ -120,17 +131,20 @@ export const pictures = {
       nl: "Rijwoning met een bord 'te koop' aan het venster",
       fr: "Maison mitoyenne avec un panneau « te koop » à la fenêtre",
       en: "Terraced house with a 'for sale' board in the window",
+      de: "Reihenhaus mit einem Schild „zu verkaufen“ im Fenster",
     },
   ),
   letting: landscape("Two keys and a lease on a window sill, the street below out of focus.", {
     nl: "Sleutels en een huurcontract op een vensterbank",
     fr: "Clés et bail posés sur un appui de fenêtre",
     en: "Keys and a lease on a window sill",
+    de: "Schlüssel und ein Mietvertrag auf einer Fensterbank",
   }),
   searching: landscape("A couple seen from behind looking up at a façade with a balcony, tram wires above.", {
     nl: "Een koppel kijkt omhoog naar een gevel",
     fr: "Un couple lève les yeux vers une façade",
     en: "A couple looking up at a façade",
+    de: "Ein Paar blickt an einer Fassade hinauf",
   }),
   "office-table": landscape(
     "A long oak table with floor plans, three people leaning over them, a window onto the square.",
@@ -138,6 +152,7 @@ export const pictures = {
       nl: "Grondplannen op de tafel van ons kantoor",
       fr: "Des plans étalés sur la table de notre agence",
       en: "Floor plans spread on our office table",
+      de: "Grundrisse auf dem Tisch unseres Büros",
     },
   ),
   "office-antwerp": landscape("The agency's shop window on Gevelplein, between two brick terraces, noon light.", {
@@ -158,17 +173,20 @@ export const pictures = {
       nl: "Art-nouveaugevels in Zurenborg",
       fr: "Façades Art nouveau à Zurenborg",
       en: "Art nouveau façades in Zurenborg",
+      de: "Jugendstilfassaden in Zurenborg",
     },
   ),
   eilandje: landscape("Het Eilandje: docks with moored boats, brick warehouses and slim towers, dusk reflections.", {
     nl: "Pakhuizen en torens aan de dokken van het Eilandje",
     fr: "Entrepôts et tours au bord des docks de l'Eilandje",
     en: "Warehouses and towers by the docks of Het Eilandje",
+    de: "Lagerhäuser und Türme an den Docks von Het Eilandje",
   }),
   brasschaat: landscape("Brasschaat: white villa between pines and rhododendrons, long lawn, morning.", {
     nl: "Villa tussen de dennen in Brasschaat",
     fr: "Villa parmi les pins à Brasschaat",
     en: "Villa among the pines in Brasschaat",
+    de: "Villa zwischen Kiefern in Brasschaat",
   }),
   logo: {
     width: 320,

@@ -118,7 +118,7 @@ function sampleListing(number: number, countStyle: Counted) {
     webId: kind.webId,
     webIds: [kind.webId, ...(kind.more ?? [])].join(","),
     mainTypeName: kind.name,
-    typeDescription: chance.chance(0.97) ? only(headline) : {},
+    typeDescription: chance.chance(0.97) ? { ...only(headline), de: headline.de } : {},
     description: only(storyOf(home, chance)),
     recordFile: `D${1000 + Math.floor(number / 2)}`,
     marquee: marqueeOf(chance, rent),

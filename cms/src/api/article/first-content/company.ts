@@ -10,11 +10,13 @@ export const companyArticles: SeedArticle[] = [
       nl: "Een travee is de maat van een gevel",
       fr: "Une travée, c'est la mesure d'une façade",
       en: "A bay is the measure of a façade",
+      de: "Eine Travee ist das Maß einer Fassade",
     },
     intro: {
       nl: "Eén vensteras breed, van de plint tot de kroonlijst. Zo kijken we naar huizen, en zo werken we: stuk per stuk, tot het geheel klopt.",
       fr: "La largeur d'une fenêtre, de la plinthe à la corniche. C'est ainsi que nous regardons les maisons, et que nous travaillons : pièce par pièce, jusqu'à l'ensemble.",
       en: "One window wide, from plinth to cornice: in Dutch a 'travee'. It is how we look at houses, and how we work, one piece at a time until the whole is right.",
+      de: "Eine Fensterachse breit, vom Sockel bis zum Gesims. So betrachten wir Häuser, und so arbeiten wir: Stück für Stück, bis das Ganze stimmt.",
     },
     content: {
       nl: `In 2009 opende Anna Claes een klein kantoor op het Zuid, met één tafel en een raam op het plein. Die tafel staat er nog. Intussen zijn we met zes, hebben we een tweede kantoor in Brasschaat en begeleidden we meer dan tweeduizend verkopen en verhuringen.
@@ -32,17 +34,28 @@ Nous sommes agréés par l'Institut professionnel des agents immobiliers et resp
 We have no wish to be bigger. We take on no more properties than we can look after ourselves, because a seller who rings wants to speak to someone who knows the house. Every owner has one agent, receives a written report at least once a month, and can see in their own file how many people looked, came and came back.
 
 We are licensed by the Belgian Professional Institute of Estate Agents and bound by its code of conduct. In practice that means no hidden costs, no acting for both sides, and an answer within the working day.`,
+      de: `2009 eröffnete Anna Claes ein kleines Büro im Zuid, mit einem Tisch und einem Fenster zum Platz. Der Tisch steht noch immer da. Inzwischen sind wir zu sechst, haben ein zweites Büro in Brasschaat und haben mehr als zweitausend Verkäufe und Vermietungen begleitet.
+
+Größer muss es nicht werden. Wir nehmen nicht mehr Immobilien an, als wir selbst betreuen können, denn wer verkauft und anruft, möchte jemanden hören, der das Haus kennt. Jeder Eigentümer hat einen festen Makler, bekommt mindestens jeden Monat einen schriftlichen Bericht und sieht in der eigenen Akte, wie viele Menschen geschaut haben, gekommen und wiedergekommen sind.
+
+Wir sind beim belgischen Berufsinstitut der Immobilienmakler zugelassen und halten uns an seine Berufsordnung. In der Praxis heißt das: keine versteckten Kosten, keine Tätigkeit für beide Seiten zugleich und eine Antwort innerhalb eines Werktags.`,
     },
     picture: "office-table",
   },
   {
     key: "selling-step-by-step",
     kind: "article",
-    title: { nl: "Zo verkopen we uw woning", fr: "Comment nous vendons votre bien", en: "How we sell your home" },
+    title: {
+      nl: "Zo verkopen we uw woning",
+      fr: "Comment nous vendons votre bien",
+      en: "How we sell your home",
+      de: "So verkaufen wir Ihre Immobilie",
+    },
     intro: {
       nl: "Zes stappen, doorgaans vier tot zes maanden, en nooit een verrassing onderweg.",
       fr: "Six étapes, quatre à six mois en général, et aucune surprise en chemin.",
       en: "Six steps, four to six months as a rule, and no surprises on the way.",
+      de: "Sechs Schritte, in der Regel vier bis sechs Monate, und unterwegs keine Überraschung.",
     },
     content: {
       nl: `1. **De schatting.** We komen langs, meten op en sturen binnen de week een onderbouwde prijs. Gratis, en zonder dat u zich tot iets verbindt.
@@ -69,17 +82,31 @@ Nos honoraires sont convenus d'avance et figurent noir sur blanc dans la mission
 6. **The deed.** As a rule within four months of the agreement. We read the meters and hand over the keys.
 
 Our fee is settled beforehand and set down in the agency contract. No sale, no fee.`,
+      de: `1. **Die Bewertung.** Wir kommen vorbei, messen auf und schicken Ihnen innerhalb einer Woche einen begründeten Preis. Kostenlos und unverbindlich.
+2. **Die Akte.** Energieausweis, Bodenbescheinigung, Prüfung der Elektroanlage, Asbestbescheinigung, städtebauliche Auskünfte: Wir fordern sie an und strecken die Kosten vor. Inseriert wird erst, wenn der Energieausweis da ist.
+3. **Die Bilder.** Ein Fotograf kommt zu der Stunde, in der das Licht stimmt. Wir lassen Grundrisse zeichnen und schreiben den Text selbst.
+4. **Die Besichtigungen.** Zuerst die Interessenten, die bei uns vorgemerkt sind, dann alle anderen. Nach jedem Termin lesen Sie in Ihrer Akte, was gesagt wurde.
+5. **Das Angebot und der Kaufvertrag.** Sie sehen jedes Angebot, schriftlich und mit seinen Bedingungen. Den Vorvertrag, in Belgien „compromis“ genannt, lesen vorab beide Notare.
+6. **Die Beurkundung.** In der Regel innerhalb von vier Monaten nach dem Vorvertrag. Wir lesen die Zähler ab und übergeben die Schlüssel.
+
+Unser Honorar vereinbaren wir im Voraus; es steht schwarz auf weiß im Maklervertrag. Ohne Verkauf kein Honorar.`,
     },
     picture: "selling",
   },
   {
     key: "letting-step-by-step",
     kind: "article",
-    title: { nl: "Zo verhuren we uw woning", fr: "Comment nous louons votre bien", en: "How we let your home" },
+    title: {
+      nl: "Zo verhuren we uw woning",
+      fr: "Comment nous louons votre bien",
+      en: "How we let your home",
+      de: "So vermieten wir Ihre Immobilie",
+    },
     intro: {
       nl: "Verhuren doet u zelden een tweede keer met dezelfde huurder. Daarom nemen we de eerste keer onze tijd.",
       fr: "On choisit rarement deux fois le même locataire. Voilà pourquoi nous prenons notre temps la première fois.",
       en: "You rarely get to choose a tenant twice. So we take our time the first time round.",
+      de: "Denselben Mieter sucht man selten zweimal aus. Deshalb nehmen wir uns beim ersten Mal Zeit.",
     },
     content: {
       nl: `1. **Nazicht.** Voldoet de woning aan de kwaliteitsnormen, is het EPC geldig, hangen de rookmelders? We zeggen wat moet en wat mag.
@@ -106,6 +133,14 @@ Nos honoraires sont toujours à charge du bailleur qui nous mandate, jamais du l
 6. **Management.** Should you wish: payments followed up, yearly indexation, repairs and the service-charge statement.
 
 Our fee is always paid by the landlord who instructs us, never by the tenant.`,
+      de: `1. **Die Prüfung.** Erfüllt die Wohnung die Qualitätsnormen, ist der Energieausweis gültig, hängen die Rauchmelder? Wir sagen, was sein muss und was ratsam ist.
+2. **Die Miete.** Gestützt auf jüngere Verträge in Ihrer Nachbarschaft; feste Kosten und Vorauszahlungen sind getrennt und deutlich angegeben.
+3. **Besichtigungen und Auswahl.** Für alle dieselben Fragen und dieselben Kriterien. Sie entscheiden, wir halten fest, wie die Wahl zustande kam.
+4. **Der Vertrag.** Schriftlich, nach dem flämischen Wohnungsmietdekret, mit der Kaution auf einem gesperrten Konto.
+5. **Der Einzug.** Ein unabhängiger Sachverständiger erstellt das Übergabeprotokoll. Wir lassen es zusammen mit dem Vertrag registrieren und lesen die Zähler ab.
+6. **Die Verwaltung.** Wenn Sie es wünschen: Überwachung der Zahlungen, jährliche Indexierung, Reparaturen und Abrechnung der Nebenkosten.
+
+Unser Honorar zahlt immer der Vermieter, der uns beauftragt, niemals der Mieter.`,
     },
     picture: "letting",
   },
@@ -116,11 +151,13 @@ Our fee is always paid by the landlord who instructs us, never by the tenant.`,
       nl: "Vastgoedadviseur voor ons kantoor in Brasschaat",
       fr: "Conseiller immobilier pour notre agence de Brasschaat (m/f/x)",
       en: "Property adviser for our Brasschaat office",
+      de: "Immobilienberatung für unser Büro in Brasschaat (m/w/d)",
     },
     intro: {
       nl: "Voltijds, als stagiair-vastgoedmakelaar of met een erkenning op zak. Naast Karim, tussen de beuken.",
       fr: "À temps plein, comme stagiaire agent immobilier ou déjà agréé. Aux côtés de Karim, entre les hêtres.",
       en: "Full time, as a trainee estate agent or fully licensed. Next to Karim, among the beeches.",
+      de: "Vollzeit, im Maklerpraktikum oder schon mit Zulassung. Neben Karim, zwischen den Buchen.",
     },
     content: {
       nl: `## Wat u bij ons doet
@@ -171,6 +208,22 @@ Someone who listens, writes well and likes being out and about. You speak fluent
 A fixed salary with a yearly bonus on the result of the whole office, not on each sale. A recognised traineeship supervisor. One Saturday in three, with a weekday off in return.
 
 Send a letter we will enjoy reading to [${agency.jobsEmail}](mailto:${agency.jobsEmail}), or use the form below. You will always hear back.`,
+      de: `## Was Sie bei uns tun
+
+- Sie empfangen Verkäufer und Käufer, planen Besichtigungen und führen sie selbst durch.
+- Sie bewerten Häuser und Grundstücke im Norden von Antwerpen, zuerst mit Karim, später allein.
+- Sie stellen mit Lieve die Akten zusammen, von der ersten Bescheinigung bis zum Notartermin.
+- Sie schreiben nach jeder Besichtigung einen kurzen, ehrlichen Bericht für den Eigentümer.
+
+## Wen wir suchen
+
+Jemanden, der zuhört, gut schreibt und gern unterwegs ist. Sie sprechen fließend Niederländisch und kommen auf Französisch und Englisch zurecht. Sie sind beim BIV als Makler oder im Praktikum eingetragen oder bringen den Abschluss mit, um es zu werden. Einen Führerschein brauchen Sie, ein Fahrrad ist praktisch.
+
+## Was Sie von uns bekommen
+
+Ein festes Gehalt mit einer jährlichen Prämie auf das Ergebnis des ganzen Büros, nicht je Verkauf. Eine anerkannte Praktikumsbetreuung. Jeden dritten Samstag Dienst, mit einem freien Werktag dafür.
+
+Schicken Sie uns einen Brief, den wir gern lesen, an [${agency.jobsEmail}](mailto:${agency.jobsEmail}), oder nutzen Sie das Formular unten. Eine Antwort bekommen Sie immer.`,
     },
     picture: "brasschaat",
   },

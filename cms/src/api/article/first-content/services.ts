@@ -10,12 +10,19 @@ export const serviceArticles: SeedArticle[] = [
       nl: "home/make-yourself-at-home",
       fr: "home/faites-comme-chez-vous",
       en: "home/make-yourself-at-home",
+      de: "home/fuehlen-sie-sich-wie-zu-hause",
     },
-    title: { nl: "Doe alsof u thuis bent", fr: "Faites comme chez vous", en: "Make yourself at home" },
+    title: {
+      nl: "Doe alsof u thuis bent",
+      fr: "Faites comme chez vous",
+      en: "Make yourself at home",
+      de: "Fühlen Sie sich wie zu Hause",
+    },
     intro: {
       nl: "Een bezoek duurt bij ons zo lang als u nodig hebt. Open gerust de kasten, luister naar de straat, kom nog eens terug bij regen.",
       fr: "Chez nous, une visite dure le temps qu'il vous faut. Ouvrez les placards, écoutez la rue, revenez un jour de pluie.",
       en: "A viewing with us takes as long as you need. Open the cupboards, listen to the street, come back when it rains.",
+      de: "Eine Besichtigung dauert bei uns so lange, wie Sie brauchen. Öffnen Sie ruhig die Schränke, hören Sie auf die Straße, kommen Sie bei Regen noch einmal wieder.",
     },
     content: {
       nl: `Een woning kiest u niet op twaalf minuten. Daarom plannen we per bezoek een half uur, nooit twee kandidaten tegelijk, en kennen we het pand voor we de deur openen: het bouwjaar, de staat van het dak, de syndicus en zijn laatste verslagen, de buren die dit weekend een feest geven.
@@ -45,6 +52,15 @@ Floor plans, the energy performance certificate (EPC), the electrical inspection
 ## And afterwards
 
 We won't ring to hurry you along. We will ask what you thought, even when the answer is no, because the owner deserves to hear it. Should you want to come back with your parents, an architect or a builder, we make the time.`,
+      de: `Ein Zuhause wählt man nicht in zwölf Minuten. Deshalb planen wir für jede Besichtigung eine halbe Stunde ein, nie zwei Interessenten gleichzeitig, und kennen das Haus, bevor wir die Tür aufschließen: das Baujahr, den Zustand des Dachs, die Hausverwaltung und ihre letzten Protokolle, die Nachbarn, die am Wochenende feiern.
+
+## Was Sie vor der Besichtigung bekommen
+
+Grundrisse, Energieausweis, die Prüfung der Elektroanlage und die städtebaulichen Auskünfte liegen bereit, sobald wir sie haben. Bei einer Wohnung kommen die Teilungserklärung, die letzte Nebenkostenabrechnung und die Protokolle der Eigentümerversammlungen dazu. So stellen Sie vor Ort die Fragen, auf die es ankommt.
+
+## Und danach
+
+Wir rufen nicht an, um Sie zu drängen. Wir fragen, wie es Ihnen gefallen hat, auch wenn nichts daraus wird, und geben das an den Eigentümer weiter. Möchten Sie mit Ihren Eltern, einer Architektin oder einem Handwerker noch einmal kommen, nehmen wir uns dafür Zeit.`,
     },
     picture: "at-home",
     seo: {
@@ -52,6 +68,7 @@ We won't ring to hurry you along. We will ask what you thought, even when the an
         nl: "Hoe een bezoek bij Travee verloopt: rustig, met de documenten op voorhand en een eerlijk antwoord op elke vraag.",
         fr: "Comment se passe une visite chez Travee : sans hâte, avec les documents à l'avance et une réponse franche à chaque question.",
         en: "What a viewing with Travee is like: unhurried, with the documents beforehand and a straight answer to every question.",
+        de: "So läuft eine Besichtigung bei Travee: in Ruhe, mit den Unterlagen vorab und einer ehrlichen Antwort auf jede Frage.",
       },
     },
   },
@@ -64,12 +81,19 @@ We won't ring to hurry you along. We will ask what you thought, even when the an
       nl: "contact/u-wenst-te-verkopen",
       fr: "contact/vous-souhaitez-vendre",
       en: "contact/you-wish-to-sell",
+      de: "kontakt/sie-moechten-verkaufen",
     },
-    title: { nl: "U wenst te verkopen", fr: "Vous souhaitez vendre", en: "You wish to sell" },
+    title: {
+      nl: "U wenst te verkopen",
+      fr: "Vous souhaitez vendre",
+      en: "You wish to sell",
+      de: "Sie möchten verkaufen",
+    },
     intro: {
       nl: "Van de eerste schatting tot de akte bij de notaris: één makelaar, één dossier en elke maand een verslag.",
       fr: "De la première estimation à l'acte chez le notaire : un seul interlocuteur, un seul dossier et un rapport chaque mois.",
       en: "From the first valuation to the deed at the notary's: one agent, one file, and a report every month.",
+      de: "Von der ersten Bewertung bis zur Beurkundung beim Notar: ein Makler, eine Akte und jeden Monat ein Bericht.",
     },
     content: {
       nl: `Een verkoop begint met een juiste prijs. We komen kijken, meten op en vergelijken met wat er de voorbije maanden in uw buurt echt verkocht is. U krijgt een verslag van enkele bladzijden, met een prijs waar we achter staan en de redenen erbij.
@@ -105,6 +129,17 @@ Before anything is advertised we gather what the buyer and the notary will ask f
 Every offer reaches you in writing, with its conditions. Once you have chosen, we draw up the sales agreement, known here as the *compromis*, and have it read by your notary and the buyer's. The deposit is held in our client account or the notary's. Completion usually follows within four months, and on the day we are there too, with the meter readings and the keys.
 
 [Ask for a free valuation](/en/free-valuation/)`,
+      de: `Ein Verkauf beginnt mit dem richtigen Preis. Wir kommen zu Ihnen, messen auf und vergleichen mit dem, was in Ihrer Nachbarschaft in den letzten Monaten wirklich verkauft wurde. Sie bekommen einen Bericht von einigen Seiten, mit einem Preis, zu dem wir stehen, und den Gründen dafür.
+
+## Eine Akte, die stimmt
+
+Bevor wir inserieren, stellen wir zusammen, was Käufer und Notar brauchen: Eigentumstitel, Energieausweis, Bodenbescheinigung, Prüfung der Elektroanlage, Asbestbescheinigung für Gebäude aus der Zeit vor 2001, städtebauliche Auskünfte, Überschwemmungswerte und, falls vorhanden, die Bauakte für spätere Arbeiten. Lieve Goossens führt diese Liste und hakt bei den Behörden selbst nach. Eine vollständige Akte erspart Diskussionen nach dem Angebot.
+
+## Vom Angebot bis zur Beurkundung
+
+Jedes Angebot legen wir Ihnen schriftlich vor, mit allen Bedingungen. Haben Sie sich entschieden, setzen wir den Vorvertrag auf, in Belgien „compromis“ genannt, und lassen ihn von Ihrem Notar und dem des Käufers prüfen. Die Anzahlung liegt auf unserem Treuhandkonto oder auf dem des Notars. Die Beurkundung folgt in der Regel innerhalb von vier Monaten; an diesem Tag sind auch wir dabei, mit den Zählerständen und den Schlüsseln.
+
+[Kostenlose Bewertung anfordern](/de/kostenlose-bewertung/)`,
     },
     picture: "selling",
     seo: {
@@ -112,6 +147,7 @@ Every offer reaches you in writing, with its conditions. Once you have chosen, w
         nl: "Uw woning verkopen in Antwerpen of Brasschaat: schatting, attesten, bezoeken, compromis en akte, begeleid door één makelaar.",
         fr: "Vendre à Anvers ou à Brasschaat : estimation, attestations, visites, compromis et acte, suivis par un seul interlocuteur.",
         en: "Selling in Antwerp or Brasschaat: valuation, certificates, viewings, sales agreement and deed, all with one agent.",
+        de: "Verkaufen in Antwerpen oder Brasschaat: Bewertung, Bescheinigungen, Besichtigungen, Vorvertrag und Beurkundung, alles mit einem Makler.",
       },
     },
   },
@@ -124,12 +160,19 @@ Every offer reaches you in writing, with its conditions. Once you have chosen, w
       nl: "contact/u-wenst-te-verhuren",
       fr: "contact/vous-souhaitez-louer-votre-bien",
       en: "contact/you-wish-to-let",
+      de: "kontakt/sie-moechten-vermieten",
     },
-    title: { nl: "U wenst te verhuren", fr: "Vous souhaitez louer votre bien", en: "You wish to let" },
+    title: {
+      nl: "U wenst te verhuren",
+      fr: "Vous souhaitez louer votre bien",
+      en: "You wish to let",
+      de: "Sie möchten vermieten",
+    },
     intro: {
       nl: "Een huurprijs die klopt, een huurder die past, en een plaatsbeschrijving die over negen jaar nog standhoudt.",
       fr: "Un loyer juste, un locataire qui convient et un état des lieux qui tiendra encore dans neuf ans.",
       en: "A fair rent, a tenant who fits, and an inventory that will still hold in nine years' time.",
+      de: "Eine Miete, die stimmt, ein Mieter, der passt, und ein Übergabeprotokoll, das auch in neun Jahren noch standhält.",
     },
     content: {
       nl: `Goed verhuren is vooral goed voorbereiden. We bekijken of de woning aan de minimale kwaliteitsnormen voldoet, of de rookmelders hangen waar ze moeten hangen en of het EPC nog geldig is. Dan pas spreken we over de huurprijs, op basis van wat vergelijkbare woningen in uw straat opbrengen.
@@ -165,6 +208,17 @@ Anyone who would like to view gets an appointment; a name and a way to reach you
 We draw up the written lease, for nine years or less, have a joint inventory of fixtures made, and register both. The deposit, in Flanders no more than three months' rent, sits in a blocked account in the tenant's name. If you would rather leave the running of it to us, we follow up payments, indexation and repairs.
 
 [How letting with us works](/en/letting/)`,
+      de: `Gut vermieten heißt vor allem: gut vorbereiten. Wir prüfen, ob die Wohnung die Mindestnormen erfüllt, ob die Rauchmelder hängen, wo sie hängen müssen, und ob der Energieausweis noch gültig ist. Erst dann sprechen wir über die Miete, auf der Grundlage dessen, was vergleichbare Wohnungen in Ihrer Straße einbringen.
+
+## Die Wahl des Mieters
+
+Wer besichtigen möchte, bekommt einen Termin; dafür genügen ein Name und ein Weg, Sie zu erreichen. Wer sich bewirbt, gibt uns nach der Besichtigung nur die Angaben, die zeigen, ob die Miete tragbar ist. Sie entscheiden, nach objektiven Kriterien, die für alle dieselben sind.
+
+## Vertrag, Übergabeprotokoll, Registrierung
+
+Wir setzen den schriftlichen Mietvertrag auf, für neun Jahre oder kürzer, lassen mit beiden Seiten ein Übergabeprotokoll erstellen und reichen beides zur Registrierung ein. Die Kaution, in Flandern höchstens drei Monatsmieten, liegt auf einem gesperrten Konto auf den Namen des Mieters. Möchten Sie auch die Verwaltung abgeben, kümmern wir uns um Zahlungen, Indexierung und Reparaturen.
+
+[So vermieten wir](/de/vermieten/)`,
     },
     picture: "letting",
     seo: {
@@ -172,6 +226,7 @@ We draw up the written lease, for nine years or less, have a joint inventory of 
         nl: "Uw woning verhuren: juiste huurprijs, zorgvuldige keuze van de huurder, plaatsbeschrijving en geregistreerd huurcontract.",
         fr: "Mettre un bien en location : loyer juste, choix soigneux du locataire, état des lieux et bail enregistré.",
         en: "Letting your property: a fair rent, a carefully chosen tenant, an inventory of fixtures and a registered lease.",
+        de: "Ihre Immobilie vermieten: angemessene Miete, sorgfältige Wahl des Mieters, Übergabeprotokoll und registrierter Mietvertrag.",
       },
     },
   },
@@ -184,12 +239,14 @@ We draw up the written lease, for nine years or less, have a joint inventory of 
       nl: "contact/wat-zoekt-u",
       fr: "contact/que-cherchez-vous",
       en: "contact/what-are-you-looking-for",
+      de: "kontakt/was-suchen-sie",
     },
-    title: { nl: "Wat zoekt u?", fr: "Que cherchez-vous ?", en: "What are you looking for?" },
+    title: { nl: "Wat zoekt u?", fr: "Que cherchez-vous ?", en: "What are you looking for?", de: "Was suchen Sie?" },
     intro: {
       nl: "Sommige van onze panden vinden een koper voor ze online staan. Laat ons weten wat u zoekt, dan bellen we u op tijd.",
       fr: "Une partie de nos biens trouve acquéreur avant d'être en ligne. Dites-nous ce que vous cherchez, nous vous préviendrons à temps.",
       en: "Some of our homes find a buyer before they are ever advertised. Tell us what you are after and we will call you in time.",
+      de: "Manche unserer Immobilien finden einen Käufer, bevor sie online stehen. Sagen Sie uns, was Sie suchen, und wir rufen Sie rechtzeitig an.",
     },
     content: {
       nl: `Een lijst met filters zegt veel, maar niet alles. Dat u aan de zonkant wilt wonen, dat de hond een tuin nodig heeft, dat de school te voet bereikbaar moet zijn: vertel het ons. We noteren uw zoekopdracht, toetsen ze aan wat er komt en sturen u enkel wat past.
@@ -225,6 +282,17 @@ On top of the price come registration duty or VAT, the notary's fees, the cost o
 Your search stays open for as long as you like. Every message has a link that ends it in one click.
 
 [Leave us your search](/en/demand-register/)`,
+      de: `Filter sagen viel, aber nicht alles. Dass Sie Abendsonne möchten, dass der Hund einen Garten braucht, dass die Schule zu Fuß erreichbar sein soll: Erzählen Sie es uns. Wir halten Ihren Suchauftrag fest, vergleichen ihn mit dem, was hereinkommt, und schicken Ihnen nur, was passt.
+
+## Zuerst Ihr Budget
+
+Zum Preis kommen Registrierungsgebühren oder Mehrwertsteuer, die Kosten für Notar und Kredit und eine Rücklage für die ersten Arbeiten. Was Sie genau zahlen, hängt von der Region, der Immobilie und Ihrer Situation ab. Ihr Notar rechnet es kostenlos für Sie aus; wir helfen Ihnen gern, die richtigen Fragen zu stellen.
+
+## Suchen ohne Eile
+
+Ihr Suchauftrag läuft, solange Sie möchten. In jeder Nachricht steht ein Link, mit dem Sie ihn mit einem Klick beenden.
+
+[Suchauftrag aufgeben](/de/suchauftrag/)`,
     },
     picture: "searching",
     seo: {
@@ -232,6 +300,7 @@ Your search stays open for as long as you like. Every message has a link that en
         nl: "Op zoek naar een huis of appartement in de regio Antwerpen? Vertel ons wat u zoekt en hoor het als eerste.",
         fr: "Vous cherchez une maison ou un appartement dans la région d'Anvers ? Dites-nous quoi, nous vous prévenons en premier.",
         en: "Looking for a house or apartment in the Antwerp area? Tell us what you need and be the first to hear.",
+        de: "Sie suchen ein Haus oder eine Wohnung im Raum Antwerpen? Sagen Sie uns, was Sie brauchen, und erfahren Sie es als Erste.",
       },
     },
   },

@@ -67,7 +67,12 @@ export const homeModules: SeedModule[] = [
   },
   {
     key: "home-services",
-    title: { nl: "Waarmee we u helpen", fr: "Ce que nous faisons pour vous", en: "What we do for you" },
+    title: {
+      nl: "Waarmee we u helpen",
+      fr: "Ce que nous faisons pour vous",
+      en: "What we do for you",
+      de: "Was wir für Sie tun",
+    },
     titleSize: "h2",
     view: "odds-view",
     numberItemOfRow: 1,
@@ -76,7 +81,12 @@ export const homeModules: SeedModule[] = [
   },
   {
     key: "home-customers",
-    title: { nl: "Wat klanten over ons zeggen", fr: "Ce que disent nos clients", en: "What our customers say" },
+    title: {
+      nl: "Wat klanten over ons zeggen",
+      fr: "Ce que disent nos clients",
+      en: "What our customers say",
+      de: "Was unsere Kunden sagen",
+    },
     titleSize: "h2",
     view: "slider-view",
     colorBackground: "#F6F1EC",
