@@ -28,6 +28,8 @@ export const plannedSchema = planSchema.extend({
   /** Empty where the type has no languages. */
   locale: z.string(),
   title: z.string(),
+  /** What Strapi calls the type, by which the admin knows its name in other languages. */
+  typeName: z.string(),
 });
 export type Planned = z.infer<typeof plannedSchema>;
 export const plannedListSchema = z.object({ planned: z.array(plannedSchema) });

@@ -23,7 +23,7 @@ const member = z.object({
   }),
 });
 
-export const titleOf = (strapi: Core.Strapi, { title }: PublishedType, entity: Entity): string =>
+const titleOf = (strapi: Core.Strapi, { title }: PublishedType, entity: Entity): string =>
   typeof title === "string" ? z.string().catch("").parse(entity[title]) : title(entity, staffLanguage(strapi));
 
 /** What staff plan; each asks whether whoever asks may. */
@@ -36,7 +36,14 @@ export const plansController = ({ strapi }: { strapi: Core.Strapi }) => ({
       const { document: documentId, uid, locale } = plan;
       const allowed = type && (await allowedOn(strapi, type, { documentId, locale }, ctx.state));
       if (!type || !allowed) continue;
-      planned.push({ ...toPlan(plan), uid, documentId, locale, title: titleOf(strapi, type, allowed.entity) });
+      planned.push({
+        ...toPlan(plan),
+        uid,
+        documentId,
+        locale,
+        title: titleOf(strapi, type, allowed.entity),
+        typeName: strapi.contentType(type.uid).info.displayName,
+      });
     }
     answer(ctx, plannedListSchema, { planned });
   },
