@@ -1,6 +1,6 @@
 import { buildHouse, targets } from "./house/build-house.mjs";
 
-const plugins = ["properties", "leads", "owner-stats"];
+const plugins = ["properties", "leads", "owner-stats", "publishing"];
 const named = process.argv.slice(2).map((name) => (plugins.includes(name) ? "plugins" : name));
 const unknown = named.filter((name) => !(name in targets));
 if (unknown.length > 0) {

@@ -32,6 +32,7 @@ const changing = [
   "hand-made",
   "two-editors",
   "taken-forms",
+  "planning",
 ];
 
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */

@@ -53,6 +53,7 @@ export default {
       reportWork: env.REPORT_WORK === "on",
     },
   },
+  publishing: { config: { planWork: env.PLAN_WORK === "on" } },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

@@ -33,6 +33,7 @@ import { homeVisitsPlace } from "./persons/home-visits-place";
 import { homeNames } from "./owner-portal/home-names";
 import { accountSources } from "./owner-portal/account-sources";
 import { reportSources } from "./owner-portal/report-sources";
+import { publishedTypes } from "./publishing/published-types";
 import { ownersPlace } from "./persons/owners-place";
 import { reportsPlace } from "./persons/reports-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
@@ -75,6 +76,7 @@ export default {
     for (const place of [ownersPlace, reportsPlace, testimonialsPlace, homeVisitsPlace]) addPlace(place);
     strapiService(strapi, "plugin::owner-stats.accounts").useSources(accountSources(strapi));
     strapiService(strapi, "plugin::owner-stats.reports").useSources(reportSources(strapi));
+    strapiService(strapi, "plugin::publishing.publishing").useTypes(publishedTypes);
     openRoutes(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);

@@ -94,6 +94,7 @@ export * from "./contracts/import-history.js";
 export * from "./contracts/change-feed.js";
 export * from "./contracts/preview.js";
 export * from "./contracts/put-on-site.js";
+export * from "./contracts/publishing.js";
 export * from "./contracts/leads.js";
 export * from "./contracts/mails.js";
 export * from "./contracts/mail-content.js";

@@ -11,6 +11,7 @@ const siteMeetsCmsByHttp = [
     "@gevel/properties",
     "@gevel/leads",
     "@gevel/owner-stats",
+    "@gevel/publishing",
     "@gevel/cms",
     "@strapi/*",
     "**/cms-plugins/**",
@@ -52,7 +53,7 @@ const siteBorders = site.layers
 
 /** A plugin may know none of the others' packages or folders. */
 const noOtherPlugin = (own) => [
-  ["leads", "properties", "owner-stats"]
+  ["leads", "properties", "owner-stats", "publishing"]
     .filter((name) => name !== own)
     .flatMap((name) => [`@gevel/${name}`, `**/${name}/**`]),
   "Plugins never meet each other's insides.",
@@ -120,7 +121,7 @@ export const borders = [
     files: ["cms-plugins/kit/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
-        ["@gevel/change-feed", "@gevel/properties", "@gevel/leads", "@gevel/owner-stats"],
+        ["@gevel/change-feed", "@gevel/properties", "@gevel/leads", "@gevel/owner-stats", "@gevel/publishing"],
         "The kit knows no domain.",
       ]),
     },
@@ -129,12 +130,12 @@ export const borders = [
     files: ["cms-plugins/change-feed/**/*.ts"],
     rules: {
       "no-restricted-imports": forbid(noSite, noInsides, [
-        ["@gevel/properties", "@gevel/leads", "@gevel/owner-stats"],
+        ["@gevel/properties", "@gevel/leads", "@gevel/owner-stats", "@gevel/publishing"],
         "The feed knows no kind of content: plugins register theirs.",
       ]),
     },
   },
-  ...["properties", "leads", "owner-stats"].flatMap((plugin) => [
+  ...["properties", "leads", "owner-stats", "publishing"].flatMap((plugin) => [
     {
       files: [`cms-plugins/${plugin}/**/*.{ts,tsx}`],
       rules: { "no-restricted-imports": forbid(noSite, noInsides, noOtherPlugin(plugin)) },

@@ -62,6 +62,8 @@ export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }:
     RETENTION_WORK: "off",
     // And when reports are made.
     REPORT_WORK: "off",
+    // And when what staff planned is done.
+    PLAN_WORK: "off",
     ...Object.fromEntries(secretNames.map((name) => [name, testSecret(name)])),
     ...settings,
   };

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Runs the CMS of its environment, and dies as by a power cut at a statement: unless told, when a mail that was taken is marked as
- * sent. Told also the how manieth such statement it is, and which service of the owners' plugin is to look at once.
+ * sent. Told also the how manieth such statement it is, and which service is to look at once: of the owners' plugin unless it names
+ * another, as in `publishing.publishing`.
  */
 const [, , pattern = "update .*gevel_outbox. set .*sent_at", times = "1", service] = process.argv;
 const fatal = new RegExp(pattern);
@@ -23,4 +24,5 @@ strapi.db.connection.on("query", ({ sql }) => {
 });
 // Its worker sends from now on.
 await strapi.load();
-if (service) await strapi.plugin("owner-stats").service(service).lookNow();
+const [name, plugin = "owner-stats"] = (service ?? "").split(".").reverse();
+if (name) await strapi.plugin(plugin).service(name).lookNow();

@@ -17,6 +17,8 @@ interface Work {
   failed: string;
   /** What must be there before the first round. */
   prepare(strapi: Core.Strapi): Promise<void>;
+  /** Whether there is anything to do: asked before the work is taken, where rounds are many and most of them idle. */
+  isDue?(strapi: Core.Strapi, now: number): Promise<boolean>;
   /** Does what there is to do for as long as it may go on; false where it did not come to the end. */
   round(strapi: Core.Strapi, goOn: () => boolean, now: number): Promise<boolean>;
 }
@@ -80,7 +82,8 @@ export function backgroundWork(work: Work) {
     while (!watch.stopping) {
       watch.woken = false;
       try {
-        await round(strapi, { holder: watch.holder, isStopping: () => watch.stopping });
+        if (!work.isDue || (await work.isDue(strapi, Date.now())))
+          await round(strapi, { holder: watch.holder, isStopping: () => watch.stopping });
       } catch (cause) {
         strapi.log.error(`${work.failed}: ${String(cause).slice(-300)}`);
       }

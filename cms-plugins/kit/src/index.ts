@@ -1,6 +1,7 @@
 export type { AdminLayout, AdminLayouts, FieldText, Row } from "./admin/admin-layout.js";
 export { offerLayouts } from "./admin/offer-layouts.js";
 export { searchByWords, type SearchedType } from "./search/search-by-words.js";
+export { languageHeader } from "./staff/language-header.js";
 export { staffLanguage } from "./staff/staff-language.js";
 export { textIn, type StaffText } from "./staff/staff-text.js";
 export { byteOrderMark, csvLine } from "./csv.js";
@@ -9,6 +10,7 @@ export { inSnapshot, inTransaction, table, type Connection, type RunningTransact
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
 export { parseInput } from "./http/parse-input.js";
+export { contentAttributes, entryContent, wholeEntry, type ContentAttribute } from "./rows/entry-content.js";
 export { newDocumentId } from "./rows/new-document-id.js";
 export { tableOf, updatedByColumn, type TableOf } from "./rows/table-of.js";
 export { fieldErrors, tellSome } from "./items/field-errors.js";

@@ -10,6 +10,7 @@ import type {
   OwnedListings,
   PersonPlace,
   PriceDrop,
+  PublishedTypeRow,
   ReportMails,
   ReportSources,
   PortalSources,
@@ -128,6 +129,7 @@ interface StrapiServices {
     listing(documentId: string): Promise<unknown>;
     listingById(id: number): Promise<Listing | null>;
   };
+  "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
   "plugin::upload.upload": {
     upload(request: {
       data: { fileInfo: { name: string } };

@@ -59,6 +59,7 @@ describe("the settings of the CMS", () => {
     ["MAIL_WORK", "maybe", "MAIL_WORK must be on or off"],
     ["HISTORY_WORK", "maybe", "HISTORY_WORK must be on or off"],
     ["REPORT_WORK", "maybe", "REPORT_WORK must be on or off"],
+    ["PLAN_WORK", "maybe", "PLAN_WORK must be on or off"],
     ["RETENTION_WORK", "maybe", "RETENTION_WORK must be on or off"],
     ["JWT_SECRET", "short", "JWT_SECRET must be at least 16 characters"],
     ["PREVIEW_SECRET", "", "PREVIEW_SECRET is missing"],

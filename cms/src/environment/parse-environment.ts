@@ -92,6 +92,7 @@ const environmentSchema = z.object({
   MAIL_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   HISTORY_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   REPORT_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  PLAN_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   RETENTION_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 });
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Core, UID } from "@strapi/strapi";
-import { entryContent, wholeEntry } from "./entry-content";
+import { entryContent, wholeEntry } from "@gevel/kit";
 import type { Version, Versions } from "./shared-values";
 
 async function contentOf(strapi: Core.Strapi, uid: UID.ContentType, { id }: Version): Promise<unknown> {

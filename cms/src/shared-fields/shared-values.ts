@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { partWriter, strapiService } from "../bootstrap/strapi-services";
-import { entryContent } from "./entry-content";
+import { entryContent } from "@gevel/kit";
 import { mergedParts, mixedParts, pathsOf } from "./shared-parts";
 
 const versionSchema = z.looseObject({

@@ -5,7 +5,8 @@ import { staffLanguage } from "../staff/staff-language";
 import { textIn, type StaffText } from "./staff-text";
 
 /** How Strapi says that a field has no value. */
-const isMissing = /\b(must be defined|cannot be null|is a required field|cannot be empty)\b/;
+const isMissing =
+  /\b(must be defined|cannot be null|is a required field|cannot be empty)\b|but the final value was: `null`/;
 
 const required: StaffText = {
   nl: "Dit veld is verplicht.",

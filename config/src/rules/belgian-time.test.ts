@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belgianClock, belgianMoment } from "./belgian-time.js";
+import { belgianClock, belgianMoment, clockChange } from "./belgian-time.js";
 
 describe("the clock of Belgium", () => {
   it.each([
@@ -24,5 +24,19 @@ describe("the clock of Belgium", () => {
   it("FORM-7 reads a time that is skipped as the hour after it", () => {
     const moment = belgianMoment("2026-03-29", "02:30");
     expect(belgianClock(moment)).toBe("2026-03-29T03:30");
+  });
+
+  it.each([
+    ["2026-03-29", "01:59", null],
+    ["2026-03-29", "02:00", "skipped"],
+    ["2026-03-29", "02:59", "skipped"],
+    ["2026-03-29", "03:00", null],
+    ["2026-10-25", "01:59", null],
+    ["2026-10-25", "02:00", "twice"],
+    ["2026-10-25", "02:59", "twice"],
+    ["2026-10-25", "03:00", null],
+    ["2026-11-30", "08:00", null],
+  ])("CMS-13 knows of %s %s what the clock does then: %s", (day, time, change) => {
+    expect(clockChange(day, time)).toBe(change);
   });
 });

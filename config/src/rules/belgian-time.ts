@@ -25,3 +25,11 @@ export function belgianMoment(day: string, time: string): Date {
   }
   return new Date(asUtc - hour);
 }
+
+/** What the clock does at that day and time: it skips it in spring, shows it twice in autumn, or neither. */
+export function clockChange(day: string, time: string): "skipped" | "twice" | null {
+  const moment = belgianMoment(day, time);
+  const shown = `${day}T${time}`;
+  if (belgianClock(moment) !== shown) return "skipped";
+  return belgianClock(new Date(moment.getTime() + hour)) === shown ? "twice" : null;
+}

@@ -6,8 +6,10 @@ const attributeSchema = z.object({
   component: z.string().optional(),
   components: z.array(z.string()).optional(),
   mappedBy: z.string().optional(),
+  target: z.string().optional(),
   multiple: z.boolean().optional(),
 });
+export type ContentAttribute = z.infer<typeof attributeSchema>;
 const schemaSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
 
 interface Populate {
@@ -20,7 +22,8 @@ const ofTheVersion = [
   ...["createdBy", "updatedBy"],
 ];
 
-function contentAttributes(strapi: Core.Strapi, uid: string) {
+/** The fields of a content type or component that staff write, with what Strapi knows of each. */
+export function contentAttributes(strapi: Core.Strapi, uid: string) {
   const schemas: Record<string, unknown> = { ...strapi.contentTypes, ...strapi.components };
   return Object.entries(schemaSchema.parse(schemas[uid]).attributes).filter(
     ([name, { mappedBy }]) => !ofTheVersion.includes(name) && mappedBy === undefined,

@@ -1,0 +1,32 @@
+import { Clock } from "@strapi/icons";
+import type { StrapiApp } from "@strapi/strapi/admin";
+import { z } from "zod";
+import { PlanPanel } from "./panels/plan-panel";
+import { en } from "./texts/en";
+import { fr } from "./texts/fr";
+import { nl } from "./texts/nl";
+import { VersionsPanel } from "./versions/versions-panel";
+
+const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
+
+/** Strapi keeps what a plugin offers to others without types. */
+const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
+
+export default {
+  register(app: StrapiApp) {
+    app.addMenuLink({
+      to: "plugins/publishing",
+      icon: Clock,
+      intlLabel: { id: "publishing.plans.title", defaultMessage: en["publishing.plans.title"] },
+      // It shows everybody what they may read.
+      permissions: [],
+      Component: () => import("./planned/planned-page"),
+    });
+    app.registerPlugin({ id: "publishing", name: "publishing" });
+  },
+  bootstrap(app: Pick<StrapiApp, "getPlugin">) {
+    contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([PlanPanel, VersionsPanel]);
+  },
+  registerTrads: async ({ locales }: { locales: string[] }) =>
+    locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),
+};

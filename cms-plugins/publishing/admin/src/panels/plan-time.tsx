@@ -1,0 +1,43 @@
+import { belgianMoment, clockChange } from "@gevel/config";
+import { Field, Typography } from "@strapi/design-system";
+import { useTexts } from "../texts/use-texts";
+
+interface PlanTimeProps {
+  label: string;
+  /** As the browser's own field writes it: what a Belgian clock shows. */
+  value: string;
+  error: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** What a typed time means, wherever the browser is, and what the clock does that night. */
+function Meaning({ value }: { value: string }) {
+  const { text, moment } = useTexts();
+  const [day = "", time = ""] = value.split("T");
+  const meant = belgianMoment(day, time);
+  if (Number.isNaN(meant.getTime())) return null;
+  const change = clockChange(day, time);
+  const at = moment(meant);
+  return (
+    <Typography variant="pi" textColor={change ? "warning600" : "neutral600"} role="status" tag="p">
+      {change ? text(`publishing.panel.${change}`, { at }) : text("publishing.panel.at", { at })}
+    </Typography>
+  );
+}
+
+export function PlanTime({ label, value, error, disabled, onChange }: PlanTimeProps) {
+  return (
+    <Field.Root name={label} error={error === "" ? false : error} width="100%">
+      <Field.Label>{label}</Field.Label>
+      <Field.Input
+        type="datetime-local"
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.value.slice(0, 16))}
+      />
+      <Field.Error />
+      {value.length === 16 && error === "" && <Meaning value={value} />}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PartDifference } from "@gevel/config";
+import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { useIntl } from "react-intl";
+import { useTexts } from "../texts/use-texts";
+import { sideBySide } from "./shown-value";
+import { usePartName } from "./use-part-name";
+
+interface DifferencesTableProps {
+  model: string;
+  differences: readonly PartDifference[];
+  /** Of the two versions. */
+  columns: readonly [string, string];
+}
+
+/** What differs, part by part, each as its form calls it. */
+export function DifferencesTable({ model, differences, columns }: DifferencesTableProps) {
+  const { text, short } = useTexts();
+  const { formatMessage, messages } = useIntl();
+  const nameOf = usePartName(model);
+  const saying = {
+    choice: (value: string) => (value in messages ? formatMessage({ id: value }) : value),
+    moment: short,
+  };
+  return (
+    <Table colCount={3} rowCount={differences.length + 1}>
+      <Thead>
+        <Tr>
+          {[text("publishing.version.field"), ...columns].map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{column}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {differences.map(({ path, before, after }) => (
+          <Tr key={JSON.stringify(path) + String(before === null)}>
+            <Td style={{ whiteSpace: "normal", width: "24%" }}>
+              <Typography fontWeight="semiBold">{nameOf(path)}</Typography>
+            </Td>
+            {sideBySide(before, after, saying).map((words, index) => (
+              <Td key={columns[index]} style={{ whiteSpace: "normal", verticalAlign: "top", width: "38%" }}>
+                <Box paddingTop={2} paddingBottom={2} style={{ overflowWrap: "anywhere" }}>
+                  <Typography textColor={words === "" ? "neutral500" : "neutral800"}>
+                    {words || text("publishing.version.empty")}
+                  </Typography>
+                </Box>
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

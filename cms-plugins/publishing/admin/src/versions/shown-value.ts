@@ -1,0 +1,55 @@
+const longest = 280;
+/** Of what is the same, so much is shown before the first difference. */
+const lead = 60;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+export interface Saying {
+  /** What staff call a choice that is stored as a word. */
+  choice: (value: string) => string;
+  moment: (at: string) => string;
+}
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
+
+function wordsIn(value: unknown, saying: Saying): string[] {
+  if (typeof value === "string") return [isMoment(value) ? saying.moment(value) : textOf(saying.choice(value))];
+  if (typeof value === "number") return [String(value)];
+  if (typeof value === "boolean") return [value ? "✓" : "✗"];
+  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, saying));
+  if (!isRecord(value)) return [];
+  // What another entry or a file is called.
+  if (typeof value["$ref"] === "string") return wordsIn(value["name"], { ...saying, choice: (name) => name });
+  return Object.entries(value).flatMap(([name, item]) => (name === "__component" ? [] : wordsIn(item, saying)));
+}
+
+/** The words in a value, for the eye. */
+export const inWords = (value: unknown, saying: Saying): string =>
+  wordsIn(value, saying)
+    .filter((word) => word !== "")
+    .join(" · ");
+
+/** Where two long texts begin to differ, less what stands before in both. */
+function startOf(one: string, other: string): number {
+  let same = 0;
+  while (same < Math.min(one.length, other.length) && one[same] === other[same]) same += 1;
+  return Math.max(0, same - lead);
+}
+
+const cut = (text: string, start: number) =>
+  `${start > 0 ? "…" : ""}${text.slice(start, start + longest)}${text.length > start + longest ? "…" : ""}`;
+
+/** Two values side by side; of long ones the part in which they differ. */
+export function sideBySide(one: unknown, other: unknown, saying: Saying): readonly [string, string] {
+  const [left, right] = [inWords(one, saying), inWords(other, saying)];
+  const start = Math.max(left.length, right.length) > longest ? startOf(left, right) : 0;
+  return [cut(left, start), cut(right, start)];
+}

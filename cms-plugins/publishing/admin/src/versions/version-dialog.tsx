@@ -1,0 +1,151 @@
+import type { PublishingOfEntry, Version, VersionDetail } from "@gevel/config";
+import { Box, Button, Checkbox, Flex, Loader, Modal, Tabs, Typography } from "@strapi/design-system";
+import { useForm } from "@strapi/strapi/admin";
+import { useState } from "react";
+import { useVersion, type PanelProps } from "../publishing-api";
+import { useTexts } from "../texts/use-texts";
+import { DifferencesTable } from "./differences-table";
+import { usePartName } from "./use-part-name";
+import { useRestore } from "./use-restore";
+import { useVersionWords } from "./use-version-words";
+
+function Lost({ model, lost }: { model: string; lost: VersionDetail["lost"] }) {
+  const { text } = useTexts();
+  const nameOf = usePartName(model);
+  return (
+    <Box background="warning100" padding={4} hasRadius>
+      <Typography tag="p">{text("publishing.version.lost")}</Typography>
+      <Box tag="ul" paddingLeft={4} style={{ listStyle: "disc" }}>
+        {lost.map(({ path, kind, name }) => (
+          <Typography key={JSON.stringify(path) + name} tag="li" style={{ display: "list-item" }}>
+            {text(`publishing.version.lost.${kind}`, { name, part: nameOf(path) })}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface ComparedProps {
+  model: string;
+  detail: VersionDetail;
+  hasDraft: boolean;
+}
+
+/** The version beside what is there now, and beside the one before it. */
+function Compared({ model, detail, hasDraft }: ComparedProps) {
+  const { text } = useTexts();
+  const shown = {
+    fromNow: {
+      columns: [text("publishing.version.now"), text("publishing.version.then")],
+      none: text(hasDraft ? "publishing.version.sameAsNow" : "publishing.version.sameAsListing"),
+    },
+    fromBefore: {
+      columns: [text("publishing.version.before"), text("publishing.version.after")],
+      none: text("publishing.version.sameAsBefore"),
+    },
+  } as const;
+  return (
+    <Tabs.Root defaultValue="fromNow" variant="simple">
+      <Tabs.List aria-label={text("publishing.versions.title")}>
+        {(["fromNow", "fromBefore"] as const).map((tab) => (
+          <Tabs.Trigger key={tab} value={tab}>
+            {text(`publishing.version.${tab}`)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {(["fromNow", "fromBefore"] as const).map((tab) => (
+        <Tabs.Content key={tab} value={tab}>
+          <Box paddingTop={4}>
+            {detail[tab].length === 0 ? (
+              <Typography tag="p">{shown[tab].none}</Typography>
+            ) : (
+              <DifferencesTable model={model} differences={detail[tab]} columns={shown[tab].columns} />
+            )}
+          </Box>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+interface VersionDialogProps {
+  props: PanelProps;
+  entry: PublishingOfEntry;
+  version: Version;
+  again: () => void;
+  close: () => void;
+}
+
+/** One version: what differs, what is gone, and the way back to it. */
+export function VersionDialog({ props, entry, version, again, close }: VersionDialogProps) {
+  const { text, short, list } = useTexts();
+  const { who } = useVersionWords(props.model);
+  const { asked } = useVersion(version.id);
+  const modified = useForm("VersionDialog", (form) => form.modified);
+  const [withParts, setWithParts] = useState(true);
+  const { waiting, toDraft, toForm } = useRestore(props, { again, done: close });
+  const detail = asked.state === "here" ? asked.answer : null;
+  const { hasDraft, mayRestore } = entry;
+  const parts = detail?.parts ?? [];
+  const differs = detail !== null && (detail.fromNow.length > 0 || parts.length > 0);
+  const isBlocked = hasDraft && modified;
+  return (
+    <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : close())}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{text("publishing.version.title", { at: short(version.at) })}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            <Typography tag="p" textColor="neutral600">
+              {who(version)}
+            </Typography>
+            {asked.state === "waiting" && <Loader small>{text("publishing.versions.title")}</Loader>}
+            {asked.state === "unreachable" && <Typography tag="p">{text("publishing.version.unreadable")}</Typography>}
+            {detail && <Compared model={props.model} detail={detail} hasDraft={hasDraft} />}
+            {detail && detail.lost.length > 0 && <Lost model={props.model} lost={detail.lost} />}
+            {mayRestore && parts.length > 0 && (
+              <Box>
+                <Checkbox checked={withParts} onCheckedChange={(checked) => setWithParts(checked === true)}>
+                  {text("publishing.version.parts", {
+                    count: parts.length,
+                    names: list(parts.map(({ title }) => title)),
+                  })}
+                </Checkbox>
+                <Typography variant="pi" textColor="neutral600" tag="p">
+                  {text("publishing.version.partsHint")}
+                </Typography>
+              </Box>
+            )}
+            {mayRestore && differs && (
+              <Typography variant="pi" textColor={isBlocked ? "warning600" : "neutral600"} tag="p">
+                {text(
+                  isBlocked
+                    ? "publishing.version.saveFirst"
+                    : hasDraft
+                      ? "publishing.version.safe"
+                      : "publishing.version.safeOfListing",
+                )}
+              </Typography>
+            )}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={close}>
+            {text("publishing.version.close")}
+          </Button>
+          {mayRestore && detail && (
+            <Button
+              loading={waiting}
+              disabled={!differs || isBlocked}
+              onClick={() => (hasDraft ? void toDraft(detail, withParts && parts.length > 0) : toForm(detail))}
+            >
+              {text(hasDraft ? "publishing.version.restore" : "publishing.version.fill")}
+            </Button>
+          )}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

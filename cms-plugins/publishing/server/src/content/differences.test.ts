@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { fieldsOfPage } from "./content.fixture.js";
+import { changedFields, differencesOf } from "./differences.js";
+
+const told = (before: object, after: object) =>
+  differencesOf(fieldsOfPage, "page", { ...before }, { ...after }).map(({ path, ...values }) => [
+    path.map((step) => ("field" in step ? step.field : "place" in step ? step.place : step.member)).join("."),
+    values.before,
+    values.after,
+  ]);
+
+describe("what two versions differ in", () => {
+  it.each([
+    ["nothing and nothing", { title: null, links: [], texts: {} }, { banner: { text: "" } }, []],
+    ["a text", { title: "Oud" }, { title: "Nieuw" }, [["title", "Oud", "Nieuw"]]],
+    ["a text that is new", {}, { title: "Nieuw" }, [["title", null, "Nieuw"]]],
+    [
+      "a part of a part",
+      { banner: { text: "A", link: { label: "x" } } },
+      { banner: { text: "A", link: { label: "y" } } },
+      [["banner.link.label", "x", "y"]],
+    ],
+    ["a part that was taken out", { banner: { text: "A" } }, { banner: null }, [["banner.text", "A", null]]],
+    [
+      "one language of a text",
+      { texts: { nl: "Huis", fr: "Maison" } },
+      { texts: { nl: "Woning", fr: "Maison" } },
+      [["texts.nl", "Huis", "Woning"]],
+    ],
+    ["a list within a value", { texts: { a: [1] } }, { texts: { a: [1, 2] } }, [["texts.a", [1], [1, 2]]]],
+    [
+      "what was changed in a list",
+      { links: [{ label: "A" }, { label: "B" }, { label: "C" }] },
+      { links: [{ label: "A" }, { label: "B2" }, { label: "C" }] },
+      [["links.2.label", "B", "B2"]],
+    ],
+    [
+      "what was put into a list, and nothing of those behind it",
+      { links: [{ label: "A" }, { label: "C" }] },
+      { links: [{ label: "A" }, { label: "B" }, { label: "C" }] },
+      [["links.2", null, { label: "B" }]],
+    ],
+    [
+      "what was taken out of a list",
+      { links: [{ label: "A" }, { label: "B" }] },
+      { links: [{ label: "B" }] },
+      [["links.1", { label: "A" }, null]],
+    ],
+    [
+      "a block that became one of another kind",
+      { blocks: [{ __component: "link", label: "A" }] },
+      { blocks: [{ __component: "banner", text: "A" }] },
+      [["blocks.1", { __component: "link", label: "A" }, { __component: "banner", text: "A" }]],
+    ],
+  ])("CMS-10 %s", (_what, before, after, differences) => {
+    expect(told(before, after)).toEqual(differences);
+  });
+
+  it("CMS-10 another file of the same name is another, the same one by a new name is not", () => {
+    const file = ($ref: string, name: string) => ({ picture: { $ref, name } });
+    expect(told(file("file:1", "a.jpg"), file("file:2", "a.jpg"))).toHaveLength(1);
+    expect(told(file("file:1", "a.jpg"), file("file:1", "b.jpg"))).toEqual([]);
+  });
+
+  it("CMS-10 names the fields of the form that changed, in its order", () => {
+    const before = { title: "A", modules: ["m1"], banner: { text: "x" }, texts: { nl: "" } };
+    const after = { title: "A", modules: ["m1", "m2"], banner: { text: "y" }, texts: {} };
+    expect(changedFields(fieldsOfPage, "page", before, after)).toEqual(["modules", "banner"]);
+  });
+});

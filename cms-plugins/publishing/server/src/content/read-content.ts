@@ -1,0 +1,66 @@
+import { contentAttributes, entryContent, wholeEntry } from "@gevel/kit";
+import type { Core, UID } from "@strapi/strapi";
+import { z } from "zod";
+import { isLocalized, type PublishedType } from "../types/published-types.js";
+import type { Content, FieldsOf } from "./references.js";
+
+/** Of which entry in which language; empty where the type has none. */
+export interface EntryKey {
+  documentId: string;
+  locale: string;
+}
+
+export const contentSchema = z.record(z.string(), z.unknown());
+
+export const fieldsOf =
+  (strapi: Core.Strapi, { uid, without = [] }: PublishedType): FieldsOf =>
+  (model) =>
+    contentAttributes(strapi, model).filter(([field]) => model !== uid || !without.includes(field));
+
+const stateOf = ({ offSince }: PublishedType, state: "draft" | "published") =>
+  offSince !== undefined ? {} : { publishedAt: state === "draft" ? null : { $notNull: true } };
+
+/** Asks for an entry in one state; of a type without drafts there is one. */
+export const whereEntry = (
+  strapi: Core.Strapi,
+  type: PublishedType,
+  { documentId, locale }: EntryKey,
+  state: "draft" | "published",
+) => ({ documentId, ...(isLocalized(strapi, type.uid) && { locale }), ...stateOf(type, state) });
+
+const rowSchema = z.looseObject({ updatedAt: z.coerce.date() }).nullable();
+
+/** All that staff wrote in an entry, as it is kept: comparable with another version, and a form of it that JSON has. */
+export async function readContent(
+  strapi: Core.Strapi,
+  type: PublishedType,
+  entry: EntryKey,
+  state: "draft" | "published",
+): Promise<{ content: Content; at: Date } | null> {
+  const where = whereEntry(strapi, type, entry, state);
+  const found: unknown = await strapi.db.query(type.uid).findOne({ where, populate: wholeEntry(strapi, type.uid) });
+  const row = rowSchema.parse(found);
+  if (row === null) return null;
+  const names = fieldsOf(strapi, type)(type.uid).map(([field]) => field);
+  const written: unknown = JSON.parse(JSON.stringify(entryContent(strapi, type.uid, row, names)));
+  return { content: contentSchema.parse(written), at: row.updatedAt };
+}
+
+/** Whether it is on the site now. */
+export async function isLive(strapi: Core.Strapi, type: PublishedType, entry: EntryKey): Promise<boolean> {
+  const where = { ...whereEntry(strapi, type, entry, "published"), ...(type.offSince && { [type.offSince]: null }) };
+  return (await strapi.db.query(type.uid).count({ where })) > 0;
+}
+
+const liveRow = z.array(z.object({ locale: z.string().nullish() }));
+
+/** The languages in which a document is on the site. */
+export async function liveLocales(strapi: Core.Strapi, type: PublishedType, documentId: string): Promise<string[]> {
+  const where = { documentId, ...stateOf(type, "published"), ...(type.offSince && { [type.offSince]: null }) };
+  const rows: unknown = await strapi.db.query(type.uid).findMany({ where, ...selectLocale(strapi, type.uid) });
+  return liveRow.parse(rows).map(({ locale }) => (isLocalized(strapi, type.uid) ? (locale ?? "") : ""));
+}
+
+const selectLocale = (strapi: Core.Strapi, uid: UID.ContentType) => ({
+  select: isLocalized(strapi, uid) ? ["locale"] : ["id"],
+});

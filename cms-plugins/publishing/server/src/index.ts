@@ -1,0 +1,47 @@
+import type { PublishedTypeRow } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { entriesController } from "./entries/entries-controller.js";
+import { plansWatch } from "./plans/do-plans.js";
+import { plansController } from "./plans/plans-controller.js";
+import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
+import { ensurePublishingTables } from "./tables/publishing-tables.js";
+import { usePublishedTypes } from "./types/published-types.js";
+import { followPublications } from "./versions/follow-publications.js";
+import { versionsController } from "./versions/versions-controller.js";
+
+/** Whoever is signed in; what of an entry they may see and do, each controller asks the content manager. */
+const forStaff = { policies: ["admin::isAuthenticatedAdmin"] };
+
+export default {
+  config: { default: settingsSchema.parse({}), validator: (config: unknown) => void settingsSchema.parse(config) },
+  controllers: { entries: entriesController, plans: plansController, versions: versionsController },
+  services: {
+    publishing: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** The application calls it in its register step. */
+      useTypes: (types: readonly PublishedTypeRow[]) => usePublishedTypes(strapi, types),
+      /** As the job does. */
+      lookNow: (now?: number) => plansWatch.once(strapi, now),
+    }),
+  },
+  routes: {
+    admin: {
+      type: "admin",
+      routes: [
+        { method: "GET", path: "/planned", handler: "plans.list", config: forStaff },
+        { method: "GET", path: "/entries/:uid/:documentId", handler: "entries.find", config: forStaff },
+        { method: "PUT", path: "/entries/:uid/:documentId/plan", handler: "plans.plan", config: forStaff },
+        { method: "DELETE", path: "/plans/:id", handler: "plans.remove", config: forStaff },
+        { method: "GET", path: "/versions/:id", handler: "versions.find", config: forStaff },
+        { method: "POST", path: "/versions/:id/restore", handler: "versions.restore", config: forStaff },
+      ],
+    },
+  },
+  register({ strapi }: { strapi: Core.Strapi }) {
+    followPublications(strapi);
+  },
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensurePublishingTables(strapi);
+    if (pluginSettings(strapi).planWork) plansWatch.start(strapi);
+  },
+  destroy: ({ strapi }: { strapi: Core.Strapi }) => plansWatch.stop(strapi),
+};

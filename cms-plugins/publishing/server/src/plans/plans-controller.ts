@@ -1,0 +1,94 @@
+import { planRequestSchema, plannedListSchema, publishingOfEntrySchema, type Planned } from "@gevel/config";
+import { inTransaction, staffLanguage } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { isLive } from "../content/read-content.js";
+import { ofEntry } from "../entries/of-entry.js";
+import { answer, read, type AdminContext } from "../staff/admin-context.js";
+import { allowedOn, type Entity } from "../staff/may.js";
+import { isNotThere, mayNot, say } from "../staff/refusals.js";
+import { memberName } from "../staff/who-publishes.js";
+import { localeOf, publishedTypes, type PublishedType } from "../types/published-types.js";
+import { plansWatch } from "./do-plans.js";
+import { judgePlan, plannedMoment } from "./judge-plan.js";
+import { allPlans, planById, plansOf, removePlan, toPlan, writePlan } from "./plan-rows.js";
+
+const entryParams = z.object({ uid: z.string().max(255), documentId: z.string().max(64) });
+const planParams = z.object({ id: z.coerce.number().int().positive() });
+const member = z.object({
+  user: z.object({
+    id: z.number(),
+    ...{ firstname: z.string().nullish(), lastname: z.string().nullish(), email: z.string().nullish() },
+  }),
+});
+
+const titleOf = (strapi: Core.Strapi, { title }: PublishedType, entity: Entity): string =>
+  typeof title === "string" ? z.string().catch("").parse(entity[title]) : title(entity, staffLanguage(strapi));
+
+/** What staff plan; each asks whether whoever asks may. */
+export const plansController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Everything that is planned, and what could not be done, of what whoever asks may read. */
+  async list(ctx: AdminContext) {
+    const planned: Planned[] = [];
+    for (const plan of await allPlans(strapi)) {
+      const type = publishedTypes(strapi).get(plan.uid);
+      const { document: documentId, uid, locale } = plan;
+      const allowed = type && (await allowedOn(strapi, type, { documentId, locale }, ctx.state));
+      if (!type || !allowed) continue;
+      planned.push({
+        ...toPlan(plan),
+        uid,
+        documentId,
+        locale,
+        title: titleOf(strapi, type, allowed.entity),
+        typeName: strapi.contentType(type.uid).info.displayName,
+      });
+    }
+    answer(ctx, plannedListSchema, { planned });
+  },
+
+  async plan(ctx: AdminContext) {
+    const { uid, documentId } = read(entryParams, ctx.params);
+    const { action, at: shown, ...asked } = read(planRequestSchema, ctx.request.body);
+    const type = publishedTypes(strapi).get(uid);
+    if (!type) throw isNotThere(strapi);
+    const entry = { documentId, locale: await localeOf(strapi, type.uid, asked.locale) };
+    const allowed = await allowedOn(strapi, type, entry, ctx.state);
+    if (!allowed) throw isNotThere(strapi);
+    if (!allowed.publish()) throw mayNot(strapi);
+    const { user } = member.parse(ctx.state);
+    const key = { uid, ...entry };
+    await inTransaction(strapi, async () => {
+      const other = (await plansOf(strapi, key)).find((plan) => plan.action !== action && plan.state === "planned");
+      const at = plannedMoment(shown);
+      const problem = judgePlan({
+        ...{ action, at, now: new Date(), hasDraft: type.offSince === undefined },
+        isLive: await isLive(strapi, type, entry),
+        other: other?.at ?? null,
+      });
+      if (problem || !at) {
+        const message = problem ? say(strapi, problem) : "";
+        throw new errors.ValidationError(message, { errors: [{ path: ["at"], message, name: "ValidationError" }] });
+      }
+      const by = { by: memberName(user), byId: user.id, language: staffLanguage(strapi) ?? "" };
+      await writePlan(strapi, key, { action, at: at.getTime(), ...by });
+    });
+    plansWatch.wake(strapi);
+    answer(ctx, publishingOfEntrySchema, await ofEntry(strapi, type, entry, allowed));
+  },
+
+  /** Calls it off, or puts away what was refused. */
+  async remove(ctx: AdminContext) {
+    const { id } = read(planParams, ctx.params);
+    const plan = await planById(strapi, id);
+    const type = plan && publishedTypes(strapi).get(plan.uid);
+    if (!plan || !type) throw isNotThere(strapi);
+    const entry = { documentId: plan.document, locale: plan.locale };
+    const allowed = await allowedOn(strapi, type, entry, ctx.state);
+    if (!allowed) throw isNotThere(strapi);
+    if (!allowed.publish()) throw mayNot(strapi);
+    await removePlan(strapi, id);
+    answer(ctx, publishingOfEntrySchema, await ofEntry(strapi, type, entry, allowed));
+  },
+});

@@ -1,0 +1,63 @@
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+
+/** What staff planned, one row an entry, language and action: gone once it is done, kept with its reasons where it was refused. */
+export const plansTable = "publishing_plans";
+/** Each publication with all that was published. */
+export const versionsTable = "publishing_versions";
+/** One row: which CMS does what is planned now. */
+export const planWorkTable = "publishing_work";
+
+/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+const creationLock = 4_711_350;
+
+export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(plansTable)))
+      await schema().createTable(plansTable, (columns) => {
+        columns.increments("id");
+        columns.string("uid", 255).notNullable();
+        columns.string("document", 64).notNullable();
+        // Empty where the type has no languages.
+        columns.string("locale", 20).notNullable();
+        columns.string("action", 10).notNullable();
+        // Milliseconds since 1970.
+        columns.bigInteger("at").notNullable();
+        columns.string("state", 10).notNullable();
+        // JSON: why it was refused.
+        columns.text("problems").notNullable();
+        columns.text("by").notNullable();
+        columns.integer("by_id");
+        // In which a refusal is worded, as whoever planned it reads the admin; empty for English.
+        columns.string("language", 10).notNullable();
+        columns.unique(["uid", "document", "locale", "action"], { indexName: "publishing_plans_once" });
+        columns.index(["state", "at"], "publishing_plans_due");
+      });
+    if (!(await schema().hasTable(versionsTable)))
+      await schema().createTable(versionsTable, (columns) => {
+        columns.increments("id");
+        columns.string("uid", 255).notNullable();
+        columns.string("document", 64).notNullable();
+        columns.string("locale", 20).notNullable();
+        columns.string("kind", 10).notNullable();
+        columns.bigInteger("at").notNullable();
+        columns.text("by").notNullable();
+        // JSON: what staff wrote, relations as document ids, files as numbers.
+        columns.text("content").notNullable();
+        // JSON: what those were called then, for who looks when they are gone.
+        columns.text("names").notNullable();
+        // JSON: fields that differ from the version before; null for the first.
+        columns.text("changed").notNullable();
+        columns.index(["document", "uid", "locale", "id"], "publishing_versions_of");
+      });
+    if (!(await schema().hasTable(planWorkTable)))
+      await schema().createTable(planWorkTable, (columns) => {
+        columns.integer("id").primary();
+        columns.string("holder", 64).notNullable();
+        columns.bigInteger("held_until").notNullable();
+      });
+    await table(strapi, trx, planWorkTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+  });
+}

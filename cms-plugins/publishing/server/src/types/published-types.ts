@@ -1,0 +1,43 @@
+import type { PublishedTypeRow } from "@gevel/config";
+import { perStrapi } from "@gevel/kit";
+import type { Core, UID } from "@strapi/strapi";
+import { z } from "zod";
+
+export interface PublishedType extends Omit<PublishedTypeRow, "uid"> {
+  uid: UID.ContentType;
+}
+
+interface Registry {
+  types: ReadonlyMap<string, PublishedType>;
+}
+
+const registry = perStrapi((): Registry => ({ types: new Map() }));
+
+export const publishedTypes = (strapi: Core.Strapi): ReadonlyMap<string, PublishedType> => registry(strapi).types;
+
+export const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
+
+/** The application says in its register step which they are. */
+export function usePublishedTypes(strapi: Core.Strapi, types: readonly PublishedTypeRow[]): void {
+  const known = types.map(({ uid, ...type }): [string, PublishedType] => {
+    if (!isContentType(strapi, uid)) throw new Error(`there is no content type ${uid} to publish`);
+    return [uid, { uid, ...type }];
+  });
+  registry(strapi).types = new Map(known);
+}
+
+const localizedSchema = z.object({ pluginOptions: z.object({ i18n: z.object({ localized: z.literal(true) }) }) });
+
+export const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+  localizedSchema.safeParse(strapi.contentType(uid)).success;
+
+interface Locales {
+  getDefaultLocale(): Promise<string>;
+}
+
+/** The language that is meant; empty for a type that has none. */
+export async function localeOf(strapi: Core.Strapi, uid: UID.ContentType, asked: string): Promise<string> {
+  if (!isLocalized(strapi, uid)) return "";
+  if (asked !== "") return asked;
+  return z.custom<Locales>().parse(strapi.plugin("i18n").service("locales")).getDefaultLocale();
+}

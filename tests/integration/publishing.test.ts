@@ -1,0 +1,317 @@
+import { belgianClock } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { eachDatabase } from "../support/each-database.js";
+import { importApi, listingItem } from "../support/import-api.js";
+import { publishingHouse } from "../support/publishing-house.js";
+import { signInStaff, createRole } from "../support/strapi-accounts.js";
+
+const popup = "api::popup.popup";
+const page = "api::page.page";
+const article = "api::article.article";
+const listing = "plugin::properties.property";
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour);
+const afterwards = (moment: Date) => new Date(moment.getTime() + 60_000);
+
+describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
+  const house = publishingHouse(boot);
+  const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, look } = house;
+
+  const onSite = async (title: string, fields: object = {}) => {
+    const { documentId } = await make(popup, { title, ...fields });
+    await publish(popup, documentId, { title, ...fields });
+    return documentId;
+  };
+
+  it("CMS-10 each publication leaves a version: who, and what it changed", async () => {
+    const id = await onSite("Open huis");
+    await publish(popup, id, { title: "Open deur", delay: 3 });
+    const { served, isLive, versions } = await of(popup, id);
+    expect([served, isLive]).toEqual([true, true]);
+    expect(versions.map(({ kind, by, changed }) => [kind, by, changed])).toEqual([
+      ["published", "Lien Peeters", ["title", "delay"]],
+      ["published", "Lien Peeters", null],
+    ]);
+    const [, first] = versions;
+    expect((await detail(first?.id ?? 0)).fromNow).toEqual([
+      { path: [{ model: popup, field: "title" }], before: "Open deur", after: "Open huis" },
+      { path: [{ model: popup, field: "delay" }], before: 3, after: 0 },
+    ]);
+  });
+
+  it("CMS-10 a refused publication leaves none, and neither does a draft or a start", async () => {
+    const { documentId } = await make(article, { kind: "article", title: "Kaap", path: "kaap" });
+    await save(article, documentId, { title: "Kaap 2" });
+    const { status } = await house
+      .staff()
+      .call(`/content-manager/collection-types/${article}/${documentId}/actions/publish?locale=nl`, "POST", {
+        title: "<b>",
+        path: "KAAP?",
+      });
+    expect(status).toBe(400);
+    expect((await of(article, documentId)).versions).toEqual([]);
+  });
+
+  it("CMS-10 what was on the site before versions were kept can be gone back to", async () => {
+    const documents = house.cms().strapi.documents(popup);
+    const { documentId } = await documents.create({
+      locale: "nl",
+      status: "published",
+      data: { title: "Van vroeger" },
+    });
+    expect((await of(popup, documentId)).versions).toEqual([]);
+    await publish(popup, documentId, { title: "Van nu" });
+    const { versions } = await of(popup, documentId);
+    expect(versions.map(({ kind, by }) => [kind, by])).toEqual([
+      ["published", "Lien Peeters"],
+      ["found", ""],
+    ]);
+    await restore(versions[1]?.id ?? 0);
+    expect(await draft(popup, documentId)).toMatchObject({ title: "Van vroeger" });
+    expect(await published(popup, documentId)).toMatchObject({ title: "Van nu" });
+  });
+
+  it("CMS-11 a version comes back as draft, without the picture that is gone, and loses no draft", async () => {
+    const { strapi } = house.cms();
+    const file = await strapi.db.query("plugin::upload.file").create({
+      data: {
+        name: "gevel.jpg",
+        hash: "gevel",
+        ext: ".jpg",
+        mime: "image/jpeg",
+        size: 1,
+        url: "/g.jpg",
+        provider: "local",
+      },
+    });
+    const id = await onSite("Met foto", { media: file.id, link: { label: "Kijk", url: "/nl/" } });
+    await publish(popup, id, { title: "Zonder foto", media: null, link: null });
+    await save(popup, id, { title: "Nog niet klaar" });
+    await strapi.db.query("plugin::upload.file").delete({ where: { id: file.id } });
+    const [, old] = (await of(popup, id)).versions;
+    const lost = [{ path: [{ model: popup, field: "media" }], kind: "file", name: "gevel.jpg" }];
+    expect((await detail(old?.id ?? 0)).lost).toEqual(lost);
+    expect((await restore(old?.id ?? 0)).lost).toEqual(lost);
+    expect(await draft(popup, id)).toMatchObject({ title: "Met foto", media: null, link: { label: "Kijk" } });
+    expect(await published(popup, id)).toMatchObject({ title: "Zonder foto" });
+    const [kept] = (await of(popup, id)).versions;
+    expect(kept).toMatchObject({ kind: "draft", by: "Lien Peeters", changed: ["title"] });
+    await restore(kept?.id ?? 0);
+    expect(await draft(popup, id)).toMatchObject({ title: "Nog niet klaar", link: null });
+  });
+
+  it("CMS-10 a page comes back with its modules as they were then, those that are gone named", async () => {
+    const module = "api::module.module";
+    const modules = await Promise.all(
+      ["Eén", "Twee"].map(async (title) => {
+        const { documentId } = await make(module, { name: `m-${title}`, title });
+        await publish(module, documentId, { name: `m-${title}`, title });
+        return documentId;
+      }),
+    );
+    const [one = "", two = ""] = modules;
+    const { documentId } = await make(page, { title: "Vorige week", path: "vorige-week" });
+    const connect = modules.map((id) => ({ documentId: id, locale: "nl" }));
+    await publish(page, documentId, { title: "Vorige week", path: "vorige-week", modules: { connect } });
+    await publish(module, one, { title: "Eén, herschreven" });
+    await publish(page, documentId, { title: "Deze week", modules: { disconnect: connect } });
+    expect(
+      (await house.staff().call(`/content-manager/collection-types/${module}/${two}?locale=*`, "DELETE")).status,
+    ).toBe(200);
+
+    const [, then] = (await of(page, documentId)).versions;
+    const { parts, lost, fromNow } = await detail(then?.id ?? 0);
+    expect(parts).toEqual([{ uid: module, documentId: one, title: "m-Eén" }]);
+    expect(lost.map(({ kind, name }) => [kind, name])).toEqual([["entry", "m-Twee"]]);
+    expect(fromNow.map(({ path }) => path.at(-1))).toEqual([
+      { model: page, field: "title" },
+      { model: page, field: "modules" },
+    ]);
+    await restore(then?.id ?? 0, true);
+    expect(await draft(page, documentId)).toMatchObject({ title: "Vorige week", modules: { count: 1 } });
+    expect(await draft(module, one)).toMatchObject({ title: "Eén" });
+    expect(await published(page, documentId)).toMatchObject({ title: "Deze week" });
+  });
+
+  it("CMS-10 fifty versions are kept", async () => {
+    const id = await onSite("Nummer 0");
+    const { strapi } = house.cms();
+    const { versions } = await of(popup, id);
+    const rows = () => strapi.db.connection("publishing_versions").where({ document: id });
+    const { id: _id, ...row } = await rows().first();
+    for (let made = versions.length; made < 50; made += 1)
+      await strapi.db.connection("publishing_versions").insert(row);
+    await publish(popup, id, { title: "Nummer 51" });
+    await save(popup, id, { title: "Concept" });
+    expect((await of(popup, id)).versions).toHaveLength(50);
+    expect((await of(popup, id)).versions.at(-1)?.id).toBeGreaterThan(versions[0]?.id ?? 0);
+  });
+
+  it("CMS-11 a moment that is past, no moment at all, and an end before its beginning are refused in words", async () => {
+    const { documentId: id } = await make(popup, { title: "Te laat" });
+    expect(await plan(popup, id, "publish", inHours(-1))).toMatchObject({
+      status: 400,
+      told: expect.stringMatching(/al voorbij/),
+    });
+    expect(await plan(popup, id, "publish", "2027-02-30T08:00")).toMatchObject({
+      told: expect.stringMatching(/bestaat niet/),
+    });
+    expect(await plan(popup, id, "publish", "2099-01-01T08:00")).toMatchObject({
+      told: expect.stringMatching(/vijf jaar/),
+    });
+    expect(await plan(popup, id, "unpublish", inHours(2))).toMatchObject({
+      told: expect.stringMatching(/niet op de site/),
+    });
+    expect((await plan(popup, id, "publish", inHours(2))).status).toBe(200);
+    expect(await plan(popup, id, "unpublish", inHours(1))).toMatchObject({
+      told: expect.stringMatching(/niet gepland/),
+    });
+    expect((await plan(popup, id, "unpublish", inHours(3))).status).toBe(200);
+    expect(await plan(popup, id, "publish", inHours(4))).toMatchObject({
+      told: expect.stringMatching(/van de site voor/),
+    });
+    for (const { id: one } of (await of(popup, id)).plans) await house.callOff(one);
+    expect((await of(popup, id)).plans).toEqual([]);
+  });
+
+  it("CMS-10 what is planned goes live once and off once, however many look, and says by whom", async () => {
+    const { documentId: id } = await make(popup, { title: "Maandag om acht" });
+    const [on, off] = [inHours(1), inHours(2)];
+    await plan(popup, id, "publish", on);
+    await plan(popup, id, "unpublish", off);
+    expect(await planned()).toEqual([
+      expect.objectContaining({
+        uid: popup,
+        documentId: id,
+        locale: "nl",
+        title: "Maandag om acht",
+        action: "publish",
+      }),
+      expect.objectContaining({ action: "unpublish", by: "Lien Peeters" }),
+    ]);
+    await look(new Date(on.getTime() - 60_000));
+    expect(await published(popup, id)).toBeNull();
+    await Promise.all([look(afterwards(on)), look(afterwards(on)), look(afterwards(on))]);
+    expect(await published(popup, id)).toMatchObject({ title: "Maandag om acht" });
+    const { versions, plans } = await of(popup, id);
+    expect(versions.map(({ kind, by }) => [kind, by])).toEqual([["planned", "Lien Peeters"]]);
+    expect(plans.map(({ action }) => action)).toEqual(["unpublish"]);
+    await look(afterwards(off));
+    expect(await published(popup, id)).toBeNull();
+    expect(await planned()).toEqual([]);
+  });
+
+  it("CMS-10 what staff publish or take off by hand is planned no more", async () => {
+    const { documentId: id } = await make(popup, { title: "Toch al" });
+    await plan(popup, id, "publish", inHours(1));
+    await plan(popup, id, "unpublish", inHours(2));
+    await publish(popup, id, { title: "Toch al" });
+    expect((await of(popup, id)).plans.map(({ action }) => action)).toEqual(["unpublish"]);
+    await unpublish(popup, id);
+    expect((await of(popup, id)).plans).toEqual([]);
+  });
+
+  it("CMS-11 a plan that is refused when its time comes stays, with the reason, until it is planned anew", async () => {
+    const { documentId: id } = await make(article, { kind: "article", title: "Gepland", path: "gepland" });
+    const at = inHours(1);
+    await plan(article, id, "publish", at);
+    await save(article, id, { title: null });
+    await look(afterwards(at));
+    const [failed] = (await of(article, id)).plans;
+    expect(failed?.problems).toEqual([{ field: "title", message: "Dit veld is verplicht." }]);
+    expect(await published(article, id)).toBeNull();
+    expect((await planned()).map(({ documentId, problems }) => [documentId, problems.length])).toEqual([[id, 1]]);
+    await look(afterwards(at));
+    await save(article, id, { title: "Gepland" });
+    const later = inHours(2);
+    expect((await plan(article, id, "publish", later)).status).toBe(200);
+    expect((await of(article, id)).plans.map(({ problems }) => problems)).toEqual([[]]);
+    await look(afterwards(later));
+    expect(await published(article, id)).toMatchObject({ title: "Gepland" });
+  });
+
+  it("CMS-11 what others hang on is not taken off by a plan either", async () => {
+    const { documentId: id } = await make(article, { kind: "article", title: "Boven", path: "boven" });
+    await publish(article, id, { title: "Boven", path: "boven" });
+    const menu = "api::menu.menu";
+    const { documentId: entry } = await make(menu, {
+      name: "Boven",
+      title: "Boven",
+      article: { connect: [{ documentId: id, locale: "nl" }] },
+    });
+    const at = inHours(1);
+    await plan(article, id, "unpublish", at);
+    const { status } = await house
+      .staff()
+      .call(`/content-manager/collection-types/${menu}/${entry}/actions/publish?locale=nl`, "POST", {});
+    await look(afterwards(at));
+    const [failed] = (await of(article, id)).plans;
+    expect([status, failed?.problems.map(({ message }) => /nog in gebruik/.test(message))]).toEqual([200, [true]]);
+    expect(await published(article, id)).not.toBeNull();
+  });
+
+  it("PROP-20 a listing made by hand goes on the site and off it as planned; its saves there are versions", async () => {
+    const { documentId: id } = await make(listing, {
+      goal: 0,
+      webId: 1,
+      zip: "2000",
+      city: "Antwerpen",
+      price: 250_000,
+    });
+    const row = () =>
+      house
+        .cms()
+        .strapi.db.query(listing)
+        .findOne({ where: { documentId: id } });
+    const [on, off] = [inHours(1), inHours(2)];
+    expect((await plan(listing, id, "publish", on)).status).toBe(200);
+    await look(afterwards(on));
+    const live = await row();
+    expect([live.withdrawnAt, live.publicSince !== null]).toEqual([null, true]);
+    expect(await plan(listing, id, "publish", off)).toMatchObject({ told: expect.stringMatching(/al op de site/) });
+    await save(listing, id, { price: 240_000 });
+    await save(listing, id, { price: 240_000 });
+    const { versions, hasDraft } = await of(listing, id);
+    expect(hasDraft).toBe(false);
+    expect(versions.map(({ kind, changed }) => [kind, changed])).toEqual([
+      ["published", ["price"]],
+      ["planned", null],
+    ]);
+    expect((await detail(versions[1]?.id ?? 0)).values).toEqual({ price: 250_000 });
+    await plan(listing, id, "unpublish", off);
+    await look(afterwards(off));
+    expect((await row()).withdrawnAt).not.toBeNull();
+    expect((await of(listing, id)).plans).toEqual([]);
+  });
+
+  it("PROP-4 an import of listings makes no versions", async () => {
+    const { send } = await importApi(house.cms());
+    const count = () => house.cms().strapi.db.connection("publishing_versions").count({ many: "*" });
+    const before = await count();
+    const { summary } = await send({ source: "crm", properties: ["P-1", "P-2"].map((one) => listingItem(one)) });
+    expect(summary.created).toBe(2);
+    expect(await count()).toEqual(before);
+  });
+
+  it("CMS-8 who may not publish plans nothing, and who may not read sees nothing", async () => {
+    const id = await onSite("Alleen lezen");
+    await createRole(house.cms(), "reader", [
+      { action: "plugin::content-manager.explorer.read", subject: popup, properties: { locales: ["nl"] } },
+    ]);
+    const reader = await signInStaff(house.cms(), "Rik", "reader");
+    const path = `/publishing/entries/${popup}/${id}`;
+    const answer = await reader.call(`${path}?locale=nl`);
+    expect(answer.json).toMatchObject({ served: true, mayPlan: false, mayRestore: false });
+    const at = belgianClock(inHours(5));
+    expect((await reader.call(`${path}/plan`, "PUT", { action: "unpublish", at, locale: "nl" })).status).toBe(403);
+    const [version] = (await of(popup, id)).versions;
+    expect((await reader.call(`/publishing/versions/${version?.id}/restore`, "POST", {})).status).toBe(403);
+    const { documentId } = await make(article, { kind: "article", title: "Geheim", path: "geheim" });
+    expect((await reader.call(`/publishing/entries/${article}/${documentId}?locale=nl`)).json).toMatchObject({
+      served: false,
+    });
+    await plan(article, documentId, "publish", inHours(3));
+    expect((await reader.call("/publishing/planned")).json).toEqual({ planned: [] });
+  });
+});
