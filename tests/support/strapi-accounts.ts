@@ -45,16 +45,23 @@ async function roleOf(cms: BootedCms, code: string | undefined): Promise<number>
 export async function createRole(
   cms: BootedCms,
   code: string,
-  permissions: readonly { action: string; subject?: string }[],
+  permissions: readonly { action: string; subject?: string; locales?: readonly string[] }[],
 ): Promise<void> {
   const role: unknown = await cms.strapi.db
     .query("admin::role")
     .create({ data: { name: code, code, description: "" } });
   const { id } = z.object({ id: z.number() }).parse(role);
-  for (const { action, subject = null } of permissions)
-    await cms.strapi.db
-      .query("admin::permission")
-      .create({ data: { action, subject, properties: {}, conditions: [], actionParameters: {}, role: id } });
+  for (const { action, subject = null, locales } of permissions)
+    await cms.strapi.db.query("admin::permission").create({
+      data: {
+        action,
+        subject,
+        properties: locales ? { locales } : {},
+        conditions: [],
+        actionParameters: {},
+        role: id,
+      },
+    });
 }
 
 /** Sam Peeters or another first name, who may do everything or what a role may, signed in to the CMS. */
