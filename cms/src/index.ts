@@ -37,6 +37,8 @@ import { publishedTypes } from "./publishing/published-types";
 import { ownersPlace } from "./persons/owners-place";
 import { reportsPlace } from "./persons/reports-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
+import { openMenuOrderRoutes } from "./menu-order/menu-order-routes";
+import { openSiteHealthRoutes } from "./site-health/site-health-routes";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
 import { sayRequired } from "./validation/say-required";
 import { validateEntries } from "./validation/validate-entries";
@@ -61,6 +63,8 @@ export default {
     shareValues(strapi);
     validateEntries(strapi);
     openPictureRoutes(strapi);
+    openSiteHealthRoutes(strapi);
+    openMenuOrderRoutes(strapi);
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").useSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").use((listings) =>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { siteHealthSchema } from "@gevel/config";
 import { eachDatabase, type TestCms } from "../support/each-database.js";
 import { createRole, signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { expectMenuOrder } from "./staff/menu-order.js";
 
 const pages = "api::page.page";
 const read = "plugin::content-manager.explorer.read";
@@ -42,5 +44,37 @@ describe.each(eachDatabase)("what staff may do, on $name", ({ boot }) => {
     const role: unknown = await cms.strapi.db.query("admin::role").findOne({ where: { code: "nothing" } });
     await cms.strapi.db.query("admin::user").update({ where: { firstname: "Noor" }, data: { roles: [role] } });
     expect([await status(), await ofOther()]).toEqual([403, 403]);
+  });
+
+  it("CMS-13 what is missing is for who may read pages, and tells of nothing else that they may not read", async () => {
+    const create = async (uid: "api::page.page" | "api::popup.popup", data: object) => {
+      const { documentId } = await cms.strapi.documents(uid).create({ locale: "nl", data });
+      await cms.strapi.documents(uid).publish({ documentId, locale: "nl" });
+      return documentId;
+    };
+    const page = await create("api::page.page", {
+      ...{ title: "Verkopen", path: "verkopen", originalPath: "verkopen" },
+      content: "Lees [hoe](/nl/nergens/) en [meer](/nl/verkopen/).",
+    });
+    await create("api::popup.popup", { title: "Opendeur", link: { label: "Kijk", url: "/nl/weg/" } });
+    await createRole(cms, "page-reader", [{ action: read, subject: pages }]);
+    await createRole(cms, "popup-reader", [{ action: read, subject: "api::popup.popup" }]);
+    const health = async (who: Staff) => (await who.call("/admin/missing-content")).json;
+    const reader = siteHealthSchema.parse(await health(await signInStaff(cms, "Lies", "page-reader")));
+    expect(reader.tree).toMatchObject([{ id: page, depth: 0, states: { nl: "published", fr: "missing" } }]);
+    expect(reader.links).toMatchObject([
+      { id: page, field: "content", words: "hoe", target: "/nl/nergens/", problem: "nowhere" },
+    ]);
+    expect(reader.pictures).toBeNull();
+    const all = siteHealthSchema.parse(await health(await signInStaff(cms)));
+    expect(all.links.map(({ title }) => title).sort()).toEqual(["Opendeur", "Verkopen"]);
+    expect(all.pictures).toMatchObject({ count: 0, some: [] });
+    const other = await signInStaff(cms, "Piet", "popup-reader");
+    expect((await other.call("/admin/missing-content")).status).toBe(403);
+    expect((await fetch(`${cms.url}/admin/missing-content`)).status).toBe(401);
+  });
+
+  it("CMS-11 the menu is put in order for all languages at once, by who may, and never over another's work", async () => {
+    await expectMenuOrder(cms);
   });
 });

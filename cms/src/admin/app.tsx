@@ -1,6 +1,11 @@
-import { Quotes } from "@strapi/icons";
+import { CheckCircle, List, Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
+import { arrangeHome } from "./home/arrange-home";
+import { readingPages } from "./site-health/reading-pages";
+import { menuRights } from "./menu-order/menu-rights";
+import { menuOrderEn } from "./texts/menu-order/menu-order-en";
+import { siteHealthEn } from "./texts/site-health/site-health-en";
 import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
 import { textsByLocale } from "./texts/all-texts";
@@ -36,6 +41,21 @@ export default {
   },
   register(app: StrapiApp) {
     registerFields(app);
+    arrangeHome(app);
+    app.addMenuLink({
+      to: "menu-order",
+      icon: List,
+      intlLabel: { id: "gevel.menuOrder.title", defaultMessage: menuOrderEn["gevel.menuOrder.title"] },
+      permissions: [menuRights.read],
+      Component: () => import("./menu-order/menu-order-page"),
+    });
+    app.addMenuLink({
+      to: "site-health",
+      icon: CheckCircle,
+      intlLabel: { id: "gevel.health.menu", defaultMessage: siteHealthEn["gevel.health.menu"] },
+      permissions: readingPages,
+      Component: () => import("./site-health/site-health-page"),
+    });
     app.addMenuLink({
       to: "library-pictures",
       icon: Quotes,

@@ -38,7 +38,7 @@ const row = z
 const lacks = ({ texts }: LibraryPicture, language: Language) => !texts[language]?.trim();
 
 /** Newest first. A library has thousands of pictures at most, and of each only this is read. */
-async function readPictures(strapi: Core.Strapi): Promise<LibraryPicture[]> {
+export async function readPictures(strapi: Core.Strapi): Promise<LibraryPicture[]> {
   const found: unknown = await strapi.db.query(fileUid).findMany({
     select: ["id", "name", "url", "formats", "alternativeTexts"],
     where: { mime: { $startsWith: "image/" } },

@@ -73,6 +73,10 @@ interface StrapiServices {
       generateUserAbility(user: { id: Id }): Promise<unknown>;
     };
     cleanPermissionsInDatabase(): Promise<void>;
+    createPermissionsManager(of: { ability: unknown; action: string; model: string }): {
+      ability: { can(action: string, subject: unknown): boolean };
+      toSubject(entry: object): unknown;
+    };
   };
   "admin::content-type": {
     getPermissionsWithNestedFields(

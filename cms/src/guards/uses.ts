@@ -11,7 +11,8 @@ const types: {
   readonly [Name in ContentName]: { needs?: (row: RowOf<Name>) => readonly (string | null | undefined)[] };
 } = siteContentTypes;
 
-function titleOf(row: object): string {
+/** What staff call an entry. */
+export function titleOf(row: object): string {
   for (const [name, value] of Object.entries(row))
     if (["title", "name", "agencyName"].includes(name) && typeof value === "string" && value !== "") return value;
   return "";

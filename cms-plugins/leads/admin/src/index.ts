@@ -52,6 +52,15 @@ export default {
       components: { Input: async () => inputModule.parse(await import("./answers-field")) },
     });
     app.registerPlugin({ id: "leads", name: "leads" });
+    app.widgets.register({
+      pluginId: "leads",
+      id: "new-leads",
+      icon: Mail,
+      title: { id: "leads.home.title", defaultMessage: en["leads.home.title"] },
+      link: { label: { id: "leads.home.all", defaultMessage: en["leads.home.all"] }, href: "/plugins/leads/inbox" },
+      permissions: [rights.readLeads],
+      component: async () => (await import("./home/new-leads-widget")).NewLeadsWidget,
+    });
   },
   bootstrap(app: Pick<StrapiApp, "getPlugin">) {
     contentManager

@@ -1,6 +1,6 @@
 import { languages, type LibraryPicture, type Localized } from "@gevel/config";
-import { useEffect, useState } from "react";
-import { useBlocker } from "react-router-dom";
+import { useState } from "react";
+import { useAskBeforeLeaving } from "../keeping/use-ask-before-leaving";
 
 const isSame = (one: Localized, other: Localized) =>
   languages.every((language) => (one[language]?.trim() ?? "") === (other[language]?.trim() ?? ""));
@@ -12,15 +12,7 @@ const isSame = (one: Localized, other: Localized) =>
 export function useTypedTexts() {
   const [typed, setTyped] = useState<ReadonlyMap<number, Localized>>(new Map());
   const isTyped = typed.size > 0;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isTyped && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isTyped) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isTyped]);
+  const blocker = useAskBeforeLeaving(isTyped);
   const without = (id: number) => (before: ReadonlyMap<number, Localized>) =>
     new Map([...before].filter(([other]) => other !== id));
   return {

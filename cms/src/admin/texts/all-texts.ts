@@ -9,9 +9,18 @@ import { copiesEn, copiesFr, copiesNl } from "./copies";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, typeWords } from "./models";
 import { names } from "./names";
+import { homeEn } from "./home/home-en";
+import { homeFr } from "./home/home-fr";
+import { homeNl } from "./home/home-nl";
+import { menuOrderEn } from "./menu-order/menu-order-en";
+import { menuOrderFr } from "./menu-order/menu-order-fr";
+import { menuOrderNl } from "./menu-order/menu-order-nl";
 import { picturesEn } from "./pictures/pictures-en";
 import { picturesFr } from "./pictures/pictures-fr";
 import { picturesNl } from "./pictures/pictures-nl";
+import { siteHealthEn } from "./site-health/site-health-en";
+import { siteHealthFr } from "./site-health/site-health-fr";
+import { siteHealthNl } from "./site-health/site-health-nl";
 import { stamps } from "./stamps";
 import { strapiFr } from "./strapi-fr";
 import type { FieldWords, Words } from "../../staff/field-words";
@@ -37,17 +46,22 @@ const modelTexts = (language: Language): Texts =>
 const inPrint = (language: Language, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typeset(text, language)]));
 
+/** What our own screens say. */
+const screensEn = { ...picturesEn, ...homeEn, ...siteHealthEn, ...menuOrderEn };
+const screensNl = { ...picturesNl, ...homeNl, ...siteHealthNl, ...menuOrderNl };
+const screensFr = { ...picturesFr, ...homeFr, ...siteHealthFr, ...menuOrderFr };
+
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {
-  en: { ...inputsEn, ...picturesEn, ...copiesEn, ...changedWords },
-  nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl, ...picturesNl, ...copiesNl }),
+  en: { ...inputsEn, ...screensEn, ...copiesEn, ...changedWords },
+  nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl, ...screensNl, ...copiesNl }),
   fr: inPrint("fr", {
     ...strapiFr,
     ...names.fr,
     ...choices.fr,
     ...modelTexts("fr"),
     ...inputsFr,
-    ...picturesFr,
+    ...screensFr,
     ...copiesFr,
   }),
 };

@@ -26,7 +26,8 @@ function rowsOf(name: ContentName, stored: readonly Stored[] = []) {
   );
 }
 
-function contentOf(stored: StoredContent): SiteContent {
+/** Stored rows as they are read. */
+export function contentOf(stored: StoredContent): SiteContent {
   return {
     pages: rowsOf("pages", stored.pages),
     menus: rowsOf("menus", stored.menus),

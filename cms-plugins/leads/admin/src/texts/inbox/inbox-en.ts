@@ -1,6 +1,9 @@
 /** The texts of the inbox. */
 export const inboxEn = {
   "leads.menu": "Leads",
+  "leads.home.title": "New leads",
+  "leads.home.all": "Open the inbox",
+  "leads.home.none": "No new leads: everything was taken on.",
   "leads.inbox.title": "Inbox",
   "leads.inbox.subtitle": "{fresh} new, {busy} in progress",
   "leads.inbox.total": "{count, plural, =0 {No leads} one {# lead} other {# leads}}",

@@ -2,6 +2,9 @@ import type { InboxTexts } from "./inbox-en";
 
 export const inboxFr: InboxTexts = {
   "leads.menu": "Leads",
+  "leads.home.title": "Nouveaux leads",
+  "leads.home.all": "Ouvrir la boîte de réception",
+  "leads.home.none": "Aucun nouveau lead : tout a été pris en charge.",
   "leads.inbox.title": "Boîte de réception",
   "leads.inbox.subtitle": "{fresh, plural, one {# nouveau} other {# nouveaux}}, {busy} en cours",
   "leads.inbox.total": "{count, plural, =0 {Aucun lead} one {# lead} other {# leads}}",

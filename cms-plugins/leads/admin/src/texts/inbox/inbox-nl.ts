@@ -2,6 +2,9 @@ import type { InboxTexts } from "./inbox-en";
 
 export const inboxNl: InboxTexts = {
   "leads.menu": "Leads",
+  "leads.home.title": "Nieuwe leads",
+  "leads.home.all": "Postvak openen",
+  "leads.home.none": "Geen nieuwe leads: alles is opgenomen.",
   "leads.inbox.title": "Postvak",
   "leads.inbox.subtitle": "{fresh} nieuw, {busy} in behandeling",
   "leads.inbox.total": "{count, plural, =0 {Geen leads} one {# lead} other {# leads}}",

@@ -1,0 +1,62 @@
+import { Flex, Typography } from "@strapi/design-system";
+import { Widget } from "@strapi/strapi/admin";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { LeadStateBadge } from "../inbox/lead-state-badge";
+import { useInbox } from "../inbox/inbox-api";
+import { useTexts } from "../texts/use-texts";
+
+const Line = styled(Link)`
+  display: block;
+  padding: 8px;
+  border-radius: 4px;
+  color: ${({ theme }) => theme.colors.neutral800};
+  text-decoration: none;
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+`;
+
+const asked = { state: "new", page: 1 } as const;
+/** What fits; the others are in the inbox. */
+const shown = 8;
+
+/** FORM-11 on the first screen: what nobody has answered yet, newest first. */
+export function NewLeadsWidget() {
+  const { text, moment, formName } = useTexts();
+  const { asked: inbox } = useInbox(asked);
+  if (inbox.state === "waiting") return <Widget.Loading />;
+  if (inbox.state === "unreachable") return <Widget.Error>{text("leads.inbox.unreachable")}</Widget.Error>;
+  const { leads } = inbox.answer;
+  if (leads.length === 0) return <Widget.NoData>{text("leads.home.none")}</Widget.NoData>;
+  return (
+    <ul>
+      {leads.slice(0, shown).map(({ id, at, form, name, email, home, reference, message, state }) => (
+        <li key={id}>
+          <Line to={`/plugins/leads/inbox/${encodeURIComponent(id)}?state=new`}>
+            <Flex justifyContent="space-between" gap={3} alignItems="baseline">
+              <Typography tag="span" fontWeight="semiBold" ellipsis>
+                <bdi>{name || email || text("leads.inbox.noName")}</bdi>
+              </Typography>
+              <Typography tag="span" variant="pi" textColor="neutral600" style={{ whiteSpace: "nowrap" }}>
+                <time dateTime={at}>{moment(at)}</time>
+              </Typography>
+            </Flex>
+            <Flex justifyContent="space-between" gap={3} alignItems="center">
+              <Typography tag="span" variant="pi" textColor="neutral600" ellipsis>
+                {[formName(form), home || reference, message.replace(/\s+/g, " ")].filter(Boolean).join(" · ")}
+              </Typography>
+              <LeadStateBadge state={state} />
+            </Flex>
+          </Line>
+        </li>
+      ))}
+    </ul>
+  );
+}
