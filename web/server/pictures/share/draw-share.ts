@@ -40,13 +40,15 @@ async function words(
   const titleLines = wrap(title, fitting("display", on.titleSize), on.lines);
   const leading = on.titleSize * 1.08;
   const firstLine = 330 - ((titleLines.length - 1) * leading) / 2;
-  const [placeLine = ""] = wrap(place, fitting("text", 24), 1);
+  const placeLines = wrap(place, fitting("text", 24), 2);
   const prices = wrap(price, fitting("strong", on.priceSize), 2);
   const labelWidth = widthOf(label, fonts.strong, 26) + 40;
   const labelAt = isAlone ? { x: size.width - 72 - labelWidth, y: 52 } : { x: 32, y: 32 };
   const drawn = [
     line(agency, "display", { y: 88, size: 40 }, ink),
-    line(placeLine, "text", { y: firstLine - on.titleSize - 14, size: 24 }, stone),
+    ...placeLines.map((text, at) =>
+      line(text, "text", { y: firstLine - on.titleSize - 14 - (placeLines.length - 1 - at) * 30, size: 24 }, stone),
+    ),
     ...titleLines.map((text, at) => line(text, "display", { y: firstLine + at * leading, size: on.titleSize }, ink)),
     ...prices.map((text, at) =>
       line(text, "strong", { y: 574 - (prices.length - 1 - at) * on.priceSize * 1.2, size: on.priceSize }, ink),
