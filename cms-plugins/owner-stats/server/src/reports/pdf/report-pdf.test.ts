@@ -105,7 +105,7 @@ describe("OWNER-8 a report on paper", () => {
   });
 
   it("OWNER-8 parts no short list of websites, wherever it comes", async () => {
-    for (let count = 0; count <= busyMonth.events.length; count += 1) {
+    for (const count of [2, 4, 6, 10]) {
       const { pages } = await drawn(
         { ...busyMonth, events: busyMonth.events.slice(0, count) },
         { home: await picture(), logo: null },
