@@ -95,9 +95,15 @@ test("OWNER-2 an owner chooses among their homes and reads how one of them goes"
 });
 
 test("OWNER-3 an id that is no home of theirs leads an owner to their own", async ({ page }) => {
-  for (const home of ["999999999", "-1", "x"]) {
+  // One that everybody sees on the site, and is somebody else's.
+  const list = await (await fetch(`${SITE_URL}/nl/te-koop/`)).text();
+  const links = [...list.matchAll(/href="\/nl\/te-koop\/([^"]+)\/(\d+)\/"/g)];
+  const other = links.find(([, address = ""]) => !address.includes("portaal"))?.[2] ?? "";
+  expect(other).not.toBe("");
+  for (const home of [other, "999999999", "-1", "x"]) {
     await page.goto(`${portal}?home=${home}`);
     await expect(page).toHaveURL(portal);
+    expect((await page.request.get(`/portal.json?language=nl&home=${home}`)).status()).toBe(404);
   }
   const kept = await page.request.get(portal);
   expect(kept.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });

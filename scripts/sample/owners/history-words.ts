@@ -35,7 +35,7 @@ export const historyWords: Readonly<Record<"nl" | "fr", HistoryWords>> = {
     ],
     letters: [
       {
-        after: -2,
+        after: -3,
         way: "meeting",
         subject: "Plaatsbezoek en foto’s",
         text: "We maakten de foto’s en namen de maten op. Het plan volgt deze week.",
@@ -92,7 +92,7 @@ export const historyWords: Readonly<Record<"nl" | "fr", HistoryWords>> = {
     ],
     letters: [
       {
-        after: -2,
+        after: -3,
         way: "meeting",
         subject: "Visite des lieux et photos",
         text: "Nous avons pris les photos et les mesures. Le plan suit cette semaine.",

@@ -1,3 +1,4 @@
+import { belgianDay } from "@gevel/config";
 import { sampleListings } from "../listings/sample-listings.js";
 
 type SampleListing = ReturnType<typeof sampleListings>[number];
@@ -49,7 +50,7 @@ const dayMs = 86_400_000;
 
 /** How many days a home has been on the market: its page says since when, and what is told of it begins there. */
 export const ageOn = ({ createdAt }: Pick<SampleListing, "createdAt">, today: string): number =>
-  Math.max(daysOnMarket, Math.round((Date.parse(today) - Date.parse(createdAt.slice(0, 10))) / dayMs));
+  Math.max(daysOnMarket, Math.round((Date.parse(today) - Date.parse(belgianDay(new Date(createdAt)))) / dayMs));
 
 /** The youngest home of that kind which was on the market long enough by that day, with its price and pictures told. */
 function homeLike(listings: readonly SampleListing[], { goal, marquee, webId }: Wanted, since: number): SampleListing {

@@ -1,4 +1,5 @@
 import {
+  belgianDay,
   communicationItemSchema,
   onlineMediumItemSchema,
   isRecentDrop,
@@ -52,7 +53,7 @@ describe("what the demo owners follow", () => {
       const told = z
         .array(z.object({ at: z.string(), visitor: z.string(), feedback: z.string().optional() }))
         .parse(visits);
-      const came = home.listing.createdAt.slice(0, 10);
+      const came = belgianDay(new Date(home.listing.createdAt));
       const letters = z.array(z.object({ at: z.string() })).parse(communications);
       const media = z.array(z.object({ from: z.string() })).parse(onlineMedia);
       for (const day of [...told.map(({ at }) => at), ...media.map(({ from }) => from)])

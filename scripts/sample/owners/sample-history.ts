@@ -25,9 +25,13 @@ const visitors = [
 const at = (today: string, before: number, hour: number) =>
   `${dayBefore(today, before)}T${String(hour).padStart(2, "0")}:00:00+01:00`;
 
-/** No visits on Sundays: they are on the Saturday before. */
-const weekday = (today: string, before: number) =>
-  new Date(`${dayBefore(today, before)}T12:00:00Z`).getUTCDay() === 0 ? before + 1 : before;
+const isSunday = (today: string, before: number) => new Date(`${dayBefore(today, before)}T12:00:00Z`).getUTCDay() === 0;
+
+/** Nobody comes on a Sunday, but on the Saturday before. */
+const weekday = (today: string, before: number) => (isSunday(today, before) ? before + 1 : before);
+
+/** And nobody writes on one, but on the Monday after. */
+const officeDay = (today: string, before: number) => (isSunday(today, before) ? before - 1 : before);
 
 type Lists = Required<Omit<HistoryImportRequest, "source" | "prices">>;
 
@@ -62,7 +66,7 @@ function communicationsOf({ listing, language, isSold }: OwnedHome, today: strin
   const age = ageOn(listing, today);
   return said.map(({ before, after, ofSale: _ofSale, ...letter }, index) => ({
     ...{ reference: `${listing.reference}-C${index + 1}`, property: listing.reference },
-    at: at(today, weekday(today, before ?? age - (after ?? 0)), 9 + (index % 8)),
+    at: at(today, officeDay(today, before ?? age - (after ?? 0)), 9 + (index % 8)),
     ...letter,
   }));
 }

@@ -11,8 +11,9 @@ describe("OWNER-8 the mail that brings a report", () => {
     expect(content.greeting).toBe("Beste An Claes,");
     expect(content.home).toMatchObject({
       ...{ title: "Herenhuis met stadstuin", place: "Cogels-Osylei 12, 2600 Berchem" },
-      ...{ priceLabel: "Vraagprijs: € 565.000", referenceLabel: "Ref. 2026-114" },
+      referenceLabel: "Ref. 2026-114",
     });
+    expect(content.home?.priceLabel).toMatch(/^Vraagprijs: €\s565\.000$/);
     expect(content.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
       "Geïnteresseerden 12",
       "Bezoeken 3",

@@ -15,4 +15,4 @@ export interface Density {
 export const airy: Density = { picture: 200, gap: 28, graph: 96, week: 24, line: 9 };
 
 /** For what would otherwise spill a few lines onto one more page. */
-export const dense: Density = { picture: 132, gap: 20, graph: 80, week: 20, line: 6 };
+export const dense: Density = { picture: 120, gap: 16, graph: 76, week: 19, line: 5 };

@@ -23,9 +23,9 @@ export function drawReactions({ flow, matter, words, said }: DrawnReport): void 
 /** What other websites tell of themselves. */
 export function drawMedia({ flow, matter, words, said, density }: DrawnReport): void {
   if (matter.media.length === 0) return;
-  const row = 13 + density.line;
+  const row = styles.body.leading + density.line;
   // A table of a few lines stands on one page.
-  flow.heading(words.media.title, (Math.min(matter.media.length, 8) + 2) * row);
+  flow.heading(words.media.title, 2 * row + (Math.min(matter.media.length, 8) + 1) * row);
   flow.text("P", words.media.intro, styles.small);
   flow.space(8);
   const rule = () => {

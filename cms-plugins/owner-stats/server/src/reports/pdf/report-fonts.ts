@@ -58,10 +58,17 @@ function hasGlyph(font: FontName, code: number): boolean {
   return glyphs.get(font)?.(code) ?? false;
 }
 
-/** What the face lacks is written in that of the text. */
-function fontFor(sign: string, face: Face): FontName | undefined {
+const chosen = new Map<string, FontName | null>();
+
+/** What the face lacks is written in that of the text. Looked up once: a text is measured word by word, many times. */
+function fontFor(sign: string, face: Face): FontName | null {
+  const key = `${face}${sign}`;
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
   const fonts: FontName[] = [`${face} latin`, `${face} latin-ext`, "text latin", "text latin-ext"];
-  return fonts.find((font) => hasGlyph(font, sign.codePointAt(0) ?? 0));
+  const found = fonts.find((font) => hasGlyph(font, sign.codePointAt(0) ?? 0)) ?? null;
+  chosen.set(key, found);
+  return found;
 }
 
 /** Of a text, what is written in one font. */

@@ -104,6 +104,17 @@ describe("OWNER-8 a report on paper", () => {
     expect(pages[1]).toContain("an.peeters@gevel.example");
   });
 
+  it("OWNER-8 parts no short list of websites, wherever it comes", async () => {
+    for (const count of [2, 4, 6, 10]) {
+      const { pages } = await drawn(
+        { ...busyMonth, events: busyMonth.events.slice(0, count) },
+        { home: await picture(), logo: null },
+      );
+      const [page = ""] = pages.filter((text) => text.includes("Op andere websites"));
+      expect([count, page]).toEqual([count, expect.stringMatching(/Immoweb 1\.284 Zimmo 312 Hebbes geen cijfers/)]);
+    }
+  });
+
   it("OWNER-8 is said in every language, with its months and prices", async () => {
     for (const language of languages) {
       const { text, info } = await drawn({ ...busyMonth, language });
