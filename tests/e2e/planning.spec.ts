@@ -13,7 +13,9 @@ const { CMS_URL, SITE_URL } = house.env;
 
 const site = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text();
 const onTheSite = (path: string) => expect.poll(() => site(path), { intervals: [100] });
-const panel = (page: Page, name: string) => page.getByRole("complementary", { name });
+/** Beside the form; Strapi's own names for them are not there. */
+const panel = (page: Page, name: string) =>
+  page.getByRole("complementary").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 /** The Monday after this one, at eight. */
 function mondayAtEight(): string {
@@ -28,8 +30,6 @@ test("CMS-10 a popup is planned for Monday 8:00 and goes live when its time come
   const page = await context.newPage();
   const clicks = await countClicks(page);
   const title = `Open huis ${Date.now()}`;
-  // The one that greets visitors now.
-  const [greeting] = await marketing.find("api::popup.popup");
   try {
     await page.goto(`${CMS_URL}/admin`);
     await page.getByRole("link", { name: "Content Manager" }).click();
@@ -38,18 +38,17 @@ test("CMS-10 a popup is planned for Monday 8:00 and goes live when its time come
     await page.getByLabel(/^Title/).click();
     await page.keyboard.type(title);
     await page.getByRole("button", { name: "Save" }).click();
-    const field = panel(page, "Planning").getByLabel("Goes live on");
+    const field = panel(page, "Planning").getByRole("textbox", { name: "Goes live on" });
     await field.click();
     await field.fill(mondayAtEight());
-    await expect(panel(page, "Planning").getByText(/^Monday .* at 08:00, Belgian time$/)).toBeVisible();
+    await expect(panel(page, "Planning").getByText(/^Monday.* at 8:00\sAM, Belgian time$/)).toBeVisible();
     await panel(page, "Planning").getByRole("button", { name: "Plan" }).click();
     const planned = panel(page, "Planning").getByRole("group", { name: "Goes live on" });
-    await expect(planned.getByText(/^Monday .* at 08:00$/)).toBeVisible();
+    await expect(planned.getByText(/^Monday.* at 8:00\sAM$/)).toBeVisible();
     expect(await clicks()).toBeLessThanOrEqual(mostClicks);
 
     await page.goto(`${CMS_URL}/admin/plugins/publishing`);
     await expect(page.getByRole("row", { name: new RegExp(`${title}.*Goes live.*Monday`) })).toBeVisible();
-    if (greeting) await marketing.unpublish("api::popup.popup", greeting.documentId);
     letPlanComeDue(title);
     await onTheSite("/nl/contact/").toContain(title);
     await page.getByRole("button", { name: "Look again" }).click();
@@ -57,7 +56,6 @@ test("CMS-10 a popup is planned for Monday 8:00 and goes live when its time come
   } finally {
     const [own] = await marketing.find("api::popup.popup", `&filters[title][$eq]=${encodeURIComponent(title)}`);
     if (own) await marketing.call(`/content-manager/collection-types/api::popup.popup/${own.documentId}`, "DELETE");
-    if (greeting) await marketing.publish("api::popup.popup", greeting.documentId, {});
     await context.close();
   }
 });
@@ -66,7 +64,7 @@ test("CMS-10 a page is restored to last week", async ({ browser }) => {
   const marketing = await adminApi("marketing");
   const [disclaimer] = await marketing.find("api::page.page", "&filters[originalPath][$eq]=disclaimer");
   const id = disclaimer?.documentId ?? "";
-  const [lastWeek, now] = [`Vorige week ${Date.now()}`, `Per vergissing ${Date.now()}`];
+  const [lastWeek, now] = [`Vorige week ${Date.now()}`, `Aangepast per vergissing ${Date.now()}`];
   for (const title of [lastWeek, now]) await marketing.publish("api::page.page", id, { title });
   await onTheSite("/nl/disclaimer/").toContain(now);
 

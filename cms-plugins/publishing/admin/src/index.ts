@@ -22,6 +22,17 @@ export default {
       permissions: [],
       Component: () => import("./planned/planned-page"),
     });
+    app.widgets.register({
+      pluginId: "publishing",
+      id: "planned",
+      icon: Clock,
+      title: { id: "publishing.plans.title", defaultMessage: en["publishing.plans.title"] },
+      link: {
+        label: { id: "publishing.plans.all", defaultMessage: en["publishing.plans.all"] },
+        href: "/plugins/publishing",
+      },
+      component: async () => (await import("./planned/planned-widget")).PlannedWidget,
+    });
     app.registerPlugin({ id: "publishing", name: "publishing" });
   },
   bootstrap(app: Pick<StrapiApp, "getPlugin">) {

@@ -5,6 +5,8 @@ export const en = {
     "{count, plural, =0 {Nothing is planned} one {# publication to come} other {# publications to come}}",
   "publishing.plans.none":
     "Nothing is planned. Beside the form of an entry you say when it goes live and when it goes off.",
+  "publishing.plans.all": "See all that is planned",
+  "publishing.plans.unreachable": "What is planned could not be read. Try again.",
   "publishing.plans.what": "What",
   "publishing.plans.happens": "What happens",
   "publishing.plans.when": "When",

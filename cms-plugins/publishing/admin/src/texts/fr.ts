@@ -6,6 +6,8 @@ export const fr: Texts = {
     "{count, plural, =0 {Rien n’est prévu} one {# publication à venir} other {# publications à venir}}",
   "publishing.plans.none":
     "Rien n’est prévu. À côté du formulaire d’un contenu, vous dites quand il est mis en ligne et quand il est retiré.",
+  "publishing.plans.all": "Tout ce qui est prévu",
+  "publishing.plans.unreachable": "Ce qui est prévu n’a pas pu être lu. Réessayez.",
   "publishing.plans.what": "Quoi",
   "publishing.plans.happens": "Ce qui se passe",
   "publishing.plans.when": "Quand",

@@ -6,6 +6,8 @@ export const nl: Texts = {
     "{count, plural, =0 {Er is niets gepland} one {# publicatie op komst} other {# publicaties op komst}}",
   "publishing.plans.none":
     "Er is niets gepland. Naast het formulier van een item zeg je wanneer het op de site komt en wanneer het eraf gaat.",
+  "publishing.plans.all": "Alles wat gepland is",
+  "publishing.plans.unreachable": "Wat gepland is kon niet gelezen worden. Probeer opnieuw.",
   "publishing.plans.what": "Wat",
   "publishing.plans.happens": "Wat er gebeurt",
   "publishing.plans.when": "Wanneer",
