@@ -1,5 +1,6 @@
 export { AskFirst } from "./ask-first.js";
 export { Choose } from "./choose.js";
+export { GuideButton, type GuideButtonProps } from "./guide-button.js";
 export { ListedTable } from "./listed-table.js";
 export { NothingListed } from "./nothing-listed.js";
 export { PageTurner } from "./page-turner.js";

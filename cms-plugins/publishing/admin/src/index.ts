@@ -23,6 +23,17 @@ export default {
       Component: () => import("./planned/planned-page"),
     });
     app.registerPlugin({ id: "publishing", name: "publishing" });
+    app.widgets.register({
+      pluginId: "publishing",
+      id: "planned",
+      icon: Clock,
+      title: { id: "publishing.home.title", defaultMessage: en["publishing.home.title"] },
+      link: {
+        label: { id: "publishing.home.all", defaultMessage: en["publishing.home.all"] },
+        href: "/plugins/publishing",
+      },
+      component: async () => (await import("./home/planned-widget")).PlannedWidget,
+    });
   },
   bootstrap(app: Pick<StrapiApp, "getPlugin">) {
     contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([PlanPanel, VersionsPanel]);

@@ -30,13 +30,14 @@ interface WidgetLineProps {
   children: string;
   /** A smaller line below. */
   detail?: string;
+  chosen?: () => void;
 }
 
 /** One thing in a part of the first screen, and the way to it. */
-export function WidgetLine({ to, icon, children, detail }: WidgetLineProps) {
+export function WidgetLine({ to, icon, children, detail, chosen }: WidgetLineProps) {
   return (
     <li>
-      <Line to={to}>
+      <Line to={to} onClick={chosen}>
         {icon}
         <Flex direction="column" alignItems="stretch" flex="1" minWidth="0">
           <Typography tag="span" fontWeight="semiBold">

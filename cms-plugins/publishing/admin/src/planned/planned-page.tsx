@@ -6,11 +6,9 @@ import { useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import { saidBy, usePlanned, usePublishingActions } from "../publishing-api";
 import { useTexts } from "../texts/use-texts";
+import { formOf } from "./form-of";
 
 const columns = ["what", "happens", "when", "by"] as const;
-
-const formOf = ({ uid, documentId, locale }: Planned) =>
-  `/content-manager/collection-types/${uid}/${documentId}${locale && `?plugins[i18n][locale]=${locale}`}`;
 
 function PlannedRow({ planned, callOff }: { planned: Planned; callOff: (planned: Planned) => void }) {
   const { text, moment } = useTexts();
