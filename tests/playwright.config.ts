@@ -33,6 +33,7 @@ const changing = [
   "two-editors",
   "taken-forms",
   "planning",
+  "admin-home",
 ];
 
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */

@@ -37,6 +37,7 @@ import { publishedTypes } from "./publishing/published-types";
 import { ownersPlace } from "./persons/owners-place";
 import { reportsPlace } from "./persons/reports-place";
 import { testimonialsPlace } from "./persons/testimonials-place";
+import { openFirstStepsRoutes } from "./first-steps/first-steps-routes";
 import { openMenuOrderRoutes } from "./menu-order/menu-order-routes";
 import { openSiteHealthRoutes } from "./site-health/site-health-routes";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
@@ -65,6 +66,7 @@ export default {
     openPictureRoutes(strapi);
     openSiteHealthRoutes(strapi);
     openMenuOrderRoutes(strapi);
+    openFirstStepsRoutes(strapi);
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").useSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").use((listings) =>

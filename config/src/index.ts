@@ -75,6 +75,7 @@ export * from "./contracts/media.js";
 export * from "./contracts/alternative-texts.js";
 export * from "./contracts/site-health.js";
 export * from "./contracts/menu-order.js";
+export * from "./contracts/first-steps.js";
 export * from "./contracts/pages.js";
 export * from "./contracts/cost-question.js";
 export * from "./contracts/item-seo.js";

@@ -1,11 +1,9 @@
-import { CheckCircle, List, Quotes } from "@strapi/icons";
+import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { arrangeHome } from "./home/arrange-home";
-import { readingPages } from "./site-health/reading-pages";
-import { menuRights } from "./menu-order/menu-rights";
-import { menuOrderEn } from "./texts/menu-order/menu-order-en";
-import { siteHealthEn } from "./texts/site-health/site-health-en";
+import { offerScreens } from "./home/offer-screens";
+import { offerGuide } from "./guide/offer-guide";
 import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
 import { textsByLocale } from "./texts/all-texts";
@@ -42,20 +40,7 @@ export default {
   register(app: StrapiApp) {
     registerFields(app);
     arrangeHome(app);
-    app.addMenuLink({
-      to: "menu-order",
-      icon: List,
-      intlLabel: { id: "gevel.menuOrder.title", defaultMessage: menuOrderEn["gevel.menuOrder.title"] },
-      permissions: [menuRights.read],
-      Component: () => import("./menu-order/menu-order-page"),
-    });
-    app.addMenuLink({
-      to: "site-health",
-      icon: CheckCircle,
-      intlLabel: { id: "gevel.health.menu", defaultMessage: siteHealthEn["gevel.health.menu"] },
-      permissions: readingPages,
-      Component: () => import("./site-health/site-health-page"),
-    });
+    offerScreens(app);
     app.addMenuLink({
       to: "library-pictures",
       icon: Quotes,
@@ -77,6 +62,7 @@ export default {
       Component: KeepWhatWasTyped,
     });
     contentManager.injectComponent("editView", "right-links", { name: "two-editors", Component: TwoEditors });
+    offerGuide(app);
     watchSaves();
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);

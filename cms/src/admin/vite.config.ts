@@ -1,3 +1,4 @@
+import { groupLinks } from "./groups/group-links";
 import { linkMadeRelations } from "./made-relations/link-made-relations";
 import { noPasswordMail } from "./sign-in/no-password-mail";
 import { rememberValidation } from "./validation/remember-validation";
@@ -5,5 +6,5 @@ import { rememberValidation } from "./validation/remember-validation";
 /** The admin's build: Strapi's own configuration, and what is put right in Strapi. */
 export default <Config extends { plugins?: unknown[] }>(config: Config): Config => ({
   ...config,
-  plugins: [...(config.plugins ?? []), rememberValidation(), linkMadeRelations(), noPasswordMail()],
+  plugins: [...(config.plugins ?? []), rememberValidation(), linkMadeRelations(), noPasswordMail(), groupLinks()],
 });

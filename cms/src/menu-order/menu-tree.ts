@@ -24,6 +24,17 @@ const versionOf = (standing: readonly Standing[]): string =>
     .update(JSON.stringify(standing.map(({ id, parent, sort }) => [id, parent, sort])))
     .digest("base64url");
 
+/** Of a publication that its draft still says, the site reads the draft, which knows what was published later (see choose-versions.ts). */
+const isReadAsDraft = (version: MenuVersion, versions: readonly MenuVersion[]): boolean =>
+  version.publishedAt &&
+  versions.some(
+    ({ documentId, locale, publishedAt, updatedAt }) =>
+      documentId === version.documentId &&
+      locale === version.locale &&
+      !publishedAt &&
+      updatedAt.getTime() === version.updatedAt.getTime(),
+  );
+
 /** What staff call an entry. */
 export const nameOf = ({ title, name }: Pick<MenuVersion, "title" | "name">): string => title || name;
 
@@ -31,7 +42,7 @@ export const nameOf = ({ title, name }: Pick<MenuVersion, "title" | "name">): st
 export function menuTree(versions: readonly MenuVersion[], languages: readonly Language[]): MenuTree {
   const standing = standings(versions, languages);
   const drafts = draftsOf(versions, languages);
-  const wrong = misplaced(versions, standing);
+  const wrong = misplaced(versions, standing).filter(({ version }) => !isReadAsDraft(version, versions));
   const rows = standing.map(({ id, parent }): MenuRow => {
     const own = drafts.get(id) ?? [];
     const [first] = own;

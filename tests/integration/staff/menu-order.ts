@@ -56,7 +56,7 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
   await entry("Huren", 2, true);
   const offer = await entry("Aanbod", 3, true);
   await entry("Later", 4, false, false);
-  await documents.update({ documentId: offer, locale: "fr", data: { title: "Bientôt" } });
+  await documents.update({ documentId: offer, locale: "fr", data: { name: "Aanbod fr", title: "Bientôt" } });
 
   await createRole(cms, "menu-keeper", rights("nl", "fr"));
   await createRole(cms, "menu-writer", rights("nl", "fr").slice(0, 2));
@@ -85,7 +85,7 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
     message: "« Kopen » se trouverait sous lui-même.",
   });
   expect(await save(an, before.version, ring.slice(1))).toMatchObject({ outcome: "refused", id: null });
-  expect(await save(dutch, before.version, ring)).toMatchObject({ message: expect.stringContaining("alle talen") });
+  expect(JSON.stringify(await save(dutch, before.version, ring))).toContain("niet alle talen");
   expect((await put(writer, before.version, ring)).status).toBe(403);
   expect((await put(an, before.version, [{ id: "", parent: null }])).status).toBe(400);
   expect(await stored(cms)).toEqual(untouched);
@@ -138,7 +138,7 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
   // An address twice under one parent is refused with the entry's name, and everything taken back.
   const path = async (name: string, words: string) => {
     const documentId = before.rows.find((row) => row.name === name)?.id ?? "";
-    await documents.update({ documentId, locale: "nl", data: { path: words } });
+    await documents.update({ documentId, locale: "nl", data: { name, path: words } });
     return documentId;
   };
   await path("Kopen", "over");
@@ -150,10 +150,8 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
   const settled = await stored(cms);
   const then = await look();
   const clash = placesOf(then, ["Aanbod", null], ["Huren", null], ["Kopen", null], ["Later", null]);
-  expect(await save(an, then.version, clash)).toMatchObject({
-    outcome: "refused",
-    id: huren,
-    message: expect.stringMatching(/^Huren: .*Kopen/),
-  });
+  const refusal = await save(an, then.version, clash);
+  expect(refusal).toMatchObject({ outcome: "refused", id: huren });
+  expect("message" in refusal && refusal.message).toMatch(/^Huren: .*Kopen/);
   expect(await stored(cms)).toEqual(settled);
 }

@@ -1,5 +1,6 @@
 export { AskFirst } from "./ask-first.js";
 export { Choose } from "./choose.js";
+export { GuideButton, type GuideButtonProps } from "./guide-button.js";
 export { ListedTable } from "./listed-table.js";
 export { NothingListed } from "./nothing-listed.js";
 export { PageTurner } from "./page-turner.js";
@@ -7,3 +8,4 @@ export { Part, PartsBar } from "./parts-bar.js";
 export { StaffPage, type StaffPageProps } from "./staff-page.js";
 export { useMay } from "./use-may.js";
 export { useTurn } from "./use-turn.js";
+export { WidgetLink } from "./widget-link.js";

@@ -26,7 +26,7 @@ export default {
       pluginId: "publishing",
       id: "planned",
       icon: Clock,
-      title: { id: "publishing.plans.title", defaultMessage: en["publishing.plans.title"] },
+      title: { id: "publishing.home.title", defaultMessage: en["publishing.home.title"] },
       link: {
         label: { id: "publishing.plans.all", defaultMessage: en["publishing.plans.all"] },
         href: "/plugins/publishing",

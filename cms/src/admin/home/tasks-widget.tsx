@@ -1,36 +1,12 @@
-import { useMay } from "@gevel/kit/screens";
-import styled from "styled-components";
-import { useHomeTexts } from "../texts/home/use-home-texts";
-import { tasks } from "./tasks";
-import { WidgetLine } from "./widget-line";
+import { FirstSteps } from "./first-steps";
+import { TaskList } from "./task-list";
 
-const Tasks = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
-  gap: 4px 16px;
-`;
-
-function Task({ name, Icon, to, right }: (typeof tasks)[number]) {
-  const { text } = useHomeTexts();
-  if (!useMay(right)) return null;
-  return (
-    <WidgetLine
-      to={to}
-      icon={<Icon aria-hidden width="2rem" height="2rem" fill="primary600" />}
-      detail={text(`gevel.home.task.${name}.detail`)}
-    >
-      {text(`gevel.home.task.${name}`)}
-    </WidgetLine>
-  );
-}
-
-/** The first step of what marketing does most, as far as whoever looks may do it. */
+/** What marketing does most, and at somebody's first login what to do first. */
 export function TasksWidget() {
   return (
-    <Tasks>
-      {tasks.map((task) => (
-        <Task key={task.name} {...task} />
-      ))}
-    </Tasks>
+    <>
+      <TaskList />
+      <FirstSteps />
+    </>
   );
 }

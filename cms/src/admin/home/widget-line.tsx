@@ -1,27 +1,15 @@
+import { WidgetLink } from "@gevel/kit/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { ChevronRight } from "@strapi/icons";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import styled from "styled-components";
 
-const Line = styled(Link)`
+const Line = styled(WidgetLink)`
   display: flex;
   align-items: center;
   gap: 12px;
   min-height: 44px;
-  padding: 6px 8px;
-  border-radius: 4px;
-  color: ${({ theme }) => theme.colors.neutral800};
-  text-decoration: none;
-
-  &:hover {
-    background: ${({ theme }) => theme.colors.primary100};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
-  }
+  padding-block: 6px;
 `;
 
 interface WidgetLineProps {
@@ -30,13 +18,14 @@ interface WidgetLineProps {
   children: string;
   /** A smaller line below. */
   detail?: string;
+  chosen?: () => void;
 }
 
 /** One thing in a part of the first screen, and the way to it. */
-export function WidgetLine({ to, icon, children, detail }: WidgetLineProps) {
+export function WidgetLine({ to, icon, children, detail, chosen }: WidgetLineProps) {
   return (
     <li>
-      <Line to={to}>
+      <Line to={to} onClick={chosen}>
         {icon}
         <Flex direction="column" alignItems="stretch" flex="1" minWidth="0">
           <Typography tag="span" fontWeight="semiBold">

@@ -1,5 +1,5 @@
 import type { Language, MenuRow } from "@gevel/config";
-import { Badge, Flex, IconButton, Typography } from "@strapi/design-system";
+import { Flex, IconButton, Status, Typography } from "@strapi/design-system";
 import { ArrowDown, ArrowUp, Drag, IndentDecrease, IndentIncrease, Pencil } from "@strapi/icons";
 import { memo, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
@@ -87,6 +87,8 @@ interface MenuEntryRowProps {
   depth: number;
   languages: readonly Language[];
   mayMove: boolean;
+  /** Whether others stand under it. */
+  hasBelow: boolean;
   /** One above it does not show what is below. */
   isHidden: boolean;
   step: (id: string, step: Step) => void;
@@ -95,7 +97,7 @@ interface MenuEntryRowProps {
 
 /** An entry of the menu: what it is, where it is hidden, and the ways to another place. */
 export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps) {
-  const { row: entry, title, depth, languages, mayMove, isHidden, step, drop } = props;
+  const { row: entry, title, depth, languages, mayMove, hasBelow, isHidden, step, drop } = props;
   const { id, opens, inMobileMenu, showsBelow, elsewhere } = entry;
   const { text, namesOf } = useMenuOrderTexts();
   const { row, handle, isDragging, over } = useDragEntry(id, mayMove, (dragged, side) => drop(id, dragged, side));
@@ -103,7 +105,7 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
   const hidden = [
     isHidden ? text("gevel.menuOrder.aboveHidden") : "",
     inMobileMenu ? "" : text("gevel.menuOrder.notMobile"),
-    showsBelow ? "" : text("gevel.menuOrder.belowHidden"),
+    showsBelow || !hasBelow ? "" : text("gevel.menuOrder.belowHidden"),
     elsewhere.length > 0 ? text("gevel.menuOrder.elsewhere", { languages: namesOf(elsewhere) }) : "",
   ].filter((words) => words !== "");
   const byKey = (event: KeyboardEvent) => {
@@ -135,7 +137,11 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
       </Flex>
       <Flex gap={2} wrap="wrap" justifyContent="flex-end">
         {hidden.map((words) => (
-          <Badge key={words}>{words}</Badge>
+          <Status key={words} variant="warning" size="XS">
+            <Typography variant="pi" textColor="neutral800">
+              {words}
+            </Typography>
+          </Status>
         ))}
         <ShownLanguages row={entry} languages={languages} />
       </Flex>

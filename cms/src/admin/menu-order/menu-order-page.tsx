@@ -1,5 +1,5 @@
 import { NothingListed, StaffPage, useMay } from "@gevel/kit/screens";
-import { Alert, Box, Button, Dialog, Flex, LinkButton } from "@strapi/design-system";
+import { Box, Button, Dialog, Flex, LinkButton } from "@strapi/design-system";
 import { Plus } from "@strapi/icons";
 import { ConfirmDialog, Page, useNotification } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
@@ -8,6 +8,7 @@ import { ChangedDialog } from "./changed-dialog";
 import { menuRights } from "./menu-rights";
 import { MenuTreeList } from "./menu-tree-list";
 import { useAskBeforeLeaving } from "../keeping/use-ask-before-leaving";
+import { OrderNote } from "./order-note";
 import { useMenuOrder } from "./use-menu-order";
 
 /** CHROME-1: the menu as one tree of all languages, to be put in order by dragging or by keys. */
@@ -49,10 +50,10 @@ function MenuOrder() {
     </Flex>
   );
   const notes = [
-    ...(mayMove ? [] : [{ variant: "default" as const, words: text("gevel.menuOrder.mayNot") }]),
-    ...(tree.unsettled ? [{ variant: "warning" as const, words: text("gevel.menuOrder.unsettled") }] : []),
-    ...(saved.state === "refused" ? [{ variant: "danger" as const, words: saved.message }] : []),
-    ...(saved.state === "failed" ? [{ variant: "danger" as const, words: text("gevel.menuOrder.failed") }] : []),
+    ...(mayMove ? [] : [{ kind: "information" as const, words: text("gevel.menuOrder.mayNot") }]),
+    ...(tree.unsettled ? [{ kind: "warning" as const, words: text("gevel.menuOrder.unsettled") }] : []),
+    ...(saved.state === "refused" ? [{ kind: "problem" as const, words: saved.message }] : []),
+    ...(saved.state === "failed" ? [{ kind: "problem" as const, words: text("gevel.menuOrder.failed") }] : []),
   ];
   return (
     <StaffPage
@@ -61,10 +62,10 @@ function MenuOrder() {
       action={mayMove && save}
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
-        {notes.map(({ variant, words }) => (
-          <Alert key={words} variant={variant} closeLabel="" role={variant === "danger" ? "alert" : undefined}>
+        {notes.map(({ kind, words }) => (
+          <OrderNote key={words} kind={kind}>
             {words}
-          </Alert>
+          </OrderNote>
         ))}
         {tree.rows.length === 0 ? (
           <NothingListed>{text("gevel.menuOrder.none")}</NothingListed>

@@ -68,6 +68,7 @@ export function MenuTreeList({ rows, places, languages, mayMove, move }: MenuTre
                   depth={standingOf(places, id).depth}
                   languages={languages}
                   mayMove={mayMove}
+                  hasBelow={places.some((place) => place.parent === id)}
                   isHidden={isHidden(parent)}
                   step={step}
                   drop={drop}

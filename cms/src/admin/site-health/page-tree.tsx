@@ -51,7 +51,7 @@ export function PageTree({ tree, languages }: PageTreeProps) {
             <Tr key={entry.id}>
               <Td>
                 {/* Among those that lack a language, what they stand under is not shown. */}
-                <Box paddingLeft={lacks === null ? entry.depth * 5 : 0} style={{ minWidth: "22rem" }}>
+                <Box paddingLeft={lacks === null ? entry.depth * 6 : 0} style={{ minWidth: "22rem" }}>
                   <Typography fontWeight={entry.depth === 0 ? "semiBold" : "regular"} textColor="neutral800">
                     {entry.title}
                   </Typography>

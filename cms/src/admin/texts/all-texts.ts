@@ -9,6 +9,10 @@ import { copiesEn, copiesFr, copiesNl } from "./copies";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, typeWords } from "./models";
 import { names } from "./names";
+import { groupsEn, groupsFr, groupsNl } from "./groups/groups";
+import { guideEn } from "./guide/guide-en";
+import { guideFr } from "./guide/guide-fr";
+import { guideNl } from "./guide/guide-nl";
 import { homeEn } from "./home/home-en";
 import { homeFr } from "./home/home-fr";
 import { homeNl } from "./home/home-nl";
@@ -47,9 +51,9 @@ const inPrint = (language: Language, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typeset(text, language)]));
 
 /** What our own screens say. */
-const screensEn = { ...picturesEn, ...homeEn, ...siteHealthEn, ...menuOrderEn };
-const screensNl = { ...picturesNl, ...homeNl, ...siteHealthNl, ...menuOrderNl };
-const screensFr = { ...picturesFr, ...homeFr, ...siteHealthFr, ...menuOrderFr };
+const screensEn = { ...picturesEn, ...homeEn, ...siteHealthEn, ...menuOrderEn, ...groupsEn, ...guideEn };
+const screensNl = { ...picturesNl, ...homeNl, ...siteHealthNl, ...menuOrderNl, ...groupsNl, ...guideNl };
+const screensFr = { ...picturesFr, ...homeFr, ...siteHealthFr, ...menuOrderFr, ...groupsFr, ...guideFr };
 
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {

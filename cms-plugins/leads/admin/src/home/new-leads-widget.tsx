@@ -1,27 +1,9 @@
+import { WidgetLink } from "@gevel/kit/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
-import { Link } from "react-router-dom";
-import styled from "styled-components";
 import { LeadStateBadge } from "../inbox/lead-state-badge";
 import { useInbox } from "../inbox/inbox-api";
 import { useTexts } from "../texts/use-texts";
-
-const Line = styled(Link)`
-  display: block;
-  padding: 8px;
-  border-radius: 4px;
-  color: ${({ theme }) => theme.colors.neutral800};
-  text-decoration: none;
-
-  &:hover {
-    background: ${({ theme }) => theme.colors.primary100};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
-  }
-`;
 
 const asked = { state: "new", page: 1 } as const;
 /** What fits; the others are in the inbox. */
@@ -39,7 +21,7 @@ export function NewLeadsWidget() {
     <ul>
       {leads.slice(0, shown).map(({ id, at, form, name, email, home, reference, message, state }) => (
         <li key={id}>
-          <Line to={`/plugins/leads/inbox/${encodeURIComponent(id)}?state=new`}>
+          <WidgetLink to={`/plugins/leads/inbox/${encodeURIComponent(id)}?state=new`}>
             <Flex justifyContent="space-between" gap={3} alignItems="baseline">
               <Typography tag="span" fontWeight="semiBold" ellipsis>
                 <bdi>{name || email || text("leads.inbox.noName")}</bdi>
@@ -54,7 +36,7 @@ export function NewLeadsWidget() {
               </Typography>
               <LeadStateBadge state={state} />
             </Flex>
-          </Line>
+          </WidgetLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { saveFile } from "@gevel/kit/admin";
-import { NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
+import { GuideButton, NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
 import { Button, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { Page, useNotification } from "@strapi/strapi/admin";
@@ -39,6 +39,8 @@ const Panes = styled.div<{ $open: boolean }>`
     }
   }
 `;
+
+const guideSteps = ["leads.guide.1", "leads.guide.2", "leads.guide.3", "leads.guide.4"] as const;
 
 function ExportButton({ filter }: Pick<ReturnType<typeof placeIn>, "filter">) {
   const { text } = useTexts();
@@ -104,7 +106,16 @@ export function InboxPage() {
       title={text("leads.inbox.title")}
       subtitle={text("leads.inbox.subtitle", { fresh: counts.new, busy: counts["in-progress"] })}
       again={again}
-      action={mayExport && <ExportButton filter={filter} />}
+      action={
+        <Flex gap={2}>
+          <GuideButton
+            label={text("leads.guide.label")}
+            title={text("leads.guide.title")}
+            steps={guideSteps.map((step) => text(step))}
+          />
+          {mayExport && <ExportButton filter={filter} />}
+        </Flex>
+      }
     >
       <EraseNotice {...toErase} />
       <Panes $open={documentId !== undefined}>

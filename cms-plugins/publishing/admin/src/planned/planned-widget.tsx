@@ -1,29 +1,11 @@
 import type { Planned } from "@gevel/config";
+import { WidgetLink } from "@gevel/kit/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
-import styled from "styled-components";
 import { usePlanned } from "../publishing-api";
 import { useTexts } from "../texts/use-texts";
 import { formOf } from "./form-of";
-
-const Line = styled(Link)`
-  display: block;
-  padding: 8px;
-  border-radius: 4px;
-  color: ${({ theme }) => theme.colors.neutral800};
-  text-decoration: none;
-
-  &:hover {
-    background: ${({ theme }) => theme.colors.primary100};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
-  }
-`;
 
 /** What fits; the others are on the page of all. */
 const shown = 8;
@@ -44,7 +26,7 @@ export function PlannedWidget() {
     <ul>
       {lines.slice(0, shown).map((planned) => (
         <li key={planned.id}>
-          <Line to={formOf(planned)}>
+          <WidgetLink to={formOf(planned)}>
             <Flex justifyContent="space-between" gap={3} alignItems="baseline">
               <Typography tag="span" fontWeight="semiBold" ellipsis>
                 {planned.title || planned.documentId}
@@ -59,7 +41,7 @@ export function PlannedWidget() {
                 text(isRefused(planned) ? "publishing.plans.failed" : `publishing.plans.${planned.action}`),
               ].join(" · ")}
             </Typography>
-          </Line>
+          </WidgetLink>
         </li>
       ))}
     </ul>

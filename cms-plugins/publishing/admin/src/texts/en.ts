@@ -1,5 +1,6 @@
 /** Every text of this plugin's screens; the other languages have the same keys. */
 export const en = {
+  "publishing.home.title": "What goes live when",
   "publishing.plans.title": "Planning",
   "publishing.plans.subtitle":
     "{count, plural, =0 {Nothing is planned} one {# publication to come} other {# publications to come}}",

@@ -1,6 +1,7 @@
 import type { Texts } from "./en";
 
 export const fr: Texts = {
+  "publishing.home.title": "Ce qui paraît quand",
   "publishing.plans.title": "Planning",
   "publishing.plans.subtitle":
     "{count, plural, =0 {Rien n’est prévu} one {# publication à venir} other {# publications à venir}}",

@@ -1,6 +1,7 @@
 import type { Texts } from "./en";
 
 export const nl: Texts = {
+  "publishing.home.title": "Wat wanneer online komt",
   "publishing.plans.title": "Planning",
   "publishing.plans.subtitle":
     "{count, plural, =0 {Er is niets gepland} one {# publicatie op komst} other {# publicaties op komst}}",

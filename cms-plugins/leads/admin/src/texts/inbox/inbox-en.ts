@@ -1,6 +1,12 @@
 /** The texts of the inbox. */
 export const inboxEn = {
   "leads.menu": "Leads",
+  "leads.guide.label": "How it works",
+  "leads.guide.title": "Answer a lead",
+  "leads.guide.1": "Open the lead: its words, phone and home stand together.",
+  "leads.guide.2": "Press “Answer by mail”. The answer begins with a greeting and signs with your name; write between.",
+  "leads.guide.3": "Send it. The lead shows when it went out, and what they reply comes to your mailbox.",
+  "leads.guide.4": "Set the state to “Done”, or assign it to a colleague. A note is for colleagues alone.",
   "leads.home.title": "New leads",
   "leads.home.all": "Open the inbox",
   "leads.home.none": "No new leads: everything was taken on.",

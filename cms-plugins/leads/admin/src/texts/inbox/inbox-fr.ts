@@ -2,6 +2,14 @@ import type { InboxTexts } from "./inbox-en";
 
 export const inboxFr: InboxTexts = {
   "leads.menu": "Leads",
+  "leads.guide.label": "Comment faire ?",
+  "leads.guide.title": "Répondre à un lead",
+  "leads.guide.1": "Ouvrez le lead : la demande, le téléphone et le bien y sont réunis.",
+  "leads.guide.2":
+    "Cliquez sur « Répondre par e-mail ». La réponse commence par une salutation et se termine par votre nom ; écrivez entre les deux.",
+  "leads.guide.3":
+    "Envoyez-la. Le lead indique quand elle est partie, et ce qu’on vous répond arrive dans votre boîte.",
+  "leads.guide.4": "Mettez l’état sur « Traité », ou confiez-le à un collègue. Une note n’est que pour les collègues.",
   "leads.home.title": "Nouveaux leads",
   "leads.home.all": "Ouvrir la boîte de réception",
   "leads.home.none": "Aucun nouveau lead : tout a été pris en charge.",

@@ -2,6 +2,14 @@ import type { InboxTexts } from "./inbox-en";
 
 export const inboxNl: InboxTexts = {
   "leads.menu": "Leads",
+  "leads.guide.label": "Hoe werkt dit?",
+  "leads.guide.title": "Een lead beantwoorden",
+  "leads.guide.1": "Open de lead: wat er gevraagd wordt, de telefoon en het pand staan bij elkaar.",
+  "leads.guide.2":
+    "Klik op “Antwoorden per mail”. Het antwoord begint met een groet en eindigt met uw naam; schrijf ertussen.",
+  "leads.guide.3": "Verstuur het. Bij de lead staat wanneer het wegging, en wat men terugschrijft komt in uw mailbox.",
+  "leads.guide.4":
+    "Zet de stand op “Afgehandeld”, of wijs de lead toe aan een collega. Een notitie is alleen voor collega’s.",
   "leads.home.title": "Nieuwe leads",
   "leads.home.all": "Postvak openen",
   "leads.home.none": "Geen nieuwe leads: alles is opgenomen.",

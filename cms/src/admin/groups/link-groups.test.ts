@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { groupsEn } from "../texts/groups/groups";
+import { nameLinks } from "../words/name-links";
+import { linkGroups } from "./link-groups";
+
+describe("the list of types in the content manager", () => {
+  it("CMS-1 has each type in the group that people think of, a new one in that of the site", () => {
+    const uids = [
+      "api::page.page",
+      "plugin::properties.property",
+      "plugin::properties.owner",
+      "plugin::leads.lead",
+      "api::new.new",
+    ];
+    const ctLinks = uids.map((uid) => ({ uid, title: uid }));
+    Object.assign(globalThis, { window: { localStorage: { getItem: () => "nl" } } });
+    const named = nameLinks(() => ({ nl: { "api::page.page": "Pagina" } }))({ ctLinks }).ctLinks;
+    expect(named.map(({ title, group }) => [title, group])).toEqual([
+      ["Pagina", linkGroups.site],
+      ["plugin::properties.property", linkGroups.homes],
+      ["plugin::properties.owner", linkGroups.people],
+      ["plugin::leads.lead", linkGroups.messages],
+      ["api::new.new", linkGroups.site],
+    ]);
+  });
+
+  it("names every group, in an order that their ids keep", () => {
+    expect(Object.keys(groupsEn)).toEqual(Object.values(linkGroups));
+    expect(Object.values(linkGroups).toSorted()).toEqual(Object.values(linkGroups));
+  });
+});

@@ -1,0 +1,121 @@
+import { leadAnswerSchema, menuTreeSchema, type MenuPlace } from "@gevel/config";
+import { accessibilityFindings } from "../support/accessibility.js";
+import { adminApi } from "../support/admin-api.js";
+import { countClicks } from "../support/count-clicks.js";
+import { house } from "../support/house.js";
+import { leadOf, sendLead } from "../support/leads-api.js";
+import { staffContext } from "../support/staff-context.js";
+import { expect, test } from "../support/test.js";
+
+const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
+const page = "api::page.page";
+
+test("CMS-13 a broken link is seen on the first screen, mended where it stands, and seen no more", async ({
+  browser,
+}) => {
+  const api = await adminApi("marketing");
+  const [disclaimer] = await api.find(page, "&filters[originalPath][$eq]=disclaimer");
+  const id = disclaimer?.documentId ?? "";
+  const whole = await api.read(page, id);
+  const content = `${typeof whole.content === "string" ? whole.content : ""}\n<p><a href="/nl/nergens-te-vinden/">Lees meer hierover</a></p>`;
+  expect((await api.publish(page, id, { ...whole, content })).status).toBe(200);
+  const context = await staffContext(browser, api, "nl");
+  const staff = await context.newPage();
+  try {
+    await staff.goto(`${admin}/`);
+    await staff.getByRole("link", { name: /^\d+ defecte link/ }).click();
+    await expect(staff.getByRole("heading", { name: "Wat ontbreekt", level: 1 })).toBeVisible();
+    const row = staff.getByRole("row", { name: /Lees meer hierover/ });
+    await expect(row).toContainText("Dit adres staat niet op de site.");
+    expect(await accessibilityFindings(staff)).toEqual([]);
+    await row.getByRole("link", { name: /in orde brengen/ }).click();
+    await expect(staff).toHaveURL(new RegExp(`${page}/${id}\\?.*locale\\]?=nl`));
+    await api.publish(page, id, whole);
+    await staff.goto(`${admin}/site-health/links`);
+    await expect(staff.getByRole("link", { name: /^Defecte links/ })).toBeVisible();
+    await expect(row).toBeHidden();
+    await staff.getByRole("link", { name: /^Pagina’s/ }).click();
+    await expect(staff.getByRole("link", { name: "Disclaimer, Deutsch: Ontbreekt" })).toBeVisible();
+  } finally {
+    await api.publish(page, id, whole);
+    await context.close();
+  }
+});
+
+test("CHROME-1 the order of the menu changed by keyboard is on the site in all languages", async ({ browser }) => {
+  const api = await adminApi("marketing");
+  const read = async () => menuTreeSchema.parse((await api.call("/admin/menu-places")).json);
+  const before = await read();
+  const places: MenuPlace[] = before.rows.map(({ id, parent }) => ({ id, parent }));
+  const context = await staffContext(browser, api, "nl");
+  const staff = await context.newPage();
+  /** Which of two words of the menu comes first on the home page of a language. */
+  const isBefore = async (language: string, one: string, other: string) => {
+    const html = await (await fetch(`${house.env.SITE_URL}/${language}/`)).text();
+    const menu = html.slice(html.indexOf("<nav"), html.indexOf("<main"));
+    return menu.indexOf(`>${one}<`) < menu.indexOf(`>${other}<`);
+  };
+  try {
+    expect([await isBefore("nl", "Te koop", "Te huur"), await isBefore("fr", "À vendre", "À louer")]).toEqual([
+      true,
+      true,
+    ]);
+    await staff.goto(`${admin}/menu-order`);
+    const handle = staff.getByRole("button", { name: /^Te huur verplaatsen/ });
+    await handle.focus();
+    await staff.keyboard.press("ArrowUp");
+    await expect(staff.getByRole("status")).toHaveText(/^Te huur is nu nummer 2 van/);
+    await expect(handle).toBeFocused();
+    await staff.keyboard.press("ArrowRight");
+    await expect(staff.getByRole("status")).toHaveText(/onder Home\.$/);
+    await staff.keyboard.press("ArrowLeft");
+    expect(await accessibilityFindings(staff)).toEqual([]);
+    await staff.getByRole("button", { name: "Volgorde opslaan" }).click();
+    await expect(staff.getByText("Het menu heeft nu deze volgorde, in alle talen.")).toBeVisible();
+    await expect.poll(() => isBefore("nl", "Te huur", "Te koop")).toBe(true);
+    for (const [language, rent, sale] of [
+      ["fr", "À louer", "À vendre"],
+      ["en", "For rent", "For sale"],
+    ] as const)
+      expect(await isBefore(language, rent, sale), language).toBe(true);
+  } finally {
+    await api.call("/admin/menu-places", "PUT", { version: (await read()).version, places });
+    await context.close();
+  }
+});
+
+test("FORM-11 a lead is answered from the first screen in at most 12 clicks, after what to do first was put away once", async ({
+  browser,
+}) => {
+  // Another one than whom the others are, who would find it over their first screen.
+  const api = await adminApi("admin");
+  const name = `Begin${Date.now()}`;
+  const { CMS_URL = "", REPLICA_SECRET = "" } = house.env;
+  const data = { ...leadOf("").data, lastName: name, email: `${name.toLowerCase()}@visitor.example` };
+  const sent = await sendLead({ url: CMS_URL }, leadOf(`home ${name}`, { data }), REPLICA_SECRET);
+  leadAnswerSchema.parse(await sent.json());
+  const context = await staffContext(browser, api, "nl");
+  await api.call("/admin/first-steps", "PUT", { seen: false });
+  const staff = await context.newPage();
+  const clicks = await countClicks(staff);
+  try {
+    await staff.goto(`${admin}/`);
+    const first = staff.getByRole("dialog", { name: "Welkom. Waar wilt u beginnen?" });
+    await expect(first.getByRole("link", { name: /^Een lead beantwoorden/ })).toBeVisible();
+    await first.getByRole("button", { name: "Begrepen" }).click();
+    await expect(first).toBeHidden();
+    await staff.getByRole("link", { name: new RegExp(name) }).click();
+    await staff.getByRole("button", { name: "Antwoorden per mail" }).click();
+    await staff.getByRole("textbox", { name: "Antwoord" }).click();
+    await staff.keyboard.type("PS U bent welkom.");
+    await staff.getByRole("button", { name: "Versturen" }).click();
+    await expect(staff.getByText(/PS U bent welkom\./)).toBeVisible();
+    expect(await clicks()).toBeLessThanOrEqual(12);
+    await staff.goto(`${admin}/`);
+    await expect(staff.getByRole("heading", { name: "Wat wilt u doen?" })).toBeVisible();
+    await expect(staff.getByRole("link", { name: /^Een pagina maken/ })).toBeVisible();
+    await expect(first).toBeHidden();
+  } finally {
+    await context.close();
+  }
+});
