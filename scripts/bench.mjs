@@ -16,6 +16,7 @@ import { stopParts } from "./bench/processes.mjs";
 import { measureLostNotices, measurePublishing } from "./bench/publishing.mjs";
 import { measureRenderedList } from "./bench/rendered-list.mjs";
 import { measureSearch } from "./bench/search.mjs";
+import { measureStaffAdmin } from "./bench/staff-admin.mjs";
 import { measureStaffForm } from "./bench/staff-form.mjs";
 import { printTable } from "./bench/table.mjs";
 import { measureViews } from "./bench/views.mjs";
@@ -29,6 +30,7 @@ const parts = [
   [5, "script in a browser", measureScript],
   [7, "Lighthouse", measureLighthouse],
   [16, "forms in the admin", measureStaffForm],
+  [16, "lists and forms of every type", measureStaffAdmin],
   [8, "publishing", measurePublishing],
   [10, "memory", measureMemory],
   [8, "publishing with the notice lost", measureLostNotices],

@@ -30,6 +30,7 @@ const changing = [
   "consent",
   "listing-editing",
   "hand-made",
+  "clicks",
   "two-editors",
   "taken-forms",
   "planning",

@@ -1,4 +1,4 @@
-import { offerLayouts, searchByWords } from "@gevel/kit";
+import { offerLayouts, renewLists, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
 import { carryOverAlternativeTexts } from "./alternative-texts/carry-over";
@@ -94,6 +94,7 @@ export default {
     followLibrary(strapi);
     await carryOverAlternativeTexts(strapi);
     searchByWords(strapi, searchedTypes);
+    await renewLists(strapi, adminLayouts);
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await emptyUnknownForms(strapi);

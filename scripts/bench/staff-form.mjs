@@ -10,7 +10,7 @@ const types = {
   page: { uid: "api::page.page", field: "Title" },
 };
 
-async function askAdmin(house, path, { token = "", body } = {}) {
+export async function askAdmin(house, path, { token = "", body } = {}) {
   const answer = await fetch(house.env.CMS_URL + path, {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
@@ -21,7 +21,7 @@ async function askAdmin(house, path, { token = "", body } = {}) {
 }
 
 /** A browser that has nothing of the admin yet, with a member of staff signed in. */
-async function openBrowser(token) {
+export async function openBrowser(token) {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
   await context.addInitScript((jwt) => {
@@ -38,7 +38,7 @@ const addressOf = (house, { uid }, query = "") =>
   `${house.env.CMS_URL}/admin/content-manager/collection-types/${uid}${query}`;
 const fieldOf = (page, { field }) => page.getByRole("textbox", { name: field }).first();
 
-async function milliseconds(work) {
+export async function milliseconds(work) {
   const began = performance.now();
   await work();
   return performance.now() - began;

@@ -28,8 +28,9 @@ test("PROP-20 a listing made by hand is a draft that tells what the law asks bef
     // Its dates are no fields to empty: the button is the one way.
     await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(2);
     await page.getByRole("button", { name: "Put on the site" }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Put this home on the site?" });
+    const dialog = page.getByRole("dialog", { name: "Put this home on the site?" });
     await expect(dialog.getByRole("listitem").filter({ hasText: /score/i }).first()).toBeVisible();
+    await dialog.getByRole("textbox", { name: /^Why/ }).fill("The certificate is ordered.");
     await dialog.getByRole("button", { name: "Put on the site all the same" }).click();
     await expect(page.getByText("Saved document")).toBeVisible();
     await expect(page.getByRole("button", { name: "Put on the site" })).toHaveCount(0);
@@ -59,7 +60,7 @@ test("PROP-13 a project made by hand is a draft that tells what visitors look fo
     await page.goto(`${collections}/${project}/${made.documentId}`);
     await expect(page.getByRole("heading", { level: 1, name: /^P-\d{4}$/ })).toBeVisible();
     await page.getByRole("button", { name: "Mettre en ligne" }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Mettre ce projet en ligne ?" });
+    const dialog = page.getByRole("dialog", { name: "Mettre ce projet en ligne ?" });
     await expect(dialog.getByRole("listitem")).toContainText(["Rue", "Nom (Français)"]);
     await expect(dialog.getByRole("listitem").filter({ hasText: "Nom (Nederlands)" })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Mettre en ligne quand même" }).click();

@@ -1,4 +1,4 @@
-import { feedSchema } from "@gevel/config";
+import { boardSchema, feedSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { setUpMarketingRole } from "../../cms/src/bootstrap/marketing-role.js";
@@ -21,6 +21,16 @@ const refusalSchema = z.object({
   error: z.object({
     details: z.object({ errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })) }),
   }),
+});
+/** What the law asks of the advertisement of a house in Antwerp. */
+const lawful = {
+  ...{ energyPerformance: 120, epcUniqueCode: "20210101-0001234567-RES-1", floodPScore: "A", floodGScore: "A" },
+  ...{ permit: "Vg", areaApplication: "Wg", summons: "Gdv", preemptiveRights: "Gvkr", allotmentPermit: "Gvv" },
+};
+const reasonsSchema = z.object({
+  reasons: z.array(
+    z.object({ by: z.string(), reason: z.string(), rules: z.array(z.looseObject({ field: z.string() })) }),
+  ),
 });
 const home = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
 
@@ -51,7 +61,7 @@ describe.each(eachDatabase)("listings and projects made by hand on $name", ({ bo
   }
 
   const kinds = [
-    ["listing", listings, "listings", { price: 300_000 }],
+    ["listing", listings, "listings", { price: 300_000, attributes: lawful }],
     ["project", projects, "projects", { soldOut: true }],
   ] as const;
 
@@ -95,6 +105,129 @@ describe.each(eachDatabase)("listings and projects made by hand on $name", ({ bo
       expect(savedSchema.parse(json).data.publicSince).toBeNull();
     }
     expect(await isOnTheSite(draft.id, list)).toBe(false);
+  });
+
+  describe("PROP-20 the gate of the law", () => {
+    const pathsOf = (json: unknown) => refusalSchema.parse(json).error.details.errors.map(({ path }) => path.join("."));
+    const missing = { ...lawful, permit: null, floodPScore: "" };
+    const give = (documentId: string, reason: string, who = marketing) =>
+      who.call(`/properties/listings/${documentId}/reasons`, "POST", { reason });
+
+    it("keeps a listing off the site that lacks what the law asks, and names each field in the editor's language", async () => {
+      const { id, documentId } = await make({ attributes: missing });
+      const nl = { "x-admin-language": "nl" };
+      const { status, json } = await marketing.call(
+        `${listings}/${documentId}?putOnSite=true`,
+        "PUT",
+        { withdrawnAt: null },
+        nl,
+      );
+      expect(status).toBe(400);
+      expect(pathsOf(json)).toEqual(["attributes.permit", "attributes.floodPScore"]);
+      expect(JSON.stringify(json)).toMatch(
+        /De wet vraagt dit in een advertentie.*vergunning.*Codex Ruimtelijke Ordening/is,
+      );
+      expect(await isOnTheSite(id)).toBe(false);
+      await marketing.call(`${listings}/${documentId}`, "PUT", { attributes: lawful });
+      expect((await putOnSite(`${listings}/${documentId}`)).status).toBe(200);
+      expect(await isOnTheSite(id)).toBe(true);
+    });
+
+    it("lets it through for a reason that is kept with who gave it, and for the fields that it was given for alone", async () => {
+      const { id, documentId } = await make({ attributes: missing });
+      const path = `${listings}/${documentId}`;
+      for (const short of ["", "  too short  ".slice(0, 9), "x".repeat(501)])
+        expect((await give(documentId, short)).status).toBe(400);
+      const given = await give(documentId, "The permit is asked for; the town answers next week.", colleague);
+      expect(reasonsSchema.parse(given.json).reasons).toMatchObject([
+        {
+          by: "Omar Peeters",
+          reason: "The permit is asked for; the town answers next week.",
+          rules: [{ field: "permit" }, { field: "floodPScore" }],
+        },
+      ]);
+      await marketing.call(path, "PUT", { attributes: { ...missing, summons: null } });
+      expect(pathsOf((await putOnSite(path)).json)).toEqual(["attributes.summons"]);
+      await marketing.call(path, "PUT", { attributes: missing });
+      expect((await putOnSite(path)).status).toBe(200);
+      expect(await isOnTheSite(id)).toBe(true);
+      const kept = await colleague.call(`/properties/listings/${documentId}/reasons`);
+      expect(reasonsSchema.parse(kept.json).reasons).toHaveLength(1);
+    });
+
+    it("keeps nothing where nothing is missing, and nothing of a listing that is not there", async () => {
+      const { documentId } = await make({ attributes: lawful });
+      const { json } = await give(documentId, "No reason is needed here.");
+      expect(reasonsSchema.parse(json).reasons).toEqual([]);
+      expect((await give("nobody", "There is no such listing.")).status).toBe(404);
+    });
+
+    it("holds back a save that takes from a listing on the site what the law asks, and no other", async () => {
+      const { documentId } = await make({ attributes: lawful, price: 1 });
+      const path = `${listings}/${documentId}`;
+      await putOnSite(path);
+      expect((await marketing.call(path, "PUT", { price: 2 })).status).toBe(200);
+      expect(pathsOf((await marketing.call(path, "PUT", { attributes: { permit: null } })).json)).toEqual([
+        "attributes.permit",
+      ]);
+      // Another region asks something else.
+      expect(pathsOf((await marketing.call(path, "PUT", { zip: "1000", city: "Brussel" })).json)).toEqual([
+        ...["attributes.epcCo2", "attributes.lawfulUse"],
+      ]);
+      await marketing.call(path, "PUT", { withdrawnAt: new Date().toISOString() });
+      expect((await marketing.call(path, "PUT", { attributes: { permit: null } })).status).toBe(200);
+      expect(pathsOf((await marketing.call(path, "PUT", { withdrawnAt: null })).json)).toEqual(["attributes.permit"]);
+    });
+
+    it("holds for a program that puts it on the site, one by one or many at once", async () => {
+      const { id, documentId } = await make({ attributes: missing });
+      const documents = z.custom<{ update(of: object): Promise<unknown> }>().parse(cms.strapi.documents(uid));
+      const publish = () => documents.update({ documentId, data: { withdrawnAt: null } });
+      await expect(publish()).rejects.toThrow(/law asks/);
+      const many = cms.strapi.db.query(uid).updateMany({ where: { id }, data: { withdrawnAt: null } });
+      await expect(many).rejects.toThrow(/law asks/);
+      expect(await isOnTheSite(id)).toBe(false);
+      await give(documentId, "Goes live on Monday, whatever the town says.");
+      const live = rowSchema.pick({ publicSince: true }).parse(JSON.parse(JSON.stringify(await publish())));
+      expect(live.publicSince).not.toBeNull();
+      expect(await isOnTheSite(id)).toBe(true);
+    });
+
+    it("shows on the board what each listing lacks, drafts too, as soon as it was written, and no longer than that", async () => {
+      const { documentId, reference } = await make({ attributes: missing, agent: null });
+      const board = async (query = "") => {
+        const { json } = await marketing.call(`/properties/board?languages=nl&pageSize=1000${query}`);
+        return boardSchema.parse(json);
+      };
+      const shown = async (query = "") =>
+        (await board(query)).listings.find((listing) => listing.documentId === documentId);
+      expect(await shown()).toMatchObject({ reference, isDraft: true, region: "flanders", source: "office" });
+      expect((await shown("&lacks=blocking"))?.missing.filter(({ blocking }) => blocking)).toEqual([
+        { field: "permit", reason: "empty", legal: true, blocking: true },
+        { field: "floodPScore", reason: "empty", legal: true, blocking: true },
+      ]);
+      expect(await shown("&region=brussels")).toBeUndefined();
+      const { counts } = await board();
+      await give(documentId, "The town answers next week.");
+      expect((await shown())?.reason).toMatchObject({ by: "Lien Peeters", reason: "The town answers next week." });
+      await marketing.call(`${listings}/${documentId}`, "PUT", { attributes: lawful });
+      expect(await shown("&lacks=blocking")).toBeUndefined();
+      expect((await board()).counts.blocking).toBe(counts.blocking - 1);
+      await marketing.call(`${listings}/${documentId}`, "DELETE");
+      expect(await shown()).toBeUndefined();
+      expect((await marketing.call("/properties/board?languages=xx")).status).toBe(400);
+    });
+
+    it("stops no import: the board tells what it lacks, and its source", async () => {
+      const token = await createApiToken(cms, "feed of the law", ["plugin::properties.import.import"]);
+      await fetch(`${cms.url}/api/properties/import`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify({ source: "lawless", mode: "partial", properties: [{ ...home, reference: "1" }] }),
+      });
+      const { json } = await marketing.call("/properties/board?languages=nl&source=lawless&lacks=blocking");
+      expect(boardSchema.parse(json).listings).toMatchObject([{ reference: "1", isDraft: false, source: "lawless" }]);
+    });
   });
 
   it("leave what an import sends on the site at once", async () => {

@@ -1,3 +1,4 @@
+export { byteOrderMark, csvLine } from "./csv.js";
 export { filterOperator, pickFilters, type ListFilter } from "./filters/list-filters.js";
 export { fetched, useFetched, type Fetching } from "./fetched/fetched.js";
 export { saveFile } from "./fetched/save-file.js";

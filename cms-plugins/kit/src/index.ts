@@ -1,5 +1,6 @@
 export type { AdminLayout, AdminLayouts, FieldText, Row } from "./admin/admin-layout.js";
 export { offerLayouts } from "./admin/offer-layouts.js";
+export { renewLists } from "./admin/renew-lists.js";
 export { searchByWords, type SearchedType } from "./search/search-by-words.js";
 export { languageHeader } from "./staff/language-header.js";
 export { staffLanguage } from "./staff/staff-language.js";

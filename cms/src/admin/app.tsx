@@ -6,8 +6,10 @@ import { offerScreens } from "./home/offer-screens";
 import { offerGuide } from "./guide/offer-guide";
 import { registerFields } from "./fields/register-fields";
 import { KeepWhatWasTyped } from "./keep-what-was-typed";
+import { ListInView, SaveInReach } from "./room/room";
 import { textsByLocale } from "./texts/all-texts";
 import { signInEn, signInFr, signInNl } from "./texts/sign-in";
+import { divideForm } from "./parts/divide-form";
 import { picturesEn } from "./texts/pictures/pictures-en";
 import { nameLinks } from "./words/name-links";
 import { watchSaves } from "./two-editors/open-form";
@@ -63,8 +65,11 @@ export default {
     });
     contentManager.injectComponent("editView", "right-links", { name: "two-editors", Component: TwoEditors });
     offerGuide(app);
+    contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: SaveInReach });
+    contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: ListInView });
     watchSaves();
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
+    app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", divideForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);
     app.registerHook("Admin/CM/pages/ListView/inject-in-filters", translateFilters);
   },

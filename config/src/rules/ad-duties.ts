@@ -13,6 +13,9 @@ type DutyType = "building" | "any";
 /** What frees of it: a garage or parking place has no certificate, and a shown address stands in for the certificate's code. */
 type Exemption = "parking" | "shown-address";
 
+/** What is missing keeps an advertisement off the site, or is told and no more, as where counsel has yet to read the law. */
+export type DutySeverity = "blocking" | "advice";
+
 export interface AdDuty {
   readonly region: Region;
   readonly goals: readonly Goal[];
@@ -22,13 +25,14 @@ export interface AdDuty {
   readonly label: string;
   /** Told where it is known; its absence is no open duty. */
   readonly ifKnown: boolean;
+  readonly severity: DutySeverity;
   readonly exempt: readonly Exemption[];
   /** In force from this day. */
   readonly from: string;
   readonly source: string;
 }
 
-type Terms = Pick<AdDuty, "region" | "goals" | "type" | "from" | "source"> &
+type Terms = Pick<AdDuty, "region" | "goals" | "type" | "from" | "source" | "severity"> &
   Partial<Pick<AdDuty, "ifKnown" | "exempt">>;
 
 const sale: readonly Goal[] = [0];
@@ -44,6 +48,7 @@ const rentLaws = {
   flanders: {
     region: "flanders",
     goals: rent,
+    severity: "blocking",
     from: "2019-01-01",
     source:
       "Vlaams Woninghuurdecreet van 9 november 2018, art. 5: huurprijs en gemeenschappelijke lasten in elke openbare mededeling",
@@ -51,6 +56,7 @@ const rentLaws = {
   brussels: {
     region: "brussels",
     goals: rent,
+    severity: "blocking",
     from: "2018-01-01",
     source:
       "Brusselse Huisvestingscode, art. 217 (ordonnantie van 27 juli 2017): huurprijs en gemeenschappelijke lasten",
@@ -58,6 +64,7 @@ const rentLaws = {
   wallonia: {
     region: "wallonia",
     goals: rent,
+    severity: "blocking",
     from: "2018-09-01",
     source:
       "Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 4: loyer et charges communes dans toute publicité",
@@ -72,14 +79,15 @@ const floodLaw =
   "Wet van 4 april 2014 betreffende de verzekeringen, art. 129, en besluit van de Vlaamse Regering van 10 juni 2022";
 
 /**
- * PROP-20: what an advertisement must tell, by region, goal and kind, each with the law that asks for it. The order is that
- * of the page. A change of law is a row here; whether the texts are read rightly is for counsel to say.
+ * PROP-20: what an advertisement must tell, by region, goal and kind, each with the law that asks for it and whether its
+ * absence keeps the home off the site. The order is that of the page. A change of law is a row here; whether the texts are read rightly is for counsel to say.
  */
 export const adDuties: readonly AdDuty[] = [
   ...regions.flatMap((region) => duties({ ...rentLaws[region], type: "any" }, ["price"])),
   ...duties(
     {
       region: "flanders",
+      severity: "blocking",
       goals: both,
       type: "building",
       from: "2012-01-01",
@@ -91,6 +99,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "blocking",
       goals: both,
       type: "building",
       from: "2012-01-01",
@@ -102,6 +111,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "blocking",
       goals: sale,
       type: "building",
       from: "2023-01-01",
@@ -112,6 +122,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "blocking",
       goals: sale,
       type: "any",
       from: "2009-09-01",
@@ -122,6 +133,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "advice",
       goals: sale,
       type: "any",
       from: "2009-09-01",
@@ -133,6 +145,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "blocking",
       goals: sale,
       type: "any",
       from: "2009-09-01",
@@ -143,6 +156,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "blocking",
       goals: sale,
       type: "any",
       from: "2023-01-01",
@@ -153,6 +167,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "advice",
       goals: sale,
       type: "any",
       from: "2023-01-01",
@@ -164,6 +179,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "flanders",
+      severity: "advice",
       goals: both,
       type: "any",
       from: "2015-01-01",
@@ -176,6 +192,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "brussels",
+      severity: "blocking",
       goals: both,
       type: "building",
       from: "2011-11-01",
@@ -188,6 +205,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "brussels",
+      severity: "blocking",
       goals: sale,
       type: "any",
       from: "2014-07-01",
@@ -200,6 +218,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "wallonia",
+      severity: "blocking",
       goals: both,
       type: "building",
       from: "2015-01-01",
@@ -209,9 +228,11 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"],
   ),
+  // The duty of today's code in advertisements is for counsel to confirm: warned of, not held back.
   ...duties(
     {
       region: "wallonia",
+      severity: "advice",
       goals: sale,
       type: "any",
       from: "2017-06-01",
@@ -222,6 +243,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties(
     {
       region: "wallonia",
+      severity: "advice",
       goals: sale,
       type: "any",
       from: "2017-06-01",

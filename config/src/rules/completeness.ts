@@ -12,6 +12,10 @@ export interface MissingPart {
   readonly language?: Language;
   /** An advertisement without it breaks the law of its region. */
   readonly legal: boolean;
+  /** It keeps the item off the site until it is said, or somebody gives a reason. */
+  readonly blocking?: true;
+  /** The law that asks for it. */
+  readonly source?: string;
 }
 
 export interface Completeness {
@@ -29,6 +33,8 @@ export interface AskedPart {
 
 const enoughPictures = 5;
 
+export const emptyPart = (field: string, legal: boolean): MissingPart => ({ field, reason: "empty", legal });
+
 const record = (value: unknown): ItemFields => (typeof value === "object" && value !== null ? { ...value } : {});
 
 /** Its own fields and its attributes beside each other: a duty names the one like the other. */
@@ -44,7 +50,7 @@ export function isEmpty(value: unknown): boolean {
 const lacksText = (value: unknown, language: Language) => isEmpty(record(value)[language]);
 
 export const askedFields = (item: ItemFields, fields: readonly string[], legal: boolean): AskedPart[] =>
-  fields.map((field) => ({ part: { field, reason: "empty", legal }, isMissing: isEmpty(item[field]) }));
+  fields.map((field) => ({ part: emptyPart(field, legal), isMissing: isEmpty(item[field]) }));
 
 /** Enough pictures, and in each language of the site these texts and the alternative texts of the pictures. */
 export function askedMedia(

@@ -1,6 +1,4 @@
 import { languages as allLanguages, type Language } from "../site/languages.js";
-import type { Goal } from "../contracts/item-parts.js";
-import { dutiesOf, type DutyField } from "./ad-duties.js";
 import {
   askedFields,
   askedMedia,
@@ -9,31 +7,10 @@ import {
   type Completeness,
   type ItemFields,
 } from "./completeness.js";
-import { regionOfPostcode, type Region } from "./region-of-postcode.js";
+import { landType, legalParts, situationOf, type Situation } from "./legal-parts.js";
 
-/** PROP-14: the `webId` of plots, and that of garages and parking places. */
-export const landType = 4;
-export const parkingType = 9;
 const homes = [1, 2, 3];
 const withBedrooms = [1, 2];
-
-interface Situation {
-  readonly region: Region | null;
-  readonly goal: Goal;
-  readonly type: number;
-  readonly showsAddress: boolean;
-}
-
-/** Where staff find a duty's field. */
-const fieldOf = (field: DutyField) => (field === "energyClass" ? "epcLabelText" : field);
-
-/** PROP-20: the fields that an advertisement must show in this situation. */
-function legalFields({ region, goal, type, showsAddress }: Situation, today: Date): string[] {
-  if (region === null) return [];
-  return dutiesOf({ region, goal, isLand: type === landType, isParking: type === parkingType, showsAddress }, today)
-    .filter(({ ifKnown }) => !ifKnown)
-    .map(({ field }) => fieldOf(field));
-}
 
 function usefulFields({ type }: Situation): string[] {
   return [
@@ -42,8 +19,6 @@ function usefulFields({ type }: Situation): string[] {
     ...(withBedrooms.includes(type) ? ["bedrooms"] : []),
   ];
 }
-
-const number = (value: unknown, instead: number) => (typeof value === "number" ? value : instead);
 
 /**
  * How much of what visitors expect and the law asks a listing says, and what it lacks. `languages` are those that the
@@ -55,18 +30,14 @@ export function listingCompleteness(
   today: Date = new Date(),
 ): Completeness {
   const listing = withAttributes(stored);
-  const situation: Situation = {
-    region: regionOfPostcode(typeof listing.zip === "string" ? listing.zip : "", number(listing.countryId, 10)),
-    goal: listing.goal === 1 ? 1 : 0,
-    type: number(listing.webId, 0),
-    showsAddress: listing.publishAddress === true,
-  };
-  const legal = legalFields(situation, today);
+  const situation = situationOf(listing);
+  const legal = legalParts(listing, situation, today);
+  const isLegal = (field: string) => legal.some(({ part }) => part.field === field);
   return completenessOf([
-    ...askedFields(listing, legal, true),
+    ...legal,
     ...askedFields(
       listing,
-      usefulFields(situation).filter((field) => !legal.includes(field)),
+      usefulFields(situation).filter((field) => !isLegal(field)),
       false,
     ),
     ...askedMedia(listing, ["typeDescription", "description"], languages),

@@ -16,6 +16,8 @@ export interface AdminLayout {
   mainField: string;
   /** Columns of the list view; components have none. */
   list?: readonly string[];
+  /** The columns that it began with in earlier versions: who never touched those gets the new ones. */
+  listsBefore?: readonly (readonly string[])[];
   sort?: readonly [field: string, order: "ASC" | "DESC"];
   edit: readonly Row[];
   fields: Record<string, FieldText>;

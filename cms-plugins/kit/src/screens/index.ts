@@ -1,11 +1,14 @@
 export { AskFirst } from "./ask-first.js";
 export { Choose } from "./choose.js";
+export { FilterChoice } from "./filter-choice.js";
 export { GuideButton, type GuideButtonProps } from "./guide-button.js";
 export { ListedTable } from "./listed-table.js";
+export { MomentCell } from "./moment-cell.js";
 export { NothingListed } from "./nothing-listed.js";
 export { PageTurner } from "./page-turner.js";
 export { Part, PartsBar } from "./parts-bar.js";
 export { StaffPage, type StaffPageProps } from "./staff-page.js";
+export { OuterLink, TextLink } from "./text-link.js";
 export { useMay } from "./use-may.js";
 export { useTurn } from "./use-turn.js";
 export { WidgetLink } from "./widget-link.js";

@@ -1,7 +1,8 @@
 import { fallbackLanguage, isLanguage, type Language } from "@gevel/config";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { Download } from "@strapi/icons";
+import { Download, WarningCircle } from "@strapi/icons";
 import { z } from "zod";
+import { readsListings } from "./board/board-rights";
 import { shapeForm } from "./edit/shape-form";
 import { FilterNames } from "./list/name-filters";
 import { shapeFilters } from "./list/shape-filters";
@@ -35,6 +36,13 @@ export default {
       intlLabel: { id: "properties.imports.title", defaultMessage: texts["properties.imports.title"] },
       permissions: [{ action: "plugin::properties.imports.read", subject: null }],
       Component: () => import("./imports/imports-app"),
+    });
+    app.addMenuLink({
+      to: "plugins/incomplete-listings",
+      icon: WarningCircle,
+      intlLabel: { id: "properties.board.title", defaultMessage: texts["properties.board.title"] },
+      permissions: [readsListings],
+      Component: () => import("./board/board-app"),
     });
     registerFields(app);
     // The application says in its bootstrap step where the site's configuration is.

@@ -1,6 +1,6 @@
 import { ensureChangeTables, registerFeedSource } from "@gevel/change-feed";
 import type { ApiPart } from "@gevel/config";
-import { offerLayouts, searchByWords } from "@gevel/kit";
+import { offerLayouts, renewLists, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { adminLayouts } from "./admin-layouts.js";
@@ -15,6 +15,10 @@ import { projectSource } from "./feed/project-source.js";
 import { feedsController } from "./feeds/feeds-controller.js";
 import { sendingsController } from "./feeds/sendings-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
+import { boardController } from "./gate/board/board-controller.js";
+import { gateRoutes } from "./gate/gate-routes.js";
+import { reasonsController } from "./gate/reasons-controller.js";
+import { ensureReasonsTable } from "./gate/reasons-table.js";
 import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
 import { ensureHistoryTable } from "./history/history-table.js";
@@ -54,9 +58,11 @@ export default {
     sendings: sendingsController,
     listings: listingsController,
     projects: projectsController,
+    reasons: reasonsController,
+    board: boardController,
   },
   routes: {
-    admin: { type: "admin", routes: [...historyRoutes, ...giveBackRoutes] },
+    admin: { type: "admin", routes: [...historyRoutes, ...giveBackRoutes, ...gateRoutes] },
     "content-api": {
       type: "content-api",
       routes: [
@@ -105,6 +111,7 @@ export default {
     await ensureHistoryTable(strapi);
     await closeBrokenOff(strapi);
     await ensurePictureTables(strapi);
+    await ensureReasonsTable(strapi);
     await registerHistoryActions(strapi);
     await seedTypes(strapi);
     await seedPlaces(strapi);
@@ -112,6 +119,7 @@ export default {
     prepareOwners(strapi);
     refuseDoubles(strapi);
     keepTypeTree(strapi);
+    await renewLists(strapi, adminLayouts);
     searchByWords(strapi, searchedTypes);
     await watchFeedFolder(strapi);
     watchPictures(strapi);

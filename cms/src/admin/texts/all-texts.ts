@@ -19,6 +19,7 @@ import { homeNl } from "./home/home-nl";
 import { menuOrderEn } from "./menu-order/menu-order-en";
 import { menuOrderFr } from "./menu-order/menu-order-fr";
 import { menuOrderNl } from "./menu-order/menu-order-nl";
+import { partsEn, partsFr, partsNl } from "./parts";
 import { picturesEn } from "./pictures/pictures-en";
 import { picturesFr } from "./pictures/pictures-fr";
 import { picturesNl } from "./pictures/pictures-nl";
@@ -51,9 +52,9 @@ const inPrint = (language: Language, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typeset(text, language)]));
 
 /** What our own screens say. */
-const screensEn = { ...picturesEn, ...homeEn, ...siteHealthEn, ...menuOrderEn, ...groupsEn, ...guideEn };
-const screensNl = { ...picturesNl, ...homeNl, ...siteHealthNl, ...menuOrderNl, ...groupsNl, ...guideNl };
-const screensFr = { ...picturesFr, ...homeFr, ...siteHealthFr, ...menuOrderFr, ...groupsFr, ...guideFr };
+const screensEn = { ...picturesEn, ...homeEn, ...siteHealthEn, ...menuOrderEn, ...groupsEn, ...guideEn, ...partsEn };
+const screensNl = { ...picturesNl, ...homeNl, ...siteHealthNl, ...menuOrderNl, ...groupsNl, ...guideNl, ...partsNl };
+const screensFr = { ...picturesFr, ...homeFr, ...siteHealthFr, ...menuOrderFr, ...groupsFr, ...guideFr, ...partsFr };
 
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {

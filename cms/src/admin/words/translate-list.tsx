@@ -1,9 +1,11 @@
 import { pickFilters, type ListFilter } from "@gevel/kit/admin";
+import { MomentCell } from "@gevel/kit/screens";
 import type { ReactNode } from "react";
 import { userUid } from "../texts/content/user";
 import { labelId } from "../texts/message-ids";
 import { uidByName } from "../texts/models";
 import { ChoiceCell } from "./choice-cell";
+import { LanguagesCell, languagesLabel } from "./languages-cell";
 import { usedFilters } from "./used-filters";
 
 interface Layout {
@@ -12,24 +14,30 @@ interface Layout {
 
 interface Column {
   name: string;
+  label?: unknown;
   attribute: { type: string };
   cellFormatter?: (row: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 const uidOf = ({ settings }: Layout): string | undefined => uidByName[settings?.displayName ?? ""];
 
-/** Strapi names the choices of an enumeration in its forms and filters; a list shows their codes. */
+function shortCell(column: Column): Column {
+  if (column.name === "locales")
+    return { ...column, label: languagesLabel, cellFormatter: (row) => <LanguagesCell row={row} /> };
+  if (column.cellFormatter) return column;
+  const { type } = column.attribute;
+  if (type === "enumeration") return { ...column, cellFormatter: (row) => <ChoiceCell value={row[column.name]} /> };
+  if (type === "datetime") return { ...column, cellFormatter: (row) => <MomentCell at={row[column.name]} /> };
+  return column;
+}
+
+/**
+ * Strapi names the choices of an enumeration in its forms and filters; a list shows their codes. Moments and languages are
+ * said so briefly that what matters stays in view.
+ */
 export function translateCells<Hook extends { displayedHeaders: readonly Column[]; layout: Layout }>(hook: Hook): Hook {
   if (uidOf(hook.layout) === undefined) return hook;
-  const displayedHeaders = hook.displayedHeaders.map((column) =>
-    column.attribute.type === "enumeration" && !column.cellFormatter
-      ? {
-          ...column,
-          cellFormatter: (row: Readonly<Record<string, unknown>>) => <ChoiceCell value={row[column.name]} />,
-        }
-      : column,
-  );
-  return { ...hook, displayedHeaders };
+  return { ...hook, displayedHeaders: hook.displayedHeaders.map(shortCell) };
 }
 
 /** The filters that staff use, named in their language: Strapi looks up the names of columns, and leaves those as stored. */

@@ -2,7 +2,8 @@ import type { AdminLayout } from "@gevel/kit";
 
 export const articleLayout: AdminLayout = {
   mainField: "title",
-  list: ["picture", "title", "kind", "path", "updatedAt"],
+  list: ["picture", "title", "kind", "updatedAt"],
+  listsBefore: [["picture", "title", "kind", "path", "updatedAt"]],
   sort: ["title", "ASC"],
   edit: [
     { title: 8, kind: 4 },

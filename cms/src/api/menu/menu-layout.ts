@@ -2,7 +2,8 @@ import type { AdminLayout } from "@gevel/kit";
 
 export const menuLayout: AdminLayout = {
   mainField: "name",
-  list: ["name", "title", "parent", "sort", "page", "redirectUrl"],
+  list: ["name", "title", "parent", "page"],
+  listsBefore: [["name", "title", "parent", "sort", "page", "redirectUrl"]],
   sort: ["sort", "ASC"],
   edit: [
     { title: 6, name: 6 },

@@ -2,7 +2,8 @@ import type { AdminLayout } from "@gevel/kit";
 
 export const moduleLayout: AdminLayout = {
   mainField: "name",
-  list: ["name", "title", "view", "position", "updatedAt"],
+  list: ["name", "title", "view", "updatedAt"],
+  listsBefore: [["name", "title", "view", "position", "updatedAt"]],
   sort: ["name", "ASC"],
   edit: [
     { name: 6, title: 6 },

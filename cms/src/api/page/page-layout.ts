@@ -2,7 +2,8 @@ import type { AdminLayout } from "@gevel/kit";
 
 export const pageLayout: AdminLayout = {
   mainField: "title",
-  list: ["title", "path", "parent", "type", "updatedAt"],
+  list: ["title", "path", "type", "updatedAt"],
+  listsBefore: [["title", "path", "parent", "type", "updatedAt"]],
   sort: ["title", "ASC"],
   edit: [
     { title: 8, breadcrumb: 4 },

@@ -2,7 +2,8 @@ import type { AdminLayout } from "@gevel/kit";
 
 export const propertyListLayout: AdminLayout = {
   mainField: "name",
-  list: ["name", "mode", "goal", "state", "sort"],
+  list: ["name", "mode", "goal", "state"],
+  listsBefore: [["name", "mode", "goal", "state", "sort"]],
   sort: ["name", "ASC"],
   edit: [
     { name: 6, title: 6 },

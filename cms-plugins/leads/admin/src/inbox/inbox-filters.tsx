@@ -1,5 +1,6 @@
 import { leadStates, type Inbox, type InboxChoices, type InboxFilter } from "@gevel/config";
-import { Box, Flex, Searchbar, SearchForm, SingleSelect, SingleSelectOption } from "@strapi/design-system";
+import { FilterChoice } from "@gevel/kit/screens";
+import { Box, Flex, Searchbar, SearchForm } from "@strapi/design-system";
 import { useCallback, useEffect, useState, type FormEvent } from "react";
 import styled from "styled-components";
 import { useTexts } from "../texts/use-texts";
@@ -19,36 +20,6 @@ const Filters = styled(Box)`
   grid-template-columns: repeat(auto-fit, minmax(165px, 1fr));
   gap: 8px;
 `;
-
-/** Stands for none: an option of a select has a value. */
-const any = "any";
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, name: string])[];
-  choose: (value: string) => void;
-}
-
-function Choice({ label, all, value, options, choose }: ChoiceProps) {
-  const isKnown = value === undefined || options.some(([option]) => option === value);
-  return (
-    <SingleSelect
-      size="S"
-      aria-label={label}
-      value={value ?? any}
-      onChange={(chosen) => choose(chosen === any ? "" : String(chosen))}
-    >
-      <SingleSelectOption value={any}>{all}</SingleSelectOption>
-      {(isKnown ? options : [...options, [value, value] as const]).map(([option, name]) => (
-        <SingleSelectOption key={option} value={option}>
-          {name}
-        </SingleSelectOption>
-      ))}
-    </SingleSelect>
-  );
-}
 
 /** What somebody types is asked for when they rest or press Enter. */
 function Search({ value, ask }: { value: string; ask: (text: string) => void }) {
@@ -101,21 +72,21 @@ export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
     <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
       <Search value={filter.search ?? ""} ask={search} />
       <Filters>
-        <Choice
+        <FilterChoice
           label={text("leads.inbox.state")}
           all={text("leads.inbox.allStates")}
           value={filter.state}
           options={states}
           choose={(value) => ask("state", value)}
         />
-        <Choice
+        <FilterChoice
           label={text("leads.inbox.form")}
           all={text("leads.inbox.allForms")}
           value={filter.form}
           options={forms.map((form) => [form, formName(form)] as const)}
           choose={(value) => ask("form", value)}
         />
-        <Choice
+        <FilterChoice
           label={text("leads.inbox.assignee")}
           all={text("leads.inbox.allAssignees")}
           value={filter.assignee === undefined ? undefined : String(filter.assignee)}
@@ -127,7 +98,7 @@ export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
           choose={(value) => ask("assignee", value)}
         />
         {offices.length > 0 && (
-          <Choice
+          <FilterChoice
             label={text("leads.inbox.office")}
             all={text("leads.inbox.allOffices")}
             value={filter.office}
@@ -136,7 +107,7 @@ export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
           />
         )}
         {agents.length > 0 && (
-          <Choice
+          <FilterChoice
             label={text("leads.inbox.agent")}
             all={text("leads.inbox.allAgents")}
             value={filter.agent}

@@ -3,10 +3,13 @@ import { Field, Flex, TextButton } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import type { FieldProps } from "../fields/field-props";
+import { isOffSite } from "../publication/is-draft";
 import { useTexts } from "../texts/use-texts";
 import { AttributeGroup } from "./attribute-group";
 import { groupedAttributes } from "./attribute-table";
 import { hideAllGroups, hideGroup, showAllGroups, showGroup, useOpenGroups } from "./open-groups";
+
+const groupsOfTheLaw = ["energy", "planning"] as const;
 
 const members = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
@@ -28,6 +31,12 @@ export default function AttributesInput({ name, disabled }: FieldProps) {
     for (const [group, attributes] of groupedAttributes)
       if (attributes.some(({ key }) => key in refused)) showGroup(group);
   }, [rawError]);
+
+  // What a home must say before it goes on the site is in sight while it is being made.
+  const isMade = typeof Reflect.get(initial, "reference") !== "string" || isOffSite(initial);
+  useEffect(() => {
+    if (isMade) for (const group of groupsOfTheLaw) showGroup(group);
+  }, [isMade]);
 
   const isAllOpen = open.size === groupedAttributes.length;
   return (

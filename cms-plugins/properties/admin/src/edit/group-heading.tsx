@@ -3,17 +3,22 @@ import { useIntl } from "react-intl";
 import { isFormGroup } from "./form-groups";
 import type { FieldProps } from "../fields/field-props";
 
-/** The name of a part of the form, and what it is about. */
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="delta" tag="h2">
+    {children}
+  </Typography>
+);
+
+/** The name of a part of the form (`options.heading` of an application is the id of its words), and what it is about. */
 export default function GroupHeading({ attribute }: FieldProps) {
   const { formatMessage, messages } = useIntl();
-  const group = attribute.options?.group;
+  const { group, heading } = attribute.options ?? {};
+  if (typeof heading === "string") return <Heading>{formatMessage({ id: heading })}</Heading>;
   if (!isFormGroup(group)) return null;
   const helpId = `properties.group.${group}.help`;
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} id={`group-${group}`} tag="header">
-      <Typography variant="delta" tag="h2">
-        {formatMessage({ id: `properties.group.${group}` })}
-      </Typography>
+      <Heading>{formatMessage({ id: `properties.group.${group}` })}</Heading>
       {helpId in messages && (
         <Typography variant="pi" textColor="neutral600">
           {formatMessage({ id: helpId })}

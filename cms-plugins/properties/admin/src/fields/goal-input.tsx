@@ -1,12 +1,24 @@
+import { useField } from "@strapi/strapi/admin";
 import { useTexts } from "../texts/use-texts";
 import type { FieldProps } from "./field-props";
-import { NumberChoice } from "./number-choice";
+import { FewChoices } from "./few-choices";
+import { useErrorText } from "./use-error-text";
 
-export default function GoalInput(props: FieldProps) {
+export default function GoalInput({ attribute: _attribute, ...field }: FieldProps) {
   const { text } = useTexts();
-  const choices = [
-    { value: 0, label: text("properties.goal.sale") },
-    { value: 1, label: text("properties.goal.rent") },
-  ];
-  return <NumberChoice {...props} choices={choices} />;
+  const errorText = useErrorText();
+  const { value, onChange, rawError } = useField<unknown>(field.name);
+  return (
+    <FewChoices
+      {...field}
+      inRow
+      value={typeof value === "number" ? String(value) : ""}
+      error={errorText(rawError)}
+      choices={[
+        { value: "0", label: text("properties.goal.sale") },
+        { value: "1", label: text("properties.goal.rent") },
+      ]}
+      choose={(chosen) => onChange(field.name, Number(chosen))}
+    />
+  );
 }

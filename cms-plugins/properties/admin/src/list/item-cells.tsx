@@ -1,4 +1,5 @@
 import { fallbackLanguage, isLanguage, listingHeading } from "@gevel/config";
+import { MomentCell } from "@gevel/kit/screens";
 import { Badge, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
 import { readTexts } from "../fields/localized/localized-value";
@@ -25,7 +26,7 @@ export function HeadingCell({ heading, kind, city }: { heading: unknown; kind: s
     fallbackLanguage,
   );
   return (
-    <Typography textColor="neutral800" maxWidth="20rem" ellipsis>
+    <Typography textColor="neutral800" maxWidth="18rem" ellipsis>
       {text || "-"}
     </Typography>
   );
@@ -45,12 +46,4 @@ export function DraftBadge() {
   return <Badge>{text("properties.draft.badge")}</Badge>;
 }
 
-export function ChangedCell({ row }: CellProps) {
-  const { formatDate } = useIntl();
-  const at = typeof row.updatedAt === "string" ? row.updatedAt : null;
-  return (
-    <Typography textColor="neutral800" style={{ whiteSpace: "nowrap" }}>
-      {at ? formatDate(at, { dateStyle: "medium", timeStyle: "short" }) : "-"}
-    </Typography>
-  );
-}
+export const ChangedCell = ({ row }: CellProps) => <MomentCell at={row.updatedAt} />;

@@ -12,7 +12,14 @@ import { DraftBadge, HeadingCell, WithdrawnBadge, type CellProps } from "./item-
 export function HeadlineCell({ row }: CellProps) {
   const { choices: types } = usePropertyTypes();
   const kind = types.find(({ value }) => value === row.webId)?.name ?? "";
-  return <HeadingCell heading={row.typeDescription} kind={kind} city={row.city} />;
+  return (
+    <Flex direction="column" alignItems="flex-start">
+      <HeadingCell heading={row.typeDescription} kind={kind} city={row.city} />
+      <Typography variant="pi" textColor="neutral600">
+        {typeof row.city === "string" ? row.city : ""}
+      </Typography>
+    </Flex>
+  );
 }
 
 export function GoalCell({ row }: CellProps) {

@@ -1,40 +1,26 @@
-import type { MissingPart } from "@gevel/config";
-import { Box, Flex, TextButton, Typography } from "@strapi/design-system";
+import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
+import { attributesModel } from "../attributes/attribute-table";
 import { useSiteLanguages } from "../fields/site-config";
 import { useTexts } from "../texts/use-texts";
 import { completenessRule } from "./completeness-rule";
-import { goToField } from "./go-to-field";
+import { GivenReasons } from "../gate/given-reasons";
+import { useFieldOfAddress } from "../gate/field-of-address";
+import { MissingList } from "./missing-list";
 import { ShareBar } from "./share-bar";
-import { usePartWords } from "./use-part-words";
 
-function MissingList({ model, title, parts }: { model: string; title: string; parts: readonly MissingPart[] }) {
-  const words = usePartWords(model);
-  if (parts.length === 0) return null;
-  return (
-    <Box>
-      <Typography variant="pi" fontWeight="bold" tag="h3">
-        {title}
-      </Typography>
-      <Flex tag="ul" direction="column" alignItems="flex-start" gap={1} paddingTop={1}>
-        {parts.map((part) => (
-          <li key={`${part.field} ${part.reason} ${part.language ?? ""}`}>
-            <TextButton onClick={() => goToField(part.field, part.language)} style={{ textAlign: "start" }}>
-              {words(part)}
-            </TextButton>
-          </li>
-        ))}
-      </Flex>
-    </Box>
-  );
+interface PanelProps {
+  model: string;
+  documentId?: string;
 }
 
-function CompletenessContent({ model }: { model: string }) {
+function CompletenessContent({ model, documentId }: PanelProps) {
   const { text } = useTexts();
   const { formatNumber } = useIntl();
   const values = useForm("Completeness", (form) => form.values);
   const languages = useSiteLanguages();
+  useFieldOfAddress();
   const completeness = completenessRule(model)?.({ ...values }, languages);
   if (completeness === undefined) return null;
   const { percent, missing } = completeness;
@@ -50,21 +36,30 @@ function CompletenessContent({ model }: { model: string }) {
       <MissingList
         model={model}
         title={text("properties.completeness.legal")}
-        parts={missing.filter(({ legal }) => legal)}
+        parts={missing.filter(({ blocking }) => blocking)}
+      />
+      <MissingList
+        model={model}
+        title={text("properties.gate.adviceShort")}
+        parts={missing.filter(({ legal, blocking }) => legal && !blocking)}
       />
       <MissingList
         model={model}
         title={text("properties.completeness.useful")}
         parts={missing.filter(({ legal }) => !legal)}
       />
+      {documentId !== undefined && model === attributesModel && <GivenReasons model={model} documentId={documentId} />}
     </Flex>
   );
 }
 
 /** Beside a listing or project: how complete it is as it is typed now, and where to look for what it lacks. */
-export function CompletenessPanel({ model }: { model: string }) {
+export function CompletenessPanel({ model, documentId }: PanelProps) {
   const { text } = useTexts();
   return completenessRule(model)
-    ? { title: text("properties.completeness.title"), content: <CompletenessContent model={model} /> }
+    ? {
+        title: text("properties.completeness.title"),
+        content: <CompletenessContent model={model} documentId={documentId} />,
+      }
     : null;
 }

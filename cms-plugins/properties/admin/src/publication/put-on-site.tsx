@@ -1,11 +1,10 @@
-import { putOnSiteParam, type MissingPart } from "@gevel/config";
-import { Flex, Typography } from "@strapi/design-system";
 import { unstable_useDocumentActions, useForm } from "@strapi/strapi/admin";
-import { useSiteLanguages } from "../fields/site-config";
+import { useMemo } from "react";
 import { completenessRule } from "../panels/completeness-rule";
-import { usePartWords } from "../panels/use-part-words";
 import { useTexts } from "../texts/use-texts";
-import { isDraft } from "./is-draft";
+import { isDraft, isOffSite } from "./is-draft";
+import { PutOnSiteForm } from "./put-on-site-form";
+import { projectModel, putOnSite, useMissing } from "./use-missing";
 
 interface ActionProps {
   model: string;
@@ -14,58 +13,40 @@ interface ActionProps {
   document?: object;
 }
 
-const projectModel = "plugin::properties.project";
-
-/** What staff are told of before a draft goes on the site: of a listing what the law asks, of a project all it lacks. */
-function useMissing(model: string, values: object): readonly MissingPart[] {
-  const missing = completenessRule(model)?.({ ...values }, useSiteLanguages()).missing ?? [];
-  return model === projectModel ? missing : missing.filter(({ legal }) => legal);
-}
-
-function Missing({ model, parts }: { model: string; parts: readonly MissingPart[] }) {
+/** Beside the form of a listing or project that is not on the site: puts it there; where it lacks something, after telling it (PROP-20). */
+export function PutOnSite({ model, documentId = "", collectionType, document = {} }: ActionProps) {
   const { text } = useTexts();
-  const words = usePartWords(model);
-  const isProject = model === projectModel;
-  if (parts.length === 0)
-    return <Typography>{text(isProject ? "properties.completeness.none" : "properties.draft.complete")}</Typography>;
-  return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography tag="p">
-        {text(isProject ? "properties.draft.missingOfProject" : "properties.draft.missing")}
-      </Typography>
-      <Flex tag="ul" direction="column" alignItems="flex-start" gap={1} paddingLeft={4} style={{ listStyle: "disc" }}>
-        {parts.map((part) => (
-          <Typography tag="li" key={words(part)} style={{ display: "list-item" }}>
-            {words(part)}
-          </Typography>
-        ))}
-      </Flex>
-    </Flex>
+  const { modified, isSubmitting } = useForm("PutOnSite", (form) => form);
+  // Another component each time would lose what was typed into it.
+  const Content = useMemo(
+    () =>
+      ({ onClose }: { onClose: () => void }) => (
+        <PutOnSiteForm model={model} documentId={documentId} collectionType={collectionType} close={onClose} />
+      ),
+    [model, documentId, collectionType],
   );
-}
-
-/** Beside the form of a listing or project that is a draft: puts it on the site, after telling what it lacks (PROP-20). */
-export function PutOnSite({ model, documentId, collectionType, document = {} }: ActionProps) {
-  const { text } = useTexts();
-  const { values, modified, isSubmitting } = useForm("PutOnSite", (form) => form);
+  const isTold = useMissing(model).some((part) => part.legal || model === projectModel);
   const { update } = unstable_useDocumentActions();
-  const missing = useMissing(model, values);
-  if (!completenessRule(model) || documentId === undefined || !isDraft(document)) return null;
+  if (!completenessRule(model) || documentId === "" || !isOffSite(document)) return null;
+  const put = isDraft(document) ? "properties.draft.put" : "properties.gate.putBack";
   return {
-    label: text(modified ? "properties.draft.saveFirst" : "properties.draft.put"),
+    label: text(modified ? "properties.draft.saveFirst" : put),
     disabled: modified || isSubmitting,
     variant: "default",
     position: "panel",
-    dialog: {
-      type: "dialog",
-      title: text(model === projectModel ? "properties.draft.titleOfProject" : "properties.draft.title"),
-      content: <Missing model={model} parts={missing} />,
-      confirmLabel: text(missing.length > 0 ? "properties.draft.allTheSame" : "properties.draft.put"),
-      onConfirm: async () => {
-        const params = { [putOnSiteParam]: "true" };
-        await update({ collectionType, model, documentId, params }, { withdrawnAt: null });
-      },
-    },
+    ...(isTold
+      ? {
+          dialog: {
+            type: "modal",
+            title: text(model === projectModel ? "properties.draft.titleOfProject" : "properties.draft.title"),
+            content: Content,
+          },
+        }
+      : {
+          onClick: async () => {
+            await update({ collectionType, model, documentId, params: putOnSite }, { withdrawnAt: null });
+          },
+        }),
   };
 }
 

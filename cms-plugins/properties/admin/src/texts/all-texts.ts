@@ -12,6 +12,9 @@ import { editingFr } from "./editing/editing-fr";
 import { attributesNl } from "./attributes/attributes-nl";
 import { editingNl } from "./editing/editing-nl";
 import { en } from "./en";
+import { gateEn } from "./gate/gate-en";
+import { gateFr } from "./gate/gate-fr";
+import { gateNl } from "./gate/gate-nl";
 import { houseFieldsFr } from "./fields/house-fields-fr";
 import { houseFieldsNl } from "./fields/house-fields-nl";
 import { ownerFieldsFr } from "./fields/owner-fields-fr";
@@ -62,7 +65,7 @@ const fieldTexts = (listing: FieldTexts, project: FieldTexts) => ({
   }),
 });
 
-export const texts = { ...en, ...editingEn, ...attributesEn, ...unitsEn, ...seoEn };
+export const texts = { ...en, ...editingEn, ...attributesEn, ...unitsEn, ...seoEn, ...gateEn };
 
 /** Strapi asks for the name of a content type by its English name. */
 const typeNamesNl = {
@@ -89,6 +92,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...editingNl,
     ...unitsNl,
     ...seoNl,
+    ...gateNl,
     ...attributesNl,
     ...attributeMessages(attributeWordsNl),
     ...fieldTexts(listingTexts("nl", houseFieldsNl), projectFieldsNl),
@@ -102,6 +106,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...editingFr,
     ...unitsFr,
     ...seoFr,
+    ...gateFr,
     ...attributesFr,
     ...attributeMessages(attributeWordsFr),
     ...fieldTexts(listingTexts("fr", houseFieldsFr), projectFieldsFr),

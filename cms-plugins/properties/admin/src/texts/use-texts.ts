@@ -11,6 +11,7 @@ export function useTexts() {
   return {
     text,
     moment: (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "medium" }),
+    day: (at: string) => formatDate(at, { dateStyle: "medium" }),
     seconds: (milliseconds: number) =>
       formatNumber(milliseconds / 1000, { style: "unit", unit: "second", maximumFractionDigits: 2 }),
     size: (bytes: number) => formatNumber(bytes / 1024, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }),

@@ -31,7 +31,8 @@ const arranged = new Set(rows.flatMap((row) => Object.keys(row)));
 
 export const propertyLayout: AdminLayout = {
   mainField: "reference",
-  list: ["reference", "city", "goal", "price", "marquee", "updatedAt"],
+  list: ["reference", "goal", "price", "marquee", "updatedAt"],
+  listsBefore: [["reference", "city", "goal", "price", "marquee", "updatedAt"]],
   sort: ["publicSince", "DESC"],
   // The admin heads its parts and keeps the order of the rows within them; a field that nobody arranged stands last.
   edit: [...rows, ...listingFieldKeys.filter((key) => !arranged.has(key)).map((key) => ({ [key]: 12 }))],

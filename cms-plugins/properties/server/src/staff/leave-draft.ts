@@ -28,3 +28,9 @@ export function leaveDraft(strapi: Core.Strapi, stored: Entry, entry: Entry, now
     errors: [{ path: ["withdrawnAt"], message, name: "ValidationError" }],
   });
 }
+
+/** What a program's save makes of the dates of a draft, as one that publishes it at a planned hour. */
+export function goesLive(stored: Entry, entry: Entry, now: Date): Entry {
+  const isPut = entry.withdrawnAt === null && isDraft(stored);
+  return isPut && (entry.publicSince ?? null) === null ? { publicSince: now } : {};
+}

@@ -10,7 +10,8 @@ import { ownersOf } from "./owners-of.js";
 import { editedAfter, type Entry } from "../ownership/edited-fields.js";
 import { isStaffAtWork } from "./staff-at-work.js";
 import { storedObject } from "../rows/read-value.js";
-import { leaveDraft } from "./leave-draft.js";
+import { holdBack } from "../gate/hold-back.js";
+import { goesLive, leaveDraft } from "./leave-draft.js";
 import { isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
 import { writeReference } from "./readable-reference.js";
 
@@ -48,6 +49,12 @@ export function logStaffChanges(strapi: Core.Strapi): void {
       .parse(await strapi.db.query(uid).findMany({ where: record.parse(where ?? {}), select: ["id"] }))
       .map(({ id }) => id);
 
+  /** Those that a write of many puts on the site. */
+  const rowsOf = async (uid: string, { data, where }: { data?: unknown; where?: unknown }) => {
+    if (record.safeParse(data).data?.withdrawnAt !== null) return [];
+    return z.array(record).parse(await strapi.db.query(uid).findMany({ where: record.parse(where ?? {}) }));
+  };
+
   const prepare = (uid: string, data: unknown, isNew: boolean) => {
     const entry = record.safeParse(data);
     if (!entry.success || typeof data !== "object" || data === null) return;
@@ -58,25 +65,29 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     Object.assign(data, changes, isNew && ownersOf.has(uid) ? itemDefaults(entry.data, defaults) : {});
     if (isNew) keepToldAttributes(data, null);
   };
+  /** PROP-20: nobody leaves a listing on the site without what the law asks. */
+  const letThrough = async (uid: string, stored: Entry, written: object) => {
+    if (uid === propertyUid) await holdBack(strapi, stored, { ...written });
+  };
   /** Writes the fields that staff now change into the entry itself, for imports to leave alone. */
   const markEdited = async (uid: string, data: unknown, where: unknown) => {
     const entry = record.safeParse(data);
     if (!entry.success || typeof data !== "object" || data === null) return;
-    if (!isStaffAtWork(strapi) && entry.data.attributes === undefined) return;
     const stored: unknown = await strapi.db.query(uid).findOne({ where: record.parse(where ?? {}) });
     if (!stored) return;
     const before = record.parse(stored);
     keepToldAttributes(data, before);
-    if (!isStaffAtWork(strapi)) return;
+    const byStaff = isStaffAtWork(strapi);
+    const now = new Date();
+    Object.assign(data, byStaff ? leaveDraft(strapi, before, entry.data, now) : goesLive(before, entry.data, now));
+    await letThrough(uid, before, data);
+    if (!byStaff) return;
     // A form sends back all that it was given; these are not staff's to write.
     for (const field of ["checksum", "rawChecksum", "editedFields", "pictureProblems"]) {
       Reflect.deleteProperty(data, field);
       delete entry.data[field];
     }
-    Object.assign(data, {
-      editedFields: editedAfter(before, entry.data, ownersOf.get(uid) ?? {}),
-      ...leaveDraft(strapi, before, entry.data, new Date()),
-    });
+    Object.assign(data, { editedFields: editedAfter(before, entry.data, ownersOf.get(uid) ?? {}) });
   };
   const name = async ({ model, result }: { model: { uid: string }; result?: unknown }) => {
     const row = madeRow.safeParse(result).data;
@@ -104,8 +115,11 @@ export function logStaffChanges(strapi: Core.Strapi): void {
     afterUpdate: one,
     beforeDelete: async ({ model, params }) =>
       appendTouched(strapi, model.uid, await affected(model.uid, params.where)),
-    beforeUpdateMany: async ({ model, params }) =>
-      appendTouched(strapi, model.uid, await affected(model.uid, params.where)),
+    async beforeUpdateMany({ model, params }) {
+      for (const stored of await rowsOf(model.uid, params))
+        await letThrough(model.uid, stored, record.parse(params.data));
+      await appendTouched(strapi, model.uid, await affected(model.uid, params.where));
+    },
     beforeDeleteMany: async ({ model, params }) =>
       appendTouched(strapi, model.uid, await affected(model.uid, params.where)),
   });

@@ -3,6 +3,7 @@ import { Images, Plus } from "@strapi/icons";
 import { useState, type KeyboardEvent } from "react";
 import { useTexts } from "../../texts/use-texts";
 import { isMediaAddress } from "./item-list";
+import { UploadFiles } from "./upload-files";
 import { useMediaLibrary, type Asset } from "./use-media-library";
 
 interface AddItemsProps {
@@ -12,7 +13,7 @@ interface AddItemsProps {
   onAddress: (address: string) => void;
 }
 
-/** Adds from the media library, or by an address. */
+/** Adds from this computer, from the media library, or by an address. */
 export function AddItems({ kind, disabled, onAssets, onAddress }: AddItemsProps) {
   const { text } = useTexts();
   const { dialog, open } = useMediaLibrary(kind, onAssets);
@@ -35,10 +36,11 @@ export function AddItems({ kind, disabled, onAssets, onAddress }: AddItemsProps)
 
   return (
     <Flex gap={2} alignItems="flex-start" wrap="wrap">
+      <UploadFiles kind={kind} disabled={disabled} onAssets={onAssets} />
       <Button variant="secondary" startIcon={<Images />} disabled={disabled} onClick={open} size="L">
         {text("properties.media.fromLibrary")}
       </Button>
-      <Flex flex="1" direction="column" alignItems="stretch" minWidth="20rem">
+      <Flex flex="1" direction="column" alignItems="stretch" minWidth="16rem">
         <Field.Root error={refused ? text("properties.media.badAddress") : undefined}>
           <TextInput
             aria-label={text("properties.media.address")}

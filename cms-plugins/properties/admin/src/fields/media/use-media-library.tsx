@@ -3,7 +3,8 @@ import { useState, type ComponentType, type ReactNode } from "react";
 import { localizedSchema } from "@gevel/config";
 import { z } from "zod";
 
-const asset = z.object({
+/** A file as the media library tells of it. */
+export const assetSchema = z.object({
   url: z.string(),
   name: z.string(),
   width: z.number().int().positive().nullish().catch(null),
@@ -12,7 +13,7 @@ const asset = z.object({
   /** By language, where the house has them. */
   alternativeTexts: localizedSchema.nullish().catch(null),
 });
-export type Asset = z.infer<typeof asset>;
+export type Asset = z.infer<typeof assetSchema>;
 
 interface DialogProps {
   allowedTypes?: readonly string[];
@@ -34,7 +35,7 @@ export function useMediaLibrary(kind: "images" | "files", onChosen: (assets: Ass
       multiple
       onClose={() => setOpen(false)}
       onSelectAssets={(assets) => {
-        onChosen(z.array(asset).parse(assets));
+        onChosen(z.array(assetSchema).parse(assets));
         setOpen(false);
       }}
     />

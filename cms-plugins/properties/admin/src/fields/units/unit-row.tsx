@@ -1,102 +1,96 @@
-import { Box, Checkbox, Field, Flex, Grid, TextInput, Typography } from "@strapi/design-system";
+import { Flex, IconButton, Switch, TextInput } from "@strapi/design-system";
+import { ChevronDown, ChevronUp } from "@strapi/icons";
 import { useTexts } from "../../texts/use-texts";
-import { LanguageTabs } from "../localized/language-tabs";
-import { withText } from "../localized/localized-value";
 import { RowActions } from "../row-actions";
-import { UnitNumbers } from "./unit-numbers";
-import { nameOf, textOf, type Unit } from "./unit-value";
+import { UnitDetails } from "./unit-details";
+import { UnitNumberCell } from "./unit-number-cell";
+import { UnitTypeCell } from "./unit-type-cell";
+import { textOf, unitNumbers, type Unit } from "./unit-value";
 
 interface UnitRowProps {
   unit: Unit;
   number: number;
   count: number;
+  /** Of the table. */
+  columns: number;
+  isOpen: boolean;
   disabled?: boolean;
   onChange: (changes: object) => void;
+  onToggle: () => void;
   onMove: (by: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the price list. */
-export function UnitRow({ unit, number, count, disabled, onChange, onMove, onRemove }: UnitRowProps) {
+/** One line of the price list, and below it what does not fit there, once it is asked for. */
+export function UnitRow(props: UnitRowProps) {
+  const { unit, number, count, columns, isOpen, disabled, onChange, onToggle, onMove, onRemove } = props;
   const { text } = useTexts();
-  const names = nameOf(unit);
   const title = text("properties.units.unit", { number });
-  const nameLabel = text("properties.units.name");
+  const cell = { unit, title, disabled, onChange };
+  const detailsId = `unit-details-${number}`;
   return (
-    <Box tag="li" borderColor="neutral200" hasRadius padding={4}>
-      <Flex justifyContent="space-between" paddingBottom={3}>
-        <Typography variant="omega" fontWeight="bold">
-          {title}
-        </Typography>
-        <RowActions
-          labels={{
-            back: text("properties.units.up", { number }),
-            on: text("properties.units.down", { number }),
-            remove: text("properties.units.remove", { number }),
-          }}
-          number={number}
-          count={count}
-          disabled={disabled}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
-      </Flex>
-      <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} direction="column" alignItems="stretch" justifyContent="flex-end">
-          <Field.Root required>
-            <Field.Label>{text("properties.units.reference")}</Field.Label>
-            <TextInput
-              value={textOf(unit, "reference")}
-              disabled={disabled}
-              onChange={(event) => onChange({ reference: event.target.value })}
-            />
-          </Field.Root>
-        </Grid.Item>
-        <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
-          <Field.Root>
-            <LanguageTabs label={<Field.Label>{nameLabel}</Field.Label>} name={`${title}: ${nameLabel}`} texts={names}>
-              {(language) => (
-                <Box paddingTop={1}>
-                  <TextInput
-                    lang={language}
-                    value={names[language] ?? ""}
-                    disabled={disabled}
-                    onChange={(event) => onChange({ name: withText(names, language, event.target.value) })}
-                  />
-                </Box>
-              )}
-            </LanguageTabs>
-          </Field.Root>
-        </Grid.Item>
-        <UnitNumbers unit={unit} disabled={disabled} onChange={onChange} />
-        <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-          <Field.Root>
-            <Field.Label>{text("properties.units.plan")}</Field.Label>
-            <TextInput
-              placeholder="https://"
-              value={textOf(unit, "plan")}
-              disabled={disabled}
-              onChange={(event) => onChange({ plan: event.target.value })}
-            />
-          </Field.Root>
-        </Grid.Item>
-        <Grid.Item col={5} s={12} alignItems="flex-end" gap={4}>
-          <Checkbox
+    <>
+      <tr data-sold={unit.sold === true || undefined}>
+        <td>
+          <TextInput
+            size="S"
+            required
+            aria-label={`${title}: ${text("properties.units.reference")}`}
+            value={textOf(unit, "reference")}
+            disabled={disabled}
+            onChange={(event) => onChange({ reference: event.target.value })}
+          />
+        </td>
+        <td>
+          <UnitTypeCell {...cell} />
+        </td>
+        {unitNumbers.map((of) => (
+          <td key={of} data-number>
+            <UnitNumberCell {...cell} of={of} />
+          </td>
+        ))}
+        <td>
+          <Switch
+            aria-label={`${title}: ${text("properties.units.sold")}`}
             checked={unit.sold === true}
             disabled={disabled}
-            onCheckedChange={(sold) => onChange({ sold: sold === true })}
+            onCheckedChange={(sold) => onChange({ sold })}
+          />
+        </td>
+        <td>
+          <IconButton
+            variant="ghost"
+            size="S"
+            label={text(isOpen ? "properties.units.less" : "properties.units.more", { number })}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={onToggle}
           >
-            {text("properties.units.sold")}
-          </Checkbox>
-          <Checkbox
-            checked={unit.publishPrice === false}
-            disabled={disabled}
-            onCheckedChange={(hidden) => onChange({ publishPrice: hidden === true ? false : null })}
-          >
-            {text("properties.units.hidePrice")}
-          </Checkbox>
-        </Grid.Item>
-      </Grid.Root>
-    </Box>
+            {isOpen ? <ChevronUp /> : <ChevronDown />}
+          </IconButton>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={detailsId} data-details>
+          <td colSpan={columns}>
+            <UnitDetails {...cell} />
+            <Flex justifyContent="flex-end">
+              <RowActions
+                labels={{
+                  back: text("properties.units.up", { number }),
+                  on: text("properties.units.down", { number }),
+                  remove: text("properties.units.remove", { number }),
+                }}
+                number={number}
+                count={count}
+                disabled={disabled}
+                onMove={onMove}
+                onRemove={onRemove}
+              />
+            </Flex>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -18,7 +18,11 @@ export function readUnits(value: unknown): Unit[] {
   });
 }
 
-export const numberOf = (unit: Unit, key: "floor" | "surface" | "bedrooms" | "price" | "webId"): number | undefined => {
+/** What is a number in the table, in the order of its columns. */
+export const unitNumbers = ["floor", "surface", "bedrooms", "price"] as const;
+export type UnitNumber = (typeof unitNumbers)[number];
+
+export const numberOf = (unit: Unit, key: UnitNumber | "webId"): number | undefined => {
   const value = unit[key];
   return typeof value === "number" ? value : undefined;
 };

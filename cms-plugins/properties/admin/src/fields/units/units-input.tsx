@@ -1,13 +1,12 @@
-import { Button, Field, Flex } from "@strapi/design-system";
+import { Button, Field, Flex, Typography } from "@strapi/design-system";
 import { Plus } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
 import { useTexts } from "../../texts/use-texts";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
-import { moved, without } from "../media/item-list";
-import { UnitRow } from "./unit-row";
-import { newUnit, readUnits, type Unit } from "./unit-value";
+import { UnitsTable } from "./units-table";
+import { newUnit, readUnits, unitsSold, type Unit } from "./unit-value";
 
 /** The price list of a project, unit by unit. */
 export default function UnitsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
@@ -19,28 +18,18 @@ export default function UnitsInput({ name, label, hint, required, disabled, labe
   return (
     <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <GroupLabel required={required} action={labelAction}>
-          {label}
-        </GroupLabel>
+        <Flex justifyContent="space-between" gap={3}>
+          <GroupLabel required={required} action={labelAction}>
+            {label}
+          </GroupLabel>
+          {units.length > 0 && (
+            <Typography variant="pi" textColor="neutral600">
+              {text("properties.units.count", { ...unitsSold(units, false) })}
+            </Typography>
+          )}
+        </Flex>
         <Field.Hint />
-        {units.length > 0 && (
-          <Flex tag="ol" aria-label={label} direction="column" alignItems="stretch" gap={2}>
-            {units.map((unit, index) => (
-              <UnitRow
-                key={index}
-                unit={unit}
-                number={index + 1}
-                count={units.length}
-                disabled={disabled}
-                onChange={(changes) =>
-                  write(units.map((other, at) => (at === index ? { ...other, ...changes } : other)))
-                }
-                onMove={(by) => write(moved(units, index, index + by))}
-                onRemove={() => write(without(units, index))}
-              />
-            ))}
-          </Flex>
-        )}
+        {units.length > 0 && <UnitsTable label={label} units={units} disabled={disabled} write={write} />}
         <Flex>
           <Button
             variant="secondary"

@@ -1,6 +1,7 @@
 /** The forms of a listing and a project. */
 export const editingEn = {
   "properties.cancel": "Cancel",
+  "properties.choice.clear": "Clear",
   "properties.goal.sale": "For sale",
   "properties.goal.rent": "For rent",
   "properties.fetch.waiting": "Loading the list…",
@@ -31,6 +32,9 @@ export const editingEn = {
   "properties.group.agent": "Agent",
   "properties.group.attributes": "Attributes",
   "properties.group.source": "From the source",
+  "properties.media.uploadPictures": "Upload pictures",
+  "properties.media.uploadFiles": "Upload files",
+  "properties.media.uploadFailed": "Not uploaded: {files}",
   "properties.media.fromLibrary": "From the media library",
   "properties.media.address": "Address of a file on the web",
   "properties.media.addAddress": "Add the address",
@@ -83,8 +87,6 @@ export const editingEn = {
   "properties.draft.put": "Put on the site",
   "properties.draft.saveFirst": "Save first, then put on the site",
   "properties.draft.title": "Put this home on the site?",
-  "properties.draft.missing": "The law asks that an advertisement says this, and it is still missing:",
-  "properties.draft.complete": "Nothing that the law asks of an advertisement is missing.",
   "properties.draft.titleOfProject": "Put this project on the site?",
   "properties.draft.missingOfProject": "Visitors look for this, and it is still missing:",
   "properties.draft.where": "A draft: not on the site yet. “Put on the site”, beside the form, puts it there.",

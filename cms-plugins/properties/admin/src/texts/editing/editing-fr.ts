@@ -2,6 +2,7 @@ import type { EditingTexts } from "./editing-en";
 
 export const editingFr: EditingTexts = {
   "properties.cancel": "Annuler",
+  "properties.choice.clear": "Vider",
   "properties.goal.sale": "À vendre",
   "properties.goal.rent": "À louer",
   "properties.fetch.waiting": "Chargement de la liste…",
@@ -32,6 +33,9 @@ export const editingFr: EditingTexts = {
   "properties.group.agent": "Agent",
   "properties.group.attributes": "Caractéristiques",
   "properties.group.source": "De la source",
+  "properties.media.uploadPictures": "Charger des photos",
+  "properties.media.uploadFiles": "Charger des fichiers",
+  "properties.media.uploadFailed": "Non chargés : {files}",
   "properties.media.fromLibrary": "Depuis la médiathèque",
   "properties.media.address": "Adresse d’un fichier sur le web",
   "properties.media.addAddress": "Ajouter l’adresse",
@@ -86,8 +90,6 @@ export const editingFr: EditingTexts = {
   "properties.draft.put": "Mettre en ligne",
   "properties.draft.saveFirst": "Enregistrer d’abord, puis mettre en ligne",
   "properties.draft.title": "Mettre ce bien en ligne ?",
-  "properties.draft.missing": "La loi exige que l’annonce mentionne ceci, qui manque encore :",
-  "properties.draft.complete": "Il ne manque rien de ce que la loi exige dans une annonce.",
   "properties.draft.titleOfProject": "Mettre ce projet en ligne ?",
   "properties.draft.missingOfProject": "Les visiteurs cherchent ceci, qui manque encore :",
   "properties.draft.where": "Un brouillon : pas encore en ligne. « Mettre en ligne », à côté du formulaire, l’y met.",

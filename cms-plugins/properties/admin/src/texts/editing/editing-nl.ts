@@ -2,6 +2,7 @@ import type { EditingTexts } from "./editing-en";
 
 export const editingNl: EditingTexts = {
   "properties.cancel": "Annuleren",
+  "properties.choice.clear": "Leegmaken",
   "properties.goal.sale": "Te koop",
   "properties.goal.rent": "Te huur",
   "properties.fetch.waiting": "De lijst wordt geladen…",
@@ -32,6 +33,9 @@ export const editingNl: EditingTexts = {
   "properties.group.agent": "Makelaar",
   "properties.group.attributes": "Kenmerken",
   "properties.group.source": "Van de bron",
+  "properties.media.uploadPictures": "Foto’s opladen",
+  "properties.media.uploadFiles": "Bestanden opladen",
+  "properties.media.uploadFailed": "Niet opgeladen: {files}",
   "properties.media.fromLibrary": "Uit de mediabibliotheek",
   "properties.media.address": "Adres van een bestand op het web",
   "properties.media.addAddress": "Adres toevoegen",
@@ -85,8 +89,6 @@ export const editingNl: EditingTexts = {
   "properties.draft.put": "Op de site zetten",
   "properties.draft.saveFirst": "Eerst bewaren, dan op de site zetten",
   "properties.draft.title": "Dit pand op de site zetten?",
-  "properties.draft.missing": "De wet vraagt dat een advertentie dit vermeldt. Het ontbreekt nog:",
-  "properties.draft.complete": "Er ontbreekt niets van wat de wet in een advertentie vraagt.",
   "properties.draft.titleOfProject": "Dit project op de site zetten?",
   "properties.draft.missingOfProject": "Bezoekers zoeken dit, en het ontbreekt nog:",
   "properties.draft.where":

@@ -15,6 +15,10 @@ export const unitsEn = {
   "properties.units.up": "Move unit {number} up",
   "properties.units.down": "Move unit {number} down",
   "properties.units.remove": "Remove unit {number}",
+  "properties.units.more": "More of unit {number}",
+  "properties.units.less": "Less of unit {number}",
+  "properties.units.rest": "The rest",
+  "properties.units.count": "{sold} of {total} sold",
 } as const;
 
 export type UnitsTexts = Record<keyof typeof unitsEn, string>;

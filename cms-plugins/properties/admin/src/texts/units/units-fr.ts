@@ -16,4 +16,8 @@ export const unitsFr: UnitsTexts = {
   "properties.units.up": "Monter l’unité {number}",
   "properties.units.down": "Descendre l’unité {number}",
   "properties.units.remove": "Supprimer l’unité {number}",
+  "properties.units.more": "Plus sur l’unité {number}",
+  "properties.units.less": "Moins sur l’unité {number}",
+  "properties.units.rest": "Le reste",
+  "properties.units.count": "{sold} vendues sur {total}",
 };

@@ -16,4 +16,8 @@ export const unitsNl: UnitsTexts = {
   "properties.units.up": "Eenheid {number} naar boven",
   "properties.units.down": "Eenheid {number} naar beneden",
   "properties.units.remove": "Eenheid {number} verwijderen",
+  "properties.units.more": "Meer over eenheid {number}",
+  "properties.units.less": "Minder over eenheid {number}",
+  "properties.units.rest": "De rest",
+  "properties.units.count": "{sold} van {total} verkocht",
 };

@@ -1,0 +1,26 @@
+import { NumberInput } from "@strapi/design-system";
+import { useTexts } from "../../texts/use-texts";
+import { numberOf, type Unit, type UnitNumber } from "./unit-value";
+
+interface UnitNumberCellProps {
+  unit: Unit;
+  of: UnitNumber;
+  /** Of the unit, for readers. */
+  title: string;
+  disabled?: boolean;
+  onChange: (changes: object) => void;
+}
+
+/** A number of a unit, in its column. */
+export function UnitNumberCell({ unit, of, title, disabled, onChange }: UnitNumberCellProps) {
+  const { text } = useTexts();
+  return (
+    <NumberInput
+      size="S"
+      aria-label={`${title}: ${text(`properties.units.${of}`)}`}
+      value={numberOf(unit, of)}
+      disabled={disabled}
+      onValueChange={(value) => onChange({ [of]: value ?? null })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { gateReasonsSchema, type GateReason } from "@gevel/config";
+import { fetched, useFetched } from "@gevel/kit/admin";
+import { useFetchClient, useNotification } from "@strapi/strapi/admin";
+import { useTexts } from "../texts/use-texts";
+
+const pathOf = (documentId: string) => `/properties/listings/${encodeURIComponent(documentId)}/reasons`;
+
+/** By document id, newest first. */
+const reasons = fetched(async (get, documentId) => gateReasonsSchema.parse(await get(pathOf(documentId))).reasons);
+
+/** Why this listing is on the site without what the law asks, as staff said it; none for null. */
+export function useGateReasons(documentId: string | null): readonly GateReason[] {
+  const { asked } = useFetched(reasons, documentId);
+  return asked.state === "here" ? asked.answer : [];
+}
+
+/** Keeps a reason, and answers whether it was kept. */
+export function useGiveReason(): (documentId: string, reason: string) => Promise<boolean> {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { text } = useTexts();
+  return async (documentId, reason) => {
+    try {
+      await post(pathOf(documentId), { reason: reason.trim() });
+    } catch {
+      toggleNotification({ type: "danger", message: text("properties.gate.notKept") });
+      return false;
+    }
+    reasons.again(documentId);
+    return true;
+  };
+}

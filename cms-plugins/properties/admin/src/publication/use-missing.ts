@@ -1,0 +1,15 @@
+import { putOnSiteParam, type MissingPart } from "@gevel/config";
+import { useForm } from "@strapi/strapi/admin";
+import { useSiteLanguages } from "../fields/site-config";
+import { completenessRule } from "../panels/completeness-rule";
+
+export const projectModel = "plugin::properties.project";
+
+/** Goes along with the save that puts a draft on the site. */
+export const putOnSite = { [putOnSiteParam]: "true" };
+
+/** What the entry lacks as it is typed now. */
+export function useMissing(model: string): readonly MissingPart[] {
+  const values = useForm("Missing", (form) => form.values);
+  return completenessRule(model)?.({ ...values }, useSiteLanguages()).missing ?? [];
+}

@@ -1,0 +1,60 @@
+import {
+  listingCompleteness,
+  regionOfListing,
+  type BoardListing,
+  type Language,
+  type MissingPart,
+} from "@gevel/config";
+import type { TableOf } from "@gevel/kit";
+import { readListing } from "../../listings/listing-row.js";
+import { readText, readTime, type Row } from "../../rows/read-value.js";
+
+/** A listing as the board has it, but for what staff said of it. */
+export type BoardEntry = Omit<BoardListing, "reason"> & { id: number };
+
+/** Most listings lack what many others lack: one list serves them all. */
+type Shared = (parts: readonly MissingPart[]) => BoardListing["missing"];
+
+export function sharedParts(): Shared {
+  const known = new Map<string, BoardListing["missing"]>();
+  return (parts) => {
+    const told = parts.map(({ field, reason, language, legal, blocking }) => ({
+      ...{ field, reason, legal },
+      ...(language && { language }),
+      ...(blocking && { blocking }),
+    }));
+    const key = JSON.stringify(told);
+    const shared = known.get(key) ?? told;
+    known.set(key, shared);
+    return shared;
+  };
+}
+
+export interface Looking {
+  table: Pick<TableOf, "column">;
+  languages: readonly Language[];
+  today: Date;
+  shared: Shared;
+}
+
+/** What a row lacks, as its form tells it too. */
+export function boardEntry(row: Row, { table, languages, today, shared }: Looking): BoardEntry {
+  const stored = readListing(row, table);
+  const { listing } = stored;
+  const { percent, missing } = listingCompleteness({ ...listing }, languages, today);
+  return {
+    id: stored.id,
+    documentId: readText(row[table.column("documentId")]),
+    reference: listing.reference,
+    headline: listing.typeDescription,
+    zip: listing.zip,
+    city: listing.city,
+    region: regionOfListing({ ...listing }) ?? "abroad",
+    goal: listing.goal,
+    agent: listing.agent?.name ?? "",
+    source: stored.source,
+    isDraft: stored.withdrawnAt !== null && readTime(row[table.column("publicSince")]) === null,
+    percent,
+    missing: shared(missing),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Language } from "@gevel/config";
+import { inTransaction, perStrapi, table, tableOf, type Connection } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { propertyUid } from "../../rows/content-type-uids.js";
+import { readNumber, readTime, type Row } from "../../rows/read-value.js";
+import { boardEntry, sharedParts, type BoardEntry, type Looking } from "./board-entry.js";
+
+/** How many rows are read at a time: between two readings others get their turn. */
+const atOnce = 250;
+
+const rows = z.custom<Row[]>((value) => Array.isArray(value));
+
+interface Known {
+  /** The languages and the day that the entries were judged by. */
+  judgedBy: string;
+  shared: Looking["shared"];
+  entries: Map<number, { stamp: number; entry: BoardEntry }>;
+}
+
+/** On the site, or made and not yet put there: what was taken off bothers nobody. */
+function looked(strapi: Core.Strapi, trx: Connection) {
+  const { name, column } = tableOf(strapi, propertyUid);
+  return table(strapi, trx, name).where((either) => {
+    either.whereNull(column("withdrawnAt")).orWhereNull(column("publicSince"));
+  });
+}
+
+/**
+ * What each listing lacks, kept in memory and brought up to date by the moments at which rows were written: a look reads
+ * those alone that changed since the last, whoever wrote them.
+ */
+class BoardIndex {
+  #known: Known = { judgedBy: "", shared: sharedParts(), entries: new Map() };
+  #running: Promise<unknown> = Promise.resolve();
+  readonly #strapi: Core.Strapi;
+
+  constructor(strapi: Core.Strapi) {
+    this.#strapi = strapi;
+  }
+
+  /** One look at a time: who asks meanwhile finds the work done. */
+  look(languages: readonly Language[], today: Date): Promise<BoardEntry[]> {
+    const next = this.#running.then(() => this.#look(languages, today));
+    this.#running = next.catch(() => undefined);
+    return next;
+  }
+
+  async #look(languages: readonly Language[], today: Date): Promise<BoardEntry[]> {
+    const strapi = this.#strapi;
+    const judgedBy = `${today.toISOString().slice(0, 10)} ${languages.join(",")}`;
+    if (this.#known.judgedBy !== judgedBy) this.#known = { judgedBy, shared: sharedParts(), entries: new Map() };
+    const { entries, shared } = this.#known;
+    const properties = tableOf(strapi, propertyUid);
+    const found = rows.parse(
+      await inTransaction(strapi, async ({ trx }) =>
+        looked(strapi, trx).select({
+          id: "id",
+          at: properties.column("updatedAt"),
+          off: properties.column("withdrawnAt"),
+        }),
+      ),
+    );
+    const stamps = new Map(found.map((row) => [readNumber(row.id) ?? 0, stampOf(row)]));
+    for (const id of entries.keys()) if (!stamps.has(id)) entries.delete(id);
+    const changed = [...stamps.keys()].filter((id) => entries.get(id)?.stamp !== stamps.get(id));
+    const looking = { table: properties, languages, today, shared };
+    for (let from = 0; from < changed.length; from += atOnce)
+      for (const row of await this.#read(changed.slice(from, from + atOnce))) {
+        const entry = boardEntry(row, looking);
+        entries.set(entry.id, { stamp: stamps.get(entry.id) ?? 0, entry });
+      }
+    return [...entries.values()].map(({ entry }) => entry);
+  }
+
+  async #read(ids: readonly number[]): Promise<Row[]> {
+    const strapi = this.#strapi;
+    return rows.parse(
+      await inTransaction(strapi, async ({ trx }) =>
+        looked(strapi, trx)
+          .whereIn("id", [...ids])
+          .select("*"),
+      ),
+    );
+  }
+}
+
+/** Differs where the row was written or went on the site or off it. */
+const stampOf = ({ at, off }: Row): number => (readTime(at)?.getTime() ?? 0) * 2 + (readTime(off) ? 1 : 0);
+
+export const boardIndex = perStrapi((strapi) => new BoardIndex(strapi));

@@ -1,0 +1,53 @@
+import { uidByName } from "../texts/models";
+import { partId, siteConfigParts, type SiteConfigPart } from "../texts/parts";
+
+interface FormField {
+  readonly name: string;
+  readonly [more: string]: unknown;
+}
+type Row = readonly FormField[];
+
+/** What Strapi hands round before it draws an edit view. */
+interface EditViewHook {
+  layout: { layout: readonly (readonly Row[])[]; settings: { displayName?: string } };
+}
+
+/** Which fields stand in which part; a field that is named in none stands in the last one. */
+const members: Readonly<Record<SiteConfigPart, readonly string[]>> = {
+  agency: ["agencyName", "slogan", "logo", "phone", "email", "offices", "visitingHours", "socialLinks"],
+  identity: ["identity"],
+  frame: ["header", "topBar", "headerLinks"],
+  languages: ["languageDefault", "languages"],
+  look: ["colors", "section"],
+  homes: ["propertySearch", "propertyList", "renovationNotice"],
+  mails: ["mailRecipients"],
+  owners: ["countVisits", "ownerPortal", "tracking"],
+};
+const partOf = (field: string): SiteConfigPart =>
+  siteConfigParts.find((part) => members[part].includes(field)) ?? "owners";
+
+/** The name of a part where a field would stand; whoever may not read the part's first field has no use for it. */
+const heading = (part: SiteConfigPart, first: FormField): FormField => ({
+  ...first,
+  size: 12,
+  attribute: { type: "string", customField: "plugin::properties.heading", options: { heading: partId(part) } },
+  required: false,
+  unique: false,
+  hint: "",
+  labelAction: undefined,
+  type: "string",
+});
+
+const divided = (rows: readonly Row[]): (readonly Row[])[] =>
+  siteConfigParts.flatMap((part) => {
+    const own = rows.map((row) => row.filter(({ name }) => partOf(name) === part)).filter((row) => row.length > 0);
+    const first = own[0]?.[0];
+    return first ? [[[heading(part, first)], ...own]] : [];
+  });
+
+/** The form of the site configuration in headed parts, as that of a listing; staff's order holds within each. */
+export function divideForm<Hook extends EditViewHook>(hook: Hook): Hook {
+  const { layout } = hook;
+  if (uidByName[layout.settings.displayName ?? ""] !== "api::site-config.site-config") return hook;
+  return { ...hook, layout: { ...layout, layout: divided(layout.layout.flat()) } };
+}
