@@ -1,12 +1,21 @@
 import { screens } from "../fixtures/screens.js";
+import { scrollThrough, watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectToFitAllWidths, phone, test } from "../support/test.js";
 
+/** design.md: nothing moves by itself by more than this, from the first paint to the page's end. */
+const stillness = 0.01;
+
 for (const [name, address] of screens) {
-  test(`Q-1 ${name} has no accessibility finding and no sideways scroll at any width`, async ({ page }) => {
+  test(`Q-1 ${name} stands still on a phone, without an accessibility finding or a sideways scroll at any width`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
+    const shifted = await watchLayoutShift(page);
     await page.goto(address);
     await expect(page.getByRole("main")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await scrollThrough(page);
+    expect(await shifted(), "layout shift").toBeLessThanOrEqual(stillness);
     await expectToFitAllWidths(page);
   });
 }
@@ -16,4 +25,14 @@ test("Q-1 the page for an unknown address has no accessibility finding", async (
   await page.goto("/nl/bestaat-niet/");
   await expectToFitAllWidths(page);
   complaints.length = 0; // Chromium writes each 404 on the console.
+});
+
+test("Q-1 every screen stands still on a desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shifted = await watchLayoutShift(page);
+  for (const [name, address] of screens) {
+    await page.goto(address);
+    await scrollThrough(page);
+    expect.soft(await shifted(), name).toBeLessThanOrEqual(stillness);
+  }
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.js";
+import { expect, expectAccessible, test } from "../support/test.js";
 
 test("CHROME-1 shows published entries with their children nested, and home at the root", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,6 +32,7 @@ test("CHROME-5 opens a drawer that keeps the focus, closes on Escape and gives t
   const drawer = page.getByRole("dialog");
   await expect(drawer).toBeVisible();
   await expect(drawer.getByRole("link", { name: "Te koop" })).toBeVisible();
+  await expectAccessible(page);
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(() => {
@@ -52,6 +53,7 @@ test("CHROME-2 opens a submenu by keyboard and closes it with Escape", async ({ 
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   await expect(opener).toBeFocused();

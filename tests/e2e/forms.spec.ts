@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBeforeScript } from "../support/before-script.js";
-import { expect, expectOnlyStatus, test } from "../support/test.js";
+import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 
 const form = (page: Page) => page.getByRole("main").locator("form[method=post]").first();
 
@@ -90,5 +90,6 @@ test("FORM-2 with script nothing wrong is sent, and the first field at fault has
   await expect(form(page).getByLabel(/^Naam/)).toBeFocused();
   await expect(form(page).getByLabel("E-mailadres")).toHaveAttribute("aria-invalid", "true");
   await expect(form(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
   expect(posts).toEqual([]);
 });

@@ -164,6 +164,7 @@ test("PROP-7 opens the gallery, walks it by keyboard and gives the focus back", 
   const before = await counter.textContent();
   await page.keyboard.press("ArrowRight");
   await expect(counter).not.toHaveText(before ?? "");
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(gallery).toBeHidden();
 });

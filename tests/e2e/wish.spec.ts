@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectOnlyStatus, test } from "../support/test.js";
+import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { openBeforeScript } from "../support/before-script.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { solveByWork } from "../support/solve-captcha.js";
@@ -25,6 +25,7 @@ test("FORM-3 three steps by keyboard alone, with the focus on each step's headin
   await page.keyboard.press("Enter");
   // A type is still to be chosen: the step stays, and says so.
   await expect(step(page, /Stap 1 van 3/)).toBeVisible();
+  await expectAccessible(page);
   const type = form(page).getByRole("checkbox", { name: "Huis", exact: true });
   await type.focus();
   await page.keyboard.press("Space");
@@ -38,9 +39,11 @@ test("FORM-3 three steps by keyboard alone, with the focus on each step's headin
   await page.keyboard.press("Space");
   await expect(form(page).getByRole("button", { name: "Provincie Antwerpen weghalen" })).toBeVisible();
   await expect(form(page).getByText(/Nu (past|passen) \d+ woning/)).toBeVisible();
+  await expectAccessible(page);
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(step(page, /Stap 3 van 3/)).toBeFocused();
+  await expectAccessible(page);
 
   await form(page).getByRole("button", { name: "Terug" }).press("Enter");
   await expect(step(page, /Stap 2 van 3/)).toBeFocused();
@@ -98,7 +101,7 @@ test("FORM-3 a search goes on as a wish", async ({ page }) => {
   await expect(page).toHaveURL(/\/nl\/zoekopdracht\/\?/);
   await expect(form(page).getByRole("radio", { name: "Kopen" })).toBeChecked();
   await expect(form(page).getByLabel("Prijs tot")).toHaveValue("600000");
-  await expect(form(page).getByLabel("Minstens zoveel slaapkamers")).toHaveValue("2");
+  await expect(form(page).getByLabel("Slaapkamers, minstens")).toHaveValue("2");
 });
 
 for (const width of [375, 1440])

@@ -9,8 +9,8 @@ import { uploadPictures } from "./write/upload-pictures";
 import { createDocuments, publishDocuments, updateDocuments } from "./write/write-documents";
 
 /**
- * The content of the first start (CMS-7): pages, modules, menus and all they show, in Dutch, French and English, and a
- * little German. Does nothing where there is a page already. All of it is one transaction, so that a first start that
+ * The content of the first start (CMS-7): pages, modules, menus and all they show, in Dutch, French, English and, but
+ * for law, German. Does nothing where there is a page already. All of it is one transaction, so that a first start that
  * is killed leaves nothing behind and the next one seeds the whole.
  */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {

@@ -144,8 +144,8 @@ export const projectStories: readonly ProjectStory[] = [
     houseNumber: "20",
     publicAddress: true,
     text: {
-      nl: "<p>Gezinswoningen met drie of vier slaapkamers langs een nieuwe groene straat. Beperkt verkooprecht en 6 % btw zijn voor wie eraan voldoet een mogelijkheid; we rekenen het samen uit.</p>",
-      fr: "<p>Maisons familiales de trois ou quatre chambres le long d’une nouvelle rue verte. La TVA à 6 % est possible pour qui remplit les conditions : nous faisons le calcul avec vous.</p>",
+      nl: "<p>Gezinswoningen met drie of vier slaapkamers langs een nieuwe groene straat. Beperkt verkooprecht en 6 % btw zijn voor wie eraan voldoet een mogelijkheid; we rekenen het samen uit.</p>",
+      fr: "<p>Maisons familiales de trois ou quatre chambres le long d’une nouvelle rue verte. La TVA à 6 % est possible pour qui remplit les conditions : nous faisons le calcul avec vous.</p>",
       en: "<p>Family homes with three or four bedrooms along a new green street. VAT at 6% is possible for those who qualify; we will work it out with you.</p>",
     },
     deliveryDate: "2027-10-01",

@@ -26,6 +26,11 @@ describe("the sample listings", () => {
     }
   });
 
+  it("LANG-4 are headed in each language or in none", () => {
+    const headed = new Set(listings.map(({ typeDescription }) => Object.keys(typeDescription).toSorted().join(" ")));
+    expect(headed).toEqual(new Set(["", "de en fr nl"]));
+  });
+
   it("PROP-10 carry every marquee value of the specification but those of an old house style", () => {
     expect(new Set(listings.map(({ marquee }) => marquee))).toEqual(new Set([0, 2, 3, 4, 14, 15]));
   });

@@ -93,6 +93,8 @@ const plansOf = ({ kind, bedrooms }: HomeFacts, number: number) =>
 /** Of how many homes of this style and height before one. */
 type Counted = (style: string) => number;
 
+const unheaded: Partial<Text> = {};
+
 /** One listing of the sample, the same at every call; number 1 is the oldest. */
 function sampleListing(number: number, countStyle: Counted) {
   const chance = random(`listing:${number}`);
@@ -118,7 +120,8 @@ function sampleListing(number: number, countStyle: Counted) {
     webId: kind.webId,
     webIds: [kind.webId, ...(kind.more ?? [])].join(","),
     mainTypeName: kind.name,
-    typeDescription: chance.chance(0.97) ? { ...only(headline), de: headline.de } : {},
+    // A list reads as one language; below a headline stands what is written, and else the Dutch, marked as such (LANG-4).
+    typeDescription: chance.chance(0.97) ? headline : unheaded,
     description: only(storyOf(home, chance)),
     recordFile: `D${1000 + Math.floor(number / 2)}`,
     marquee: marqueeOf(chance, rent),

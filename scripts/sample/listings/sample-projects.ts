@@ -21,8 +21,8 @@ export const specificationLines = [
 ];
 
 const requirement = {
-  nl: "Verkoop volgens de Wet Breyne: 5 % voorschot bij de overeenkomst, daarna in schijven naarmate de werken vorderen.\nDe grond wordt verkocht met registratierechten, de gebouwen met 21 % btw.",
-  fr: "Vente selon la loi Breyne : 5 % d’acompte à la signature, puis par tranches au rythme des travaux.\nLe terrain est vendu sous droits d’enregistrement, les constructions avec 21 % de TVA.",
+  nl: "Verkoop volgens de Wet Breyne: 5 % voorschot bij de overeenkomst, daarna in schijven naarmate de werken vorderen.\nDe grond wordt verkocht met registratierechten, de gebouwen met 21 % btw.",
+  fr: "Vente selon la loi Breyne : 5 % d’acompte à la signature, puis par tranches au rythme des travaux.\nLe terrain est vendu sous droits d’enregistrement, les constructions avec 21 % de TVA.",
   en: "Sold under the Breyne Act: a deposit of 5% on signing, then instalments as the works progress.\nThe land is sold with registration duty, the buildings with 21% VAT.",
 };
 

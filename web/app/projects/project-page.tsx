@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mosaic } from "~/properties/detail/mosaic";
+import opening from "~/properties/detail/page-opening.module.css";
 import styles from "~/properties/detail/property-page.module.css";
 import { Drawn } from "~/islands/drawn";
 import { IslandPlace } from "~/islands/island-place";
@@ -9,17 +10,21 @@ import own from "./project-page.module.css";
 
 interface ProjectPageProps {
   data: ProjectPageData;
+  breadcrumb: ReactNode;
   /** The form by which one asks about it: an island. */
   ask: ReactNode;
 }
 
 /** PROP-13: one project. The browser has to do with its pictures and its form alone; the rest is drawn already. */
-export function ProjectPage({ data, ask }: ProjectPageProps) {
+export function ProjectPage({ data, breadcrumb, ask }: ProjectPageProps) {
   return (
-    <article className={styles.page}>
-      <Container>
-        <Drawn as="div" markup={data.head} />
+    <article>
+      <Container className={opening.opening}>
+        <div className={own.way}>{breadcrumb}</div>
+        <Drawn as="div" className={styles.drawn} markup={data.head} />
         <Mosaic pictures={data.pictures} title={data.title} />
+      </Container>
+      <Container>
         <Drawn as="div" className={styles.columns} markup={data.body} />
       </Container>
       <section id="ask" className={own.ask} data-islands="form">

@@ -77,10 +77,11 @@ function Screen() {
     );
   if (content.kind === "project")
     return (
-      <>
-        <Container>{breadcrumb}</Container>
-        <screens.project data={content.project} ask={<FormIsland {...content.ask} level={2} look="beside" />} />
-      </>
+      <screens.project
+        data={content.project}
+        breadcrumb={breadcrumb}
+        ask={<FormIsland {...content.ask} level={2} look="beside" />}
+      />
     );
   return <screens.article article={content.article} breadcrumb={breadcrumb} />;
 }

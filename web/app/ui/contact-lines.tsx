@@ -10,6 +10,18 @@ interface ContactLinesProps {
   asWritten?: boolean;
 }
 
+/** In a narrow column it goes on under itself after the @, never within a word. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.indexOf("@") + 1;
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
+
 /** The two ways to reach a person, as links. */
 export function ContactLines({ phone, email, large = false, asWritten = false }: ContactLinesProps) {
   if (!phone && !email) return null;
@@ -24,7 +36,7 @@ export function ContactLines({ phone, email, large = false, asWritten = false }:
       {email ? (
         <a href={`mailto:${email}`}>
           <Mail aria-hidden="true" />
-          {email}
+          <BreakableEmail email={email} />
         </a>
       ) : null}
     </p>

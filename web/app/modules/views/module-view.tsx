@@ -7,6 +7,7 @@ import { SlideFigure } from "../items/slide-figure";
 import { StoryCard } from "../items/story-card";
 import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import { IndexList } from "./index-list";
+import styles from "./module-view.module.css";
 
 const designs: ItemDesigns = {
   story: ({ item, level, sizes }) => <StoryCard item={item} level={level} sizes={sizes} />,
@@ -23,7 +24,11 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
   const columns = columnsFor(wanted, block.items.length, block.items[0]?.kind);
   if (columns === 1) return <IndexList block={block} level={level} />;
   return (
-    <Grid columns={columns} narrow={columns > 1 && block.items.every(({ kind }) => kind === "person")}>
+    <Grid
+      columns={columns}
+      narrow={columns > 1 && block.items.every(({ kind }) => kind === "person")}
+      className={block.items[0]?.kind === "listing" ? styles.homes : undefined}
+    >
       {block.items.map((item, position) => (
         <li key={item.id}>{drawItem(designs, item, { level, position, sizes: sizesFor(columns) })}</li>
       ))}
@@ -34,7 +39,9 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
 /** Listings keep their three across; nothing stands in a row with empty places at its end that could be filled. */
 function columnsFor(wanted: number, count: number, kind: string | undefined): number {
   if (kind === "listing") return wanted === 1 ? 3 : Math.min(wanted, 4);
-  return Math.min(wanted, Math.max(count, 1));
+  // A sentence needs its measure: four across would be a column of words.
+  const most = kind === "quote" ? 3 : wanted;
+  return Math.min(wanted, most, Math.max(count, 1));
 }
 
 function sizesFor(columns: number): string {

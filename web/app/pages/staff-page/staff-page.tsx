@@ -12,6 +12,8 @@ import { mainHeading } from "./main-heading";
 import type { StaffPageData, StaffPageWords } from "./staff-page-data.server";
 import styles from "./staff-page.module.css";
 
+const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(" ");
+
 interface StaffPageProps {
   page: StaffPageWords;
   data: StaffPageData;
@@ -28,6 +30,8 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const hasWords = words !== null && !formFirst;
   const isOverList = data.modules.some(({ blocks }) => blocks.some(({ kind }) => kind === "search"));
   const hasOfficesMap = data.offices !== null && data.offices.places.length > 0;
+  const isWayAlone = !ownTitle && !hasWords && !isOverList;
+  const isThanks = data.endOf === "thanks";
   const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
   return (
     <>
@@ -39,7 +43,14 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
         />
       ) : null}
       {hasHead ? (
-        <Container className={isOverList ? `${styles.head} ${styles.overList}` : styles.head}>
+        <Container
+          className={classes(
+            styles.head,
+            isOverList && styles.overList,
+            isWayAlone && styles.wayAlone,
+            isThanks && styles.thanks,
+          )}
+        >
           {page.showBreadCrumb ? breadcrumb : null}
           {ownTitle ? (
             <header className={styles.title} lang={page.lang}>
@@ -54,7 +65,7 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
         </Container>
       ) : null}
       {data.offices ? (
-        <Container className={hasOfficesMap ? `${styles.offices} ${styles.withMap}` : styles.offices}>
+        <Container className={classes(styles.offices, hasOfficesMap && styles.withMap)}>
           <Drawn as="div" markup={data.offices.drawn} />
           {hasOfficesMap ? (
             <IslandPlace id="officesMap">

@@ -3,7 +3,6 @@ import { ArrowUpRight, Play } from "lucide-react";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./embed-link.module.css";
-import files from "./files.module.css";
 
 interface EmbedLinkProps {
   label: string;
@@ -40,5 +39,5 @@ export function EmbedLink({ label, url, embed }: EmbedLinkProps) {
   );
 }
 
-/** A list of them, as documents are listed. */
-export const embedListClass = files.documents;
+/** A list of them. */
+export const embedListClass = styles.list;

@@ -67,7 +67,13 @@ function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
 }
 
 /** What is set, each with a link to the list without it. */
-export function FilterChips({ path, query, defaultSort, options }: ListPlace & { options: FilterOptions }) {
+export function FilterChips({
+  path,
+  query,
+  defaultSort,
+  options,
+  empty,
+}: ListPlace & { options: FilterOptions; /** Nothing matches: the ways out are offered below. */ empty: boolean }) {
   const intl = useIntl();
   const chips = useChips(query, options);
   if (chips.length === 0) return null;
@@ -92,9 +98,11 @@ export function FilterChips({ path, query, defaultSort, options }: ListPlace & {
           </a>
         </li>
       ) : null}
-      <li>
-        <SaveSearch query={query} className={styles.clear} />
-      </li>
+      {empty ? null : (
+        <li>
+          <SaveSearch query={query} className={styles.clear} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -72,7 +72,7 @@ export function ListPage({ data }: { data: ListPageData }) {
       </div>
       {/* Without script the filters' form keeps the choice. */}
       {query.sold ? <input type="hidden" name="sold" value="1" form={formId} /> : null}
-      <FilterChips {...place} options={options} />
+      <FilterChips {...place} options={options} empty={total === 0} />
       {isUnreadable(query.area) ? (
         <p role="status">{intl.formatMessage({ id: "properties.list.areaUnreadable" })}</p>
       ) : null}

@@ -29,8 +29,8 @@ export function surroundingsOf([, latitude, longitude, exact]: Point, hasStreets
   return [longitude - side, latitude - far, longitude + side, latitude + far];
 }
 
-/** A fifth more on each side. */
+/** A fifth more on each side, and thrice that above, where the map's own buttons stand. */
 export function withAir([west, south, east, north]: Bounds): Bounds {
   const [across, up] = [(east - west) / 5, (north - south) / 5];
-  return [west - across, south - up, east + across, north + up];
+  return [west - across, south - up, east + across, north + 3 * up];
 }
