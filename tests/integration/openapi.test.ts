@@ -191,7 +191,7 @@ describe("the description of the API", () => {
       expect([name, status]).toEqual([name, 200]);
       expect(answer).toMatchObject({ summary: { updated: 0, unchanged: 0, refused: 0 } });
     }
-    expect(Object.keys(body)).toEqual(["visits", "numbers"]);
+    expect(Object.keys(body)).toEqual(["visits", "numbers", "prices"]);
 
     const medium = { reference: "M-1", property: "A-1", name: "Zimmo", url: "https://zimmo.example" };
     const items: [schema: string, list: string, item: object][] = [
@@ -203,6 +203,8 @@ describe("the description of the API", () => {
       ["OnlineMedium", "onlineMedia", { ...medium, reference: "M-2", until: "soon" }],
       ["PortalNumber", "numbers", { property: "A-1", day: "2026-01-01", views: 3 }],
       ["PortalNumber", "numbers", { property: "A-1", day: "2026-01-01", views: 1.5 }],
+      ["PriceChange", "prices", { property: "A-1", at: "2026-01-01T10:00:00Z", before: 3, after: "2.5" }],
+      ["PriceChange", "prices", { property: "A-1", at: "2026-01-01T10:00:00Z", before: 3, after: 0 }],
     ];
     for (const [schema, list, item] of items) {
       const { answer } = await send(historyPath, JSON.stringify({ source: "my-crm", [list]: [item] }));
