@@ -46,9 +46,10 @@ const placesOf = (
 /** On an empty house. */
 export async function expectMenuOrder(cms: TestCms): Promise<void> {
   const documents = cms.strapi.documents(menu);
+  const change = (documentId: string, locale: string, data: object) => documents.update({ documentId, locale, data });
   async function entry(name: string, sort: number, french: boolean, published = true): Promise<string> {
     const { documentId } = await documents.create({ locale: "nl", data: { name, sort } });
-    if (french) await documents.update({ documentId, locale: "fr", data: { name: `${name} fr` } });
+    if (french) await change(documentId, "fr", { name: `${name} fr` });
     if (published) await documents.publish({ documentId, locale: french ? ["nl", "fr"] : "nl" });
     return documentId;
   }
@@ -56,7 +57,7 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
   await entry("Huren", 2, true);
   const offer = await entry("Aanbod", 3, true);
   await entry("Later", 4, false, false);
-  await documents.update({ documentId: offer, locale: "fr", data: { name: "Aanbod fr", title: "Bientôt" } });
+  await change(offer, "fr", { title: "Bientôt" });
 
   await createRole(cms, "menu-keeper", rights("nl", "fr"));
   await createRole(cms, "menu-writer", rights("nl", "fr").slice(0, 2));
@@ -91,7 +92,7 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
   expect(await stored(cms)).toEqual(untouched);
 
   // In drafts and on the site of all languages, and of an unpublished entry in its draft alone.
-  const change = await lastChangeOf(cms.strapi, "site");
+  const siteBefore = await lastChangeOf(cms.strapi, "site");
   const mine = placesOf(before, ["Aanbod", null], ["Kopen", "Aanbod"], ["Later", "Aanbod"], ["Huren", null]);
   const saved = await save(an, before.version, mine);
   expect(saved).toMatchObject({ outcome: "saved", tree: { unsettled: false } });
@@ -102,7 +103,7 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
     ...["Kopen nl draft 1 under Aanbod", "Kopen nl live 1 under Aanbod", "Later nl draft 4 under Aanbod"],
   ];
   expect(await stored(cms)).toEqual(after);
-  expect(await lastChangeOf(cms.strapi, "site")).toBeGreaterThan(change);
+  expect(await lastChangeOf(cms.strapi, "site")).toBeGreaterThan(siteBefore);
 
   // What is drafted in a language's own fields is neither lost nor published, and the others read "published" as before.
   const live = await documents.findOne({ documentId: offer, locale: "fr", status: "published" });
@@ -138,7 +139,7 @@ export async function expectMenuOrder(cms: TestCms): Promise<void> {
   // An address twice under one parent is refused with the entry's name, and everything taken back.
   const path = async (name: string, words: string) => {
     const documentId = before.rows.find((row) => row.name === name)?.id ?? "";
-    await documents.update({ documentId, locale: "nl", data: { name, path: words } });
+    await change(documentId, "nl", { path: words });
     return documentId;
   };
   await path("Kopen", "over");

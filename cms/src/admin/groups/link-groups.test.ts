@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { groupsEn } from "../texts/groups/groups";
 import { nameLinks } from "../words/name-links";
 import { linkGroups } from "./link-groups";
@@ -13,8 +13,9 @@ describe("the list of types in the content manager", () => {
       "api::new.new",
     ];
     const ctLinks = uids.map((uid) => ({ uid, title: uid }));
-    Object.assign(globalThis, { window: { localStorage: { getItem: () => "nl" } } });
-    const named = nameLinks(() => ({ nl: { "api::page.page": "Pagina" } }))({ ctLinks }).ctLinks;
+    vi.stubGlobal("window", { localStorage: { getItem: () => "nl" } });
+    const translated = nameLinks(() => ({ nl: { "api::page.page": "Pagina" } }));
+    const named: readonly { title: string; group: string }[] = translated({ ctLinks }).ctLinks;
     expect(named.map(({ title, group }) => [title, group])).toEqual([
       ["Pagina", linkGroups.site],
       ["plugin::properties.property", linkGroups.homes],

@@ -9,4 +9,5 @@ export const strapiFr: Readonly<Record<string, string>> = {
   "content-manager.listView.validation.errors.title": "À corriger",
   "content-manager.listView.validation.errors.message":
     "Vérifiez que tous les champs sont valides avant de publier (champs obligatoires, longueur, etc.)",
+  "HomePage.addWidget.button": "Ajouter un widget",
 };
