@@ -32,6 +32,7 @@ const changing = [
   "hand-made",
   "clicks",
   "two-editors",
+  "page-building",
   "taken-forms",
   "planning",
   "admin-home",

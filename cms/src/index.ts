@@ -23,6 +23,8 @@ import { writeDurably } from "./environment/durable-writes";
 import { guardRemovals } from "./guards/guard-removals";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
+import { openBuildingRoutes } from "./page-building/building-routes";
+import { openLookAlong } from "./look-along/look-along-routes";
 import { leaveRelations } from "./staff/leave-relations";
 import { nameCopiedFields } from "./staff/name-copied-fields";
 import { rememberAbilities, shareWhatRightsAreAbout } from "./staff/remember-abilities";
@@ -67,6 +69,8 @@ export default {
     openSiteHealthRoutes(strapi);
     openMenuOrderRoutes(strapi);
     openFirstStepsRoutes(strapi);
+    openBuildingRoutes(strapi);
+    openLookAlong(strapi);
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").useSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").use((listings) =>

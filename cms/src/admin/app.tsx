@@ -14,6 +14,7 @@ import { picturesEn } from "./texts/pictures/pictures-en";
 import { nameLinks } from "./words/name-links";
 import { watchSaves } from "./two-editors/open-form";
 import { TwoEditors } from "./two-editors/two-editors";
+import { offerPageBuilding } from "./page-building/offer-page-building";
 import { translateForm } from "./words/translate-form";
 import { translateCells, translateFilters } from "./words/translate-list";
 
@@ -68,6 +69,7 @@ export default {
     contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: SaveInReach });
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: ListInView });
     watchSaves();
+    offerPageBuilding(app);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", divideForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);

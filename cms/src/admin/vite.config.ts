@@ -1,5 +1,6 @@
 import { groupLinks } from "./groups/group-links";
 import { linkMadeRelations } from "./made-relations/link-made-relations";
+import { drawModuleRows } from "./page-building/draw-module-rows";
 import { noPasswordMail } from "./sign-in/no-password-mail";
 import { chooseUploads } from "./pictures/choose-uploads";
 import { rememberValidation } from "./validation/remember-validation";
@@ -11,6 +12,7 @@ export default <Config extends { plugins?: unknown[] }>(config: Config): Config 
     ...(config.plugins ?? []),
     rememberValidation(),
     linkMadeRelations(),
+    drawModuleRows(),
     noPasswordMail(),
     groupLinks(),
     chooseUploads(),

@@ -78,6 +78,11 @@ interface StrapiServices {
       toSubject(entry: object): unknown;
     };
   };
+  "plugin::content-manager.permission-checker": {
+    create(of: { userAbility: unknown; model: string }): {
+      can: Record<"read" | "create" | "update" | "publish", (entry?: object) => boolean>;
+    };
+  };
   "admin::content-type": {
     getPermissionsWithNestedFields(
       actions: readonly { actionId: string }[],

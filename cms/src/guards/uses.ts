@@ -4,6 +4,7 @@ import type { ContentName, RowOf, SiteContent } from "../api/site/compile/compil
 /** What hangs on an entry. */
 export interface Use {
   by: ContentName;
+  id: string;
   title: string;
 }
 
@@ -26,7 +27,7 @@ function usesIn<Name extends ContentName>(name: Name, id: string, content: Pick<
     const versions = documents.versions(user);
     const [first] = versions;
     return first && user !== id && versions.some((row) => needs(row).includes(id))
-      ? [{ by: name, title: titleOf(first) }]
+      ? [{ by: name, id: user, title: titleOf(first) }]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { previewPath, type PreviewQuery } from "@gevel/config";
+import { previewPath, signedPreview, type PreviewQuery } from "@gevel/config";
 
 /** `language` as the admin says it: the site refuses one it does not know. */
 export type PreviewTarget = Omit<PreviewQuery, "language"> & { language: string };
@@ -12,8 +12,9 @@ export function previewAddress(
   target: PreviewTarget,
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
 ): string {
-  const { type, id, language, status } = target;
+  const { type, id, language, status, unsaved } = target;
   const expires = String(Math.floor(now.getTime() / 1000) + previewLifetimeSeconds);
-  const signature = createHmac("sha256", secret).update([type, id, language, status, expires].join(":")).digest("hex");
-  return `${siteUrl}${previewPath(language)}?${new URLSearchParams({ type, id, language, status, expires, signature }).toString()}`;
+  const signature = createHmac("sha256", secret).update(signedPreview(target, expires)).digest("hex");
+  const query = { type, id, language, status, ...(unsaved !== undefined && { unsaved }), expires, signature };
+  return `${siteUrl}${previewPath(language)}?${new URLSearchParams(query).toString()}`;
 }

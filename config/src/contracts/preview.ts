@@ -11,8 +11,16 @@ export const previewQuerySchema = z.object({
   id: z.string().min(1).max(64),
   language: languageSchema,
   status: z.enum(["draft", "published"]).default("draft"),
+  /** The key of a form that somebody is typing in: its values stand for what is stored. */
+  unsaved: z.uuid().optional(),
 });
 export type PreviewQuery = z.infer<typeof previewQuerySchema>;
+
+/** What the signature of a preview's address is made over. */
+export const signedPreview = (
+  { type, id, language, status, unsaved }: Omit<PreviewQuery, "language"> & { language: string },
+  expires: string,
+): string => [type, id, language, status, expires, ...(unsaved === undefined ? [] : [unsaved])].join(":");
 
 /** The tree with the drafts in it, and the one part that is previewed: exactly one of the four is not null. */
 export const previewSchema = z.object({
@@ -24,3 +32,24 @@ export const previewSchema = z.object({
   listing: listingSchema.nullable(),
 });
 export type Preview = z.infer<typeof previewSchema>;
+
+/** POST /admin/look-along: a form of the admin as it is typed, to be seen on the site before it is saved. */
+export const lookAlongSchema = z.object({
+  uid: z.string().max(100),
+  id: z.string().max(64).nullable(),
+  language: languageSchema,
+  values: z.record(z.string(), z.unknown()),
+  /** As the last answer had it. */
+  key: z.uuid().nullable(),
+});
+/** Null where the site shows it nowhere. */
+export const lookAlongAnswerSchema = z.object({ key: z.uuid(), url: z.string().nullable() });
+
+/** What a preview inside the admin tells it: which one it is, that it is drawn, and how far it was scrolled. */
+export const lookAlongMessageSchema = z.object({
+  gevel: z.literal("look-along"),
+  turn: z.number(),
+  ready: z.boolean(),
+  top: z.number(),
+});
+export type LookAlongMessage = z.infer<typeof lookAlongMessageSchema>;

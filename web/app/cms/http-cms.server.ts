@@ -133,9 +133,10 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
   }
 
   return {
-    preview({ type, id, language, status }) {
-      const query = new URLSearchParams({ type, id, language, status }).toString();
-      return asked(`/api/site/preview?${query}`, previewSchema);
+    preview({ type, id, language, status, unsaved }) {
+      const query = new URLSearchParams({ type, id, language, status });
+      if (unsaved !== undefined) query.set("unsaved", unsaved);
+      return asked(`/api/site/preview?${query.toString()}`, previewSchema);
     },
     storeLead: (lead) => told("/api/leads", lead, leadAnswerSchema),
     async subscriptions(token) {

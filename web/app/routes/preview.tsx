@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import lookAlong from "~/pages/preview/look-along?inline-script";
+import { useScriptNonce } from "~/islands/script-nonce";
 import { Breadcrumbs } from "~/shell/links/breadcrumbs";
 import { guarded } from "~/shell/errors/guarded.server";
 import { headDescriptors } from "~/shell/head/head";
@@ -15,14 +17,25 @@ export const headers = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "no
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
-/** CMS-9: the same screens as visitors get, and a bar that says what they are. */
+/** CMS-9: the same screens as visitors get, and a bar that says what they are; beside a form of the admin that one says it. */
 export default function Preview() {
   const content = useLoaderData<typeof loader>();
   return (
     <>
       <Shown content={content} />
-      <PreviewBar about={content.about} />
+      {content.about.unsaved === null ? <PreviewBar about={content.about} /> : <LookAlong />}
     </>
+  );
+}
+
+function LookAlong() {
+  const nonce = useScriptNonce();
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookAlong : "" }}
+    />
   );
 }
 

@@ -4,6 +4,9 @@ import { changedWords } from "./inputs/changed-words";
 import { inputsEn } from "./inputs/inputs-en";
 import { inputsFr } from "./inputs/inputs-fr";
 import { inputsNl } from "./inputs/inputs-nl";
+import { buildingEn } from "./building/building-en";
+import { buildingFr } from "./building/building-fr";
+import { buildingNl } from "./building/building-nl";
 import { userUid, userWords } from "./content/user";
 import { copiesEn, copiesFr, copiesNl } from "./copies";
 import { helpId, labelId } from "./message-ids";
@@ -52,9 +55,36 @@ const inPrint = (language: Language, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, typeset(text, language)]));
 
 /** What our own screens say. */
-const screensEn = { ...picturesEn, ...homeEn, ...siteHealthEn, ...menuOrderEn, ...groupsEn, ...guideEn, ...partsEn };
-const screensNl = { ...picturesNl, ...homeNl, ...siteHealthNl, ...menuOrderNl, ...groupsNl, ...guideNl, ...partsNl };
-const screensFr = { ...picturesFr, ...homeFr, ...siteHealthFr, ...menuOrderFr, ...groupsFr, ...guideFr, ...partsFr };
+const screensEn = {
+  ...picturesEn,
+  ...buildingEn,
+  ...homeEn,
+  ...siteHealthEn,
+  ...menuOrderEn,
+  ...groupsEn,
+  ...guideEn,
+  ...partsEn,
+};
+const screensNl = {
+  ...picturesNl,
+  ...buildingNl,
+  ...homeNl,
+  ...siteHealthNl,
+  ...menuOrderNl,
+  ...groupsNl,
+  ...guideNl,
+  ...partsNl,
+};
+const screensFr = {
+  ...picturesFr,
+  ...buildingFr,
+  ...homeFr,
+  ...siteHealthFr,
+  ...menuOrderFr,
+  ...groupsFr,
+  ...guideFr,
+  ...partsFr,
+};
 
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {

@@ -24,6 +24,7 @@ const own = z
 const moduleRow = z.object({
   ...version,
   title: text,
+  name: text,
   titleSize: oneOf(["h1", "h2"], "h2"),
   description: text,
   position: oneOf(contentRows, "contentRow"),

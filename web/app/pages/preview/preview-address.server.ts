@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { previewQuerySchema, type PreviewQuery } from "@gevel/config";
+import { previewQuerySchema, signedPreview, type PreviewQuery } from "@gevel/config";
 
 const signedSchema = previewQuerySchema.extend({
   expires: z.string().regex(/^\d{1,12}$/),
@@ -11,9 +11,9 @@ const signedSchema = previewQuerySchema.extend({
 export function readPreviewAddress(params: URLSearchParams, secret: string, now: Date): PreviewQuery | null {
   const parsed = signedSchema.safeParse(Object.fromEntries(params));
   if (!parsed.success) return null;
-  const { type, id, language, status, expires, signature } = parsed.data;
-  const expected = createHmac("sha256", secret).update([type, id, language, status, expires].join(":")).digest();
+  const { expires, signature, ...query } = parsed.data;
+  const expected = createHmac("sha256", secret).update(signedPreview(query, expires)).digest();
   if (!timingSafeEqual(expected, Buffer.from(signature, "hex"))) return null;
   if (Number(expires) * 1000 <= now.getTime()) return null;
-  return { type, id, language, status };
+  return query;
 }

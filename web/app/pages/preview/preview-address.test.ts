@@ -32,6 +32,18 @@ describe("the address of a preview", () => {
     expect(readPreviewAddress(address(changes), secret, now)).toBeNull();
   });
 
+  it("CMS-9 shows a form that is being typed in, and no other one", () => {
+    const [mine, other] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
+    const expires = String(now.getTime() / 1000 + 60);
+    const signed = [query.type, query.id, query.language, query.status, expires, mine].join(":");
+    const signature = createHmac("sha256", secret).update(signed).digest("hex");
+    const typed = { expires, signature, unsaved: mine };
+    expect(readPreviewAddress(address(typed), secret, now)).toEqual({ ...query, unsaved: mine });
+    expect(readPreviewAddress(address({ ...typed, unsaved: other }), secret, now)).toBeNull();
+    expect(readPreviewAddress(address({ expires, signature }), secret, now)).toBeNull();
+    expect(readPreviewAddress(address({ unsaved: mine }), secret, now)).toBeNull();
+  });
+
   it("CMS-9 is refused when it is too old or signed with another secret", () => {
     expect(readPreviewAddress(address({}, 0), secret, now)).toBeNull();
     expect(readPreviewAddress(address(), "another secret", now)).toBeNull();

@@ -5,9 +5,11 @@ import type { SiteContent } from "../compile/compile-context";
 import { Documents } from "../compile/documents";
 import { chooseVersions, type Status } from "./choose-versions";
 import { siteContentTypes } from "../../content-types";
+import { readableEntry, schemaSchema, typedEntry } from "../../../look-along/typed-entry";
+import { unsavedId, type TypedForm } from "../../../look-along/typed-form";
 import { readTables } from "./read-tables";
 import { version, type Version } from "./row-fields";
-import { storedContent } from "./stored-content";
+import { storedContent, type Entry } from "./stored-content";
 import { storedModels } from "./stored-models";
 
 type ContentType<Row extends Version> = { uid: string; row: z.ZodType<Row> };
@@ -19,12 +21,39 @@ const models = perStrapi((strapi) =>
   ),
 );
 
+/** The fields of a content type or component. */
+const attributesIn = (strapi: Core.Strapi) => {
+  const schemas: Readonly<Record<string, unknown>> = { ...strapi.contentTypes, ...strapi.components };
+  return (uid: string) => schemaSchema.parse(schemas[uid]).attributes;
+};
+
 const chosenSchema = z.object(version).pick({ documentId: true, locale: true, publishedAt: true, updatedAt: true });
 
-/** The content as the public may see it, or with its drafts. Read it in one transaction, or it may be half of two states. */
-export async function readContent(strapi: Core.Strapi, status: Status): Promise<SiteContent> {
+/**
+ * The content as the public may see it, or with its drafts, or with a form of staff as if it were saved. Read it in one
+ * transaction, or it may be half of two states.
+ */
+export async function readContent(
+  strapi: Core.Strapi,
+  status: Status,
+  typed: TypedForm | null = null,
+): Promise<SiteContent> {
   const tables = await readTables(strapi, models(strapi));
   const { rowsOf, entryOf } = storedContent(models(strapi), tables);
+
+  /** The entries with the one in it that is being typed, a new one last. */
+  const withTyped = (uid: string, entries: readonly Entry[], row: z.ZodType): readonly Entry[] => {
+    if (typed?.uid !== uid) return entries;
+    const { id, language } = typed;
+    const documentId = id ?? unsavedId;
+    const isTyped = (entry: Entry) => entry.documentId === documentId && entry.locale === language;
+    const now = new Date().toISOString();
+    const begun: Entry = { documentId, locale: language, publishedAt: null, createdAt: now, updatedAt: now };
+    const stored = entries.find(isTyped) ?? begun;
+    const said = typedEntry(uid, stored, typed.values, attributesIn(strapi));
+    const shown = readableEntry(stored, said, (entry) => row.safeParse(entry).error);
+    return stored === begun ? [...entries, shown] : entries.map((entry) => (entry === stored ? shown : entry));
+  };
 
   /** An entry that cannot be read is left out and named in the log. */
   const documents = <Row extends Version>({ uid, row }: ContentType<Row>): Documents<Row> => {
@@ -37,8 +66,12 @@ export async function readContent(strapi: Core.Strapi, status: Status): Promise<
       const { data, error } = chosenSchema.safeParse(stored);
       return error ? leaveOut(error) : { ...data, stored };
     });
-    const rows = chooseVersions(versions, status).flatMap(({ stored, publishedAt }) => {
-      const { data, error } = row.safeParse({ ...entryOf(uid, stored), publishedAt });
+    const chosen = chooseVersions(versions, status).map(({ stored, publishedAt }) => ({
+      ...entryOf(uid, stored),
+      publishedAt,
+    }));
+    const rows = withTyped(uid, chosen, row).flatMap((entry) => {
+      const { data, error } = row.safeParse(entry);
       return error ? leaveOut(error) : data;
     });
     return new Documents(rows);

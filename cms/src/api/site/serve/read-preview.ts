@@ -6,12 +6,18 @@ import { compileArticle } from "../../article/compile-articles";
 import { compileModule } from "../../module/compile-modules";
 import { compilePage } from "../../page/compile-pages";
 import { compileSite } from "../compile/compile-site";
+import { keptForm } from "../../../look-along/kept-forms";
 import { readContent } from "../content/read-content";
 
 /** CMS-9: the site as it would be with its drafts published, and the part staff want to see. */
-export async function readPreview(strapi: Core.Strapi, { type, id, language, status }: PreviewQuery): Promise<Preview> {
+export async function readPreview(
+  strapi: Core.Strapi,
+  { type, id, language, status, unsaved }: PreviewQuery,
+): Promise<Preview> {
+  const typed = unsaved === undefined ? null : await keptForm(strapi, unsaved);
+  if (unsaved !== undefined && typed === null) throw new AppError("PAGE_NOT_FOUND", "the form was closed long ago");
   const { content, listing } = await inSnapshot(strapi, async () => ({
-    content: await readContent(strapi, status),
+    content: await readContent(strapi, status, typed),
     listing: type === "property" ? await strapiService(strapi, "plugin::properties.preview").listing(id) : null,
   }));
   const compiler = compileSite(content);

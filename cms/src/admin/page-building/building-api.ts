@@ -1,0 +1,29 @@
+import {
+  entryUsesSchema,
+  moduleRowsSchema,
+  pageStateSchema,
+  type EntryUse,
+  type ModuleRow,
+  type PageState,
+} from "@gevel/config";
+import { fetched } from "@gevel/kit/admin";
+
+/** What stands beside the forms of pages and modules; the CMS answers as long as whoever asks may read those. */
+const base = "/admin/page-building";
+
+export const modulesPath = "/content-manager/collection-types/api::module.module";
+export const buildingPath = (rest: string) => `${base}${rest}`;
+
+/** The rows of all modules, by the language of the form. */
+export const moduleRowsIn = fetched<readonly ModuleRow[]>(async (get, language) =>
+  moduleRowsSchema.parse(await get(`${base}/modules?language=${language}`)),
+);
+
+/** By the entry and when it was last read: what hangs on it changes with other entries. */
+export const usesOfEntry = fetched<readonly EntryUse[]>(async (get, key) =>
+  entryUsesSchema.parse(await get(`${base}/uses/${key.split(" ", 1)[0] ?? ""}`)),
+);
+
+export const stateOfPage = fetched<PageState>(async (get, key) =>
+  pageStateSchema.parse(await get(`${base}/pages/${key.split(" ", 1)[0] ?? ""}`)),
+);

@@ -1,0 +1,61 @@
+import type { EntryUse } from "@gevel/config";
+import { useFetched } from "@gevel/kit/admin";
+import { Button, Flex, Link, Typography } from "@strapi/design-system";
+import { useParams, Link as RouterLink } from "react-router-dom";
+import { useBuildingTexts } from "../texts/building/use-building-texts";
+import { usesOfEntry } from "./building-api";
+
+/** Strapi asks for a panel's title and content, or for nothing. */
+interface PanelProps {
+  model: string;
+  documentId?: string;
+  document?: { updatedAt?: unknown; locale?: unknown };
+}
+
+function Uses({ uses }: { uses: readonly EntryUse[] }) {
+  const { text } = useBuildingTexts();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Typography variant="pi" textColor="neutral600">
+        {uses.length === 0
+          ? text("gevel.building.used.none")
+          : text("gevel.building.used.count", { count: uses.length })}
+      </Typography>
+      {uses.length > 0 && (
+        <Flex tag="ul" direction="column" alignItems="flex-start" gap={1}>
+          {uses.map(({ type, id, title }) => (
+            <li key={id}>
+              <Link tag={RouterLink} to={`/content-manager/collection-types/${type}/${id}`}>
+                {title || id}
+              </Link>
+            </li>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+function UsesOf({ id, readAt }: { id: string; readAt: string }) {
+  const { text } = useBuildingTexts();
+  const { asked, again } = useFetched(usesOfEntry, `${id} ${readAt}`);
+  if (asked.state === "here") return <Uses uses={asked.answer} />;
+  if (asked.state !== "unreachable") return null;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2}>
+      <Typography variant="pi">{text("gevel.building.unreachable")}</Typography>
+      <Button variant="tertiary" onClick={again}>
+        {text("gevel.building.again")}
+      </Button>
+    </Flex>
+  );
+}
+
+/** Beside a module: where visitors see it, so that nobody changes three pages believing it is one. */
+export function UsedOnPanel({ model, documentId, document }: PanelProps) {
+  const { text } = useBuildingTexts();
+  const { slug } = useParams();
+  if (model !== "api::module.module" || slug !== model || documentId === undefined) return null;
+  const readAt = typeof document?.updatedAt === "string" ? document.updatedAt : "";
+  return { title: text("gevel.building.used.title"), content: <UsesOf id={documentId} readAt={readAt} /> };
+}

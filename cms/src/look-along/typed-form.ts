@@ -1,0 +1,15 @@
+import { languageSchema } from "@gevel/config";
+import { z } from "zod";
+
+/** A form as it stands in somebody's browser, unsaved. */
+export const typedFormSchema = z.object({
+  uid: z.string(),
+  /** documentId; null while it was never saved. */
+  id: z.string().nullable(),
+  language: languageSchema,
+  values: z.record(z.string(), z.unknown()),
+});
+export type TypedForm = z.infer<typeof typedFormSchema>;
+
+/** What an entry that was never saved is called in a preview. */
+export const unsavedId = "unsaved";
