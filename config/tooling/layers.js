@@ -32,6 +32,7 @@ export const listings = {
     ["feeds"],
     ["import"],
     ["history", "staff"],
+    ["gate"],
     ["listings", "projects", "owners", "types"],
     ["items"],
     ["ownership", "places"],

@@ -9,14 +9,25 @@ import {
 import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { staffOf } from "../history/sender-of.js";
 import { propertyUid } from "../rows/content-type-uids.js";
 import { keepReason, reasonsOf } from "./kept-reasons.js";
 
 type ReasonsContext = HttpContext & { params: unknown; state: unknown };
 
 const params = z.object({ documentId: z.string().max(100) });
-const signedIn = z.object({ user: z.object({ id: z.number().int() }) });
+const signedIn = z.object({
+  user: z
+    .object({
+      id: z.number().int(),
+      firstname: z.string().nullish(),
+      lastname: z.string().nullish(),
+      email: z.string().nullish(),
+    })
+    .transform(({ id, firstname, lastname, email }) => ({
+      id,
+      name: [firstname, lastname].filter(Boolean).join(" ") || (email ?? ""),
+    })),
+});
 const listing = z.looseObject({ reference: z.string() }).nullable();
 
 /** What the listing lacks now, as it is stored, and by which law. */
@@ -42,7 +53,7 @@ export const reasonsController = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (stored === null) throw new AppError("PROPERTY_NOT_FOUND", `there is no listing ${documentId}`);
       const rules = rulesOf(stored);
       if (rules.length > 0) {
-        const staff = { id: signedIn.parse(ctx.state).user.id, name: staffOf(ctx).name };
+        const staff = signedIn.parse(ctx.state).user;
         await keepReason(strapi, { documentId, reference: stored.reference, staff, reason, rules });
       }
       return { reasons: await reasonsOf(strapi, documentId) };
