@@ -75,17 +75,19 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
 
   it("CMS-11 a version comes back as draft, without the picture that is gone, and loses no draft", async () => {
     const { strapi } = house.cms();
-    const file = await strapi.db.query("plugin::upload.file").create({
-      data: {
-        name: "gevel.jpg",
-        hash: "gevel",
-        ext: ".jpg",
-        mime: "image/jpeg",
-        size: 1,
-        url: "/g.jpg",
-        provider: "local",
-      },
-    });
+    const file = z.object({ id: z.number() }).parse(
+      await strapi.db.query("plugin::upload.file").create({
+        data: {
+          name: "gevel.jpg",
+          hash: "gevel",
+          ext: ".jpg",
+          mime: "image/jpeg",
+          size: 1,
+          url: "/g.jpg",
+          provider: "local",
+        },
+      }),
+    );
     const id = await onSite("Met foto", { media: file.id, link: { label: "Kijk", url: "/nl/" } });
     await publish(popup, id, { title: "Zonder foto", media: null, link: null });
     await save(popup, id, { title: "Nog niet klaar" });
