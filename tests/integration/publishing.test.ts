@@ -1,5 +1,6 @@
 import { belgianClock } from "@gevel/config";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { eachDatabase } from "../support/each-database.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { publishingHouse } from "../support/publishing-house.js";
@@ -74,17 +75,19 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
 
   it("CMS-11 a version comes back as draft, without the picture that is gone, and loses no draft", async () => {
     const { strapi } = house.cms();
-    const file = await strapi.db.query("plugin::upload.file").create({
-      data: {
-        name: "gevel.jpg",
-        hash: "gevel",
-        ext: ".jpg",
-        mime: "image/jpeg",
-        size: 1,
-        url: "/g.jpg",
-        provider: "local",
-      },
-    });
+    const file = z.object({ id: z.number() }).parse(
+      await strapi.db.query("plugin::upload.file").create({
+        data: {
+          name: "gevel.jpg",
+          hash: "gevel",
+          ext: ".jpg",
+          mime: "image/jpeg",
+          size: 1,
+          url: "/g.jpg",
+          provider: "local",
+        },
+      }),
+    );
     const id = await onSite("Met foto", { media: file.id, link: { label: "Kijk", url: "/nl/" } });
     await publish(popup, id, { title: "Zonder foto", media: null, link: null });
     await save(popup, id, { title: "Nog niet klaar" });
@@ -139,7 +142,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     const { strapi } = house.cms();
     const { versions } = await of(popup, id);
     const rows = () => strapi.db.connection("publishing_versions").where({ document: id });
-    const { id: _id, ...row } = await rows().first();
+    const { id: _id, ...row } = z.record(z.string(), z.unknown()).parse(await rows().first());
     for (let made = versions.length; made < 50; made += 1)
       await strapi.db.connection("publishing_versions").insert(row);
     await publish(popup, id, { title: "Nummer 51" });
@@ -150,27 +153,14 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
 
   it("CMS-11 a moment that is past, no moment at all, and an end before its beginning are refused in words", async () => {
     const { documentId: id } = await make(popup, { title: "Te laat" });
-    expect(await plan(popup, id, "publish", inHours(-1))).toMatchObject({
-      status: 400,
-      told: expect.stringMatching(/al voorbij/),
-    });
-    expect(await plan(popup, id, "publish", "2027-02-30T08:00")).toMatchObject({
-      told: expect.stringMatching(/bestaat niet/),
-    });
-    expect(await plan(popup, id, "publish", "2099-01-01T08:00")).toMatchObject({
-      told: expect.stringMatching(/vijf jaar/),
-    });
-    expect(await plan(popup, id, "unpublish", inHours(2))).toMatchObject({
-      told: expect.stringMatching(/niet op de site/),
-    });
+    expect((await plan(popup, id, "publish", inHours(-1))).told).toMatch(/al voorbij/);
+    expect((await plan(popup, id, "publish", "2027-02-30T08:00")).told).toMatch(/bestaat niet/);
+    expect((await plan(popup, id, "publish", "2099-01-01T08:00")).told).toMatch(/vijf jaar/);
+    expect((await plan(popup, id, "unpublish", inHours(2))).told).toMatch(/niet op de site/);
     expect((await plan(popup, id, "publish", inHours(2))).status).toBe(200);
-    expect(await plan(popup, id, "unpublish", inHours(1))).toMatchObject({
-      told: expect.stringMatching(/niet gepland/),
-    });
+    expect((await plan(popup, id, "unpublish", inHours(1))).told).toMatch(/niet gepland/);
     expect((await plan(popup, id, "unpublish", inHours(3))).status).toBe(200);
-    expect(await plan(popup, id, "publish", inHours(4))).toMatchObject({
-      told: expect.stringMatching(/van de site voor/),
-    });
+    expect((await plan(popup, id, "publish", inHours(4))).told).toMatch(/van de site voor/);
     for (const { id: one } of (await of(popup, id)).plans) await house.callOff(one);
     expect((await of(popup, id)).plans).toEqual([]);
   });
@@ -180,15 +170,11 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     const [on, off] = [inHours(1), inHours(2)];
     await plan(popup, id, "publish", on);
     await plan(popup, id, "unpublish", off);
-    expect(await planned()).toEqual([
-      expect.objectContaining({
-        uid: popup,
-        documentId: id,
-        locale: "nl",
-        title: "Maandag om acht",
-        action: "publish",
-      }),
-      expect.objectContaining({ action: "unpublish", by: "Lien Peeters" }),
+    expect(
+      (await planned()).map(({ documentId, locale, title, action, by }) => [documentId, locale, title, action, by]),
+    ).toEqual([
+      [id, "nl", "Maandag om acht", "publish", "Lien Peeters"],
+      [id, "nl", "Maandag om acht", "unpublish", "Lien Peeters"],
     ]);
     await look(new Date(on.getTime() - 60_000));
     expect(await published(popup, id)).toBeNull();
@@ -262,17 +248,19 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     // It lacks what the law asks, and nobody is there to ask when it goes.
     const answered = { reason: "The certificates are on their way." };
     expect((await house.staff().call(`/properties/listings/${id}/reasons`, "POST", answered)).status).toBe(200);
-    const row = () =>
-      house
-        .cms()
-        .strapi.db.query(listing)
-        .findOne({ where: { documentId: id } });
+    const row = async () =>
+      z.object({ withdrawnAt: z.unknown(), publicSince: z.unknown() }).parse(
+        await house
+          .cms()
+          .strapi.db.query(listing)
+          .findOne({ where: { documentId: id } }),
+      );
     const [on, off] = [inHours(1), inHours(2)];
     expect((await plan(listing, id, "publish", on)).status).toBe(200);
     await look(afterwards(on));
     const live = await row();
     expect([live.withdrawnAt, live.publicSince !== null]).toEqual([null, true]);
-    expect(await plan(listing, id, "publish", off)).toMatchObject({ told: expect.stringMatching(/al op de site/) });
+    expect((await plan(listing, id, "publish", off)).told).toMatch(/al op de site/);
     await save(listing, id, { price: 240_000 });
     await save(listing, id, { price: 240_000 });
     const { versions, hasDraft } = await of(listing, id);
