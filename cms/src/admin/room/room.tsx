@@ -26,7 +26,7 @@ export const ListInView = createGlobalStyle`
     }
 
     #strapi main table td > :is(a, span) {
-      max-width: clamp(17rem, 13.5vw, 24rem);
+      max-width: clamp(15rem, 12vw, 24rem);
     }
   }
 `;

@@ -23,7 +23,7 @@ const Scroll = styled.div`
   th {
     padding: 0.8rem 0.4rem;
     text-align: start;
-    font-size: 1.1rem;
+    font-size: 1rem;
     font-weight: 600;
     color: ${({ theme }) => theme.colors.neutral600};
     background: ${({ theme }) => theme.colors.neutral100};
@@ -66,7 +66,7 @@ const Scroll = styled.div`
   }
 `;
 
-const widths = ["15%", "18%", "10%", "12%", "12%", "15%", "10%", "8%"] as const;
+const widths = ["14%", "17%", "10%", "11%", "12%", "19%", "9%", "8%"] as const;
 
 interface UnitsTableProps {
   label: string;
