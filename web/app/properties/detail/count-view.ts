@@ -3,27 +3,25 @@ import { isPreviewPath } from "@gevel/config";
 /** Who leaves sooner did not look at the home. */
 export const lookMs = 2_000;
 
-/** Of browsers that order their work: what is said in the background waits until nobody needs the page. */
-interface Scheduler {
-  postTask(task: () => void, options: { delay: number; priority: "background"; signal: AbortSignal }): Promise<unknown>;
+interface Scheduling {
+  scheduler: {
+    postTask(task: () => void, how: { delay: number; priority: "background"; signal: AbortSignal }): Promise<unknown>;
+  };
 }
-declare global {
-  interface Window {
-    scheduler?: Scheduler;
-  }
-}
+const schedules = (page: object): page is Scheduling => "scheduler" in page;
 
-/** In one task of the browser: a timer that asks for a quiet moment costs a page as much again. */
+/** In one task of browsers that order their work: a timer that asks for a quiet moment costs a page as much again. */
 function inTheBackground(task: () => void): () => void {
-  if (!window.scheduler) {
-    const timer = window.setTimeout(task, lookMs);
-    return () => clearTimeout(timer);
+  const page: object = window;
+  if (schedules(page)) {
+    const ending = new AbortController();
+    page.scheduler
+      .postTask(task, { delay: lookMs, priority: "background", signal: ending.signal })
+      .catch(() => undefined);
+    return () => ending.abort();
   }
-  const ending = new AbortController();
-  window.scheduler
-    .postTask(task, { delay: lookMs, priority: "background", signal: ending.signal })
-    .catch(() => undefined);
-  return () => ending.abort();
+  const timer = setTimeout(task, lookMs);
+  return () => clearTimeout(timer);
 }
 
 /**
