@@ -9,7 +9,7 @@ export async function countClicks(page: Page): Promise<() => Promise<number>> {
       "pointerdown",
       ({ isTrusted }) => {
         const tell: unknown = Reflect.get(window, "tellClick");
-        if (isTrusted && typeof tell === "function") tell();
+        if (isTrusted && typeof tell === "function") Reflect.apply(tell, undefined, []);
       },
       true,
     ),

@@ -62,7 +62,7 @@ export function standings(versions: readonly PlacedVersion[], languages: readonl
 }
 
 /** What a version has to say of its place where its entry stands so: of a parent that has no such version it can say nothing. */
-export function placeOfVersion(
+function placeOfVersion(
   { documentId, locale, publishedAt }: PlacedVersion,
   standing: ReadonlyMap<string, Standing>,
   versions: readonly PlacedVersion[],

@@ -12,7 +12,7 @@ const siblingsOf = (places: readonly MenuPlace[], parent: string | null) =>
   places.filter((place) => place.parent === parent);
 
 /** Whether an entry stands below another, however deep. */
-export function isBelow(places: readonly MenuPlace[], id: string, above: string): boolean {
+function isBelow(places: readonly MenuPlace[], id: string, above: string): boolean {
   const parentOf = new Map(places.map((place) => [place.id, place.parent]));
   for (let at = parentOf.get(id) ?? null; at !== null; at = parentOf.get(at) ?? null) if (at === above) return true;
   return false;

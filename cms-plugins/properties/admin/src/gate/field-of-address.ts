@@ -9,7 +9,7 @@ const mark = "#field=";
 export const addressOfField = (field: string, language?: string): string =>
   `${mark}${[field, ...(language ? [language] : [])].map(encodeURIComponent).join(",")}`;
 
-export function fieldOfAddress(hash: string): { field: string; language?: string } | null {
+function fieldOfAddress(hash: string): { field: string; language?: string } | null {
   if (!hash.startsWith(mark)) return null;
   const [field = "", language] = hash.slice(mark.length).split(",").map(decodeURIComponent);
   return { field, ...(language !== undefined && { language }) };

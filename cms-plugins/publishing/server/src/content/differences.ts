@@ -13,7 +13,7 @@ export interface NamedReference {
 const isReference = (value: Content) => typeof value["$ref"] === "string";
 
 /** What a value says, apart from how it is kept: nothing is null, an empty list too. */
-export function plain(value: unknown): unknown {
+function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
   if (!isRecord(value)) return value;

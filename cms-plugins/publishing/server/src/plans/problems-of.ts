@@ -11,6 +11,7 @@ export function problemsOf(cause: unknown): PlanProblem[] | null {
   if (isAppError(cause)) return cause.status < 500 ? [{ field: null, message: cause.message }] : null;
   if (!(cause instanceof errors.ApplicationError)) return null;
   const details = detailsSchema.safeParse(cause.details).data;
-  if (!details) return [{ field: null, message: cause.message }];
+  // Strapi's own errors have no types.
+  if (!details) return [{ field: null, message: String(cause.message) }];
   return details.errors.map(({ path, message }) => ({ field: path.length > 0 ? String(path[0]) : null, message }));
 }

@@ -7,7 +7,7 @@ import type { Content } from "../content/references.js";
 import { versionsTable } from "../tables/publishing-tables.js";
 
 /** An entry keeps so many in each language. */
-export const keptVersions = 50;
+const keptVersions = 50;
 
 const json = <Schema extends z.ZodType>(schema: Schema) =>
   z
