@@ -7,7 +7,16 @@ import { isFavouritesWord, isPortalWord } from "./own-paths.js";
  */
 export const siteRoutes = [
   ...["assets", "pictures", "uploads", "favicon.svg", "healthz", "hooks", "api"],
-  ...["chrome.json", "robots.txt", "sitemap.xml", "sitemaps", "neighbours.json", "captcha.json", "visit-slots.json"],
+  ...[
+    "chrome.json",
+    "robots.txt",
+    "sitemap.xml",
+    "sitemaps",
+    "neighbours.json",
+    "captcha.json",
+    "card-pictures.json",
+    "visit-slots.json",
+  ],
   ...[
     "portal.json",
     "map-frame",
