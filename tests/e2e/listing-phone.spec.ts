@@ -54,6 +54,8 @@ test.describe("on a phone", () => {
     await page.goto(`${site}/property/546/`);
     const form = await page.getByRole("link", { name: "Vraag een bezoek" }).first().getAttribute("href");
     expect(await movedWhileComing(page, `${site}${form}`)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await movedWhileComing(page, `${site}/nl/contact/vacature/`), "the header on a desktop").toEqual([]);
     await page.close();
   });
 

@@ -3,18 +3,23 @@ import type { Page } from "@playwright/test";
 interface Seen {
   what: string;
   top: number;
+  /** Of the header alone: a line of words that is still coming may stand otherwise. */
+  left: number;
 }
 
 /** What a visitor sees in the first window and what the document has wholly brought, in its order; null for the rest. */
 const look = (page: Page): Promise<(Seen | null)[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    let end: Element | null = document.querySelector("main");
+    let end: Element | null = document.querySelector("main") ?? document.body;
     while (end?.lastElementChild) end = end.lastElementChild;
-    return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, label, dt, button, input)")].map((element) => {
-      const { top, height } = element.getBoundingClientRect();
+    const seen = document.querySelectorAll(":is(header, main) :is(h1, h2, h3, p, a, label, dt, button, input)");
+    return [...seen].map((element) => {
+      const { top, left, height } = element.getBoundingClientRect();
       const isWhole = height > 0 && !element.contains(end) && element.checkVisibility({ visibilityProperty: true });
-      return isWhole && top < innerHeight ? { what: `${element.tagName} ${element.textContent.trim()}`, top } : null;
+      return isWhole && top < innerHeight
+        ? { what: `${element.tagName} ${element.textContent.trim()}`, top, left: element.closest("main") ? 0 : left }
+        : null;
     });
   });
 
@@ -22,10 +27,10 @@ const look = (page: Page): Promise<(Seen | null)[]> =>
  * A document comes in pieces, and a browser may paint after each. Gives what stands elsewhere once the whole has come, for each of
  * some places where a piece may end; without the page's script, which comes later still.
  */
-export async function movedWhileComing(page: Page, address: string, pieces = 6): Promise<string[]> {
+export async function movedWhileComing(page: Page, address: string, pieces = 10): Promise<string[]> {
   const answer = await page.request.get(address);
   const html = await answer.text();
-  const from = html.indexOf("<main");
+  const from = html.indexOf("<header");
   const piece = (html.indexOf("</main>") - from) / pieces;
   let brought = html;
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: brought }));
@@ -38,8 +43,11 @@ export async function movedWhileComing(page: Page, address: string, pieces = 6):
     await page.goto(address);
     for (const [index, seen] of (await look(page)).entries()) {
       const then = whole[index];
-      if (seen && Math.abs((then?.top ?? Number.POSITIVE_INFINITY) - seen.top) > 1)
-        moved.push(`${seen.what}: ${seen.top}, then ${then?.top}`);
+      if (!seen) continue;
+      const by = then
+        ? Math.max(Math.abs(then.top - seen.top), Math.abs(then.left - seen.left))
+        : Number.POSITIVE_INFINITY;
+      if (by > 1) moved.push(`${seen.what}: by ${by}`);
     }
   }
   await page.unrouteAll();

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { belgianMoment } from "@gevel/config";
 import PDFDocument from "pdfkit";
 import { z } from "zod";
@@ -56,6 +57,12 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
+/** What a report says, in its order: people first, then numbers. */
+const parts = [
+  ...[drawOpening, drawNumbers, drawReactions, drawHappened, drawViews, drawMedia, drawProposals, drawAgent],
+  drawLegal,
+] as const;
+
 /** Drawn, and not yet bytes. */
 async function drawnPages(matter: ReportMatter, pictures: ReportPictures, density: Density) {
   const words = reportWords[matter.language];
@@ -69,16 +76,11 @@ async function drawnPages(matter: ReportMatter, pictures: ReportPictures, densit
     accent: readableAccent(matter.agency.accent),
     pictures: await drawnPictures(pictures, density.picture),
   };
-  drawOpening(report);
-  drawNumbers(report);
-  // People first, then numbers.
-  drawReactions(report);
-  drawHappened(report);
-  drawViews(report);
-  drawMedia(report);
-  drawProposals(report);
-  drawAgent(report);
-  drawLegal(report);
+  for (const draw of parts) {
+    draw(report);
+    // Who asks the CMS meanwhile waits for one part, not for the whole.
+    await othersTurn();
+  }
   flow.end();
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
