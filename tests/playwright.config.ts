@@ -34,7 +34,7 @@ const changing = [
   "two-editors",
   "page-building",
   "taken-forms",
-  "planning",
+  "versions",
   "admin-home",
 ];
 
@@ -51,11 +51,13 @@ export default defineConfig({
   reporter: [["line"], ["../scripts/house/playwright-tally.mjs"]],
   use: { ...browser, storageState: answeredConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
-    { name: "site", testIgnore: [...[importing, changing].map(specs), "**/outage.spec.ts"] },
+    { name: "site", testIgnore: [...[importing, changing].map(specs), "**/{popup,outage}.spec.ts"] },
     // They import listings of their own, and others count them.
     { name: "import", testMatch: specs(importing), dependencies: ["site"] },
     // They change what the others look at.
     { name: "publish", testMatch: specs(changing), dependencies: ["import"] },
-    { name: "outage", testMatch: ["**/outage.spec.ts"], dependencies: ["publish"] },
+    // A popup lies over every page that another test looks at.
+    { name: "popup", testMatch: ["**/popup.spec.ts"], dependencies: ["publish"] },
+    { name: "outage", testMatch: ["**/outage.spec.ts"], dependencies: ["popup"] },
   ],
 });

@@ -2,65 +2,37 @@ import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "../support/test.js";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
+import { onTheSite } from "../support/on-the-site.js";
 import { watchForeign } from "../support/watch-foreign.js";
 
 const { CMS_PUBLIC_URL } = house.env;
 
 // How soon is for the bench to say: a busy machine would fail it here.
 test("CMS-10 a page that staff publish in the admin is on the site", async ({ page, context }) => {
-  const title = `Disclaimer, herzien op ${Date.now()}`;
+  const title = `Privacy, herzien op ${Date.now()}`;
   const staff = await context.newPage();
   await staff.goto(`${CMS_PUBLIC_URL}/admin/auth/login`);
   await staff.getByLabel(/^Email/).fill(house.accounts.marketing.email);
   await staff.getByLabel(/^Password/).fill(house.accounts.marketing.password);
   await staff.getByRole("button", { name: "Login" }).click();
   await expect(staff).not.toHaveURL(/auth\/login/);
-  const [disclaimer] = await (
-    await adminApi("marketing")
-  ).find("api::page.page", "&filters[originalPath][$eq]=disclaimer");
+  // Each test of this project has a page of its own: the second of two editors is held back.
+  const [privacy] = await (await adminApi("marketing")).find("api::page.page", "&filters[originalPath][$eq]=privacy");
   await staff.goto(
-    `${CMS_PUBLIC_URL}/admin/content-manager/collection-types/api::page.page/${disclaimer?.documentId}?plugins[i18n][locale]=nl`,
+    `${CMS_PUBLIC_URL}/admin/content-manager/collection-types/api::page.page/${privacy?.documentId}?plugins[i18n][locale]=nl`,
   );
   await staff
     .getByLabel(/^Title/i)
     .first()
     .fill(title);
-  const button = staff.getByRole("button", { name: "Publish" });
+  const button = staff.getByRole("button", { name: "Publish", exact: true });
   await expect(button).toBeEnabled();
   const published = staff.waitForResponse((answer) => answer.url().includes("/actions/publish"));
   await button.click();
   expect((await published).status()).toBe(200);
-  await expect
-    .poll(async () => (await fetch(`${house.env.SITE_URL}/nl/disclaimer/`)).text(), { intervals: [50] })
-    .toContain(title);
-  await page.goto("/nl/disclaimer/");
+  await onTheSite("/nl/privacy-statement/").toContain(title);
+  await page.goto("/nl/privacy-statement/");
   await expect(page.getByRole("main")).toContainText(title);
-});
-
-test("CHROME-8 shows the popup once staff publish it, closes with Escape and stays closed for the session", async ({
-  page,
-}) => {
-  const staff = await adminApi();
-  const [popup] = await staff.find("api::popup.popup");
-  const id = popup?.documentId ?? "";
-  const saved = await staff.publish("api::popup.popup", id, { ...popup, delay: 0 });
-  expect(saved.status).toBe(200);
-  try {
-    await expect
-      .poll(async () => (await fetch(`${house.env.SITE_URL}/nl/contact/`)).text())
-      .toContain(String(popup?.title));
-    await page.goto("/nl/contact/");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toContainText(String(popup?.title));
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await page.goto("/nl/about/");
-    await expect(page.getByRole("main")).toBeVisible();
-    await expect(page.getByRole("dialog")).toBeHidden();
-  } finally {
-    await staff.unpublish("api::popup.popup", id);
-  }
 });
 
 test("CMS-8 marketing staff edit content and cannot reach settings, users or tokens", async () => {

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 interface Seen {
   what: string;
   top: number;
-  /** Of the header alone: a line of words that is still coming may stand otherwise. */
   left: number;
 }
 
@@ -13,12 +12,12 @@ const look = (page: Page): Promise<(Seen | null)[]> =>
     await document.fonts.ready;
     let end: Element | null = document.querySelector("main") ?? document.body;
     while (end?.lastElementChild) end = end.lastElementChild;
-    const seen = document.querySelectorAll(":is(header, main) :is(h1, h2, h3, p, a, label, dt, button, input)");
+    const seen = document.querySelectorAll(":is(header, main) :is(h1, h2, h3, p, a, label, dt, button, input, img)");
     return [...seen].map((element) => {
       const { top, left, height } = element.getBoundingClientRect();
       const isWhole = height > 0 && !element.contains(end) && element.checkVisibility({ visibilityProperty: true });
       return isWhole && top < innerHeight
-        ? { what: `${element.tagName} ${element.textContent.trim()}`, top, left: element.closest("main") ? 0 : left }
+        ? { what: `${element.tagName} ${element.textContent.trim()}`, top, left }
         : null;
     });
   });
