@@ -2,7 +2,7 @@ import { useFetched } from "@gevel/kit/admin";
 import { Badge, Box, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
 import type { ModuleRow } from "@gevel/config";
 import { useEffect, useRef } from "react";
-import { textOf, useBuildingTexts } from "../texts/building/use-building-texts";
+import { useBuildingTexts } from "../texts/building/use-building-texts";
 import { moduleRowsIn } from "./building-api";
 import { ViewPicture } from "./view-picture";
 
@@ -32,10 +32,9 @@ function LanguageMark({ version: { language, state, untranslated } }: { version:
 
 /** "Cards · Property list" */
 function useKinds({ view, kinds }: ModuleRow): string {
-  const { text } = useBuildingTexts();
+  const { text, choice } = useBuildingTexts();
   if (kinds.length === 0) return text("gevel.building.kind.none");
-  const names = [...new Set(kinds)].map((kind) => text(textOf("kind", kind)));
-  return [text(textOf("view", view)), ...names].filter((name, at, all) => all.indexOf(name) === at).join(" · ");
+  return [...new Set([view, ...kinds].map(choice))].join(" · ");
 }
 
 function Drawn({ row }: { row: ModuleRow }) {

@@ -11,7 +11,7 @@ import {
 import { FetchError, useAPIErrorHandler, useFetchClient, useForm, useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { z } from "zod";
-import { textOf, useBuildingTexts } from "../texts/building/use-building-texts";
+import { useBuildingTexts } from "../texts/building/use-building-texts";
 import { modulesPath } from "./building-api";
 import { madeModuleSchema, type MadeModule } from "./made-module";
 import { chosenIn, newModule, type ModuleStart, type StartName } from "./module-starts";
@@ -29,7 +29,7 @@ const titled = z.object({ title: z.string() });
 
 /** The heading of a new module and what it shows; the rest has a value that looks right. */
 export function NewModuleForm({ start, language, back, made }: NewModuleFormProps) {
-  const { text } = useBuildingTexts();
+  const { text, choice } = useBuildingTexts();
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
@@ -85,7 +85,7 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
                 name="new-module-content"
                 hint={text(entries?.length === 0 ? "gevel.building.new.noneYet" : "gevel.building.new.later")}
               >
-                <Field.Label>{text(textOf("kind", chosen.kind))}</Field.Label>
+                <Field.Label>{choice(chosen.kind)}</Field.Label>
                 <SingleSelect
                   placeholder={text("gevel.building.new.choose")}
                   value={entry ?? ""}

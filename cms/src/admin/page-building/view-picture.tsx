@@ -64,8 +64,8 @@ const Card = ({ x, tones, wide = 13 }: { x: number; tones: Tones; wide?: number 
 
 const Heading = ({ tones }: { tones: Tones }) => <Bar x={6} y={5} length={22} tone={tones.text} />;
 
-/** How the items of a module stand on the page. A view without a drawing does not compile. */
-const views: Readonly<Record<View, (tones: Tones) => ReactNode>> = {
+/** How the items of a module stand on the page; a view that has no drawing of its own shows as text. */
+const views: Partial<Readonly<Record<View, (tones: Tones) => ReactNode>>> = {
   "module-view": (tones) => (
     <>
       <Heading tones={tones} />
@@ -193,7 +193,7 @@ export function ViewPicture({ view, kinds, start = "", scale = 1 }: ViewPictureP
   const { colors } = useTheme();
   const tones = { picture: colors.primary200, text: colors.neutral300, press: colors.primary500 };
   const [first] = kinds;
-  const ofContent = first === undefined ? words : (ofKinds[first] ?? views[view]);
+  const ofContent = first === undefined ? words : (ofKinds[first] ?? views[view] ?? words);
   const draw = isVariant(start) ? variants[start] : ofContent;
   return (
     <svg

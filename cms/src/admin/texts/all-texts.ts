@@ -88,7 +88,7 @@ const screensFr = {
 
 /** What the admin says of our content types in its other languages, and on our own fields in all of them. */
 export const textsByLocale: Readonly<Record<"en" | Language, Texts>> = {
-  en: { ...inputsEn, ...screensEn, ...copiesEn, ...changedWords },
+  en: { ...names.en, ...choices.en, ...inputsEn, ...screensEn, ...copiesEn, ...changedWords },
   nl: inPrint("nl", { ...names.nl, ...choices.nl, ...modelTexts("nl"), ...inputsNl, ...screensNl, ...copiesNl }),
   fr: inPrint("fr", {
     ...strapiFr,

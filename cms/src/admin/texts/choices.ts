@@ -1,7 +1,18 @@
 import type { Words } from "../../staff/field-words";
 
-/** Strapi asks for a value of an enumeration by the value itself; the same value means the same wherever it is used. */
-export const choices: Words<Readonly<Record<string, string>>> = {
+type Choices = Readonly<Record<string, string>>;
+
+/**
+ * Strapi asks for a value of an enumeration by the value itself; the same value means the same wherever it is used. English
+ * has those alone of which the value says little.
+ */
+export const choices: Words<Choices> & { en: Choices } = {
+  en: {
+    "module-view": "Cards",
+    "odds-view": "Picture and text",
+    "single-view": "One, large",
+    "slider-view": "Slider",
+  },
   nl: {
     // visiting hours
     monday: "Maandag",

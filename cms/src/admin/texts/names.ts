@@ -1,5 +1,4 @@
 import { relationNames } from "../../api/module/relation-words";
-import type { Words } from "../../staff/field-words";
 import { typeWords } from "./models";
 
 const namesIn = (language: "nl" | "fr") => ({
@@ -8,4 +7,4 @@ const namesIn = (language: "nl" | "fr") => ({
 });
 
 /** Strapi asks for a content type by its English name, for a block of a module by its uid and for their kind by its area. */
-export const names: Words<Readonly<Record<string, string>>> = { nl: namesIn("nl"), fr: namesIn("fr") };
+export const names = { en: relationNames.en, nl: namesIn("nl"), fr: namesIn("fr") };

@@ -5,7 +5,6 @@ import { oneOf, whole } from "../site/content/row-fields";
 /** What a module may hold that points at no entry: its component says all of it. */
 export const ownKinds = {
   "relation.costs": {
-    name: "Costs of buying",
     description: "A calculator: what comes on top of a price, and a loan by the month",
     icon: "priceTag",
     attributes: {

@@ -1,21 +1,21 @@
 import type { AdminLayouts } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { ownComponentUids, ownKinds } from "./own-kinds";
-import { entryComponentUids, relationKinds } from "./relation-kinds";
+import { ownComponentUids, ownKinds, type OwnComponent } from "./own-kinds";
+import { entryComponentUids, relationKinds, type EntryComponent } from "./relation-kinds";
+import { relationNames } from "./relation-words";
 
 export const relationComponentUids: readonly string[] = [...entryComponentUids, ...ownComponentUids];
 
 const nameOf = (uid: string) => uid.replace("relation.", "");
 
 interface Described {
-  name: string;
   description: string;
   icon: string;
 }
 
-const schemaOf = (uid: string, { name, description, icon }: Described, attributes: object) => ({
+const schemaOf = (uid: EntryComponent | OwnComponent, { description, icon }: Described, attributes: object) => ({
   collectionName: `components_relation_${nameOf(uid).replaceAll("-", "_")}s`,
-  info: { displayName: name, icon, description },
+  info: { displayName: relationNames.en[uid], icon, description },
   options: {},
   attributes,
 });
@@ -33,8 +33,9 @@ export const relationComponentSchemas: Readonly<Record<string, ReturnType<typeof
 
 const entryLayouts: AdminLayouts = Object.fromEntries(
   entryComponentUids.map((uid) => {
-    const { field, name, help } = relationKinds[uid];
-    return [uid, { mainField: "id", edit: [{ [field]: 12 }], fields: { [field]: { label: name, help } } }];
+    const { field, help } = relationKinds[uid];
+    const label = relationNames.en[uid];
+    return [uid, { mainField: "id", edit: [{ [field]: 12 }], fields: { [field]: { label, help } } }];
   }),
 );
 const ownLayouts: AdminLayouts = Object.fromEntries(

@@ -12,8 +12,7 @@ interface RelationKind {
   /** The one field of its component, and the type of the entry that is chosen in it. */
   field: string;
   target: UID.ContentType;
-  /** What staff see where they choose the kind, and beside the field; in Dutch and French: relation-words.ts. */
-  name: string;
+  /** What staff see where they choose the kind, and beside the field; its name and other languages: relation-words.ts. */
   description: string;
   icon: string;
   help: string;
@@ -27,7 +26,6 @@ export const relationKinds = {
   "relation.category": {
     field: "category",
     target: "api::category.category",
-    name: "Category",
     description: "The articles of a category",
     icon: "grid",
     help: "Its articles are shown as cards, side by side or as a slider, as the view of the module says.",
@@ -40,7 +38,6 @@ export const relationKinds = {
   "relation.contact": {
     field: "contact",
     target: "api::contact-form.contact-form",
-    name: "Contact form",
     description: "A form",
     icon: "envelop",
     help: "The form with its title and introduction.",
@@ -53,7 +50,6 @@ export const relationKinds = {
   "relation.property-list": {
     field: "propertyList",
     target: "api::property-list.property-list",
-    name: "Property list",
     description: "Homes for sale or for rent",
     icon: "house",
     help: "The homes of this list.",
@@ -66,7 +62,6 @@ export const relationKinds = {
   "relation.slider": {
     field: "slider",
     target: "api::slider.slider",
-    name: "Slider",
     description: "Pictures or testimonials",
     icon: "slideshow",
     help: "Its slides or testimonials.",
@@ -79,7 +74,6 @@ export const relationKinds = {
   "relation.article": {
     field: "article",
     target: "api::article.article",
-    name: "Article",
     description: "One article",
     icon: "file",
     help: "The text with its picture.",

@@ -43,8 +43,16 @@ export const relationWords: ModelsInWords = {
   },
 };
 
-/** By uid, and what the kinds are called together. */
-export const relationNames: Words<Readonly<Record<string, string>>> = {
+/** By uid, in English too, and what the kinds are called together. */
+export const relationNames = {
+  en: {
+    "relation.article": "Article",
+    "relation.category": "Category",
+    "relation.contact": "Contact form",
+    "relation.costs": "Costs of buying",
+    "relation.property-list": "Property list",
+    "relation.slider": "Slider",
+  },
   nl: {
     relation: "Inhoud",
     "relation.article": "Artikel",
@@ -63,4 +71,4 @@ export const relationNames: Words<Readonly<Record<string, string>>> = {
     "relation.property-list": "Liste de biens",
     "relation.slider": "Diaporama",
   },
-};
+} satisfies Words<Readonly<Record<string, string>>> & { en: Readonly<Record<string, string>> };

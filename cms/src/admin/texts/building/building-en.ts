@@ -1,15 +1,5 @@
 /** What the admin says while pages are built; the other languages have the same keys. */
 export const buildingEn = {
-  "gevel.building.view.module-view": "Cards",
-  "gevel.building.view.odds-view": "Picture and text",
-  "gevel.building.view.single-view": "One, large",
-  "gevel.building.view.slider-view": "Slider",
-  "gevel.building.kind.relation.category": "Category",
-  "gevel.building.kind.relation.contact": "Form",
-  "gevel.building.kind.relation.property-list": "Property list",
-  "gevel.building.kind.relation.slider": "Slider",
-  "gevel.building.kind.relation.article": "Article",
-  "gevel.building.kind.relation.costs": "Costs of buying",
   "gevel.building.kind.none": "Text alone",
   "gevel.building.untitled": "No heading",
   "gevel.building.in.draft": "{language}: draft",

@@ -1,16 +1,6 @@
 import type { BuildingTexts } from "./building-en";
 
 export const buildingFr: BuildingTexts = {
-  "gevel.building.view.module-view": "Cartes",
-  "gevel.building.view.odds-view": "Image et texte",
-  "gevel.building.view.single-view": "Un seul, en grand",
-  "gevel.building.view.slider-view": "Diaporama",
-  "gevel.building.kind.relation.category": "Catégorie",
-  "gevel.building.kind.relation.contact": "Formulaire",
-  "gevel.building.kind.relation.property-list": "Liste de biens",
-  "gevel.building.kind.relation.slider": "Diaporama",
-  "gevel.building.kind.relation.article": "Article",
-  "gevel.building.kind.relation.costs": "Frais d’achat",
   "gevel.building.kind.none": "Texte seul",
   "gevel.building.untitled": "Sans titre",
   "gevel.building.in.draft": "{language} : brouillon",

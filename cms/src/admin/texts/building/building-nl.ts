@@ -1,16 +1,6 @@
 import type { BuildingTexts } from "./building-en";
 
 export const buildingNl: BuildingTexts = {
-  "gevel.building.view.module-view": "Kaarten",
-  "gevel.building.view.odds-view": "Beeld en tekst",
-  "gevel.building.view.single-view": "Eén groot",
-  "gevel.building.view.slider-view": "Slider",
-  "gevel.building.kind.relation.category": "Categorie",
-  "gevel.building.kind.relation.contact": "Formulier",
-  "gevel.building.kind.relation.property-list": "Pandenlijst",
-  "gevel.building.kind.relation.slider": "Slider",
-  "gevel.building.kind.relation.article": "Artikel",
-  "gevel.building.kind.relation.costs": "Aankoopkosten",
   "gevel.building.kind.none": "Alleen tekst",
   "gevel.building.untitled": "Zonder kop",
   "gevel.building.in.draft": "{language}: concept",

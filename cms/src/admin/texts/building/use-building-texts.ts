@@ -11,15 +11,9 @@ export function useBuildingTexts() {
     text: (id: keyof BuildingTexts, values?: Record<string, PrimitiveType>): string =>
       formatMessage({ id, defaultMessage: buildingEn[id] }, values),
     nameOf,
+    /** What is chosen in a field, or a kind of content: staff know it by the same name wherever it stands. */
+    choice: (value: string): string => formatMessage({ id: value, defaultMessage: value }),
     /** Where it stands alone. */
     headOf: (language: string): string => nameOf(language).replace(/^./u, (first) => first.toLocaleUpperCase(locale)),
   };
 }
-
-const isText = (id: string): id is keyof BuildingTexts => id in buildingEn;
-
-/** The text of something that is named in data. */
-export const textOf = (place: "view" | "kind", name: string): keyof BuildingTexts => {
-  const id = `gevel.building.${place}.${name}`;
-  return isText(id) ? id : "gevel.building.kind.none";
-};
