@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { importApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
@@ -12,7 +12,7 @@ import { runUntilGone } from "../support/run-until-gone.js";
 
 const many = 600;
 
-describe.each(eachDatabase)("a CMS that is killed while it looks for matches, on $name", ({ open }) => {
+describe.each(oneDatabase)("a CMS that is killed while it looks for matches, on $name", ({ open }) => {
   /** In the middle of what it found, and in the middle of putting it into mails. */
   it.each(["insert into .?gevel_alerts", "update .?gevel_alert_work. set .?epoch", "insert into .?gevel_alert_mails"])(
     "FORM-9 tells each of an import's homes exactly once all the same, killed at %s",

@@ -1,7 +1,7 @@
 import { dayAfter } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { lines } from "../support/history-api.js";
 import { communication, historyHouse, since, today, visit, yesterday } from "../support/history-house.js";
 import { listingItem } from "../support/import-api.js";
@@ -20,7 +20,7 @@ const number = (fields: Record<string, unknown> = {}) => ({
 
 const contentManager = "/content-manager/collection-types/plugin::owner-stats";
 
-describe.each(eachDatabase)("the history of homes as programs and staff write it, on $name", ({ boot }) => {
+describe.each(oneDatabase)("the history of homes as programs and staff write it, on $name", ({ boot }) => {
   const house = historyHouse(boot);
 
   it("OWNER-7 API-2 takes visits, communications, media and numbers, and the same once more is unchanged", async () => {

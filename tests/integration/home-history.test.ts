@@ -1,12 +1,12 @@
 import { belgianMoment, dayAfter } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { communication, historyHouse, since, today, visit } from "../support/history-house.js";
 import { listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 
-describe.each(eachDatabase)("what owners read of their homes on $name", ({ boot }) => {
+describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }) => {
   const house = historyHouse(boot);
 
   it("OWNER-2 an owner sees own homes, with the price and address that visitors may not know", async () => {

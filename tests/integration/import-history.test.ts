@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { importHistorySchema, importRecordDetailSchema, type ImportHistory } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const kyero = fileURLToPath(
@@ -20,7 +20,7 @@ const item = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each(eachDatabase)("the history of imports on $name", ({ boot }) => {
+describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
   let cms: TestCms;
   let token: string;
   let staff: Staff;

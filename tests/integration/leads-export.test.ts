@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { manyLeads } from "../support/many-leads.js";
 import { setUpAgency } from "../support/mail-agency.js";
@@ -35,7 +35,7 @@ function readCsv(text: string): string[][] {
 
 const many = 10_000;
 
-describe.each(eachDatabase)("the export of leads on $name", ({ boot }) => {
+describe.each(oneDatabase)("the export of leads on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
 import { testSecret } from "../support/boot-cms.js";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const fixtures = join(root, "cms-plugins/properties/server/src/feeds/fixtures");
@@ -33,7 +33,7 @@ interface FolderService {
   look(): Promise<number>;
 }
 
-describe.each(eachDatabase)("feeds of other systems on $name", ({ boot }) => {
+describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
   let cms: TestCms;
   let feedFolder: string;
   let token: string;

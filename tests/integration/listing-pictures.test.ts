@@ -10,7 +10,7 @@ import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
 import { ensurePictureTables } from "../../cms-plugins/properties/server/src/pictures/picture-tables.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 interface PictureService {
@@ -21,7 +21,7 @@ const fixtures = new URL("../../cms-plugins/properties/server/src/feeds/fixtures
 const propertyUid = "plugin::properties.property";
 const projectUid = "plugin::properties.project";
 
-describe.each(eachDatabase)("PROP-16 pictures of listings and projects on $name", ({ boot }) => {
+describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
   let host: Server;

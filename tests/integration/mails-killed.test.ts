@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { embeddedDatabase } from "../support/each-database.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
@@ -11,7 +11,7 @@ import { runUntilGone } from "../support/run-until-gone.js";
 
 const outbox = ({ strapi }: BootedCms) => strapi.db.connection("gevel_outbox");
 
-describe.each(eachDatabase)(
+describe.each(embeddedDatabase)(
   "a CMS that is killed between the mail server's yes and its own note, on $name",
   ({ open }) => {
     it("FORM-4 repeats what it did not note under the same Message-ID, once, and nothing else", async () => {

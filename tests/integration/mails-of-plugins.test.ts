@@ -2,14 +2,14 @@ import { mailListSchema, type PluginMail, type PluginMailKind, type PluginMails 
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { mailingHouse } from "../support/agency-house.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 
 const mails = z.custom<PluginMails>();
 const name = { nl: "Maandverslag", fr: "Rapport mensuel", en: "Monthly report", de: "Monatsbericht" };
 /** Every byte there is: a file that went through text would not come out the same. */
 const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 
-describe.each(eachDatabase)("the mails of other plugins on $name", ({ boot }) => {
+describe.each(oneDatabase)("the mails of other plugins on $name", ({ boot }) => {
   const house = mailingHouse(boot);
   const said = new Map<string, PluginMail | null>();
   const service = () => mails.parse(house.cms.strapi.service("plugin::leads.mails"));

@@ -13,12 +13,12 @@ import {
 } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { agencyHouse } from "../support/agency-house.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { leadOf } from "../support/leads-api.js";
 
 const texts = { subject: "Hallo {firstName}", greeting: "Beste {firstName}", signature: "Tot gauw\n{agency}" };
 
-describe.each(eachDatabase)("what staff do with mails, without a mail server, on $name", ({ boot }) => {
+describe.each(oneDatabase)("what staff do with mails, without a mail server, on $name", ({ boot }) => {
   const house = agencyHouse(boot);
 
   const outbox = () => house.row("gevel_outbox");

@@ -2,9 +2,9 @@ import { belgianDay, belgianMoment, dayAfter, staffLoginsSchema } from "@gevel/c
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { accountsHouse, accountUid, ownerUid } from "../support/accounts-house.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 
-describe.each(eachDatabase)("the accounts of owners on $name", ({ boot }) => {
+describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
   const own = accountsHouse(boot);
   const { accountOf, house, inside, lasts, logIn, seen } = own;
 

@@ -2,14 +2,14 @@ import { staffAccountsSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { linkRows, spendLink } from "../../cms-plugins/owner-stats/server/src/accounts/links/account-links.js";
 import { accountsHouse, accountUid, visitor } from "../support/accounts-house.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 
 const someMoment: unknown = expect.any(String);
 const someNumber: unknown = expect.any(Number);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-describe.each(eachDatabase)("the links that let owners in, on $name", ({ boot }) => {
+describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) => {
   const own = accountsHouse(boot);
   const { ask, choose, configure, enter, house, inside, invite, lasts, linkOf, logIn, seen } = own;
 

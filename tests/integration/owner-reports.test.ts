@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { listingItem } from "../support/import-api.js";
 import { due, dueOf, month, reportsHouse } from "../support/reports-house.js";
 
@@ -20,7 +20,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return pages.join(" ").replace(/\s+/g, " ");
 }
 
-describe.each(eachDatabase)("the monthly report to owners on $name", ({ boot }) => {
+describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) => {
   const house = reportsHouse(boot);
   const { asOwner, board, follow, homeOf, look, rowOf, rows, sendDue, visit } = house;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { createRole, signInStaff } from "../support/strapi-accounts.js";
 
 const plugin = "plugin::owner-stats";
@@ -22,7 +22,7 @@ const rights = Object.keys(opens);
 const layers = z.array(z.object({ path: z.string(), methods: z.array(z.string()) }));
 const asked = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
-describe.each(eachDatabase)("what each right of staff opens about owners, on $name", ({ boot }) => {
+describe.each(oneDatabase)("what each right of staff opens about owners, on $name", ({ boot }) => {
   let cms: TestCms;
   let routes: string[];
 

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { agencyHouse } from "../support/agency-house.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { leadOf } from "../support/leads-api.js";
 import * as traces from "../support/traces.js";
 
@@ -30,7 +30,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
 
 const places = z.object({ tables: z.custom<() => string[]>() });
 
-describe.each(eachDatabase)("one person's data on $name", ({ boot }) => {
+describe.each(oneDatabase)("one person's data on $name", ({ boot }) => {
   const house = agencyHouse(boot);
 
   const send = (

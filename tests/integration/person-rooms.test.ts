@@ -3,7 +3,7 @@ import { leadDetailSchema, personErasedSchema, personExportAnswerSchema, personF
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { agencyHouse } from "../support/agency-house.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { leadOf } from "../support/leads-api.js";
 import { mailFilesWith, tablesWith } from "../support/traces.js";
 import { freeSlots, visitOf } from "../support/visits-api.js";
@@ -13,7 +13,7 @@ const testimonialUid = "api::testimonial.testimonial";
 const listed = z.object({ testimonials: z.array(z.object({ documentId: z.string() })) });
 const contact = z.object({ lastContactAt: z.coerce.date() });
 
-describe.each(eachDatabase)("what the rooms of leads keep of a person on $name", ({ boot }) => {
+describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", ({ boot }) => {
   const house = agencyHouse(boot);
   const { send, row, untilMailed } = house;
   const ask = (path: string, body: object) => house.staff.call(`/leads/persons/${path}`, "POST", body);

@@ -5,7 +5,7 @@ import { belgianClock } from "@gevel/config";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { embeddedDatabase } from "../support/each-database.js";
 import { runUntilGone } from "../support/run-until-gone.js";
 import { signInStaff } from "../support/strapi-accounts.js";
 
@@ -18,7 +18,7 @@ const count = async (cms: BootedCms, name: "plans" | "versions") => (await table
 const isLive = async ({ strapi }: BootedCms) =>
   (await strapi.db.query(popup).count({ where: { title: "Bij het krieken", publishedAt: { $notNull: true } } })) > 0;
 
-it.each(eachDatabase)(
+it.each(embeddedDatabase)(
   "CMS-10 on $name a plan in which the CMS is killed is done whole by the next, once",
   async ({ open }) => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-plans-"));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { historyHouse, since } from "../support/history-house.js";
 import { lines } from "../support/history-api.js";
 import { listingItem } from "../support/import-api.js";
 
 const day = 86_400_000;
 
-describe.each(eachDatabase)("what visitors read of prices that became others on $name", ({ boot }) => {
+describe.each(oneDatabase)("what visitors read of prices that became others on $name", ({ boot }) => {
   const house = historyHouse(boot);
   const start = Date.now();
 

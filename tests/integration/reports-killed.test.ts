@@ -5,7 +5,7 @@ import { monthBefore, monthOf } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { runUntilGone } from "../support/run-until-gone.js";
@@ -30,7 +30,7 @@ async function kept({ strapi }: BootedCms) {
   return found;
 }
 
-describe.each(eachDatabase)("a CMS that is killed while it makes reports, on $name", ({ open }) => {
+describe.each(oneDatabase)("a CMS that is killed while it makes reports, on $name", ({ open }) => {
   it("OWNER-8 goes on with the next home: none lacks, none is there twice, none changed", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-reports-"));
     const { url: databaseUrl, drop } = await open(dataDir);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { settleLanguages } from "../../cms/src/shared-fields/settle-languages.js";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { testSecret } from "../support/boot-cms.js";
 
 const config = "api::site-config.site-config";
@@ -34,7 +34,7 @@ const feedSchema = z.object({
     .nullable(),
 });
 
-describe.each(eachDatabase)("what holds for all languages, on $name", ({ boot }) => {
+describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) => {
   let cms: TestCms;
   let documentId = "";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { signInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const listings = "/content-manager/collection-types/plugin::properties.property";
@@ -17,7 +17,7 @@ const refusalSchema = z.object({
   }),
 });
 
-describe.each(eachDatabase)("what staff are told on $name", ({ boot }) => {
+describe.each(oneDatabase)("what staff are told on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

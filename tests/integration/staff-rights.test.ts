@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteHealthSchema } from "@gevel/config";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { createRole, signInStaff, type Staff } from "../support/strapi-accounts.js";
 import { expectMenuOrder } from "./staff/menu-order.js";
 
@@ -8,7 +8,7 @@ const pages = "api::page.page";
 const read = "plugin::content-manager.explorer.read";
 const update = "plugin::content-manager.explorer.update";
 
-describe.each(eachDatabase)("what staff may do, on $name", ({ boot }) => {
+describe.each(oneDatabase)("what staff may do, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

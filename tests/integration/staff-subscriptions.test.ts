@@ -1,13 +1,13 @@
 import { leadAnswerSchema, subscriptionEndedSchema, subscriptionListSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { importApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { signInStaff, type Staff } from "../support/strapi-accounts.js";
 
-describe.each(eachDatabase)("who is mailed of what, for staff, on $name", ({ boot }) => {
+describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
   let houses: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase } from "../support/each-database.js";
+import { embeddedDatabase } from "../support/each-database.js";
 
 const route = z.object({
   method: z.string(),
@@ -22,7 +22,7 @@ function doorsOf(parts: Record<string, unknown>): string[] {
   });
 }
 
-describe.each(eachDatabase.slice(0, 1))("a CMS that starts where another one ran before it, on $name", ({ boot }) => {
+describe.each(embeddedDatabase)("a CMS that starts where another one ran before it, on $name", ({ boot }) => {
   it("has the routes that the first one had, and as much before each of them", async () => {
     const found: string[][] = [];
     for (let start = 0; start < 2; start += 1) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { subscriptionsAnswerSchema, type SubscriptionChange } from "@gevel/config";
 import { z } from "zod";
 import { testSecret } from "../support/boot-cms.js";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { startMailServer, type MailServer } from "../support/mail-server.js";
@@ -12,7 +12,7 @@ const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
 const alerts = z.object({ lookForMatches: z.custom<(now?: number) => Promise<boolean>>() });
 const retention = z.object({ lookNow: z.custom<(now: number) => Promise<number | null>>() });
 
-describe.each(eachDatabase)("search wishes and newsletters on $name", ({ boot }) => {
+describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) => {
   let cms: TestCms;
   let server: MailServer;
   let imports: ImportApi;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 
 const testimonials = "api::testimonial.testimonial";
 
-describe.each(eachDatabase)("testimonials on $name", ({ boot }) => {
+describe.each(oneDatabase)("testimonials on $name", ({ boot }) => {
   let cms: TestCms;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { nothingRead, readAtHeader } from "../../cms/src/two-editors/read-at.js";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/each-database.js";
 import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const article = "api::article.article";
@@ -17,7 +17,7 @@ const refusedSchema = z.object({
   }),
 });
 
-describe.each(eachDatabase)("two editors on $name", ({ boot }) => {
+describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
   let cms: TestCms;
   let sam: Staff;
   let lien: Staff;

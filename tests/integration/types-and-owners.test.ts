@@ -2,7 +2,7 @@ import { failureSchema, importHistorySchema, importRecordDetailSchema, type Feed
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
 import { signInStaff, type Staff } from "../support/strapi-accounts.js";
 import { siteCms } from "../support/site-cms.js";
@@ -42,7 +42,7 @@ const owner = (reference: string, properties: string[], fields: Record<string, u
 
 let visitors = 100;
 
-describe.each(eachDatabase)("the import of property types and owners on $name", ({ boot }) => {
+describe.each(oneDatabase)("the import of property types and owners on $name", ({ boot }) => {
   let cms: BootedCms;
   let api: ImportApi;
   let staff: Staff;

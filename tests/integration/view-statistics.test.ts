@@ -1,7 +1,7 @@
 import { belgianDay, dayAfter, statisticsSchema, type Statistics } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { importApi } from "../support/import-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { signInStaff } from "../support/strapi-accounts.js";
@@ -9,7 +9,7 @@ import { signInStaff } from "../support/strapi-accounts.js";
 const today = belgianDay(new Date());
 const ago = (days: number) => dayAfter(today, -days);
 
-describe.each(eachDatabase)("the statistics of page visits, on $name", ({ boot }) => {
+describe.each(oneDatabase)("the statistics of page visits, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Awaited<ReturnType<typeof signInStaff>>;
   let [first, second] = [0, 0];

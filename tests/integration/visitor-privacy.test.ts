@@ -14,7 +14,7 @@ import { usualPauses } from "../../web/server/view-counts/hand-over-views.js";
 import { openViewCounts } from "../../web/server/view-counts/open-view-counts.js";
 import { mailingHouse } from "../support/agency-house.js";
 import { siteCms } from "../support/site-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/each-database.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { allTexts } from "../support/traces.js";
 
@@ -51,7 +51,7 @@ const agentWords = ["Zilverreiger", "Roerdomp", "Kwartelkoning", "Nachtzwaluw", 
 const whole = [...visitors.map(({ agent }) => agent), owner.userAgent, stranger.userAgent];
 const forbidden = [...addressWords, ...agentWords, ...whole];
 
-describe.each(eachDatabase)("what is kept of visitors, on $name", ({ boot }) => {
+describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
   const house = mailingHouse(boot, () => ({ SITE_URL: siteUrl }));
   let siteFolder: string;
   let homes: number[];

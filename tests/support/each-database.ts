@@ -67,7 +67,16 @@ const postgres = (server: string): Engine => ({
   openStarted: (_dataDir, seed) => databaseAfterFirstStart(server, seed),
 });
 
-/** SQLite, and PostgreSQL where TEST_DATABASE_URL names a server. */
+/** SQLite, and PostgreSQL where TEST_DATABASE_URL names a server: for what is about the database itself (decision 101). */
 export const eachDatabase: readonly TestDatabase[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])].map(
   testDatabase,
 );
+
+/** With EVERY_DATABASE=1 all tests run on each. */
+const every = process.env.EVERY_DATABASE === "1";
+
+/** PostgreSQL where there is a server, else SQLite: for what is about what stands above it. */
+export const oneDatabase: readonly TestDatabase[] = every ? eachDatabase : eachDatabase.slice(-1);
+
+/** SQLite, for what takes long and is as well tried on either. */
+export const embeddedDatabase: readonly TestDatabase[] = every ? eachDatabase : eachDatabase.slice(0, 1);
