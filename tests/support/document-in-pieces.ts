@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 interface Seen {
   what: string;
   top: number;
+  /** Of the header alone: a box of words that stand from the right grows to the left, and they stay. */
   left: number;
 }
 
@@ -17,7 +18,7 @@ const look = (page: Page): Promise<(Seen | null)[]> =>
       const { top, left, height } = element.getBoundingClientRect();
       const isWhole = height > 0 && !element.contains(end) && element.checkVisibility({ visibilityProperty: true });
       return isWhole && top < innerHeight
-        ? { what: `${element.tagName} ${element.textContent.trim()}`, top, left }
+        ? { what: `${element.tagName} ${element.textContent.trim()}`, top, left: element.closest("main") ? 0 : left }
         : null;
     });
   });
