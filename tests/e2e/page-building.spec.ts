@@ -5,6 +5,7 @@ import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
 const [pages, modules, menus] = ["api::page.page", "api::module.module", "api::menu.menu"] as const;
+const listings = "plugin::properties.property";
 const collections = `${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 const named = (field: string, value: string) => `&filters[${field}][$containsi]=${encodeURIComponent(value)}`;
 
@@ -150,6 +151,28 @@ test("CMS-9 a preview beside the form follows what is typed, keeps its place, an
 
     await page.getByRole("button", { name: "Look along" }).click();
     await expect(shown).toHaveCount(0);
+  } finally {
+    await context.close();
+  }
+});
+
+test("CMS-9 a listing beside its form follows what is typed, and stores nothing", async ({ browser }) => {
+  const staff = await adminApi("marketing");
+  const home = (await staff.find(listings, "&filters[publishPrice][$eq]=true&filters[goal][$eq]=0")).at(-1);
+  const id = home?.documentId ?? "";
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${collections}/${listings}/${id}`);
+    await page.getByRole("button", { name: "Look along" }).click();
+    const shown = page.locator('iframe[title="How it will look"][aria-hidden="false"]');
+    await expect(shown.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+    await page
+      .getByLabel(/^Price/)
+      .first()
+      .fill("987654");
+    await expect(shown.contentFrame().getByRole("main")).toContainText(/€\s?987,654/);
+    expect(await staff.read(listings, id)).toMatchObject({ price: home?.price });
   } finally {
     await context.close();
   }

@@ -135,7 +135,7 @@ interface StrapiServices {
     useHomeNames(nameHomes: (ids: readonly number[], language: Language) => Promise<StatisticsHome[]>): void;
   };
   "plugin::properties.preview": {
-    listing(documentId: string): Promise<unknown>;
+    listing(documentId: string, typed: Readonly<Record<string, unknown>> | null): Promise<unknown>;
     listingById(id: number): Promise<Listing | null>;
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };

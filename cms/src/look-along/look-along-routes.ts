@@ -13,7 +13,8 @@ import { lookTarget, ownScreen } from "./look-target";
 const stateSchema = z.object({ user: z.object({ id: z.union([z.number(), z.string()]) }) });
 const settingsSchema = z.object({ SITE_URL: z.string(), PREVIEW_SECRET: z.string() });
 
-const shownTypes: readonly UID.ContentType[] = Object.values(siteContentTypes).map(({ uid }) => uid);
+const listingType = "plugin::properties.property";
+const shownTypes: readonly UID.ContentType[] = [listingType, ...Object.values(siteContentTypes).map(({ uid }) => uid)];
 
 function shownType(uid: string): UID.ContentType {
   const known = shownTypes.find((one) => one === uid);
@@ -29,7 +30,10 @@ const lookAlong = (strapi: Core.Strapi) =>
     { input: lookAlongSchema, from: "body", output: lookAlongAnswerSchema },
     async ({ key, ...form }, ctx: StaffContext) => {
       const { id, language } = form;
-      demand(strapi, ctx, [{ action: id === null ? "create" : "update", uid: shownType(form.uid), language }]);
+      const uid = shownType(form.uid);
+      // One entry has all languages of a listing.
+      const bound = uid === listingType ? {} : { language };
+      demand(strapi, ctx, [{ action: id === null ? "create" : "update", uid, ...bound }]);
       const staff = String(stateSchema.parse(ctx.state).user.id);
       const kept = await keepForm(strapi, { staff, key, form });
       const target =

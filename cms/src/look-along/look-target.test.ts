@@ -15,6 +15,8 @@ describe("CMS-9 where a form is looked at", () => {
     ["api::page.page", "p", { type: "page", id: "p" }],
     ["api::module.module", null, { type: "module", id: "unsaved" }],
     ["api::article.article", "a", { type: "article", id: "a" }],
+    ["plugin::properties.property", "h", { type: "property", id: "h" }],
+    ["plugin::properties.property", null, null],
     ["api::slider.slider", "s", null],
   ])("%s has its own screen, or none", (uid, id, expected) => {
     expect(ownScreen({ uid, id })).toEqual(expected);

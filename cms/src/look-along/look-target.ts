@@ -23,8 +23,9 @@ const shownBy = new Map<ContentName, Target["type"]>([
   ["pages", "page"],
 ]);
 
-/** Of what has a screen of its own. */
+/** Of what has a screen of its own. A listing has one once it is stored: its address is its number. */
 export function ownScreen({ uid, id }: Pick<TypedForm, "uid" | "id">): Target | null {
+  if (uid === "plugin::properties.property") return id === null ? null : { type: "property", id };
   const type = ownScreens[uid];
   return type === undefined ? null : { type, id: id ?? unsavedId };
 }

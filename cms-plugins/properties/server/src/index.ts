@@ -74,7 +74,9 @@ export default {
   },
   services: {
     preview: ({ strapi }: { strapi: Core.Strapi }) => ({
-      listing: (documentId: string) => readListingPreview(strapi, documentId),
+      /** `typed`: the values of a form that is open, for what is stored. */
+      listing: (documentId: string, typed: Readonly<Record<string, unknown>> | null = null) =>
+        readListingPreview(strapi, documentId, typed),
       listingById: (id: number) => readListingById(strapi, id),
     }),
     openApi: ({ strapi }: { strapi: Core.Strapi }) => ({

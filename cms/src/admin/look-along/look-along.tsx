@@ -3,10 +3,11 @@ import { Eye } from "@strapi/icons";
 import { useForm } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useBuildingTexts } from "../texts/building/use-building-texts";
 import { LookPanel } from "./look-panel";
-import { lookable } from "./lookable";
+import { listingUid, lookable } from "./lookable";
 
 /** As long as the tab is open: who works by looking goes from form to form. */
 const kept = "gevel.look-along";
@@ -18,7 +19,8 @@ export function LookAlong() {
   const { text } = useBuildingTexts();
   const isReadOnly = useForm("LookAlong", ({ disabled }) => disabled);
   const [isOn, setIsOn] = useState(() => window.sessionStorage.getItem(kept) === "on");
-  const language = search.get("plugins[i18n][locale]");
+  const { locale } = useIntl();
+  const language = search.get("plugins[i18n][locale]") ?? (slug === listingUid ? locale : null);
   if (!lookable.includes(slug) || language === null || isReadOnly) return null;
   const turn = (on: boolean) => {
     window.sessionStorage.setItem(kept, on ? "on" : "off");

@@ -1,5 +1,5 @@
 /** Types of entries that the site shows on a page. Not the popup: it would take the focus from the form. */
-export const lookable: readonly string[] = [
+const siteTypes = [
   "page",
   "module",
   "article",
@@ -12,3 +12,8 @@ export const lookable: readonly string[] = [
   "property-list",
   "testimonial",
 ].map((name) => `api::${name}.${name}`);
+
+/** Its one entry has all languages: it is looked at in the language of whoever types. */
+export const listingUid = "plugin::properties.property";
+
+export const lookable: readonly string[] = [...siteTypes, listingUid];

@@ -18,7 +18,10 @@ export async function readPreview(
   if (unsaved !== undefined && typed === null) throw new AppError("PAGE_NOT_FOUND", "the form was closed long ago");
   const { content, listing } = await inSnapshot(strapi, async () => ({
     content: await readContent(strapi, status, typed),
-    listing: type === "property" ? await strapiService(strapi, "plugin::properties.preview").listing(id) : null,
+    listing:
+      type === "property"
+        ? await strapiService(strapi, "plugin::properties.preview").listing(id, typed?.values ?? null)
+        : null,
   }));
   const compiler = compileSite(content);
   const context = compiler.contextOf(language);
