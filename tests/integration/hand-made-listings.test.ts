@@ -121,7 +121,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
     const { listing } = previewSchema.parse(await shown.json());
     expect(listing).toMatchObject({ price: 310_000, typeDescription: { nl: "Huis met tuin", fr: "Maison" } });
     expect(JSON.stringify(listing)).not.toContain("Kerkstraat");
-    const stored = await cms.strapi.db.query(uid).findOne({ where: { documentId: draft.documentId } });
+    const stored: unknown = await cms.strapi.db.query(uid).findOne({ where: { documentId: draft.documentId } });
     expect(stored).toMatchObject({ price: 300_000 });
     // One that has no number yet has no page.
     const unsaved = await marketing.call("/admin/look-along", "POST", { ...form, id: null });
