@@ -8,12 +8,11 @@ import { staffHandler, type StaffContext } from "../page-building/staff-handler"
 import { demand } from "../page-building/staff-rights";
 import { previewAddress } from "../preview/preview-address";
 import { keepForm } from "./kept-forms";
-import { lookTarget, ownScreen } from "./look-target";
+import { listingType, lookTarget, ownScreen } from "./look-target";
 
 const stateSchema = z.object({ user: z.object({ id: z.union([z.number(), z.string()]) }) });
 const settingsSchema = z.object({ SITE_URL: z.string(), PREVIEW_SECRET: z.string() });
 
-const listingType = "plugin::properties.property";
 const shownTypes: readonly UID.ContentType[] = [listingType, ...Object.values(siteContentTypes).map(({ uid }) => uid)];
 
 function shownType(uid: string): UID.ContentType {

@@ -7,6 +7,8 @@ import { unsavedId, type TypedForm } from "./typed-form";
 
 type Target = Pick<PreviewQuery, "type" | "id">;
 
+export const listingType = "plugin::properties.property";
+
 const ownScreens: Readonly<Record<string, Target["type"]>> = {
   "api::page.page": "page",
   "api::module.module": "module",
@@ -25,7 +27,7 @@ const shownBy = new Map<ContentName, Target["type"]>([
 
 /** Of what has a screen of its own. A listing has one once it is stored: its address is its number. */
 export function ownScreen({ uid, id }: Pick<TypedForm, "uid" | "id">): Target | null {
-  if (uid === "plugin::properties.property") return id === null ? null : { type: "property", id };
+  if (uid === listingType) return id === null ? null : { type: "property", id };
   const type = ownScreens[uid];
   return type === undefined ? null : { type, id: id ?? unsavedId };
 }
