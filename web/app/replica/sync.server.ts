@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Feed } from "@gevel/config";
 import { askFeed, type FeedSource } from "./feed-client.server";
 import type { ReplicaHolder } from "./replica-holder.server";
+import type { Position } from "./store.server";
 
 /** The longest a change stays unseen when its notice is lost. */
 const pace = 2_000;
@@ -19,6 +21,12 @@ interface Reporter {
   warn(details: object, message: string): void;
 }
 
+/** The next part of a long answer: the CMS reads it while the one before is written here, so neither waits for the other. */
+interface PartAhead {
+  after: Position;
+  feed: Promise<Feed>;
+}
+
 /**
  * Keeps the replica at the CMS's heels: asks every two seconds, at once when noticed, and less and less often while
  * the CMS is away. One question at a time. What is not understood is said in the log and changes nothing.
@@ -29,6 +37,7 @@ export class ReplicaSync {
   readonly #log: Reporter;
   readonly #ending = new AbortController();
   #wake: (() => void) | null = null;
+  #ahead: PartAhead | null = null;
   #noticed = false;
   #importing = false;
   #failures = 0;
@@ -74,7 +83,8 @@ export class ReplicaSync {
     const holder = this.#holder;
     const before = holder.current;
     try {
-      const feed = await askFeed(this.#source, holder.position, this.#ending.signal);
+      const feed = await this.#nextPart();
+      if (feed.more) this.#askAhead(feed);
       await holder.applyInTurns(feed);
       if (!holder.cmsReachable || this.#failures > 0) this.#log.info({ revision: feed.revision }, "the CMS answers");
       if (holder.current !== before) {
@@ -93,6 +103,22 @@ export class ReplicaSync {
       this.#log.warn({ failures: this.#failures, reason: String(reason) }, "the feed could not be read");
       return false;
     }
+  }
+
+  /** What was asked ahead, if the replica stands where that goes on. */
+  #nextPart(): Promise<Feed> {
+    const [{ position }, ahead] = [this.#holder, this.#ahead];
+    this.#ahead = null;
+    const fits = position && ahead?.after.epoch === position.epoch && ahead.after.revision === position.revision;
+    return fits ? ahead.feed : askFeed(this.#source, position, this.#ending.signal);
+  }
+
+  #askAhead({ epoch, revision }: Feed): void {
+    const after = { epoch, revision };
+    const feed = askFeed(this.#source, after, this.#ending.signal);
+    // A failure is told by whoever takes the part; one that nobody takes is nobody's loss.
+    feed.catch(() => undefined);
+    this.#ahead = { after, feed };
   }
 
   async #rest(): Promise<void> {

@@ -112,6 +112,34 @@ describe("the replica at the CMS's heels", () => {
     await eventually(() => expect(holder.current.catalog.size).toBe(3));
   });
 
+  it("CMS-10 asks for the next part of a long answer while it writes the one before", async () => {
+    const { cms, url } = await startCms([
+      begin({ revision: 1, more: true }),
+      feedFixture({ revision: 2, more: true, listings: [listingFixture({ id: 3 })] }),
+      feedFixture({ revision: 3, listings: [listingFixture({ id: 4 })] }),
+    ]);
+    const { holder, sync } = startReplica(url);
+    const write = holder.applyInTurns.bind(holder);
+    vi.spyOn(holder, "applyInTurns").mockImplementation(async (feed) => {
+      if (feed.more) await eventually(() => expect(cms.asked).toHaveLength(feed.revision + 1));
+      return write(feed);
+    });
+    sync.start();
+    await eventually(() => expect(holder.current.catalog.size).toBe(4));
+    expect(cms.asked.map(({ searchParams }) => searchParams.get("after"))).toEqual(["0", "1", "2"]);
+  });
+
+  it("begins again, without the part that it asked ahead, when the one before could not be written", async () => {
+    const { cms, url } = await startCms([begin({ revision: 1, more: true }), feedFixture({ revision: 2 })]);
+    const { holder, sync, warnings } = startReplica(url);
+    vi.spyOn(holder, "applyInTurns").mockRejectedValueOnce(new Error("disk full"));
+    cms.answers.push(begin({ revision: 9 }));
+    sync.start();
+    await eventually(() => expect(holder.current.revision).toBe(9));
+    expect(cms.asked.map(({ searchParams }) => searchParams.get("after"))).toEqual(["0", "1", "0"]);
+    expect(warnings).toEqual([{ failures: 1, reason: "Error: disk full" }]);
+  });
+
   const broken: [string, (res: ServerResponse) => void][] = [
     ["rubbish", (res) => res.end("<html>")],
     ["a half answer", (res) => res.writeHead(200, { "content-length": "99" }).write('{"epoch"', () => res.destroy())],
