@@ -5,7 +5,16 @@ import { documentLanguage, loadMessages } from "./i18n/load-messages";
 import { loadChrome } from "./shell/chrome/load-chrome";
 import { preloadNamed } from "./pages/screens";
 
-void Promise.all([loadMessages(documentLanguage()), loadChrome(), preloadNamed()]).then(() => {
+/** A browser reads its languages before it writes a first number: ten milliseconds, in a turn of their own while the words come. */
+const readLanguages = () =>
+  new Promise<void>((done) => {
+    setTimeout(() => {
+      Intl.NumberFormat.supportedLocalesOf(documentLanguage());
+      done();
+    });
+  });
+
+void Promise.all([loadMessages(documentLanguage()), loadChrome(), preloadNamed(), readLanguages()]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

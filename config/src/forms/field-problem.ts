@@ -72,12 +72,6 @@ export interface FormRules {
   today?: string;
 }
 
-/** Made once: that takes a hundred times as long as asking it. */
-const dayInBelgium = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" });
-
-/** The day in Belgium. */
-export const belgianDay = (now: Date): string => dayInBelgium.format(now);
-
 /** Section 5 of the specification for a whole form: what is wrong, by the field's name. */
 export function formProblems(
   { fields, ranges = [] }: FormDefinition,

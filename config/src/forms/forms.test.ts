@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belgianDay, fieldProblem } from "./field-problem.js";
+import { fieldProblem } from "./field-problem.js";
 import { thankYouPath, type FormField } from "./form-definition.js";
 import { formSchema } from "./form-schema.js";
 import { formKeys, forms, type FormKey } from "./forms.js";
@@ -106,11 +106,6 @@ describe("rules that need more than one field", () => {
 
   it("FORM-2 what was sent in time stays right when it is handed over later", () => {
     expect(problems("contact-appointment", { startDate: ["2026-11-20"] }).startDate).toBeUndefined();
-  });
-
-  it("FORM-2 it is tomorrow in Belgium before it is by the clocks of the server", () => {
-    expect(belgianDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
-    expect(belgianDay(new Date("2026-07-20T21:30:00Z"))).toBe("2026-07-20");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belgianClock, belgianMoment, clockChange } from "./belgian-time.js";
+import { belgianClock, belgianDay, belgianMoment, clockChange } from "./belgian-time.js";
 
 describe("the clock of Belgium", () => {
   it.each([
@@ -15,6 +15,11 @@ describe("the clock of Belgium", () => {
   ])("FORM-7 shows %s %s at %s", (day, time, moment) => {
     expect(belgianMoment(day, time).toISOString()).toBe(moment);
     expect(belgianClock(new Date(moment))).toBe(`${day}T${time}`);
+  });
+
+  it("FORM-2 it is tomorrow in Belgium before it is by the clocks of the server", () => {
+    expect(belgianDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+    expect(belgianDay(new Date("2026-07-20T21:30:00Z"))).toBe("2026-07-20");
   });
 
   it("FORM-7 takes the first of the hour that comes twice", () => {

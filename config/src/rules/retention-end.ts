@@ -1,4 +1,4 @@
-import { belgianClock, belgianMoment } from "./belgian-time.js";
+import { belgianDay, belgianMoment } from "./belgian-time.js";
 
 const two = (part: number) => String(part).padStart(2, "0");
 
@@ -13,7 +13,7 @@ export function monthsLater(day: string, months: number): string {
 
 /** FORM-12: when what was sent may be kept no longer: the whole of its last day has passed in Belgium. */
 export function retentionEnd(lastContact: Date, months: number): Date {
-  const lastDay = monthsLater(belgianClock(lastContact).slice(0, 10), months);
+  const lastDay = monthsLater(belgianDay(lastContact), months);
   const next = new Date(Date.parse(`${lastDay}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   return belgianMoment(next, "00:00");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belgianDay } from "../forms/field-problem.js";
+import { belgianDay } from "./belgian-time.js";
 import { viewCountersSchema, viewDaySchema } from "../contracts/portal.js";
 import { firstCountedDay, graphOf, medianOf, oldestMark, viewCounters, visitsIn } from "./view-counts.js";
 import { dayAfter } from "./visit-slots.js";

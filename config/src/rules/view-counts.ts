@@ -1,6 +1,5 @@
 import type { ViewCounters, ViewDay } from "../contracts/portal.js";
-import { belgianDay } from "../forms/field-problem.js";
-import { belgianClock, belgianMoment } from "./belgian-time.js";
+import { belgianClock, belgianDay, belgianMoment } from "./belgian-time.js";
 import { dayAfter } from "./visit-slots.js";
 
 /** The same visitor of the same home is counted once in so long (OWNER-5). */

@@ -1,7 +1,6 @@
 import type { VisitingHours } from "../contracts/pages.js";
-import { belgianDay } from "../forms/field-problem.js";
 import { weekdays } from "../site/visiting-hours.js";
-import { belgianMoment } from "./belgian-time.js";
+import { belgianDay, belgianMoment } from "./belgian-time.js";
 
 /** A visit that can be asked for. */
 export interface VisitSlot {

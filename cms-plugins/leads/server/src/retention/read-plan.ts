@@ -1,4 +1,4 @@
-import { belgianClock, type RetentionPlan } from "@gevel/config";
+import { belgianDay, type RetentionPlan } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -31,7 +31,7 @@ const work = z.object({ looked_at: z.coerce.number().nullable() });
 function byDay(rows: z.infer<typeof planned>): RetentionPlan["planned"] {
   const days = new Map<string, RetentionPlan["planned"][number]>();
   for (const { erase_at, open, form } of rows) {
-    const day = belgianClock(new Date(erase_at)).slice(0, 10);
+    const day = belgianDay(new Date(erase_at));
     const known = days.get(`${day} ${form}`) ?? { day, form, count: 0, open: 0 };
     days.set(`${day} ${form}`, { ...known, count: known.count + 1, open: known.open + (open ? 1 : 0) });
   }

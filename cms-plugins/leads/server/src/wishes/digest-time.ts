@@ -1,4 +1,4 @@
-import { belgianClock, belgianMoment } from "@gevel/config";
+import { belgianDay, belgianMoment } from "@gevel/config";
 
 /** When clocks in Belgium show this, what was found since the day before is mailed at once. */
 const digestTime = "07:30";
@@ -8,7 +8,7 @@ const dayAfter = (day: string): string =>
 
 /** The next daily mail after a moment; at the very moment it is the one of the next day. */
 export function nextDigest(now: Date): Date {
-  const day = belgianClock(now).slice(0, 10);
+  const day = belgianDay(now);
   const today = belgianMoment(day, digestTime);
   return today > now ? today : belgianMoment(dayAfter(day), digestTime);
 }

@@ -1,4 +1,4 @@
-import { belgianClock, type TimelineEvent } from "@gevel/config";
+import { belgianClock, belgianDay, type TimelineEvent } from "@gevel/config";
 
 type Interest = Extract<TimelineEvent, { kind: "interest" }>;
 export type Told = Exclude<TimelineEvent, Interest>;
@@ -18,7 +18,7 @@ export interface LetterWeek {
 }
 
 /** Of a moment, in Belgium: `2026-11-23`. */
-export const dayOf = (at: string): string => belgianClock(new Date(at)).slice(0, 10);
+export const dayOf = (at: string): string => belgianDay(new Date(at));
 
 /** `14:30`, in Belgium. */
 export const timeOf = (at: string): string => belgianClock(new Date(at)).slice(11);

@@ -1,4 +1,4 @@
-import { belgianClock, type LoginWay } from "@gevel/config";
+import { belgianDay, type LoginWay } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { getDeviceName } from "@strapi/utils";
@@ -32,7 +32,7 @@ export async function noteLogin(
     const device = (getDeviceName(userAgent) ?? "").slice(0, longestDevice);
     const [made] = madeSchema.parse(await rows().insert({ account, at, way, device }).returning("id"));
     if (loginNotice === "never" || !made) return;
-    const part = loginNotice === "each" ? String(made.id) : belgianClock(new Date(at)).slice(0, 10);
+    const part = loginNotice === "each" ? String(made.id) : belgianDay(new Date(at));
     await accountSources(strapi).mails.enqueue([{ kind: noticeKind, subject: String(account), part }]);
   });
 }

@@ -1,4 +1,4 @@
-import { belgianClock, type TimelineEvent } from "@gevel/config";
+import { belgianDay, type TimelineEvent } from "@gevel/config";
 import type { DrawnReport } from "./drawn-report.js";
 import { contentWidth, paper, styles } from "./report-look.js";
 
@@ -35,7 +35,7 @@ export function drawHappened({ flow, matter, words, said }: DrawnReport): void {
   const width = contentWidth - dateWidth;
   let shown = "";
   for (const event of matter.events) {
-    const day = belgianClock(new Date(event.at)).slice(0, 10);
+    const day = belgianDay(new Date(event.at));
     const { line, text } = saidEvent(event, { words, said });
     flow.need(styles.body.leading * (text ? 2 : 1) + 4);
     const dated = flow.lines(said.shortDay(day), styles.body, dateWidth);
