@@ -23,6 +23,10 @@ test("CMS-13 a broken link is seen on the first screen, mended where it stands, 
   const staff = await context.newPage();
   try {
     await staff.goto(`${admin}/`);
+    await expect(staff.getByRole("link", { name: /^\d+ pand(?:en missen| mist) wat de wet vraagt/ })).toHaveAttribute(
+      "href",
+      /\/plugins\/incomplete-listings\?lacks=blocking$/,
+    );
     await staff.getByRole("link", { name: /^\d+ defecte link/ }).click();
     await expect(staff.getByRole("heading", { name: "Wat ontbreekt", level: 1 })).toBeVisible();
     const row = staff.getByRole("row", { name: /Lees meer hierover/ });

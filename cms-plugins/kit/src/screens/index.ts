@@ -11,4 +11,5 @@ export { StaffPage, type StaffPageProps } from "./staff-page.js";
 export { OuterLink, TextLink } from "./text-link.js";
 export { useMay } from "./use-may.js";
 export { useTurn } from "./use-turn.js";
+export { WidgetLine } from "./widget-line.js";
 export { WidgetLink } from "./widget-link.js";

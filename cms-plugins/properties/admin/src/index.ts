@@ -45,6 +45,18 @@ export default {
       Component: () => import("./board/board-app"),
     });
     registerFields(app);
+    app.widgets.register({
+      pluginId: "properties",
+      id: "incomplete",
+      icon: WarningCircle,
+      title: { id: "properties.board.title", defaultMessage: texts["properties.board.title"] },
+      link: {
+        label: { id: "properties.home.all", defaultMessage: texts["properties.home.all"] },
+        href: "/plugins/incomplete-listings",
+      },
+      permissions: [readsListings],
+      component: async () => (await import("./board/incomplete-widget")).IncompleteWidget,
+    });
     // The application says in its bootstrap step where the site's configuration is.
     app.registerPlugin({ id: "properties", name: "properties", apis: { readSiteConfigFrom } });
   },

@@ -9,6 +9,7 @@ const order = [
   "gevel.tasks",
   "leads.new-leads",
   "gevel.missing",
+  "properties.incomplete",
   "publishing.planned",
   "content-manager.last-edited-entries",
 ];

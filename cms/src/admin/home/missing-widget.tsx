@@ -1,10 +1,10 @@
+import { WidgetLine } from "@gevel/kit/screens";
 import { Flex } from "@strapi/design-system";
 import { Earth, Image, Link as LinkIcon } from "@strapi/icons";
 import { Widget } from "@strapi/strapi/admin";
 import { lacking } from "../site-health/lacking";
 import { useSiteHealth } from "../site-health/use-site-health";
 import { useSiteHealthTexts } from "../texts/site-health/use-site-health-texts";
-import { WidgetLine } from "./widget-line";
 
 const size = { width: "2rem", height: "2rem", "aria-hidden": true } as const;
 

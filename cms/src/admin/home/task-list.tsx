@@ -1,8 +1,7 @@
-import { useMay } from "@gevel/kit/screens";
+import { WidgetLine, useMay } from "@gevel/kit/screens";
 import styled from "styled-components";
 import { useHomeTexts } from "../texts/home/use-home-texts";
 import { tasks } from "./tasks";
-import { WidgetLine } from "./widget-line";
 
 const Tasks = styled.ul`
   display: grid;

@@ -11,6 +11,12 @@ export const gateEn = {
   "properties.gate.given": "On the site without this, because",
   "properties.gate.quoted": "“{reason}”",
   "properties.gate.givenBy": "{by}, {at}. For: {fields}",
+  "properties.home.all": "All incomplete listings",
+  "properties.home.unreachable": "What listings lack cannot be read now.",
+  "properties.home.fine": "No listing lacks anything.",
+  "properties.home.blocking": "{count, plural, one {# listing lacks} other {# listings lack}} what the law asks",
+  "properties.home.legal": "{count, plural, one {# listing lacks} other {# listings lack}} what the law may ask",
+  "properties.home.wishes": "{count, plural, one {# listing lacks} other {# listings lack}} what visitors look for",
   "properties.board.title": "Incomplete listings",
   "properties.board.subtitle":
     "{blocking, plural, =0 {None lacks} one {# lacks} other {# lack}} what the law asks; {all, plural, one {# listing is} other {# listings are}} incomplete of {looked} on the site or about to go.",

@@ -12,6 +12,15 @@ export const gateFr: GateTexts = {
   "properties.gate.given": "En ligne sans cela, parce que",
   "properties.gate.quoted": "« {reason} »",
   "properties.gate.givenBy": "{by}, {at}. Pour : {fields}",
+  "properties.home.all": "Tous les biens incomplets",
+  "properties.home.unreachable": "Impossible de lire pour l’instant ce qui manque aux biens.",
+  "properties.home.fine": "Il ne manque rien à aucun bien.",
+  "properties.home.blocking":
+    "{count, plural, one {Il manque à # bien} other {Il manque à # biens}} ce que la loi demande",
+  "properties.home.legal":
+    "{count, plural, one {Il manque à # bien} other {Il manque à # biens}} ce que la loi demande peut-être",
+  "properties.home.wishes":
+    "{count, plural, one {Il manque à # bien} other {Il manque à # biens}} ce que cherchent les visiteurs",
   "properties.board.title": "Biens incomplets",
   "properties.board.subtitle":
     "{blocking, plural, =0 {Aucun bien ne manque} one {# bien manque} other {# biens manquent}} de ce que la loi demande ; {all, plural, one {# est incomplet} other {# sont incomplets}} sur {looked} en ligne ou sur le point de l’être.",

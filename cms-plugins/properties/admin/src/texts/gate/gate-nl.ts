@@ -12,6 +12,12 @@ export const gateNl: GateTexts = {
   "properties.gate.given": "Zonder dit op de site, omdat",
   "properties.gate.quoted": "“{reason}”",
   "properties.gate.givenBy": "{by}, {at}. Voor: {fields}",
+  "properties.home.all": "Alle onvolledige panden",
+  "properties.home.unreachable": "Wat panden missen, kan nu niet worden gelezen.",
+  "properties.home.fine": "Geen enkel pand mist iets.",
+  "properties.home.blocking": "{count, plural, one {# pand mist} other {# panden missen}} wat de wet vraagt",
+  "properties.home.legal": "{count, plural, one {# pand mist} other {# panden missen}} wat de wet mogelijk vraagt",
+  "properties.home.wishes": "{count, plural, one {# pand mist} other {# panden missen}} wat bezoekers zoeken",
   "properties.board.title": "Onvolledige panden",
   "properties.board.subtitle":
     "{blocking, plural, =0 {Geen enkel pand mist} one {# pand mist} other {# panden missen}} wat de wet vraagt; {all, plural, one {# is} other {# zijn}} onvolledig van de {looked} die op de site staan of er binnenkort komen.",

@@ -1,8 +1,8 @@
-import { WidgetLink } from "@gevel/kit/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { ChevronRight } from "@strapi/icons";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { WidgetLink } from "./widget-link.js";
 
 const Line = styled(WidgetLink)`
   display: flex;
