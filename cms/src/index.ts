@@ -25,6 +25,7 @@ import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
 import { openBuildingRoutes } from "./page-building/building-routes";
 import { openLookAlong } from "./look-along/look-along-routes";
+import { fitFormsWhenChanged } from "./staff/fit-forms-when-changed";
 import { leaveRelations } from "./staff/leave-relations";
 import { nameCopiedFields } from "./staff/name-copied-fields";
 import { rememberAbilities, shareWhatRightsAreAbout } from "./staff/remember-abilities";
@@ -53,6 +54,7 @@ export default {
     makeRolesAtOnce(strapi);
     shareWhatRightsAreAbout(strapi);
     rememberAbilities(strapi);
+    fitFormsWhenChanged(strapi);
     registerSite(strapi);
     addAlternativeTexts(strapi);
     addRelationComponents(strapi);

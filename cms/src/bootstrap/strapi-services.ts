@@ -78,6 +78,8 @@ interface StrapiServices {
       toSubject(entry: object): unknown;
     };
   };
+  "plugin::content-manager.components": { syncConfigurations(): Promise<void> };
+  "plugin::content-manager.content-types": { syncConfigurations(): Promise<void> };
   "plugin::content-manager.permission-checker": {
     create(of: { userAbility: unknown; model: string }): {
       can: Record<"read" | "create" | "update" | "publish", (entry?: object) => boolean>;

@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentRoutes } from "../../content-routes";
 
-export default factories.createCoreRouter("api::contact-form.contact-form");
+export default contentRoutes("api::contact-form.contact-form");

@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentRoutes } from "../../content-routes";
 
-export default factories.createCoreRouter("api::menu.menu");
+export default contentRoutes("api::menu.menu");

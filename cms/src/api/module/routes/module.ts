@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentRoutes } from "../../content-routes";
 
-export default factories.createCoreRouter("api::module.module");
+export default contentRoutes("api::module.module");

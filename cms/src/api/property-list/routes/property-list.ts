@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentRoutes } from "../../content-routes";
 
-export default factories.createCoreRouter("api::property-list.property-list");
+export default contentRoutes("api::property-list.property-list");

@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentRoutes } from "../../content-routes";
 
-export default factories.createCoreRouter("api::site-config.site-config");
+export default contentRoutes("api::site-config.site-config");

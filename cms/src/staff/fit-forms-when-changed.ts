@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { strapiService } from "../bootstrap/strapi-services";
+
+const fitters = [
+  "plugin::content-manager.components",
+  "plugin::content-manager.content-types",
+] as const;
+
+const prefix = "plugin_content_manager_configuration";
+
+/** All that the content manager's forms and lists come of: the types with what we arranged for them, and what is stored. */
+async function formsAreMadeOf(strapi: Core.Strapi): Promise<string> {
+  const types = Object.values({
+    ...strapi.contentTypes,
+    ...strapi.components,
+  }).map((type) => {
+    const { uid, kind, info, options, pluginOptions, attributes } = type;
+    return [
+      uid,
+      kind,
+      info,
+      options,
+      pluginOptions,
+      attributes,
+      Reflect.get(type, "config"),
+    ];
+  });
+  const store = strapi.db
+    .queryBuilder("strapi::core-store")
+    .select(["key", "value"]);
+  const stored: unknown = await store
+    .where({ key: { $startsWith: prefix } })
+    .orderBy("key")
+    .getKnexQuery();
+  const version: unknown = strapi.config.get("info.strapi");
+  return createHash("sha256")
+    .update(
+      JSON.stringify([
+        version,
+        types,
+        strapi.get("custom-fields").getAll(),
+        stored,
+      ]),
+    )
+    .digest("base64");
+}
+
+/**
+ * Strapi fits at each start every stored form and list to its type's fields, and checks for it every field of what we arranged:
+ * a tenth of the start. It comes to the same as long as both are as they were when that was last done, which is looked at each time.
+ */
+export function fitFormsWhenChanged(strapi: Core.Strapi): void {
+  const memory = strapi.store({ type: "core", name: "gevel" });
+  for (const uid of fitters) {
+    const service = strapiService(strapi, uid);
+    const fit = service.syncConfigurations;
+    const key = `fitted_${uid}`;
+    service.syncConfigurations = async () => {
+      if ((await memory.get({ key })) === (await formsAreMadeOf(strapi)))
+        return;
+      await fit();
+      await memory.set({ key, value: await formsAreMadeOf(strapi) });
+    };
+  }
+}
