@@ -1,0 +1,32 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Knex } from "knex";
+import type { BootOptions } from "./boot-cms.js";
+
+/** Knex and its drivers are the CMS's dependencies. */
+const require = createRequire(
+  fileURLToPath(new URL("../../cms/package.json", import.meta.url)),
+);
+
+/** Reads or writes the database of a CMS that does not run: no start is needed to see what a killed one left. */
+export async function atRest<Found>(
+  { dataDir, databaseUrl }: Pick<BootOptions, "dataDir" | "databaseUrl">,
+  work: (db: Knex) => Promise<Found>,
+): Promise<Found> {
+  const { knex } = require("knex") as typeof import("knex");
+  const db = knex(
+    databaseUrl
+      ? { client: "pg", connection: databaseUrl }
+      : {
+          client: "better-sqlite3",
+          connection: { filename: join(dataDir, "gevel.db") },
+          useNullAsDefault: true,
+        },
+  );
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
