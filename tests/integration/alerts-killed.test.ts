@@ -35,8 +35,7 @@ const ends = [
   { deadly: ["insert into .?gevel_alert_mails", "3"], alerts: many, mails: 0 },
 ] as const;
 
-const table = ({ strapi }: BootedCms, name: string) =>
-  strapi.db.connection(name);
+const table = ({ strapi }: BootedCms, name: string) => strapi.db.connection(name);
 
 /** Somebody who looks for homes in Flanders, at once, and an import that brings many. */
 async function askAndImport(cms: BootedCms): Promise<void> {
@@ -64,79 +63,54 @@ async function askAndImport(cms: BootedCms): Promise<void> {
     confirmed_at: Date.now(),
     since: 0,
   });
-  const properties = Array.from({ length: many }, (_, number) =>
-    listingItem(`H-${number}`, { webId: 1 }),
-  );
+  const properties = Array.from({ length: many }, (_, number) => listingItem(`H-${number}`, { webId: 1 }));
   await imports.send({ source: "crm", properties });
 }
 
-describe.each(oneDatabase)(
-  "a CMS that is killed again and again while it looks for matches, on $name",
-  ({ open }) => {
-    it("FORM-9 tells each of an import's homes exactly once all the same", async () => {
-      const server = await startMailServer();
-      const dataDir = await mkdtemp(join(tmpdir(), "gevel-alerts-"));
-      const { url: databaseUrl, drop } = await open(dataDir);
-      const settings = {
-        SMTP_URL: server.url,
-        MAIL_FROM: "no-reply@agency.example",
-      };
-      const options = (MAIL_WORK: "on" | "off") => ({
-        dataDir,
-        databaseUrl,
-        settings: { ...settings, MAIL_WORK },
-      });
-      try {
-        const before = await bootCms(options("off"));
-        await askAndImport(before);
-        await before.close();
-
-        // Who died holds the works until their time is over; it passes here.
-        const letGo = () =>
-          atRest(options("off"), async (db) => {
-            for (const name of ["gevel_alert_work", "gevel_outbox_work"])
-              await db(name).update({ held_until: 0 });
-            await db("gevel_outbox")
-              .where({ state: "waiting" })
-              .update({ next_at: 0 });
-            const [alerts, mails] = await Promise.all([
-              db("gevel_alerts").select("id"),
-              db("gevel_alert_mails"),
-            ]);
-            return { alerts: alerts.length, mails: mails.length };
-          });
-        for (const { deadly, ...left } of ends) {
-          expect(await runUntilGone(options("on"), ...deadly)).toBe("SIGKILL");
-          expect([deadly, await letGo()]).toEqual([deadly, left]);
-        }
-
-        const alive = await bootCms(options("on"));
-        await expect
-          .poll(() =>
-            table(alive, "gevel_alerts").whereNotNull("mail").select("id"),
-          )
-          .toHaveLength(many);
-        await expect
-          .poll(() =>
-            table(alive, "gevel_outbox")
-              .whereNot({ state: "sent" })
-              .select("id"),
-          )
-          .toEqual([]);
-        await alive.close();
-
-        const mails = new Map(
-          server.received.map(({ mail }) => [mail.messageId, mail.text ?? ""]),
-        );
-        const told = [...mails.values()].flatMap(
-          (text) => text.match(/\/te-koop\/\S+/g) ?? [],
-        );
-        expect([told.length, new Set(told).size]).toEqual([many, many]);
-      } finally {
-        await drop();
-        await server.goDown();
-        await rm(dataDir, { recursive: true, force: true });
-      }
+describe.each(oneDatabase)("a CMS that is killed again and again while it looks for matches, on $name", ({ open }) => {
+  it("FORM-9 tells each of an import's homes exactly once all the same", async () => {
+    const server = await startMailServer();
+    const dataDir = await mkdtemp(join(tmpdir(), "gevel-alerts-"));
+    const { url: databaseUrl, drop } = await open(dataDir);
+    const settings = {
+      SMTP_URL: server.url,
+      MAIL_FROM: "no-reply@agency.example",
+    };
+    const options = (MAIL_WORK: "on" | "off") => ({
+      dataDir,
+      databaseUrl,
+      settings: { ...settings, MAIL_WORK },
     });
-  },
-);
+    try {
+      const before = await bootCms(options("off"));
+      await askAndImport(before);
+      await before.close();
+
+      // Who died holds the works until their time is over; it passes here.
+      const letGo = () =>
+        atRest(options("off"), async (db) => {
+          for (const name of ["gevel_alert_work", "gevel_outbox_work"]) await db(name).update({ held_until: 0 });
+          await db("gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
+          const [alerts, mails] = await Promise.all([db("gevel_alerts").select("id"), db("gevel_alert_mails")]);
+          return { alerts: alerts.length, mails: mails.length };
+        });
+      for (const { deadly, ...left } of ends) {
+        expect(await runUntilGone(options("on"), ...deadly)).toBe("SIGKILL");
+        expect([deadly, await letGo()]).toEqual([deadly, left]);
+      }
+
+      const alive = await bootCms(options("on"));
+      await expect.poll(() => table(alive, "gevel_alerts").whereNotNull("mail").select("id")).toHaveLength(many);
+      await expect.poll(() => table(alive, "gevel_outbox").whereNot({ state: "sent" }).select("id")).toEqual([]);
+      await alive.close();
+
+      const mails = new Map(server.received.map(({ mail }) => [mail.messageId, mail.text ?? ""]));
+      const told = [...mails.values()].flatMap((text) => text.match(/\/te-koop\/\S+/g) ?? []);
+      expect([told.length, new Set(told).size]).toEqual([many, many]);
+    } finally {
+      await drop();
+      await server.goDown();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+});

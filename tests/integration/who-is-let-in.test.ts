@@ -43,23 +43,16 @@ const open: Readonly<Record<string, number>> = {
 const closed = new Set([401, 404]);
 
 const require = createRequire(import.meta.url);
-const routesSchema = z.array(
-  z.object({ method: z.string(), path: z.string(), handler: z.string() }),
-);
+const routesSchema = z.array(z.object({ method: z.string(), path: z.string(), handler: z.string() }));
 const routersSchema = z.record(z.string(), z.object({ routes: routesSchema }));
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 describe("Q-3 who is let in by the CMS", () => {
   let cms: BootedCms;
   let dataDir: string;
 
-  const ask = (
-    method: string,
-    path: string,
-    headers: Record<string, string> = {},
-  ) =>
+  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     fetch(cms.url + path, {
       method,
       redirect: "manual",
@@ -116,34 +109,23 @@ describe("Q-3 who is let in by the CMS", () => {
   });
 
   it("API-1 each content type answers where Strapi's own router would have it answer, and nowhere else", () => {
-    const { factories } =
-      require("@strapi/strapi") as typeof import("@strapi/strapi");
+    const { factories } = require("@strapi/strapi") as typeof import("@strapi/strapi");
     for (const { uid } of Object.values(siteContentTypes)) {
       const api = uid.split(".").at(-1) ?? "";
       const ours = routersSchema.parse(cms.strapi.api(api).routes)[api]?.routes;
-      expect(ours).toEqual(
-        routesSchema.parse(factories.createCoreRouter(uid).routes),
-      );
+      expect(ours).toEqual(routesSchema.parse(factories.createCoreRouter(uid).routes));
     }
   });
 
   it("API-1 a missing, wrong or expired token is told 401, and one without the permission 403", async () => {
     const { strapi } = cms;
-    const good = await createApiToken(cms, "may import", [
-      "plugin::properties.import.import",
-    ]);
-    const weak = await createApiToken(cms, "may read pages", [
-      "api::page.page.find",
-    ]);
-    const late = await createApiToken(cms, "was good", [
-      "plugin::properties.import.import",
-    ]);
-    await strapi.db
-      .query("admin::api-token")
-      .update({
-        where: { name: "was good" },
-        data: { expiresAt: new Date(Date.now() - 1_000).toISOString() },
-      });
+    const good = await createApiToken(cms, "may import", ["plugin::properties.import.import"]);
+    const weak = await createApiToken(cms, "may read pages", ["api::page.page.find"]);
+    const late = await createApiToken(cms, "was good", ["plugin::properties.import.import"]);
+    await strapi.db.query("admin::api-token").update({
+      where: { name: "was good" },
+      data: { expiresAt: new Date(Date.now() - 1_000).toISOString() },
+    });
     const tokens = {
       none: null,
       empty: "Bearer ",
@@ -151,18 +133,10 @@ describe("Q-3 who is let in by the CMS", () => {
       basic: "Basic eDp5",
       late: `Bearer ${late}`,
     };
-    for (const path of [
-      "/api/properties/import",
-      "/api/properties/feeds?source=a",
-      "/api/pages",
-    ]) {
+    for (const path of ["/api/properties/import", "/api/properties/feeds?source=a", "/api/pages"]) {
       const method = path === "/api/pages" ? "GET" : "POST";
       for (const [name, token] of Object.entries(tokens)) {
-        const answer = await ask(
-          method,
-          path,
-          token === null ? {} : { authorization: token },
-        );
+        const answer = await ask(method, path, token === null ? {} : { authorization: token });
         expect([path, name, answer.status]).toEqual([path, name, 401]);
         expect(answer.headers.get("www-authenticate")).toBe("Bearer");
         expect(await answer.json()).toMatchObject({
@@ -182,34 +156,18 @@ describe("Q-3 who is let in by the CMS", () => {
         })
       ).status,
     ).toBe(400);
-    expect(
-      (await ask("GET", "/api/pages", { authorization: `Bearer ${weak}` }))
-        .status,
-    ).toBe(200);
+    expect((await ask("GET", "/api/pages", { authorization: `Bearer ${weak}` })).status).toBe(200);
   });
 
   it("Q-3 lets no other origin read, or change anything", async () => {
     const own = "https://cms.agency.example";
-    for (const origin of [
-      "https://evil.example",
-      "http://localhost:1",
-      "null",
-      `${own}.evil.example`,
-    ]) {
-      for (const path of [
-        "/admin/init",
-        "/admin/access-token",
-        "/api/openapi.json",
-      ]) {
+    for (const origin of ["https://evil.example", "http://localhost:1", "null", `${own}.evil.example`]) {
+      for (const path of ["/admin/init", "/admin/access-token", "/api/openapi.json"]) {
         const answer = await ask("GET", path, { origin });
         expect(answer.headers.get("access-control-allow-origin")).toBeNull();
-        expect(
-          answer.headers.get("access-control-allow-credentials"),
-        ).toBeNull();
+        expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
       }
-      expect(
-        (await ask("POST", "/admin/access-token", { origin })).status,
-      ).toBe(403);
+      expect((await ask("POST", "/admin/access-token", { origin })).status).toBe(403);
       const asked = await ask("OPTIONS", "/admin/init", {
         origin,
         "access-control-request-method": "GET",
@@ -218,12 +176,8 @@ describe("Q-3 who is let in by the CMS", () => {
     }
     const answer = await ask("GET", "/admin/init", { origin: own });
     expect(answer.headers.get("access-control-allow-origin")).toBe(own);
-    expect(
-      (await ask("POST", "/admin/access-token", { origin: own })).status,
-    ).toBe(401);
-    expect(
-      (await ask("POST", "/admin/access-token", { origin: cms.url })).status,
-    ).toBe(401);
+    expect((await ask("POST", "/admin/access-token", { origin: own })).status).toBe(401);
+    expect((await ask("POST", "/admin/access-token", { origin: cms.url })).status).toBe(401);
   });
 
   it("Q-3 takes files from nobody but staff, before any is written", async () => {
@@ -240,10 +194,7 @@ describe("Q-3 who is let in by the CMS", () => {
   });
 
   it("Q-3 the admin may load and call nothing but itself, pictures aside", async () => {
-    const policy =
-      (await ask("GET", "/admin/init")).headers.get(
-        "content-security-policy",
-      ) ?? "";
+    const policy = (await ask("GET", "/admin/init")).headers.get("content-security-policy") ?? "";
     const directives = Object.fromEntries(
       policy.split(";").map((part) => {
         const [name = "", ...values] = part.trim().split(" ");
@@ -259,10 +210,7 @@ describe("Q-3 who is let in by the CMS", () => {
       "frame-ancestors": "'self'",
     });
     for (const [name, values] of Object.entries(directives))
-      if (name !== "img-src")
-        expect(`${name} ${values}`).not.toMatch(
-          /https?:(?!\/\/localhost)|\*|strapi/,
-        );
+      if (name !== "img-src") expect(`${name} ${values}`).not.toMatch(/https?:(?!\/\/localhost)|\*|strapi/);
   });
 
   describe("OWNER-1 a login tells nobody who has an account", () => {
@@ -284,9 +232,7 @@ describe("Q-3 who is let in by the CMS", () => {
         body: JSON.stringify(body),
       });
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toMatch(
-        /Invalid (identifier or password|credentials)/,
-      );
+      expect(await answer.text()).toMatch(/Invalid (identifier or password|credentials)/);
       return performance.now() - started;
     }
 
@@ -316,23 +262,18 @@ describe("Q-3 who is let in by the CMS", () => {
         known: "sam@gevel.example",
         unknown: "tom@gevel.example",
       },
-    ])(
-      "at $path it takes as long for who is not known",
-      async ({ path, who, known, unknown }) => {
-        const wrong = { password: "another" };
-        await refusal(path, { [who]: known, ...wrong });
-        const ratios: number[] = [];
-        for (let pair = 0; pair < 15; pair += 1) {
-          const ofKnown = await refusal(path, { [who]: known, ...wrong });
-          ratios.push(
-            (await refusal(path, { [who]: unknown, ...wrong })) / ofKnown,
-          );
-        }
-        // Neighbours in time, so that a busy machine is busy for both. Without the same work it is a tenth.
-        expect(median(ratios)).toBeGreaterThan(0.6);
-        expect(median(ratios)).toBeLessThan(1.7);
-      },
-    );
+    ])("at $path it takes as long for who is not known", async ({ path, who, known, unknown }) => {
+      const wrong = { password: "another" };
+      await refusal(path, { [who]: known, ...wrong });
+      const ratios: number[] = [];
+      for (let pair = 0; pair < 15; pair += 1) {
+        const ofKnown = await refusal(path, { [who]: known, ...wrong });
+        ratios.push((await refusal(path, { [who]: unknown, ...wrong })) / ofKnown);
+      }
+      // Neighbours in time, so that a busy machine is busy for both. Without the same work it is a tenth.
+      expect(median(ratios)).toBeGreaterThan(0.6);
+      expect(median(ratios)).toBeLessThan(1.7);
+    });
   });
 
   it("CMS-8 marketing may see a field that a later version brings, and none that an administrator took away", async () => {
@@ -352,17 +293,11 @@ describe("Q-3 who is let in by the CMS", () => {
         properties: z.object({ fields: z.array(z.string()) }),
       }),
     );
-    const read = async () =>
-      stored.parse(await permissions.findMany({ where }));
-    const nextStart = () =>
-      setUpMarketingRole(cms.strapi, { isFirstStart: false });
+    const read = async () => stored.parse(await permissions.findMany({ where }));
+    const nextStart = () => setUpMarketingRole(cms.strapi, { isFirstStart: false });
     const whole = await read();
-    expect(whole.map(({ action }) => action.split(".").at(-1)).sort()).toEqual(
-      byField,
-    );
-    const known = z
-      .record(z.string(), z.array(z.string()))
-      .parse(await memory.get({ key }));
+    expect(whole.map(({ action }) => action.split(".").at(-1)).sort()).toEqual(byField);
+    const known = z.record(z.string(), z.array(z.string())).parse(await memory.get({ key }));
     expect(known[uid]).toContain("seo");
     const without = async (field: string) => {
       for (const { id, properties } of await read())
@@ -377,19 +312,14 @@ describe("Q-3 who is let in by the CMS", () => {
         });
     };
     const seen = async (field: string) =>
-      (await read()).filter(({ properties }) =>
-        properties.fields.includes(field),
-      ).length;
+      (await read()).filter(({ properties }) => properties.fields.includes(field)).length;
 
     await without("price");
     await nextStart();
     expect(await seen("price")).toBe(0);
 
     // A version that knew no such field, and one that remembered nothing.
-    for (const before of [
-      { ...known, [uid]: known[uid]?.filter((name) => name !== "seo") },
-      undefined,
-    ]) {
+    for (const before of [{ ...known, [uid]: known[uid]?.filter((name) => name !== "seo") }, undefined]) {
       await without("seo");
       if (before) await memory.set({ key, value: before });
       else await memory.delete({ key });

@@ -5,9 +5,7 @@ import type { Knex } from "knex";
 import type { BootOptions } from "./boot-cms.js";
 
 /** Knex and its drivers are the CMS's dependencies. */
-const require = createRequire(
-  fileURLToPath(new URL("../../cms/package.json", import.meta.url)),
-);
+const require = createRequire(fileURLToPath(new URL("../../cms/package.json", import.meta.url)));
 
 /** Reads or writes the database of a CMS that does not run: no start is needed to see what a killed one left. */
 export async function atRest<Found>(

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../bootstrap/strapi-services";
 
-const fitters = [
-  "plugin::content-manager.components",
-  "plugin::content-manager.content-types",
-] as const;
+const fitters = ["plugin::content-manager.components", "plugin::content-manager.content-types"] as const;
 
 const prefix = "plugin_content_manager_configuration";
 
@@ -16,33 +13,16 @@ async function formsAreMadeOf(strapi: Core.Strapi): Promise<string> {
     ...strapi.components,
   }).map((type) => {
     const { uid, kind, info, options, pluginOptions, attributes } = type;
-    return [
-      uid,
-      kind,
-      info,
-      options,
-      pluginOptions,
-      attributes,
-      Reflect.get(type, "config"),
-    ];
+    return [uid, kind, info, options, pluginOptions, attributes, Reflect.get(type, "config")];
   });
-  const store = strapi.db
-    .queryBuilder("strapi::core-store")
-    .select(["key", "value"]);
+  const store = strapi.db.queryBuilder("strapi::core-store").select(["key", "value"]);
   const stored: unknown = await store
     .where({ key: { $startsWith: prefix } })
     .orderBy("key")
     .getKnexQuery();
   const version: unknown = strapi.config.get("info.strapi");
   return createHash("sha256")
-    .update(
-      JSON.stringify([
-        version,
-        types,
-        strapi.get("custom-fields").getAll(),
-        stored,
-      ]),
-    )
+    .update(JSON.stringify([version, types, strapi.get("custom-fields").getAll(), stored]))
     .digest("base64");
 }
 
@@ -57,8 +37,7 @@ export function fitFormsWhenChanged(strapi: Core.Strapi): void {
     const fit = service.syncConfigurations;
     const key = `fitted_${uid}`;
     service.syncConfigurations = async () => {
-      if ((await memory.get({ key })) === (await formsAreMadeOf(strapi)))
-        return;
+      if ((await memory.get({ key })) === (await formsAreMadeOf(strapi))) return;
       await fit();
       await memory.set({ key, value: await formsAreMadeOf(strapi) });
     };
