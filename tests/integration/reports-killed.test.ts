@@ -5,12 +5,15 @@ import { monthBefore, monthOf } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { atRest } from "../support/database-at-rest.js";
 import { oneDatabase } from "../support/each-database.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { setUpAgency } from "../support/mail-agency.js";
 import { runUntilGone } from "../support/run-until-gone.js";
 
-const looking = z.object({ lookNow: z.custom<(now?: number) => Promise<unknown>>() });
+const looking = z.object({
+  lookNow: z.custom<(now?: number) => Promise<unknown>>(),
+});
 const serviceOf = (cms: BootedCms, name: string) => looking.parse(cms.strapi.plugin("owner-stats").service(name));
 
 const reports = z.array(z.object({ id: z.number(), home: z.number(), sha256: z.string() }));
@@ -18,8 +21,7 @@ const deliveries = z.array(z.object({ id: z.number(), home: z.number(), email: z
 const mails = z.array(z.object({ lead: z.string() }));
 
 /** What is kept, and that none of it is half. */
-async function kept({ strapi }: BootedCms) {
-  const db = strapi.db.connection;
+async function kept(db: BootedCms["strapi"]["db"]["connection"]) {
   const found = {
     reports: reports.parse(await db("owner_stats_reports").orderBy("id").select("id", "home", "sha256")),
     deliveries: deliveries.parse(await db("owner_stats_report_deliveries").orderBy("id").select("id", "home", "email")),
@@ -44,7 +46,11 @@ describe.each(oneDatabase)("a CMS that is killed while it makes reports, on $nam
       await api.send({
         source: "crm",
         properties: properties.map((reference) => listingItem(reference, { createdAt: `${month}-10T08:00:00Z` })),
-        owners: ["an", "bo"].map((name) => ({ reference: name, email: `${name}@owners.example`, properties })),
+        owners: ["an", "bo"].map((name) => ({
+          reference: name,
+          email: `${name}@owners.example`,
+          properties,
+        })),
       });
       await serviceOf(before, "history").lookNow();
       // Staff asked for them before the house went down.
@@ -59,19 +65,19 @@ describe.each(oneDatabase)("a CMS that is killed while it makes reports, on $nam
       let seen: Awaited<ReturnType<typeof kept>>["reports"] = [];
       for (const deadly of ends) {
         expect(await runUntilGone(options, ...deadly, "reports")).toBe("SIGKILL");
-        const after = await bootCms(options);
-        // Who died holds the work until its time is over; it passes here.
-        await after.strapi.db.connection("owner_stats_report_work").update({ held_until: 0 });
-        const now = (await kept(after)).reports;
+        const now = await atRest(options, async (db) => {
+          // Who died holds the work until its time is over; it passes here.
+          await db("owner_stats_report_work").update({ held_until: 0 });
+          return (await kept(db)).reports;
+        });
         expect(now.slice(0, seen.length)).toEqual(seen);
         expect(now.length).toBeLessThan(properties.length);
         seen = now;
-        await after.close();
       }
       expect(seen.length).toBeGreaterThan(0);
       const alive = await bootCms(options);
       await serviceOf(alive, "reports").lookNow();
-      const all = await kept(alive);
+      const all = await kept(alive.strapi.db.connection);
       expect(all.reports).toHaveLength(properties.length);
       expect(all.reports.slice(0, seen.length)).toEqual(seen);
       expect(await alive.strapi.db.connection("owner_stats_report_work").first("asked_month")).toEqual({
