@@ -1,3 +1,4 @@
+import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { mergeParts, type PartModel } from "./merge-parts";
@@ -31,13 +32,22 @@ function partModel(strapi: Core.Strapi, uid: string): PartModel {
 const hasShared = (model: PartModel): boolean =>
   Object.values(model).some(({ hasGlobe, part }) => (part === null ? !hasGlobe : hasShared(part)));
 
+/** Each save of each language asks for them; schemas stay as they are from the start on. */
+const knownParts = perStrapi(() => new Map<string, PartModel>());
+
 /** The components of a content type that have a globe, and within it fields that have none. */
-export const mixedParts = (strapi: Core.Strapi, uid: string): PartModel =>
-  Object.fromEntries(
-    Object.entries(partModel(strapi, uid)).filter(
-      ([, { hasGlobe, part }]) => hasGlobe && part !== null && hasShared(part),
-    ),
-  );
+export function mixedParts(strapi: Core.Strapi, uid: string): PartModel {
+  const known = knownParts(strapi);
+  const mixed =
+    known.get(uid) ??
+    Object.fromEntries(
+      Object.entries(partModel(strapi, uid)).filter(
+        ([, { hasGlobe, part }]) => hasGlobe && part !== null && hasShared(part),
+      ),
+    );
+  known.set(uid, mixed);
+  return mixed;
+}
 
 /** Their paths as Strapi's populate takes them, and those of the files in them. */
 export const pathsOf = (model: PartModel): string[] =>
