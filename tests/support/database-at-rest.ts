@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Knex } from "knex";
-import type { BootOptions } from "./boot-cms.js";
+import type { BootedCms, BootOptions } from "./boot-cms.js";
+
+type Knex = BootedCms["strapi"]["db"]["connection"];
 
 /** Knex and its drivers are the CMS's dependencies. */
 const require = createRequire(fileURLToPath(new URL("../../cms/package.json", import.meta.url)));
@@ -12,7 +13,7 @@ export async function atRest<Found>(
   { dataDir, databaseUrl }: Pick<BootOptions, "dataDir" | "databaseUrl">,
   work: (db: Knex) => Promise<Found>,
 ): Promise<Found> {
-  const { knex } = require("knex") as typeof import("knex");
+  const { knex } = require("knex") as { knex: (config: object) => Knex };
   const db = knex(
     databaseUrl
       ? { client: "pg", connection: databaseUrl }

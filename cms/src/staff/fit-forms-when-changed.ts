@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
+import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
 
 const fitters = ["plugin::content-manager.components", "plugin::content-manager.content-types"] as const;
+
+const partsOfSchema = ["kind", "info", "options", "pluginOptions", "attributes", "config"] as const;
 
 const prefix = "plugin_content_manager_configuration";
 
 /** All that the content manager's forms and lists come of: the types with what we arranged for them, and what is stored. */
 async function formsAreMadeOf(strapi: Core.Strapi): Promise<string> {
-  const types = Object.values({
-    ...strapi.contentTypes,
-    ...strapi.components,
-  }).map((type) => {
-    const { uid, kind, info, options, pluginOptions, attributes } = type;
-    return [uid, kind, info, options, pluginOptions, attributes, Reflect.get(type, "config")];
-  });
+  const schemas: Record<string, object> = { ...strapi.contentTypes, ...strapi.components };
+  const types = Object.entries(schemas).map(([uid, schema]) => [
+    uid,
+    ...partsOfSchema.map((part): unknown => Reflect.get(schema, part)),
+  ]);
+  const fields = z.object({ getAll: z.custom<() => unknown>() }).parse(strapi.get("custom-fields"));
   const store = strapi.db.queryBuilder("strapi::core-store").select(["key", "value"]);
   const stored: unknown = await store
     .where({ key: { $startsWith: prefix } })
@@ -22,7 +24,7 @@ async function formsAreMadeOf(strapi: Core.Strapi): Promise<string> {
     .getKnexQuery();
   const version: unknown = strapi.config.get("info.strapi");
   return createHash("sha256")
-    .update(JSON.stringify([version, types, strapi.get("custom-fields").getAll(), stored]))
+    .update(JSON.stringify([version, types, fields.getAll(), stored]))
     .digest("base64");
 }
 
