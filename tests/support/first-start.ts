@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { pictureFile } from "../../cms/src/seed/pictures.js";
 import { bootCms } from "./boot-cms.js";
 import { administer, createFreshDatabase } from "./fresh-database.js";
+import { heldUp } from "./held-up.js";
 
 /** What decides what a first start leaves behind. */
 const made = ["config/dist", "cms/dist/config", "cms/dist/src", "cms/package.json", "package-lock.json"];
@@ -19,7 +20,7 @@ const kept = fileURLToPath(new URL("../../node_modules/.cache/gevel/first-starts
 
 /** Who needs the same at the same time waits for the one that makes it. */
 async function madeOnce(what: string, isThere: () => Promise<boolean>, make: () => Promise<void>): Promise<void> {
-  const { release } = await hold(what, () => {});
+  const { release } = await heldUp(hold(what, () => {}));
   try {
     if (!(await isThere())) await make();
   } finally {
