@@ -1,4 +1,4 @@
-import { boardSchema, feedSchema, lookAlongAnswerSchema, previewSchema } from "@gevel/config";
+import { boardSchema, feedSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { setUpMarketingRole } from "../../cms/src/bootstrap/marketing-role.js";
@@ -105,27 +105,6 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect(savedSchema.parse(json).data.publicSince).toBeNull();
     }
     expect(await isOnTheSite(draft.id, list)).toBe(false);
-  });
-
-  it("CMS-9 shows a listing as its form is typed, in any language, stores none of it, and hides what is not public", async () => {
-    const draft = await make({ price: 300_000, street: "Kerkstraat", number: "12", typeDescription: { nl: "Huis" } });
-    const values = { price: 310_000, typeDescription: { nl: "Huis met tuin", fr: "Maison" }, publishAddress: false };
-    const form = { uid, id: draft.documentId, language: "fr", values, key: null };
-    const answer = await marketing.call("/admin/look-along", "POST", form);
-    const { key, url } = lookAlongAnswerSchema.parse(answer.json);
-    const query = new URLSearchParams(new URL(url ?? "").search);
-    expect(Object.fromEntries(query)).toMatchObject({ type: "property", language: "fr", unsaved: key });
-    const shown = await fetch(`${cms.url}/api/site/preview?${query.toString()}`, {
-      headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
-    });
-    const { listing } = previewSchema.parse(await shown.json());
-    expect(listing).toMatchObject({ price: 310_000, typeDescription: { nl: "Huis met tuin", fr: "Maison" } });
-    expect(JSON.stringify(listing)).not.toContain("Kerkstraat");
-    const stored: unknown = await cms.strapi.db.query(uid).findOne({ where: { documentId: draft.documentId } });
-    expect(stored).toMatchObject({ price: 300_000 });
-    // One that has no number yet has no page.
-    const unsaved = await marketing.call("/admin/look-along", "POST", { ...form, id: null });
-    expect(lookAlongAnswerSchema.parse(unsaved.json).url).toBeNull();
   });
 
   describe("PROP-20 the gate of the law", () => {

@@ -26,6 +26,13 @@ interface Permission {
   [field: string]: unknown;
 }
 
+interface PreviewItem {
+  /** Null where it was never saved. */
+  documentId: string | null;
+  /** The values of its form, where one is open. */
+  typed: Record<string, unknown> | null;
+}
+
 /** What we use of Strapi's own services, for which Strapi has no types. Answers that are data are parsed where read. */
 interface StrapiServices {
   "admin::auth": {
@@ -137,7 +144,8 @@ interface StrapiServices {
     useHomeNames(nameHomes: (ids: readonly number[], language: Language) => Promise<StatisticsHome[]>): void;
   };
   "plugin::properties.preview": {
-    listing(documentId: string, typed: Readonly<Record<string, unknown>> | null): Promise<unknown>;
+    listing(item: PreviewItem): Promise<unknown>;
+    project(item: PreviewItem): Promise<unknown>;
     listingById(id: number): Promise<Listing | null>;
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };

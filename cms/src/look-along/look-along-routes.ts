@@ -1,25 +1,22 @@
 import { AppError, lookAlongAnswerSchema, lookAlongSchema } from "@gevel/config";
 import { inTransaction } from "@gevel/kit";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { siteContentTypes } from "../api/content-types";
 import { readContent } from "../api/site/content/read-content";
 import { staffHandler, type StaffContext } from "../page-building/staff-handler";
 import { demand } from "../page-building/staff-rights";
+import { isItem } from "../preview/own-screens";
 import { previewAddress } from "../preview/preview-address";
 import { keepForm } from "./kept-forms";
-import { listingType, lookTarget, ownScreen } from "./look-target";
+import { lookTarget, ownScreen } from "./look-target";
+import { isLookable } from "./lookable";
 
 const stateSchema = z.object({ user: z.object({ id: z.union([z.number(), z.string()]) }) });
 const settingsSchema = z.object({ SITE_URL: z.string(), PREVIEW_SECRET: z.string() });
 
-const shownTypes: readonly UID.ContentType[] = [listingType, ...Object.values(siteContentTypes).map(({ uid }) => uid)];
-
-function shownType(uid: string): UID.ContentType {
-  const known = shownTypes.find((one) => one === uid);
-  if (known === undefined)
-    throw new AppError("INVALID_INPUT", `the site shows no ${uid}`, [{ field: "uid", message: "is not known here" }]);
-  return known;
+function shownType(uid: string) {
+  if (isLookable(uid)) return uid;
+  throw new AppError("INVALID_INPUT", `the site shows no ${uid}`, [{ field: "uid", message: "is not known here" }]);
 }
 
 /** Takes a form as it is typed, and answers where the site shows it: for who may save it, and for as long as it is open. */
@@ -30,8 +27,7 @@ const lookAlong = (strapi: Core.Strapi) =>
     async ({ key, ...form }, ctx: StaffContext) => {
       const { id, language } = form;
       const uid = shownType(form.uid);
-      // One entry has all languages of a listing.
-      const bound = uid === listingType ? {} : { language };
+      const bound = isItem(uid) ? {} : { language };
       demand(strapi, ctx, [{ action: id === null ? "create" : "update", uid, ...bound }]);
       const staff = String(stateSchema.parse(ctx.state).user.id);
       const kept = await keepForm(strapi, { staff, key, form });

@@ -16,8 +16,11 @@ describe("CMS-9 where a form is looked at", () => {
     ["api::module.module", null, { type: "module", id: "unsaved" }],
     ["api::article.article", "a", { type: "article", id: "a" }],
     ["plugin::properties.property", "h", { type: "property", id: "h" }],
-    ["plugin::properties.property", null, null],
+    ["plugin::properties.property", null, { type: "property", id: "unsaved" }],
+    ["plugin::properties.project", "p", { type: "project", id: "p" }],
+    ["api::popup.popup", null, { type: "popup", id: "unsaved" }],
     ["api::slider.slider", "s", null],
+    ["constructor", "c", null],
   ])("%s has its own screen, or none", (uid, id, expected) => {
     expect(ownScreen({ uid, id })).toEqual(expected);
   });

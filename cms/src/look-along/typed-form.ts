@@ -13,3 +13,9 @@ export type TypedForm = z.infer<typeof typedFormSchema>;
 
 /** What an entry that was never saved is called in a preview. */
 export const unsavedId = "unsaved";
+
+/** An item as the plugin of listings is asked for it: by a preview's name of it, with its form where that is the one open. */
+export function typedItem(uid: string, name: string, form: TypedForm | null) {
+  const documentId = name === unsavedId ? null : name;
+  return { documentId, typed: form?.uid === uid && form.id === documentId ? form.values : null };
+}

@@ -33,6 +33,8 @@ it("CMS-9 offers a preview of what has a screen, in the language of the edit vie
   expect(handler("plugin::properties.property", { documentId: "p1", locale: null, status: "published" })).toMatch(
     /type=property&id=p1&language=nl&status=published/,
   );
+  expect(handler("plugin::properties.project", { documentId: "n1", locale: null })).toMatch(/type=project&id=n1/);
+  expect(handler("api::popup.popup", { documentId: "u1", locale: "fr" })).toMatch(/type=popup&id=u1&language=fr/);
   expect(handler("api::site-config.site-config", { documentId: "s1" })).toBeUndefined();
 });
 

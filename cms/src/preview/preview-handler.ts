@@ -1,12 +1,6 @@
 import { fallbackLanguage, type Language } from "@gevel/config";
+import { hasOwnScreen, ownScreens } from "./own-screens";
 import { previewAddress, type PreviewTarget } from "./preview-address";
-
-const previewable: Record<string, PreviewTarget["type"]> = {
-  "api::page.page": "page",
-  "api::module.module": "module",
-  "api::article.article": "article",
-  "plugin::properties.property": "property",
-};
 
 interface PreviewRequest {
   documentId: string;
@@ -25,10 +19,9 @@ interface PreviewSettings {
 /** What Strapi's "Open preview" button asks for; types without a screen of their own have no button. */
 export function previewHandler({ siteUrl, secret, staffLanguage }: PreviewSettings) {
   return (uid: string, { documentId, locale, status }: PreviewRequest): string | undefined => {
-    const type = previewable[uid];
-    if (type === undefined) return undefined;
+    if (!hasOwnScreen(uid)) return undefined;
     const target: PreviewTarget = {
-      type,
+      type: ownScreens[uid],
       id: documentId,
       language: locale ?? staffLanguage() ?? fallbackLanguage,
       status: status === "published" ? "published" : "draft",

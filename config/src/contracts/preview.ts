@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 import { listingSchema } from "./properties.js";
-import { articleSchema, moduleSchema, pageSchema, siteTreeSchema } from "./pages.js";
+import { articleSchema, moduleSchema, pageSchema, popupSchema, siteTreeSchema } from "./pages.js";
+import { projectSchema } from "./projects.js";
 
 /** GET /api/site/preview on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`: CMS-9. */
-export const previewTypes = ["page", "module", "article", "property"] as const;
+export const previewTypes = ["page", "module", "article", "property", "project", "popup"] as const;
 export const previewQuerySchema = z.object({
   type: z.enum(previewTypes),
   /** documentId */
@@ -22,14 +23,17 @@ export const signedPreview = (
   expires: string,
 ): string => [type, id, language, status, expires, ...(unsaved === undefined ? [] : [unsaved])].join(":");
 
-/** The tree with the drafts in it, and the one part that is previewed: exactly one of the four is not null. */
+/** The tree with the drafts in it, and the one part that is previewed; the others are null. */
 export const previewSchema = z.object({
   tree: siteTreeSchema,
+  /** A popup's is the home page, over which it stands. */
   page: pageSchema.nullable(),
   module: moduleSchema.nullable(),
   article: articleSchema.nullable(),
   /** As it is stored, withdrawn and sold ones too; what may not be published is left out all the same. */
   listing: listingSchema.nullable(),
+  project: projectSchema.nullable(),
+  popup: popupSchema.nullable(),
 });
 export type Preview = z.infer<typeof previewSchema>;
 

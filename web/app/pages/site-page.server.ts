@@ -202,7 +202,7 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
   return { ...withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]), visit };
 }
 
-function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectContent): PageMeta {
+export function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectContent): PageMeta {
   const { id, title, city, soldOut, descriptionExcerpt, pictures } = content;
   const { projects } = context.replica;
   const pathIn = (language: Language) => projects.path(id, language);

@@ -30,7 +30,7 @@ export interface Projects {
   readonly all: readonly Project[];
   find(id: number): Project | null;
   /** Ids of the listings that are units of it. */
-  unitsOf(project: Project): readonly number[];
+  unitsOf(project: Pick<Project, "key">): readonly number[];
   /** Canonical address of its page; null where there is no such project. */
   path(id: number, language: Language): string | null;
   /** LANG-4: in which its page stands for itself; the default language is always one. */

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FormIsland } from "~/forms/form-island";
+import { StandingPopup } from "~/shell/popup/standing-popup";
 import lookAlong from "~/pages/preview/look-along?inline-script";
 import { useScriptNonce } from "~/islands/script-nonce";
 import { Breadcrumbs } from "~/shell/links/breadcrumbs";
@@ -43,7 +45,21 @@ type Content = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Shown({ content }: { content: Content }) {
   const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
-  if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
+  if (content.kind === "page")
+    return (
+      <>
+        <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />
+        {content.popup ? <StandingPopup popup={content.popup} language={content.about.language} /> : null}
+      </>
+    );
   if (content.kind === "article") return <screens.article article={content.article} breadcrumb={breadcrumb} />;
+  if (content.kind === "project")
+    return (
+      <screens.project
+        data={content.project}
+        breadcrumb={breadcrumb}
+        ask={<FormIsland {...content.ask} level={2} look="beside" />}
+      />
+    );
   return <screens.property data={content.property} breadcrumb={breadcrumb} />;
 }

@@ -8,6 +8,8 @@ import { contentTypes } from "./content-types.js";
 import { customFields } from "./custom-fields/custom-fields.js";
 import { carryOverAttributes } from "./listings/carry-over-attributes.js";
 import { readListingById, readListingPreview } from "./feed/listing-preview.js";
+import type { PreviewItem } from "./feed/preview-item.js";
+import { readProjectPreview } from "./feed/project-preview.js";
 import { ownedListings, ownsListing } from "./feed/owned-listings.js";
 import { usePriceDrops } from "./feed/price-drops.js";
 import { listingSource } from "./feed/listing-source.js";
@@ -74,9 +76,8 @@ export default {
   },
   services: {
     preview: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** `typed`: the values of a form that is open, for what is stored. */
-      listing: (documentId: string, typed: Readonly<Record<string, unknown>> | null = null) =>
-        readListingPreview(strapi, documentId, typed),
+      listing: (item: PreviewItem) => readListingPreview(strapi, item),
+      project: (item: PreviewItem) => readProjectPreview(strapi, item),
       listingById: (id: number) => readListingById(strapi, id),
     }),
     openApi: ({ strapi }: { strapi: Core.Strapi }) => ({

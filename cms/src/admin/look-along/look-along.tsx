@@ -5,9 +5,10 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
+import { isLookable } from "../../look-along/lookable";
+import { isItem } from "../../preview/own-screens";
 import { useBuildingTexts } from "../texts/building/use-building-texts";
 import { LookPanel } from "./look-panel";
-import { listingUid, lookable } from "./lookable";
 
 /** As long as the tab is open: who works by looking goes from form to form. */
 const kept = "gevel.look-along";
@@ -20,8 +21,8 @@ export function LookAlong() {
   const isReadOnly = useForm("LookAlong", ({ disabled }) => disabled);
   const [isOn, setIsOn] = useState(() => window.sessionStorage.getItem(kept) === "on");
   const { locale } = useIntl();
-  const language = search.get("plugins[i18n][locale]") ?? (slug === listingUid ? locale : null);
-  if (!lookable.includes(slug) || language === null || isReadOnly) return null;
+  const language = search.get("plugins[i18n][locale]") ?? (isItem(slug) ? locale : null);
+  if (!isLookable(slug) || language === null || isReadOnly) return null;
   const turn = (on: boolean) => {
     window.sessionStorage.setItem(kept, on ? "on" : "off");
     setIsOn(on);

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useBuildingTexts } from "../texts/building/use-building-texts";
 import { BesideForm, PanelBox } from "./beside-form";
 import { DoubleFrame } from "./double-frame";
-import { listingUid } from "./lookable";
 import { useTypedPreview } from "./use-typed-preview";
 
 interface LookPanelProps {
@@ -39,7 +38,6 @@ export function LookPanel({ uid, id, language, close }: LookPanelProps) {
   const [device, setDevice] = useState<Device>("phone");
   const { box, room } = useRoom();
   const preview = useTypedPreview({ uid, id, language });
-  const needsSaving = uid === listingUid && id === null;
   const scale = Math.min(1, room.width / widths[device]) || 1;
   const shown = widths[device] * scale;
   return (
@@ -91,9 +89,7 @@ export function LookPanel({ uid, id, language, close }: LookPanelProps) {
             {preview.state === "here" && text("gevel.look.unsaved")}
             {preview.state === "waiting" && text("gevel.look.waiting")}
             {preview.state === "failed" &&
-              (needsSaving
-                ? text("gevel.look.saveFirst")
-                : text("gevel.look.failed", { reason: preview.reason || text("gevel.look.incomplete") }))}
+              text("gevel.look.failed", { reason: preview.reason || text("gevel.look.incomplete") })}
           </Typography>
         </Box>
       </PanelBox>

@@ -1,14 +1,14 @@
 import type { Popup } from "@gevel/config";
-import type { CompileContext } from "../site/compile/compile-context";
+import type { CompileContext, RowOf } from "../site/compile/compile-context";
 import { compileLink } from "../site/compile/compile-link";
 import { compileMedia } from "../site/compile/compile-media";
+import type { Shown } from "../site/compile/documents";
 import { oldest } from "../site/compile/oldest";
 import { richText } from "../site/compile/rich-text";
 
-export function compilePopup(context: CompileContext): Popup | null {
-  const shown = oldest(context.content.popups, context);
-  if (!shown) return null;
-  const { row, lang } = shown;
+type ShownPopup = Shown<RowOf<"popups">>;
+
+function compile({ row, lang }: ShownPopup, context: CompileContext): Popup {
   return {
     id: row.documentId,
     lang,
@@ -19,4 +19,16 @@ export function compilePopup(context: CompileContext): Popup | null {
     delay: row.delay,
     version: `${row.documentId}-${Date.parse(row.updatedAt).toString(36)}`,
   };
+}
+
+const compiled = (shown: ShownPopup | null, context: CompileContext) => shown && compile(shown, context);
+
+/** The one that greets visitors. */
+export const compilePopup = (context: CompileContext): Popup | null =>
+  compiled(oldest(context.content.popups, context), context);
+
+/** CMS-9: any one of them, whether visitors are shown it or not. */
+export function compilePopupById(id: string, context: CompileContext): Popup | null {
+  const { content, language, defaultLanguage } = context;
+  return compiled(content.popups.show(id, language, defaultLanguage), context);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
+import { loadProject } from "~/projects/project-content.server";
 import { replicaFixture } from "~/replica/catalog-fixture";
-import { listingFixture, treeFixture } from "~/replica/replica-fixture";
+import { listingFixture, projectFixture, treeFixture } from "~/replica/replica-fixture";
 import { previewReplica } from "./preview-replica.server";
 
 const published = replicaFixture([listingFixture({ id: 1, price: 100_000 }), listingFixture({ id: 2 })]);
@@ -9,7 +10,7 @@ const published = replicaFixture([listingFixture({ id: 1, price: 100_000 }), lis
 describe("CMS-9 the page of a listing that is previewed", () => {
   it("shows one that visitors have not, with the homes like it that they have", () => {
     const withdrawn = listingFixture({ id: 7, typeDescription: { nl: "Stil huis", fr: "Maison calme" } });
-    const replica = previewReplica(published, treeFixture("fr"), withdrawn);
+    const replica = previewReplica(published, treeFixture("fr"), { listing: withdrawn });
     const page = loadPropertyPage({ replica }, 7, "fr");
     expect(page).toMatchObject({ id: 7, title: "Maison calme", typeName: "Huis", city: "Anvers" });
     expect(page?.similar).toHaveLength(2);
@@ -19,8 +20,29 @@ describe("CMS-9 the page of a listing that is previewed", () => {
   it("shows what is stored, not what visitors still see, and the settings of the draft", () => {
     const changed = listingFixture({ id: 1, price: 200_000, marquee: 9 });
     const tree = treeFixture("nl", { propertyList: { marquees: [{ value: 9, label: "Net weg", state: "sold" }] } });
-    const page = loadPropertyPage({ replica: previewReplica(published, tree, changed) }, 1, "nl");
+    const page = loadPropertyPage({ replica: previewReplica(published, tree, { listing: changed }) }, 1, "nl");
     expect(page).toMatchObject({ price: { amount: "€\u00a0200.000" }, state: "sold", marquee: "Net weg" });
     expect(loadPropertyPage({ replica: published }, 1, "nl")).toMatchObject({ price: { amount: "€\u00a0100.000" } });
+  });
+});
+
+describe("CMS-9 the page of a project that is previewed", () => {
+  const unit = listingFixture({ id: 5, projectReference: "crm/P-1", typeDescription: { nl: "Penthouse" } });
+  const others = [projectFixture({ id: 1 }), projectFixture({ id: 2 })];
+  const visible = replicaFixture([unit], {}, others);
+  const shown = (project: ReturnType<typeof projectFixture>) =>
+    loadProject({ replica: previewReplica(visible, treeFixture("nl"), { project }) }, project.id, "nl");
+
+  it("says what is typed, with the units that are listings as visitors see them", () => {
+    const page = shown(projectFixture({ id: 1, name: { nl: "Hof ten Dijle" } }));
+    expect(page).toMatchObject({ title: "Hof ten Dijle", units: [{ name: "Penthouse" }] });
+    expect(page?.similar.map(({ id }) => id)).toEqual([2]);
+    expect(loadProject({ replica: visible }, 1, "nl")?.title).toBe("Residentie 1");
+  });
+
+  it("is there for one that visitors have not", () => {
+    const page = shown(projectFixture({ id: 9, key: "office/", name: {} }));
+    expect(page).toMatchObject({ id: 9, title: "Nieuwbouwproject in Antwerpen", units: [] });
+    expect(page?.similar).toHaveLength(2);
   });
 });

@@ -9,6 +9,8 @@ import {
   type Page,
   type SiteTree,
 } from "@gevel/config";
+import { loadProject } from "~/projects/project-content.server";
+import { drawProject } from "~/projects/project-page.server";
 import { drawProperty } from "~/properties/detail/draw-property.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
@@ -18,9 +20,10 @@ import type { PageMeta } from "~/shell/head/page-meta";
 import { screenMeta } from "~/shell/head/page-meta.server";
 import { readPreviewAddress } from "./preview-address.server";
 import { routeIndex } from "~/i18n/route-index";
+import { projectAsk } from "../project-ask.server";
 import { previewReplica } from "./preview-replica.server";
 import { loadStaffPage } from "../staff-page/staff-page-data.server";
-import { articleMeta, shownStaffPage, staffPageMeta, propertyMeta } from "../site-page.server";
+import { articleMeta, shownStaffPage, staffPageMeta, projectMeta, propertyMeta } from "../site-page.server";
 
 /** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
 export async function loadPreview(context: AppLoadContext, url: URL) {
@@ -29,11 +32,15 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   if (!previewTypes.some((type) => type === (url.searchParams.get("type") ?? type))) throw new AppError("INVALID_VIEW");
   const query = readPreviewAddress(url.searchParams, context.previewSecret, new Date());
   if (!query) throw new AppError("PREVIEW_REFUSED");
-  const { tree, page, module, article, listing } = await context.cms.preview(query).catch((error: unknown) => {
-    throw isAppError(error) && error.code === "PAGE_NOT_FOUND" ? new AppError("VIEW_NOT_FOUND", error.message) : error;
-  });
+  const { tree, page, module, article, listing, project, popup } = await context.cms
+    .preview(query)
+    .catch((error: unknown) => {
+      throw isAppError(error) && error.code === "PAGE_NOT_FOUND"
+        ? new AppError("VIEW_NOT_FOUND", error.message)
+        : error;
+    });
   const { defaultLanguage } = context.replica;
-  const route = routeIndex(tree.routes, defaultLanguage).byId(query.id);
+  const route = routeIndex(tree.routes, defaultLanguage).byId(page?.id ?? query.id);
   const about = { status: query.status, language: query.language, unsaved: query.unsaved ?? null };
   const chrome = { ...chromeOf(tree, defaultLanguage), popup: null, drafts: true };
   const base = { about, chrome };
@@ -47,24 +54,36 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       meta: route ? previewMeta(articleMeta(context, tree, route, article)) : blank(),
       article,
     });
+  // An item has one state: what is stored, or typed.
+  const stored = { chrome, about: { ...about, status: "stored" as const } };
+  const replica = previewReplica(context.replica, tree, { listing, project });
   if (listing) {
-    const replica = previewReplica(context.replica, tree, listing);
     const property = loadPropertyPage({ replica }, listing.id, tree.language);
     if (!property) throw new AppError("PROPERTY_NOT_FOUND", "the listing has no page to preview");
     const meta = previewMeta(propertyMeta({ ...context, replica }, tree, property));
     return answer({
-      chrome,
-      about: { ...about, status: "stored" as const },
+      ...stored,
       kind: "property" as const,
       meta,
       property: drawProperty(context, property, tree.language),
+    });
+  }
+  if (project) {
+    const content = loadProject({ replica }, project.id, tree.language);
+    if (!content) throw new AppError("PAGE_NOT_FOUND", "the project has no page to preview");
+    return answer({
+      ...stored,
+      kind: "project" as const,
+      meta: previewMeta(projectMeta({ ...context, replica }, tree, content)),
+      project: drawProject(context, content, tree.language),
+      ask: projectAsk(context, content, tree.language),
     });
   }
   const shown = page ?? (module && pageOf(module, tree));
   if (!shown) throw new AppError("VIEW_NOT_FOUND", "the CMS has nothing to preview");
   const content = loadStaffPage(context, shown, url, tree);
   const meta = route && page ? previewMeta(staffPageMeta(context, tree, route, page, content)) : blank();
-  return answer({ ...base, kind: "page" as const, meta, ...shownStaffPage(context, shown, content, tree) });
+  return answer({ ...base, kind: "page" as const, meta, popup, ...shownStaffPage(context, shown, content, tree) });
 }
 
 /** ROUTE-7: the address in the language which its signed part names, or else its path; null where this is it. */

@@ -1,15 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useIntl } from "react-intl";
 import type { Language, Popup } from "@gevel/config";
-import { ButtonLink } from "~/ui/button";
-import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
-import { usePaths } from "~/i18n/use-paths";
 import { otherLang } from "../chrome/chrome";
 import { whenClosed } from "../consent/use-layer";
 import { closesAt } from "./closes-at";
+import { PopupWords } from "./popup-words";
 import styles from "./site-popup.module.css";
 
 const flag = "gevel.popup";
@@ -34,12 +29,9 @@ const session = {
 
 /** CHROME-8. The server sends it closed; without script nobody is interrupted. */
 export function SitePopup({ popup, language }: { popup: Popup; language: Language }) {
-  const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { pathname, search, hash } = useLocation();
-  const link = usePaths();
-  const address = popup.link ? link.byTarget(popup.link) : null;
   const { version, delay } = popup;
 
   useEffect(() => {
@@ -74,24 +66,7 @@ export function SitePopup({ popup, language }: { popup: Popup; language: Languag
       lang={otherLang(popup.lang, language)}
       onClose={() => session.close(version)}
     >
-      {popup.media ? (
-        <Picture media={popup.media} sizes="(width >= 767px) 560px, 100vw" ratio="16x9" className={styles.media} />
-      ) : null}
-      <div className={styles.body}>
-        <h2 id={titleId} className={styles.title}>
-          {popup.title}
-        </h2>
-        <RichText html={popup.descriptionHtml} />
-        {popup.link && address ? (
-          <ButtonLink href={address.href} onClick={() => dialog.current?.close()}>
-            {popup.link.label || popup.title}
-          </ButtonLink>
-        ) : null}
-      </div>
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-        <X aria-hidden="true" />
-        <span className="visually-hidden">{formatMessage({ id: "site.close" })}</span>
-      </button>
+      <PopupWords popup={popup} titleId={titleId} close={() => dialog.current?.close()} />
     </dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { listingAttributes, printable, type FieldError, type Language } from "@gevel/config";
+import { listingAttributes, type FieldError, type Language } from "@gevel/config";
 import { newDocumentId, textIn } from "@gevel/kit";
-import type { z } from "zod";
+import { readTyped, type TypedProblem } from "../items/read-typed.js";
 import { line, type StaffValues } from "../items/staff-values.js";
 import { attributeProblem } from "../listings/attribute-problem.js";
 import { staffListing } from "../listings/staff-listing.js";
 import type { Entry } from "../ownership/edited-fields.js";
+import { halfPoint } from "../places/half-point.js";
 import { placeKey } from "../places/place.js";
 import { staffProject } from "../projects/staff-project.js";
 import { cityUid, projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-uids.js";
@@ -16,20 +17,10 @@ const fields: Readonly<Record<string, StaffValues>> = {
   [cityUid]: { names: line },
 };
 
-const json = (value: unknown): unknown => {
-  if (typeof value !== "string") return value;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return parsed;
-  } catch {
-    return value;
-  }
-};
-
 const attributesByKey = new Map(listingAttributes.map((attribute) => [String(attribute.key), attribute]));
 
 /** What is wrong with a field; of an attribute in words for staff. */
-function problemOf(field: string, issue: z.core.$ZodIssue, language: Language | null): FieldError {
+function errorOf({ field, issue }: TypedProblem, language: Language | null): FieldError {
   const attribute = field === "attributes" ? attributesByKey.get(String(issue.path[0])) : undefined;
   return {
     field: [field, ...(attribute ? [attribute.key] : issue.path)].join("."),
@@ -43,23 +34,11 @@ export function prepareEntry(
   entry: Entry,
   language: Language | null = null,
 ): { changes: Entry; errors: FieldError[] } {
-  const changes: Entry = {};
-  const errors: FieldError[] = [];
-  for (const [field, schema] of Object.entries(fields[uid] ?? {})) {
-    if (entry[field] === undefined) continue;
-    const parsed = schema.safeParse(json(entry[field]));
-    if (parsed.success) changes[field] = parsed.data;
-    else for (const issue of parsed.error.issues) errors.push(problemOf(field, issue, language));
-  }
-  for (const [field, value] of Object.entries(fields[uid] ? entry : {}))
-    if (typeof value === "string" && changes[field] === undefined && printable(value) !== value)
-      changes[field] = printable(value);
-  const { latitude, longitude, name, zip, countryId } = entry;
-  if (latitude !== undefined && longitude !== undefined && (latitude === null) !== (longitude === null))
-    errors.push({
-      field: latitude === null ? "latitude" : "longitude",
-      message: "give both latitude and longitude, or neither",
-    });
+  const { changes, problems } = readTyped(fields[uid] ?? {}, fields[uid] ? entry : {});
+  const errors = problems.map((problem) => errorOf(problem, language));
+  const half = halfPoint(entry);
+  if (half) errors.push({ field: half, message: "give both latitude and longitude, or neither" });
+  const { name, zip, countryId } = entry;
   if (uid === cityUid && typeof name === "string" && typeof zip === "string")
     changes.placeKey = placeKey({ name, zip, countryId: typeof countryId === "number" ? countryId : 10 });
   return { changes, errors };

@@ -95,7 +95,6 @@ export const buildingEn = {
   "gevel.look.unsaved": "What you type is shown here before you save it. Nobody else sees it.",
   "gevel.look.failed": "This cannot be shown yet: {reason}",
   "gevel.look.incomplete": "something the page needs is not filled in.",
-  "gevel.look.saveFirst": "Save it once as a draft; from then on it is shown as you type.",
 } as const;
 
 export type BuildingTexts = Record<keyof typeof buildingEn, string>;

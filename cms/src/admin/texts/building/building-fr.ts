@@ -96,5 +96,4 @@ export const buildingFr: BuildingTexts = {
   "gevel.look.unsaved": "Ce que vous tapez s’affiche ici avant l’enregistrement. Personne d’autre ne le voit.",
   "gevel.look.failed": "Ceci ne peut pas encore être affiché : {reason}",
   "gevel.look.incomplete": "il manque quelque chose dont la page a besoin.",
-  "gevel.look.saveFirst": "Enregistrez-le une fois comme brouillon ; il s’affiche ensuite au fil de la saisie.",
 };

@@ -96,5 +96,4 @@ export const buildingNl: BuildingTexts = {
   "gevel.look.unsaved": "Wat u typt, ziet u hier nog voor u bewaart. Niemand anders ziet het.",
   "gevel.look.failed": "Dit kan nog niet getoond worden: {reason}",
   "gevel.look.incomplete": "iets wat de pagina nodig heeft, is niet ingevuld.",
-  "gevel.look.saveFirst": "Bewaar het één keer als klad; daarna ziet u het terwijl u typt.",
 };

@@ -1,4 +1,4 @@
-import { AppError, listingSchema, type Preview, type PreviewQuery } from "@gevel/config";
+import { AppError, listingSchema, projectSchema, type Preview, type PreviewQuery } from "@gevel/config";
 import { inSnapshot } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../../../bootstrap/strapi-services";
@@ -6,7 +6,10 @@ import { compileArticle } from "../../article/compile-articles";
 import { compileModule } from "../../module/compile-modules";
 import { compilePage } from "../../page/compile-pages";
 import { compileSite } from "../compile/compile-site";
+import { compilePopupById } from "../../popup/compile-popup";
+import { homePage } from "../../../look-along/home-page";
 import { keptForm } from "../../../look-along/kept-forms";
+import { typedItem } from "../../../look-along/typed-form";
 import { readContent } from "../content/read-content";
 
 /** CMS-9: the site as it would be with its drafts published, and the part staff want to see. */
@@ -16,22 +19,25 @@ export async function readPreview(
 ): Promise<Preview> {
   const typed = unsaved === undefined ? null : await keptForm(strapi, unsaved);
   if (unsaved !== undefined && typed === null) throw new AppError("PAGE_NOT_FOUND", "the form was closed long ago");
-  const { content, listing } = await inSnapshot(strapi, async () => ({
+  const items = strapiService(strapi, "plugin::properties.preview");
+  const { content, listing, project } = await inSnapshot(strapi, async () => ({
     content: await readContent(strapi, status, typed),
-    listing:
-      type === "property"
-        ? await strapiService(strapi, "plugin::properties.preview").listing(id, typed?.values ?? null)
-        : null,
+    listing: type === "property" ? await items.listing(typedItem("plugin::properties.property", id, typed)) : null,
+    project: type === "project" ? await items.project(typedItem("plugin::properties.project", id, typed)) : null,
   }));
   const compiler = compileSite(content);
   const context = compiler.contextOf(language);
-  const part = {
-    page: type === "page" ? compilePage(id, context) : null,
+  // A popup has no page of its own.
+  const page = type === "popup" ? homePage(content) : type === "page" ? id : null;
+  const shown = {
+    page: page === null ? null : compilePage(page, context),
     module: type === "module" ? compileModule(id, "the preview", context) : null,
     article: type === "article" ? compileArticle(id, "the preview", context) : null,
     listing: listingSchema.nullable().parse(listing),
+    project: projectSchema.nullable().parse(project),
+    popup: type === "popup" ? compilePopupById(id, context) : null,
   };
-  if (Object.values(part).every((shown) => shown === null))
+  if (shown[type === "property" ? "listing" : type] === null || (type === "popup" && shown.page === null))
     throw new AppError("PAGE_NOT_FOUND", `no ${type} ${id} to preview`);
-  return { tree: compiler.tree(language), ...part };
+  return { tree: compiler.tree(language), ...shown };
 }

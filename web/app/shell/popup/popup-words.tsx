@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import { useIntl } from "react-intl";
+import type { Popup } from "@gevel/config";
+import { usePaths } from "~/i18n/use-paths";
+import { ButtonLink } from "~/ui/button";
+import { Picture } from "~/ui/picture";
+import { RichText } from "~/ui/rich-text";
+import styles from "./site-popup.module.css";
+
+interface PopupWordsProps {
+  popup: Popup;
+  titleId: string;
+  close: () => void;
+}
+
+/** What stands in the popup. */
+export function PopupWords({ popup, titleId, close }: PopupWordsProps) {
+  const { formatMessage } = useIntl();
+  const link = usePaths();
+  const address = popup.link ? link.byTarget(popup.link) : null;
+  return (
+    <>
+      {popup.media ? (
+        <Picture media={popup.media} sizes="(width >= 767px) 560px, 100vw" ratio="16x9" className={styles.media} />
+      ) : null}
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.title}>
+          {popup.title}
+        </h2>
+        <RichText html={popup.descriptionHtml} />
+        {popup.link && address ? (
+          <ButtonLink href={address.href} onClick={close}>
+            {popup.link.label || popup.title}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <button type="button" className={styles.close} onClick={close}>
+        <X aria-hidden="true" />
+        <span className="visually-hidden">{formatMessage({ id: "site.close" })}</span>
+      </button>
+    </>
+  );
+}
