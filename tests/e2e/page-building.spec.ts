@@ -6,6 +6,7 @@ import { expect, test } from "../support/test.js";
 
 const [pages, modules, menus] = ["api::page.page", "api::module.module", "api::menu.menu"] as const;
 const listings = "plugin::properties.property";
+const popups = "api::popup.popup";
 const collections = `${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 const named = (field: string, value: string) => `&filters[${field}][$containsi]=${encodeURIComponent(value)}`;
 
@@ -173,6 +174,33 @@ test("CMS-9 a listing beside its form follows what is typed, and stores nothing"
       .fill("987654");
     await expect(shown.contentFrame().getByRole("main")).toContainText(/€\s?987,654/);
     expect(await staff.read(listings, id)).toMatchObject({ price: home?.price });
+  } finally {
+    await context.close();
+  }
+});
+
+test("CMS-9 a popup that was never saved stands over the home page as it is typed, and leaves the focus in its form", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const stamp = `Opendeurdag ${Date.now()}`;
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${collections}/${popups}/create?plugins[i18n][locale]=nl`);
+    await page.getByRole("button", { name: "Look along" }).click();
+    const shown = page.locator('iframe[title="How it will look"][aria-hidden="false"]');
+    const dialog = () => shown.contentFrame().getByRole("dialog");
+    await expect(dialog()).toBeVisible();
+    const title = page.getByRole("textbox", { name: /^Title/ }).first();
+    await title.click();
+    await page.keyboard.type(stamp);
+    await expect(shown.contentFrame().getByRole("dialog", { name: stamp })).toBeVisible();
+    await expect(title).toBeFocused();
+    await page.keyboard.type("!");
+    await expect(shown.contentFrame().getByRole("dialog", { name: `${stamp}!` })).toBeVisible();
+    await expect(title).toHaveValue(`${stamp}!`);
+    expect(await staff.find(popups, named("title", stamp))).toEqual([]);
   } finally {
     await context.close();
   }

@@ -22,7 +22,9 @@ export function ProjectPage({ data, breadcrumb, ask }: ProjectPageProps) {
       <Container className={opening.opening}>
         <div className={own.way}>{breadcrumb}</div>
         <Drawn as="div" className={styles.drawn} markup={data.head} />
-        <Mosaic pictures={data.pictures} title={data.title} />
+        <div className={opening.pictures}>
+          <Mosaic pictures={data.pictures} title={data.title} />
+        </div>
       </Container>
       <Container>
         <Drawn as="div" className={styles.columns} markup={data.body} />
