@@ -106,8 +106,8 @@ const detailWords = /\/(?:config\/src\/words\/attribute-words-|app\/i18n\/messag
 const formWords = /\/(?:config\/src\/words\/form-words-|app\/i18n\/messages\/forms\/)(\w\w)\.(?:ts|json)/;
 const attributeIds = /\/config\/src\/words\/attribute-words\.ts/;
 
-/** What is needed only where a form stands. */
-const formRules = /\/config\/src\/forms\//;
+/** What is needed only where a form stands, or a moment is told. */
+const formRules = /\/config\/src\/(?:forms\/|rules\/belgian-time\.ts)/;
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
