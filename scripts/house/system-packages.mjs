@@ -40,13 +40,25 @@ export async function installPackages(names, say = console.log) {
   return code === 0;
 }
 
+/** What Debian has in the place of Arial and Times: what a page shows until its own letters are there takes their room. */
+const letters = "fonts-liberation";
+
+/** Whether this system has the letters that most visitors have; one without fontconfig, such as a Mac, has them. */
+async function hasLetters() {
+  if (!onPath("fc-match")) return process.platform !== "linux";
+  const { output } = await runCollecting("fc-match", ["Arial"], { show: false });
+  return /Arial|Liberation/.test(output);
+}
+
 /**
  * Chromium without the browser's own window, which nobody looks at in a test and which takes a quarter of its time, or else with
- * it; installed where that may be. Null where none can be had.
+ * it; installed where that may be, and letters with it. Null where none can be had.
  */
 export async function chromiumForTests() {
   const windowless = () => first([process.env.CHROMIUM_PATH, onPath("chromium-headless-shell")]);
   const installed = async (name, find) => ((await installPackages([name])) ? find() : null);
+  if (!(await hasLetters()) && !(await installPackages([letters])))
+    console.log("Neither Arial nor Liberation Sans is here: tests of pages whose letters come late may fail.");
   return (
     windowless() ??
     (await installed("chromium-headless-shell", windowless)) ??

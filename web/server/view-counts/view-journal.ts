@@ -8,7 +8,7 @@ import { syncFolder } from "../lead-spool/sync-folder";
 import { lineOf, readLines, withoutMarks, type View } from "./view-lines";
 
 /** When it was begun, and the id under which the CMS takes it once. */
-const nameOf = () => `${String(Date.now()).padStart(15, "0")}-${randomUUID()}.views`;
+const nameOf = (begun: Date) => `${String(begun.getTime()).padStart(15, "0")}-${randomUUID()}.views`;
 const isOurs = (name: string) => /^\d{15}-[0-9a-f-]{36}\.views$/.test(name);
 const batchOf = (name: string) => name.slice(16, -".views".length);
 const begunAt = (name: string) => Number(name.slice(0, 15));
@@ -52,6 +52,7 @@ interface Current {
  */
 export class ViewJournal {
   readonly #path: string;
+  readonly #now: () => Date;
   #closed: string[] = [];
   /** Those that were put aside. */
   #aside: string[] = [];
@@ -59,13 +60,14 @@ export class ViewJournal {
   #waiting: Waiting[] = [];
   #syncing: NodeJS.Timeout | null = null;
 
-  private constructor(path: string) {
+  private constructor(path: string, now: () => Date) {
     this.#path = path;
+    this.#now = now;
   }
 
   /** What an earlier process wrote is there to be handed over, however it ended. */
-  static async open(path: string): Promise<ViewJournal> {
-    const journal = new ViewJournal(path);
+  static async open(path: string, now: () => Date = () => new Date()): Promise<ViewJournal> {
+    const journal = new ViewJournal(path, now);
     await journal.#makeFolders();
     journal.#closed = await foundIn(path);
     journal.#aside = await foundIn(journal.#refused);
@@ -186,7 +188,7 @@ export class ViewJournal {
   }
 
   #begin(): Current {
-    const name = nameOf();
+    const name = nameOf(this.#now());
     const file = openSync(join(this.#path, name), "ax", 0o600);
     void syncFolder(this.#path).catch(() => undefined);
     return { name, file, lines: 0 };
