@@ -154,6 +154,26 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     await expect(from(30)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
+  it("OWNER-1 asking for a link writes the same down for who has no account", async () => {
+    const { email } = await inside();
+    await house.untilMailed();
+    const { connection } = house.cms.strapi.db;
+    async function writtenFor(address: string): Promise<string[]> {
+      const written: string[] = [];
+      const note = ({ sql }: { sql: string }) => {
+        if (/^insert into \W(gevel_account_links|gevel_outbox)\W/.test(sql)) written.push(sql);
+      };
+      connection.on("query", note);
+      await ask(address);
+      connection.off("query", note);
+      return written;
+    }
+    const forKnown = await writtenFor(email);
+    expect(forKnown).toHaveLength(2);
+    expect(await writtenFor("nobody@owners.example")).toEqual(forKnown);
+    await house.untilMailed();
+  });
+
   it("OWNER-1 asking for a link takes as long for who has no account", async () => {
     const { email } = await inside();
     const took = async (address: string) => {
