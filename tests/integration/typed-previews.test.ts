@@ -151,4 +151,29 @@ describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ 
     expect((await reader.call("/admin/look-along", "POST", { ...form, key: null })).status).toBe(403);
     expect((await reader.call("/admin/look-along", "POST", { ...form, id: null, key: null })).status).toBe(403);
   });
+
+  it("is looked at by a role that may change its own entries alone, of its own alone", async () => {
+    const page = "api::page.page";
+    const editing = ["read", "create", "update"].map((action) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: page,
+      properties: { fields: ["title", "path", "originalPath"], locales: ["nl", "fr"] },
+      conditions: action === "create" ? [] : ["admin::is-creator"],
+    }));
+    await createRole(cms, "own-alone", editing);
+    const writer = await signInStaff(cms, "Noor", "own-alone");
+    const theirs = await make(page, { title: "Van Lien", path: "van-lien", originalPath: "van-lien" }, "nl");
+    const made = await writer.call(`/content-manager/collection-types/${page}?locale=nl`, "POST", {
+      ...{ title: "Van Noor", path: "van-noor", originalPath: "van-noor" },
+    });
+    const own = savedSchema.parse(made.json).data.documentId;
+    const asked = async (id: string, language: string) =>
+      (
+        await writer.call("/admin/look-along", "POST", {
+          ...{ uid: page, id, language, values: { title: "Getypt" }, key: null },
+        })
+      ).status;
+    expect([await asked(own, "nl"), await asked(own, "fr"), await asked(own, "en")]).toEqual([200, 200, 403]);
+    expect(await asked(theirs, "nl")).toBe(403);
+  });
 });

@@ -46,16 +46,16 @@ async function roleOf(cms: BootedCms, code: string | undefined): Promise<number>
 export async function createRole(
   cms: BootedCms,
   code: string,
-  permissions: readonly { action: string; subject?: string; properties?: object }[],
+  permissions: readonly { action: string; subject?: string; properties?: object; conditions?: readonly string[] }[],
 ): Promise<void> {
   const role: unknown = await cms.strapi.db
     .query("admin::role")
     .create({ data: { name: code, code, description: "" } });
   const { id } = z.object({ id: z.number() }).parse(role);
-  for (const { action, subject = null, properties = {} } of permissions)
+  for (const { action, subject = null, properties = {}, conditions = [] } of permissions)
     await cms.strapi.db
       .query("admin::permission")
-      .create({ data: { action, subject, properties, conditions: [], actionParameters: {}, role: id } });
+      .create({ data: { action, subject, properties, conditions, actionParameters: {}, role: id } });
 }
 
 /** Sam Peeters or another first name, who may do everything or what a role may, signed in to the CMS. */

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readContent } from "../api/site/content/read-content";
 import { staffHandler, type StaffContext } from "../page-building/staff-handler";
-import { demand } from "../page-building/staff-rights";
+import { demand, demandChange } from "../page-building/staff-rights";
 import { isItem } from "../preview/own-screens";
 import { previewAddress } from "../preview/preview-address";
 import { keepForm } from "./kept-forms";
@@ -27,8 +27,9 @@ const lookAlong = (strapi: Core.Strapi) =>
     async ({ key, ...form }, ctx: StaffContext) => {
       const { id, language } = form;
       const uid = shownType(form.uid);
-      const bound = isItem(uid) ? {} : { language };
-      demand(strapi, ctx, [{ action: id === null ? "create" : "update", uid, ...bound }]);
+      const type = { uid, ...(!isItem(uid) && { language }) };
+      if (id === null) demand(strapi, ctx, [{ ...type, action: "create" }]);
+      else await demandChange(strapi, ctx, { ...type, id });
       const staff = String(stateSchema.parse(ctx.state).user.id);
       const kept = await keepForm(strapi, { staff, key, form });
       const target =

@@ -23,11 +23,33 @@ const mayNot = {
   en: "You may not do this. Ask an administrator.",
 };
 
-/** Asks what the content manager asks of whoever makes the request. */
-export function demand(strapi: Core.Strapi, { state }: StaffContext, rights: readonly Right[]): void {
+const refused = () => new errors.ForbiddenError(textIn(mayNot, staffLanguage()));
+
+function rightsOn(strapi: Core.Strapi, { state }: StaffContext, uid: UID.ContentType) {
   const { userAbility } = stateSchema.parse(state);
-  const checker = strapiService(strapi, "plugin::content-manager.permission-checker");
+  return strapiService(strapi, "plugin::content-manager.permission-checker").create({ userAbility, model: uid }).can;
+}
+
+/** Asks what the content manager asks of whoever makes the request. */
+export function demand(strapi: Core.Strapi, ctx: StaffContext, rights: readonly Right[]): void {
   const has = ({ action, uid, language }: Right) =>
-    checker.create({ userAbility, model: uid }).can[action](language === undefined ? undefined : { locale: language });
-  if (!rights.every(has)) throw new errors.ForbiddenError(textIn(mayNot, staffLanguage()));
+    rightsOn(strapi, ctx, uid)[action](language === undefined ? undefined : { locale: language });
+  if (!rights.every(has)) throw refused();
+}
+
+const entrySchema = z.record(z.string(), z.unknown()).nullable();
+
+/**
+ * Of one entry that is to be changed, and so of roles too that may only touch what is their own: their conditions ask who made it.
+ * A language that it does not have yet is made, as the content manager sees it.
+ */
+export async function demandChange(
+  strapi: Core.Strapi,
+  ctx: StaffContext,
+  { id, uid, language }: Omit<Right, "action"> & { id: string },
+): Promise<void> {
+  const where = { documentId: id, ...(language !== undefined && { locale: language }) };
+  const entry = entrySchema.parse(await strapi.db.query(uid).findOne({ where, populate: ["createdBy.roles"] }));
+  if (entry === null) demand(strapi, ctx, [{ action: "create", uid, language }]);
+  else if (!rightsOn(strapi, ctx, uid).update(entry)) throw refused();
 }

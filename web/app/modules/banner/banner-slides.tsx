@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { Picture } from "~/ui/picture";
+import { acrossPhone } from "~/ui/picture-address";
 import { useAutoplay } from "~/ui/use-autoplay";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { BannerPicture } from "./banner-content.server";
@@ -10,8 +11,8 @@ import styles from "./banner-stage.module.css";
 
 const interval = 6000;
 
-/** As wide as the window; a phone does with one and a half pixels a point, for the next width weighs three times as much. */
-const sizes = "(width >= 767px) 100vw, 82vw";
+/** As wide as the window. */
+const sizes = `(width >= 767px) 100vw, ${acrossPhone}`;
 
 /** One picture, or several that fade into each other. Those after the first come only once the page is there. */
 export function BannerSlides({ pictures }: { pictures: readonly BannerPicture[] }) {

@@ -1,7 +1,7 @@
 import { errors } from "@gevel/config";
 import { useState, type MouseEvent } from "react";
 import { useIntl } from "react-intl";
-import { pictureAddress } from "~/ui/picture-address";
+import { acrossPhone, pictureAddress } from "~/ui/picture-address";
 import { Picture } from "~/ui/picture";
 import { Gallery } from "./gallery";
 import type { PropertyPicture } from "./property-content";
@@ -45,11 +45,7 @@ export function Mosaic({ pictures, title }: { pictures: readonly PropertyPicture
                 alt=""
                 ratio="4x3"
                 eager={index === 0}
-                sizes={
-                  index === 0
-                    ? "(width >= 1280px) 820px, (width >= 767px) 60vw, 100vw"
-                    : "(width >= 1280px) 204px, (width >= 767px) 18vw, 100vw"
-                }
+                sizes={`(width >= 1280px) ${index === 0 ? "820px, (width >= 767px) 60vw" : "204px, (width >= 767px) 18vw"}, ${acrossPhone}`}
               />
             </a>
             <span className={styles.number} aria-hidden="true">
