@@ -119,10 +119,16 @@ export const aboutModules: SeedModule[] = [
       de: "Unsere Kunden erzählen",
     },
     titleSize: "h1",
+    description: {
+      nl: "Ongekort, ook waar het beter kon.",
+      fr: "Sans coupure, même là où nous pouvions mieux faire.",
+      en: "Uncut, including where we could have done better.",
+      de: "Ungekürzt, auch dort, wo es besser hätte sein können.",
+    },
     view: "module-view",
     numberItemOfRow: 4,
     maxItems: 40,
-    relations: [{ category: "reviews" }],
+    relations: [{ slider: "customers" }],
   },
   {
     key: "reviews-write",
