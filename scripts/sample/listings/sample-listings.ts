@@ -1,5 +1,5 @@
 import { random, type Random } from "../random.js";
-import { agents } from "./agents.js";
+import { agents, newBuildAgent } from "./agents.js";
 import { attributesOfHome } from "./attributes-of-home.js";
 import { headlineOf } from "./headlines.js";
 import { homeFacts, type HomeFacts } from "./home-facts.js";
@@ -144,6 +144,7 @@ function sampleListing(number: number, countStyle: Counted) {
       ? { viager: true, viagerAges: "78 / 81", viagerBouquet: 60_000, viagerMonthly: 950 }
       : {}),
     agent: chance.pick(agents),
+    ...(unit && { agent: newBuildAgent }),
     createdAt,
     pictures: samplePictures(chance, home, countStyle(`${home.style} ${home.storeys}`), unit),
     documents: plansOf(home, number),
