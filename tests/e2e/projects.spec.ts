@@ -42,8 +42,8 @@ test("PROP-13 a project's page has its price list, conditions, documents and oth
   const ground = table.getByRole("row").filter({ hasText: "Appartement 0.2" });
   await expect(ground).toContainText(/Gelijkvloers.*m².*€/s);
   // A unit that is a listing has its own page.
-  await table.getByRole("rowheader", { name: "Appartement met twee slaapkamers" }).getByRole("link").click();
-  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-met-twee-slaapkamers\/\d+\/$/);
+  await table.getByRole("rowheader", { name: "Appartement aan het water" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-aan-het-water\/\d+\/$/);
   await page.goBack();
   for (const name of ["Voorwaarden", "Plannen", "Documenten", "Andere projecten"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
