@@ -1,9 +1,9 @@
-import { frenchSpaces, type Language } from "@gevel/config";
+import { frenchSpaces, keptTogether, type Language } from "@gevel/config";
 
 /** Straight apostrophes and single quotes as a printer sets them; the texts are typed with the key of the keyboard. */
 const curlyQuotes = (text: string): string => text.replace(/(^|[\s(])'/g, "$1‘").replace(/'/g, "’");
 
 export function typeset(text: string, language: Language): string {
-  const quoted = curlyQuotes(text);
+  const quoted = keptTogether(curlyQuotes(text));
   return language === "fr" ? frenchSpaces(quoted) : quoted;
 }

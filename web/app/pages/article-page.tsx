@@ -45,7 +45,7 @@ function Person({ article }: BodyProps) {
         </header>
         {article.intro ? <p className={styles.lead}>{article.intro}</p> : null}
         <RichText html={article.html} />
-        <ContactLines phone={article.phone} email={article.email} large />
+        <ContactLines phone={article.phone} email={article.email} large asWritten />
       </div>
     </article>
   );
