@@ -56,6 +56,8 @@ export { formWordsDe } from "./words/form-words-de.js";
 export { formWordsEn } from "./words/form-words-en.js";
 export { formWordsFr } from "./words/form-words-fr.js";
 export { formWordsNl } from "./words/form-words-nl.js";
+export { frenchSpaces } from "./words/french-spaces.js";
+export { keptTogether } from "./words/kept-together.js";
 export { listingFieldWords } from "./words/listing-field-words.js";
 export { isEmpty, type Completeness, type ItemFields, type MissingPart } from "./rules/completeness.js";
 export * from "./rules/legal-parts.js";

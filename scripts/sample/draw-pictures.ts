@@ -76,7 +76,7 @@ function listingJobs(): Job[] {
     const number = index + 1;
     add(`project-${number}-street.jpg`, () => projectPicture(kind, number));
     add(`project-${number}-facade.jpg`, () => projectFacade(kind, number));
-    add(`project-${number}-lastenboek.pdf`, () => pageOfText(name.nl, specificationLines));
+    add(`project-${number}-lastenboek.pdf`, () => pageOfText(name, specificationLines));
   }
   return [...jobs.values()];
 }

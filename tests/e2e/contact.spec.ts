@@ -46,7 +46,7 @@ test("a page of people leads on to a question, and one of words that a law asks 
   page,
 }) => {
   await page.goto("/nl/about/");
-  const next = page.getByRole("region", { name: "Hoe gaat u verder?" });
+  const next = page.getByRole("region", { name: "Wat is uw volgende stap?" });
   await expect(next.getByRole("link", { name: "Stel ons uw vraag" })).toHaveAttribute("href", "/nl/contact/");
   await page.goto("/nl/privacy-statement/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

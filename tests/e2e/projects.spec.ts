@@ -42,8 +42,8 @@ test("PROP-13 a project's page has its price list, conditions, documents and oth
   const ground = table.getByRole("row").filter({ hasText: "Appartement 0.2" });
   await expect(ground).toContainText(/Gelijkvloers.*m².*€/s);
   // A unit that is a listing has its own page.
-  await table.getByRole("rowheader", { name: "Appartement met twee slaapkamers" }).getByRole("link").click();
-  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-met-twee-slaapkamers\/\d+\/$/);
+  await table.getByRole("rowheader", { name: "Appartement aan het water" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-aan-het-water\/\d+\/$/);
   await page.goBack();
   for (const name of ["Voorwaarden", "Plannen", "Documenten", "Andere projecten"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -102,18 +102,18 @@ test("LANG-5 SEO-1 the language switch stays on the project; it is canonical, in
     "href",
     /\/nl\/projecten\/antwerpen\/kaai-17\/1\/$/,
   );
-  await expect(page.locator('link[hreflang="fr"]')).toHaveAttribute("href", /\/fr\/projets\/anvers\/quai-17\/1\/$/);
+  await expect(page.locator('link[hreflang="fr"]')).toHaveAttribute("href", /\/fr\/projets\/anvers\/kaai-17\/1\/$/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/pictures\/share\//);
   await expect(page.getByRole("navigation", { name: /kruimel|u bent hier/i })).toContainText("Nieuwbouw");
   await page
     .getByRole("link", { name: /FR|Français/ })
     .first()
     .click();
-  await expect(page).toHaveURL("/fr/projets/anvers/quai-17/1/");
-  await expect(page.getByRole("heading", { level: 1, name: "Quai 17" })).toBeVisible();
+  await expect(page).toHaveURL("/fr/projets/anvers/kaai-17/1/");
+  await expect(page.getByRole("heading", { level: 1, name: "Kaai 17" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Liste des prix" })).toBeVisible();
   const sitemap = await (await page.request.get("/sitemaps/fr.xml")).text();
-  expect(sitemap).toContain("/fr/projets/anvers/quai-17/1/");
+  expect(sitemap).toContain("/fr/projets/anvers/kaai-17/1/");
 });
 
 test("ROUTE-9 a project that is not there answers 404", async ({ request }) => {

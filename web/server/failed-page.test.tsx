@@ -72,7 +72,7 @@ describe("a page that fails", () => {
 
   it.each([
     ["/nl/broken-loader/", "nl-BE", "Hier ging iets mis"],
-    ["/fr/broken-loader/", "fr-BE", "Une erreur s&#x27;est produite"],
+    ["/fr/broken-loader/", "fr-BE", "Une erreur s’est produite"],
     ["/nl/broken-page/", "nl-BE", "Hier ging iets mis"],
   ])(
     "ERR-3 is the site's own page at %s, with the id that the log has and nothing of the inside",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../site/languages.js";
-import { formatAttribute, formatDay, formatNumber, type AttributeValue } from "./format-attribute.js";
+import { formatAttribute, formatDay, formatMonth, formatNumber, type AttributeValue } from "./format-attribute.js";
 import { listingAttributes, type AttributeKind, type ListingAttributeKey } from "./listing-attributes.js";
 import { findLocalized } from "./localized.js";
 
@@ -69,8 +69,15 @@ describe("the value of an attribute", () => {
     for (const text of ["2026-13-45", "vanaf 2026-11-21", "2026-11-2"]) expect(formatDay(text, "nl")).toBe(text);
   });
 
+  it("numbers the first of a month as French does, and tells a month alone", () => {
+    expect(formatDay("2027-10-01", "fr")).toBe("1er\u00a0octobre\u00a02027");
+    expect(formatDay("2027-10-11", "fr")).toBe("11\u00a0octobre\u00a02027");
+    expect(formatMonth("2026-03-31", "nl")).toBe("maart\u00a02026");
+    expect(formatMonth("eind 2026", "nl")).toBe("eind 2026");
+  });
+
   it("shows the day of a moment, and no day where the attribute is a text", () => {
-    expect(formatDay("2026-11-21T23:30:00Z", "nl")).toBe("21 november 2026");
+    expect(formatDay("2026-11-21T23:30:00Z", "nl")).toBe("21\u00a0november\u00a02026");
     expect(show("text", "2026-11-21")).toBe("2026-11-21");
   });
 

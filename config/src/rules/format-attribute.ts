@@ -50,15 +50,27 @@ export function formatNumber(value: number, language: Language): string {
     .replace(/\s/g, "\u00a0");
 }
 
-/** An ISO day in words: `21 november 2026`. The text as given where it is no day. */
+const timeOf = (day: string) =>
+  /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : Number.NaN;
+
+/** An ISO day in words, on one line: `21 november 2026`, in French `1er octobre 2027`. The text as given where it is no day. */
 export function formatDay(day: string, language: Language): string {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : Number.NaN;
+  const time = timeOf(day);
   if (Number.isNaN(time)) return day;
-  return keptFor(
+  const text = keptFor(
     dayFormats,
     language,
     () => new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "UTC" }),
   ).format(time);
+  return (language === "fr" ? text.replace(/^1(?=\s)/, "1er") : text).replace(/\s/g, "\u00a0");
+}
+
+/** The month of an ISO day: `maart 2026`. */
+export function formatMonth(day: string, language: Language): string {
+  const time = timeOf(day);
+  if (Number.isNaN(time)) return day;
+  const month = new Intl.DateTimeFormat(writtenAs[language], { month: "long", year: "numeric", timeZone: "UTC" });
+  return month.format(time).replace(/\s/g, "\u00a0");
 }
 
 function formatQuantity(kind: AttributeKind, value: number, language: Language): string {

@@ -45,7 +45,7 @@ export const formWordsEn: FormWords = {
   "forms.field.unit": "Which unit is it about?",
   "forms.field.contactDevice": "How shall we reach you?",
   "forms.field.interests": "What shall we keep you informed of?",
-  "forms.field.rating": "How many stars do you give us?",
+  "forms.field.rating": "How many stars would you give us?",
   "forms.field.testimonial": "How did you find working with us?",
   "forms.field.fileReference": "Which property was it about?",
   "forms.option.title.mr": "Mr",

@@ -46,7 +46,7 @@ export const formWordsNl: FormWords = {
   "forms.field.contactDevice": "Hoe horen we u het liefst?",
   "forms.field.interests": "Waarvan houden we u op de hoogte?",
   "forms.field.rating": "Hoeveel sterren geeft u ons?",
-  "forms.field.testimonial": "Hoe hebt u ons ervaren?",
+  "forms.field.testimonial": "Hoe was uw ervaring met ons?",
   "forms.field.fileReference": "Over welk pand ging het?",
   "forms.option.title.mr": "De heer",
   "forms.option.title.ms": "Mevrouw",

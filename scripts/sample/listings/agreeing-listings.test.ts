@@ -1,3 +1,4 @@
+import { formatNumber } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { facadeStyles } from "../drawing/facade-styles.js";
 import { sampleListings, type SampleListing } from "./sample-listings.js";
@@ -97,8 +98,8 @@ describe("a sample listing agrees with itself", () => {
 
   it("PROP-21 promises in its heading only what its fields say", () => {
     const claims: [RegExp, (listing: SampleListing & Dwelling, said: RegExpExecArray) => boolean][] = [
-      [/tuin van (\d+) m²/, ({ surfaceGarden }, said) => surfaceGarden === Number(said[1])],
-      [/terras van (\d+) m²/, ({ surfaceTerrace }, said) => surfaceTerrace === Number(said[1])],
+      [/tuin van ([\d.]+) m²/, ({ surfaceGarden = 0 }, said) => formatNumber(surfaceGarden, "nl") === said[1]],
+      [/terras van ([\d.]+) m²/, ({ surfaceTerrace = 0 }, said) => formatNumber(surfaceTerrace, "nl") === said[1]],
       [/gerenoveerd in (\d+)/, ({ renovationYear }, said) => renovationYear === Number(said[1])],
       [/om te renoveren/, ({ condition }) => condition === "to-renovate"],
       [/met eigen garage/, ({ garages = 0 }) => garages > 0],
@@ -156,6 +157,25 @@ describe("twenty sample listings beside one another", () => {
         expect(new Set(page.map(({ pictures }) => pictures[0]?.url)).size).toBe(20);
       }
     }
-    expect(new Set(listings.map(headingOf)).size).toBeGreaterThan(340);
+    expect(new Set(listings.map(headingOf)).size).toBeGreaterThan(450);
+    for (const goal of [0, 1]) {
+      const headed = listings.filter((listing) => listing.goal === goal && headingOf(listing)).map(headingOf);
+      for (let at = 0; at + 24 <= headed.length; at += 24)
+        expect(new Set(headed.slice(at, at + 24)).size, headed[at]).toBeGreaterThan(22);
+    }
+  });
+
+  it("PROP-21 say no second with in a heading", () => {
+    const twice = listings.flatMap(({ typeDescription: { nl = "", fr = "", en = "", de = "" } }) =>
+      [
+        /\bmet .*\bmet /.test(nl),
+        /\bavec .*\bavec /.test(fr),
+        /\bwith .*\bwith /.test(en),
+        /\bmit .*\bmit /.test(de),
+      ].some(Boolean)
+        ? [nl]
+        : [],
+    );
+    expect(twice).toEqual([]);
   });
 });

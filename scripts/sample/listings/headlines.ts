@@ -1,3 +1,4 @@
+import { formatNumber } from "@gevel/config";
 import type { FacadeStyle } from "../drawing/facade-styles.js";
 import type { Random } from "../random.js";
 import { isHouse, type HomeFacts } from "./home-facts.js";
@@ -58,15 +59,14 @@ const others: Readonly<Record<string, (home: HomeFacts) => Headline>> = {
   investment: ({ style }) =>
     style === "shop"
       ? t(
-          "Opbrengsteigendom met winkel",
-          "Immeuble de rapport avec commerce",
-          "Investment property with a shop",
-          "Renditeobjekt mit Laden",
+          "Gemengd opbrengsteigendom",
+          "Immeuble de rapport mixte",
+          "Mixed-use investment property",
+          "Wohn- und Geschäftshaus",
         )
       : t("Opbrengsteigendom", "Immeuble de rapport", "Investment property", "Renditeobjekt"),
   shop: () => t("Handelspand", "Rez commercial", "Shop", "Ladenlokal"),
-  workshop: () =>
-    t("Atelier met hoge plafonds", "Atelier aux plafonds hauts", "High-ceilinged workshop", "Atelier mit hohen Decken"),
+  workshop: () => t("Hoog atelier", "Atelier haut de plafond", "High-ceilinged workshop", "Hohe Werkstatt"),
   office: () => t("Kantoorruimte", "Plateau de bureaux", "Office floor", "Bürofläche"),
   garage: ({ style }) =>
     style === "underground-garage"
@@ -88,8 +88,8 @@ const renewed = (what: string) => (/^(?:Maison|Villa|Fermette)/.test(what) ? "r�
 const side = {
   south: t("op het zuiden", "plein sud", "facing south", "nach Süden"),
   "south-west": t("op het zuidwesten", "orienté sud-ouest", "facing south-west", "nach Südwesten"),
-  west: t("met avondzon", "au soleil du soir", "with evening sun", "in der Abendsonne"),
-  east: t("met ochtendzon", "au soleil du matin", "with morning sun", "in der Morgensonne"),
+  west: t("op het westen", "orienté ouest", "facing west", "nach Westen"),
+  east: t("op het oosten", "orienté est", "facing east", "nach Osten"),
 } as const;
 
 const near = {
@@ -104,10 +104,10 @@ const near = {
     "op wandelafstand van school",
     "à distance de marche de l’école",
     "a short walk from school",
-    "in Gehweite der Schule",
+    "fußläufig zur Schule",
   ),
   square: t("aan een rustig plein", "sur une place paisible", "on a quiet square", "an einem ruhigen Platz"),
-  water: t("met zicht op het water", "avec vue sur l’eau", "overlooking the water", "mit Blick aufs Wasser"),
+  water: t("aan het water", "au bord de l’eau", "by the water", "am Wasser"),
 } as const;
 
 const inGerman = ["", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
@@ -117,42 +117,58 @@ const withBedrooms = (count: number) => {
   return t(`met ${nl}`, `de ${fr}`, `with ${en}`, `mit ${inGerman[count] ?? count} Schlafzimmern`);
 };
 
+/** "1.062 m²" */
+const areaOf = (surface: number): Headline => ({
+  nl: `${formatNumber(surface, "nl")} m²`,
+  fr: `${formatNumber(surface, "fr")} m²`,
+  en: `${formatNumber(surface, "en")} m²`,
+  de: `${formatNumber(surface, "de")} m²`,
+});
+
+/** "a 12 m²", "an 8 m²", "an 18 m²" */
+const withArticle = (surface: number) => `${/^(?:8|11$|18$)/.test(String(surface)) ? "an" : "a"} ${areaOf(surface).en}`;
+
 /** What one would say of it first; each is so of this home. */
 function assets(home: HomeFacts): Headline[] {
   const { garden, terrace, renovated, condition, kind, living, plot, era, floor, storeys } = home;
   const said: Headline[] = [near[home.near]];
   if (!kind.dwelling) {
+    const area = areaOf(kind.key === "land" ? plot : living);
     if (kind.key === "land")
       said.push(
-        t(`van ${plot} m²`, `de ${plot} m²`, `of ${plot} m²`, `mit ${plot} m²`),
+        t(`van ${area.nl}`, `de ${area.fr}`, `of ${area.en}`, `mit ${area.de}`),
         t(
-          `voor open bebouwing, ${plot} m²`,
-          `pour quatre façades, ${plot} m²`,
-          `for a detached house, ${plot} m²`,
-          `für ein freistehendes Haus, ${plot} m²`,
+          `voor open bebouwing, ${area.nl}`,
+          `pour quatre façades, ${area.fr}`,
+          `for a detached house, ${area.en}`,
+          `für ein freistehendes Haus, ${area.de}`,
         ),
       );
-    else if (living > 0) said.push(t(`van ${living} m²`, `de ${living} m²`, `of ${living} m²`, `mit ${living} m²`));
+    else if (living > 0) said.push(t(`van ${area.nl}`, `de ${area.fr}`, `of ${area.en}`, `mit ${area.de}`));
     return said;
   }
-  if (garden)
+  if (garden) {
+    const area = areaOf(garden.surface);
     said.push(
       t(
-        `met tuin van ${garden.surface} m² ${side[garden.side].nl}`,
-        `avec jardin de ${garden.surface} m² ${side[garden.side].fr}`,
-        `with a ${garden.surface} m² garden ${side[garden.side].en}`,
-        `mit ${garden.surface} m² Garten ${side[garden.side].de}`,
+        `met tuin van ${area.nl} ${side[garden.side].nl}`,
+        `avec jardin de ${area.fr} ${side[garden.side].fr}`,
+        `with ${withArticle(garden.surface)} garden ${side[garden.side].en}`,
+        `mit ${area.de} Garten ${side[garden.side].de}`,
       ),
     );
-  if (terrace)
+  }
+  if (terrace) {
+    const area = areaOf(terrace.surface);
     said.push(
       t(
-        `met terras van ${terrace.surface} m² ${side[terrace.side].nl}`,
-        `avec terrasse de ${terrace.surface} m² ${side[terrace.side].fr.replace("orienté ", "orientée ")}`,
-        `with a ${terrace.surface} m² terrace ${side[terrace.side].en}`,
-        `mit ${terrace.surface} m² Terrasse ${side[terrace.side].de}`,
+        `met terras van ${area.nl} ${side[terrace.side].nl}`,
+        `avec terrasse de ${area.fr} ${side[terrace.side].fr.replace("orienté ", "orientée ")}`,
+        `with ${withArticle(terrace.surface)} terrace ${side[terrace.side].en}`,
+        `mit ${area.de} Terrasse ${side[terrace.side].de}`,
       ),
     );
+  }
   if (renovated && condition === "good")
     said.push(
       t(
@@ -192,11 +208,22 @@ const joinGerman = (parts: readonly Headline[]): string =>
     .replaceAll(" ,", ",")
     .replace(/,$/, "");
 
-/** What the home is and the best that is to be said of it, in four languages. */
-export function headlineOf(home: HomeFacts, chance: Random): Headline {
+const said = (parts: readonly Headline[]): Headline => ({ ...join(parts, " "), de: joinGerman(parts) });
+
+/**
+ * What the home is and the best that is to be said of it, in four languages; something else that is so of it where
+ * another home is called by that already, or what was said longest ago. `saidAt` is the last home called so, 0 for none.
+ */
+export function headlineOf(home: HomeFacts, chance: Random, saidAt: (nl: string) => number): Headline {
+  const what = subject(home);
   const where = near[home.near];
-  const asset = chance.pick(assets(home));
+  const all = assets(home);
+  const asset = chance.pick(all);
   const both = asset !== where && asset.nl.length < shortest && chance.chance(0.6);
-  const said = [subject(home), asset, ...(both ? [where] : [])];
-  return { ...join(said, " "), de: joinGerman(said) };
+  const first = said([what, asset, ...(both ? [where] : [])]);
+  const others = all.map((one) => said([what, one]));
+  const withWhere = all
+    .filter((one) => one !== where && one.nl.length < shortest)
+    .map((one) => said([what, one, where]));
+  return [first, ...others, ...withWhere].reduce((best, other) => (saidAt(other.nl) < saidAt(best.nl) ? other : best));
 }

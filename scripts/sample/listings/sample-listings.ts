@@ -1,5 +1,5 @@
 import { random, type Random } from "../random.js";
-import { agents } from "./agents.js";
+import { agents, newBuildAgent } from "./agents.js";
 import { attributesOfHome } from "./attributes-of-home.js";
 import { headlineOf } from "./headlines.js";
 import { homeFacts, type HomeFacts } from "./home-facts.js";
@@ -96,13 +96,14 @@ type Counted = (style: string) => number;
 const unheaded: Partial<Text> = {};
 
 /** One listing of the sample, the same at every call; number 1 is the oldest. */
-function sampleListing(number: number, countStyle: Counted) {
+function sampleListing(number: number, countStyle: Counted, called: Map<string, number>) {
   const chance = random(`listing:${number}`);
   const reference = `GV-${String(number).padStart(4, "0")}`;
   const unit = projectUnit(reference);
   const home = factsOf(chance, unit);
   const { kind, place, rent, living, plot, bedrooms } = home;
-  const headline = headlineOf(home, chance);
+  const headline = headlineOf(home, chance, (nl) => called.get(nl) ?? 0);
+  called.set(headline.nl, number);
   const inFrench = chance.chance(0.6);
   const inEnglish = chance.chance(0.5);
   const only = (text: Text): Partial<Text> => ({
@@ -120,8 +121,9 @@ function sampleListing(number: number, countStyle: Counted) {
     webId: kind.webId,
     webIds: [kind.webId, ...(kind.more ?? [])].join(","),
     mainTypeName: kind.name,
+    // Some homes are called by their type and town; a shop by "Commercieel" would say little.
     // A list reads as one language; below a headline stands what is written, and else the Dutch, marked as such (LANG-4).
-    typeDescription: chance.chance(0.97) ? headline : unheaded,
+    typeDescription: chance.chance(0.97) || !kind.dwelling ? headline : unheaded,
     description: only(storyOf(home, chance)),
     recordFile: `D${1000 + Math.floor(number / 2)}`,
     marquee: marqueeOf(chance, rent),
@@ -144,6 +146,7 @@ function sampleListing(number: number, countStyle: Counted) {
       ? { viager: true, viagerAges: "78 / 81", viagerBouquet: 60_000, viagerMonthly: 950 }
       : {}),
     agent: chance.pick(agents),
+    ...(unit && { agent: newBuildAgent }),
     createdAt,
     pictures: samplePictures(chance, home, countStyle(`${home.style} ${home.storeys}`), unit),
     documents: plansOf(home, number),
@@ -160,5 +163,6 @@ export function sampleListings(): SampleListing[] {
     seen.set(style, before + 1);
     return before;
   };
-  return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, countStyle));
+  const called = new Map<string, number>();
+  return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, countStyle, called));
 }

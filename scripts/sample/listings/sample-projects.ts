@@ -1,7 +1,7 @@
 import { random, type Random } from "../random.js";
 import { placeOf, pointOfProject } from "./project-listings.js";
 import { projectStories, type ProjectStory } from "./project-stories.js";
-import { agents } from "./agents.js";
+import { newBuildAgent } from "./agents.js";
 import { interiorCounts, interiorName, planUrl } from "./sample-pictures.js";
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,16 +24,56 @@ const requirement = {
   nl: "Verkoop volgens de Wet Breyne: 5 % voorschot bij de overeenkomst, daarna in schijven naarmate de werken vorderen.\nDe grond wordt verkocht met registratierechten, de gebouwen met 21 % btw.",
   fr: "Vente selon la loi Breyne : 5 % d’acompte à la signature, puis par tranches au rythme des travaux.\nLe terrain est vendu sous droits d’enregistrement, les constructions avec 21 % de TVA.",
   en: "Sold under the Breyne Act: a deposit of 5% on signing, then instalments as the works progress.\nThe land is sold with registration duty, the buildings with 21% VAT.",
+  de: "Verkauf nach dem Breyne-Gesetz: 5 % Anzahlung bei Vertragsabschluss, danach Raten nach Baufortschritt.\nDas Grundstück wird mit Registrierungsgebühren verkauft, die Gebäude mit 21 % Mehrwertsteuer.",
 };
 
 const roomNames = {
-  street: { nl: "Straatbeeld (illustratie)", fr: "Vue de la rue (illustration)", en: "Street view (illustration)" },
-  facade: { nl: "Gevel (illustratie)", fr: "Façade (illustration)", en: "Façade (illustration)" },
-  living: { nl: "Woonkamer (illustratie)", fr: "Séjour (illustration)", en: "Living room (illustration)" },
-  "kitchen-island": { nl: "Keuken (illustratie)", fr: "Cuisine (illustration)", en: "Kitchen (illustration)" },
-  bedroom: { nl: "Slaapkamer (illustratie)", fr: "Chambre (illustration)", en: "Bedroom (illustration)" },
-  bathroom: { nl: "Badkamer (illustratie)", fr: "Salle de bains (illustration)", en: "Bathroom (illustration)" },
+  street: {
+    nl: "Straatbeeld (illustratie)",
+    fr: "Vue de la rue (illustration)",
+    en: "Street view (illustration)",
+    de: "Straßenansicht (Illustration)",
+  },
+  facade: {
+    nl: "Gevel (illustratie)",
+    fr: "Façade (illustration)",
+    en: "Façade (illustration)",
+    de: "Fassade (Illustration)",
+  },
+  living: {
+    nl: "Woonkamer (illustratie)",
+    fr: "Séjour (illustration)",
+    en: "Living room (illustration)",
+    de: "Wohnzimmer (Illustration)",
+  },
+  "kitchen-island": {
+    nl: "Keuken (illustratie)",
+    fr: "Cuisine (illustration)",
+    en: "Kitchen (illustration)",
+    de: "Küche (Illustration)",
+  },
+  bedroom: {
+    nl: "Slaapkamer (illustratie)",
+    fr: "Chambre (illustration)",
+    en: "Bedroom (illustration)",
+    de: "Schlafzimmer (Illustration)",
+  },
+  bathroom: {
+    nl: "Badkamer (illustratie)",
+    fr: "Salle de bains (illustration)",
+    en: "Bathroom (illustration)",
+    de: "Badezimmer (Illustration)",
+  },
 };
+
+const flatName = { nl: "Appartement", fr: "Appartement", en: "Apartment", de: "Wohnung" };
+const houseName = { nl: "Woning", fr: "Maison", en: "House", de: "Haus" };
+const numbered = ({ nl, fr, en, de }: typeof flatName, label: string) => ({
+  nl: `${nl} ${label}`,
+  fr: `${fr} ${label}`,
+  en: `${en} ${label}`,
+  de: `${de} ${label}`,
+});
 
 /** The price list of one project: flats floor by floor, houses one beside the other. */
 function constructions(chance: Random, story: ProjectStory, number: number) {
@@ -45,10 +85,9 @@ function constructions(chance: Random, story: ProjectStory, number: number) {
     const bedrooms = flats ? chance.whole(1, 3) : chance.whole(3, 4);
     const surface = flats ? 44 + bedrooms * 24 + chance.whole(0, 14) : 118 + bedrooms * 16 + chance.whole(0, 30);
     const label = flats ? `${floor}.${(index % 3) + 1}` : String(index + 1);
-    const kind = flats ? ["Appartement", "Appartement", "Apartment"] : ["Woning", "Maison", "House"];
     return {
       reference: `GP-${number}-${label}`,
-      name: { nl: `${kind[0]} ${label}`, fr: `${kind[1]} ${label}`, en: `${kind[2]} ${label}` },
+      name: numbered(flats ? flatName : houseName, label),
       webId: flats ? 2 : 1,
       ...(flats && { floor }),
       surface,
@@ -80,7 +119,7 @@ function sampleProject(story: ProjectStory, index: number) {
   return {
     reference: `GP-${number}`,
     projectNumber: `N${200 + number}`,
-    name: story.name,
+    name: { nl: story.name, fr: story.name, en: story.name, de: story.name },
     description: story.text,
     publicAddress: story.publicAddress,
     ...{ street: story.street, houseNumber: story.houseNumber, zip, city, countryId: 10 },
@@ -95,17 +134,22 @@ function sampleProject(story: ProjectStory, index: number) {
       ? [
           {
             url: `/uploads/sample/project-${number}-lastenboek.pdf`,
-            name: { nl: "Lastenboek", fr: "Cahier des charges", en: "Building specification" },
+            name: {
+              nl: "Lastenboek",
+              fr: "Cahier des charges",
+              en: "Building specification",
+              de: "Baubeschreibung",
+            },
             kind: "document",
           },
           {
             url: planUrl(2, number),
-            name: { nl: "Typeplan", fr: "Plan type", en: "Typical floor plan" },
+            name: { nl: "Typeplan", fr: "Plan type", en: "Typical floor plan", de: "Typischer Grundriss" },
             kind: "floor-plan",
           },
         ]
       : [],
-    agent: agents[story.agent % agents.length],
+    agent: newBuildAgent,
     createdAt: new Date(newest - index * 34 * day).toISOString(),
   };
 }

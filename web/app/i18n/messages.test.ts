@@ -1,6 +1,6 @@
 import { createIntl, type MessageFormatElement } from "react-intl";
 import { describe, expect, it } from "vitest";
-import { languages } from "@gevel/config";
+import { frenchSpaces, languages } from "@gevel/config";
 import { allMessages } from "./all-messages.server";
 
 const intl = createIntl({ locale: "nl" });
@@ -20,6 +20,11 @@ describe.each(languages)("the texts in %s", (language) => {
   it("LANG-6 are complete", () => {
     expect(Object.keys(allMessages[language]).sort()).toEqual(Object.keys(allMessages.nl).sort());
     expect(Object.entries(allMessages[language]).filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("LANG-6 are set as a printer sets them: curly apostrophes, and in French the spaces that no line breaks at", () => {
+    const isSet = (text: string) => !text.includes("'") && (language !== "fr" || text === frenchSpaces(text));
+    expect(Object.entries(allMessages[language]).filter(([, text]) => !isSet(text))).toEqual([]);
   });
 
   it("LANG-6 ask for the same values as the Dutch ones", () => {

@@ -1,15 +1,17 @@
 import type { Article } from "@gevel/config";
 import type { ComponentType, ReactNode } from "react";
 import { FormattedDate } from "react-intl";
+import { Drawn, type DrawnMarkup } from "~/islands/drawn";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
 import { ContactLines } from "~/ui/contact-lines";
-import { NextSteps } from "./next-steps/next-steps";
 import styles from "./article-page.module.css";
 
 interface ArticlePageProps {
   article: Article;
+  /** Where one is led on. */
+  end: DrawnMarkup;
   breadcrumb?: ReactNode;
 }
 
@@ -45,7 +47,7 @@ function Person({ article }: BodyProps) {
         </header>
         {article.intro ? <p className={styles.lead}>{article.intro}</p> : null}
         <RichText html={article.html} />
-        <ContactLines phone={article.phone} email={article.email} large />
+        <ContactLines phone={article.phone} email={article.email} large asWritten />
       </div>
     </article>
   );
@@ -80,7 +82,7 @@ function Review({ article }: BodyProps) {
 const bodies: Record<Article["kind"], ComponentType<BodyProps>> = { article: Story, team: Person, review: Review };
 
 /** An article, a team member or a review on a page of its own. */
-export function ArticlePage({ article, breadcrumb }: ArticlePageProps) {
+export function ArticlePage({ article, end, breadcrumb }: ArticlePageProps) {
   const Body = bodies[article.kind];
   return (
     <>
@@ -88,7 +90,7 @@ export function ArticlePage({ article, breadcrumb }: ArticlePageProps) {
         {breadcrumb}
         <Body article={article} />
       </Container>
-      <NextSteps of={article.kind} />
+      <Drawn as="div" markup={end} />
     </>
   );
 }

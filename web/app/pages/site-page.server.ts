@@ -30,6 +30,7 @@ import { loadProject } from "~/projects/project-content.server";
 import { drawProject } from "~/projects/project-page.server";
 import { readProject } from "~/projects/read-project.server";
 import { structuredProject } from "~/projects/structured-project.server";
+import type { DrawnMarkup } from "~/islands/drawn";
 import { searchedList } from "~/properties/query/own-types.server";
 import { tidyListAddress } from "~/properties/list/tidy-list-address.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
@@ -51,12 +52,13 @@ import { momentsParameter } from "~/visits/moments-parameter";
 import type { Missing, Resolved } from "./resolve/resolve-path";
 import { agencyPlace } from "~/shell/structured/agency-place";
 import { withStructured } from "~/shell/structured/draw-structured.server";
+import { drawNextSteps } from "./next-steps/draw-next-steps.server";
 import { structuredArticle } from "./structured/structured-article.server";
 import { structuredPage } from "./structured/structured-page.server";
 
 type Content =
   | { kind: "page"; meta: PageMeta; page: StaffPageWords; data: StaffPageData; islands: ModuleIslandName[] }
-  | { kind: "article"; meta: PageMeta; article: Article }
+  | { kind: "article"; meta: PageMeta; article: Article; end: DrawnMarkup }
   | { kind: "property"; meta: PageMeta; property: PropertyPageData }
   | { kind: "part"; meta: PageMeta; part: PartContent }
   | { kind: "project"; meta: PageMeta; project: ProjectPageData; ask: ReturnType<typeof projectAsk> }
@@ -92,7 +94,8 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const { route } = resolved;
       const meta = articleMeta(context, tree, route, article);
       const node = structuredArticle(context, tree, article, { head: meta.head, route });
-      return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article });
+      const { drawn: end } = drawNextSteps(context, tree, article.kind, route);
+      return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article, end });
     }
     case "not-found":
       return notFound(context, tree, codes[resolved.missing]);

@@ -14,6 +14,8 @@ export interface ProjectCardData {
   priceFrom: string | null;
   /** When it is handed over; empty where nobody said. */
   delivery: string;
+  /** That is behind us. */
+  delivered?: boolean;
   /** Address of the first picture. */
   picture?: string;
   /** What is shown in its place until it is there. */

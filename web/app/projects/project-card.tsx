@@ -51,7 +51,7 @@ export function ProjectCard({ card, sizes, eager = false, heading: Heading = "h3
             <UnitsLeft left={card.left} total={card.total} />
           </li>
         )}
-        {card.delivery ? <li>{text("delivery", { when: card.delivery })}</li> : null}
+        {card.delivery ? <li>{text(card.delivered ? "delivered" : "delivery", { when: card.delivery })}</li> : null}
       </ul>
     </article>
   );

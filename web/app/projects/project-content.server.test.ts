@@ -51,12 +51,19 @@ describe("the page of a project", () => {
 
   it("PROP-13 tells the delivery in the words of the feed, else as a day", () => {
     const delivery = (fields: object) => page(fields).facts.find(({ key }) => key === "delivery")?.value ?? null;
-    expect(delivery({ deliveryDate: "2028-06-30" })).toEqual({ kind: "text", text: "30 juni 2028" });
+    expect(delivery({ deliveryDate: "2028-06-30" })).toEqual({ kind: "text", text: "30\u00a0juni\u00a02028" });
     expect(delivery({ deliveryDate: "2028-06-30", delivery: { nl: "Zomer" } })).toEqual({
       kind: "text",
       text: "Zomer",
     });
     expect(delivery({})).toBeNull();
+  });
+
+  it("PROP-13 tells of a finished building the month it was handed over in", () => {
+    const project = projectFixture({ id: 7, deliveryDate: "2020-03-31" });
+    expect(page(project).facts.at(-1)?.value).toEqual({ kind: "text", text: "maart\u00a02020" });
+    const [card] = projectCards({ replica: replicaFixture([], {}, [project]) }, "nl");
+    expect(card).toMatchObject({ delivery: "maart\u00a02020", delivered: true });
   });
 
   it("PROP-16 shows its pictures' colours until they are there: a blur for the large one, else the average", () => {

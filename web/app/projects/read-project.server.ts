@@ -1,4 +1,13 @@
-import { findLocalized, formatDay, formatPrice, readLocalized, type Language, type Project } from "@gevel/config";
+import {
+  belgianDay,
+  findLocalized,
+  formatDay,
+  formatMonth,
+  formatPrice,
+  readLocalized,
+  type Language,
+  type Project,
+} from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import { averageColor } from "~/properties/card/placeholder.server";
@@ -14,6 +23,8 @@ export interface ReadProject {
   lang?: Language;
   city: string;
   delivery: string;
+  /** Its day has passed: a finished building tells its month. */
+  delivered: boolean;
   units: Unit[];
   summary: UnitSummary;
 }
@@ -31,12 +42,17 @@ export function readProject(context: WithReplica, project: Project, language: La
     title: name?.text ?? textOf(language, "projects.untitled", { city }),
     ...(name && name.language !== language && { lang: name.language }),
     city,
-    delivery:
-      readLocalized(project.delivery, language, defaultLanguage) ||
-      (project.deliveryDate ? formatDay(project.deliveryDate, language) : ""),
+    ...handover(project, language, defaultLanguage),
     units,
     summary: summariseUnits(units, project.soldOut),
   };
+}
+
+function handover({ delivery, deliveryDate }: Project, language: Language, defaultLanguage: Language) {
+  const words = readLocalized(delivery, language, defaultLanguage);
+  if (words || !deliveryDate) return { delivery: words, delivered: false };
+  const delivered = deliveryDate < belgianDay(new Date());
+  return { delivery: (delivered ? formatMonth : formatDay)(deliveryDate, language), delivered };
 }
 
 /** The units that are listings of their own. */
@@ -63,13 +79,14 @@ function listedUnits({ replica }: WithReplica, project: Project, language: Langu
 function projectCard(context: WithReplica, project: Project, language: Language): ProjectCardData[] {
   const path = context.replica.projects.path(project.id, language);
   if (path === null) return [];
-  const { title, lang, city, delivery, summary } = readProject(context, project, language);
+  const { title, lang, city, delivery, delivered, summary } = readProject(context, project, language);
   const { total, left, soldOut, priceFrom } = summary;
   const [picture] = project.pictures;
   return [
     {
       ...{ id: project.id, path, title, city, total, left, soldOut, delivery },
       ...(lang && { lang }),
+      ...(delivered && { delivered }),
       priceFrom: priceFrom === null ? null : formatPrice(priceFrom, language),
       ...(picture && { picture: picture.url, color: averageColor(picture.thumbhash) }),
     },

@@ -52,7 +52,8 @@ function Shown({ content }: { content: Content }) {
         {content.popup ? <StandingPopup popup={content.popup} language={content.about.language} /> : null}
       </>
     );
-  if (content.kind === "article") return <screens.article article={content.article} breadcrumb={breadcrumb} />;
+  if (content.kind === "article")
+    return <screens.article article={content.article} end={content.end} breadcrumb={breadcrumb} />;
   if (content.kind === "project")
     return (
       <screens.project

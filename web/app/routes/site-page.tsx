@@ -83,5 +83,5 @@ function Screen() {
         ask={<FormIsland {...content.ask} level={2} look="beside" />}
       />
     );
-  return <screens.article article={content.article} breadcrumb={breadcrumb} />;
+  return <screens.article article={content.article} end={content.end} breadcrumb={breadcrumb} />;
 }

@@ -6,7 +6,7 @@ interface ContactLinesProps {
   phone: string;
   email: string;
   large?: boolean;
-  /** The agency's own numbers stand as staff wrote them, at the top of each page as well. */
+  /** The agency's own numbers, and those of its people, stand as staff wrote them, at the top of each page as well. */
   asWritten?: boolean;
 }
 

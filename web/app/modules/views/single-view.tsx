@@ -45,7 +45,7 @@ const designs: ItemDesigns = {
           <ArticleTitle item={item} level={level} />
           <p className={styles.job}>{item.jobTitle}</p>
         </div>
-        <ContactLines phone={item.phone} email={item.email} />
+        <ContactLines phone={item.phone} email={item.email} asWritten />
       </div>
     </article>
   ),

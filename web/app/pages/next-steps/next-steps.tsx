@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
 import { ButtonSiteLink } from "~/shell/links/button-site-link";
 import { Container } from "~/ui/section";
 import styles from "./next-steps.module.css";
@@ -10,32 +10,27 @@ const steps = {
   buy: "for-sale",
   wish: "demand-register",
   ask: "contact",
+  sold: "realisaties",
+  reviews: "reviews",
 } as const;
-type Step = keyof typeof steps;
+export type Step = keyof typeof steps;
 
-/** What one may do after each kind of page, what is most likely first. */
-const after = {
-  article: ["value", "buy"],
-  team: ["ask", "value"],
-  review: ["value", "buy"],
-  thanks: ["buy", "wish"],
-} as const satisfies Record<string, readonly [Step, Step]>;
+const shownAtOnce = 2;
 
-export type EndOf = keyof typeof after;
-
-/** Where one goes on from a page that is read to its end. */
-export function NextSteps({ of }: { of: EndOf }) {
-  const id = useId();
+/** Where one goes on from a page that is read to its end: the likeliest first. */
+export function NextSteps({ likely }: { likely: readonly Step[] }) {
+  const paths = usePaths();
+  const shown = likely.filter((step) => paths.byOriginalPath(steps[step])).slice(0, shownAtOnce);
   return (
-    <section className={styles.next} aria-labelledby={id}>
+    <section className={styles.next} aria-labelledby="next-title">
       <Container className={styles.row}>
-        <h2 id={id}>
-          <FormattedMessage id="site.next" />
+        <h2 id="next-title">
+          <FormattedMessage id="next.title" />
         </h2>
         <p className={styles.steps}>
-          {after[of].map((step, index) => (
+          {shown.map((step, index) => (
             <ButtonSiteLink key={step} to={{ original: steps[step] }} variant={index === 0 ? "primary" : "secondary"}>
-              <FormattedMessage id={`site.next.${step}`} />
+              <FormattedMessage id={`next.${step}`} />
             </ButtonSiteLink>
           ))}
         </p>

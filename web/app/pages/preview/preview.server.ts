@@ -22,6 +22,7 @@ import { readPreviewAddress } from "./preview-address.server";
 import { routeIndex } from "~/i18n/route-index";
 import { projectAsk } from "../project-ask.server";
 import { previewReplica } from "./preview-replica.server";
+import { drawNextSteps } from "../next-steps/draw-next-steps.server";
 import { loadStaffPage } from "../staff-page/staff-page-data.server";
 import { articleMeta, shownStaffPage, staffPageMeta, projectMeta, propertyMeta } from "../site-page.server";
 
@@ -53,6 +54,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       kind: "article" as const,
       meta: route ? previewMeta(articleMeta(context, tree, route, article)) : blank(),
       article,
+      end: drawNextSteps(context, tree, article.kind, route).drawn,
     });
   // An item has one state: what is stored, or typed.
   const stored = { chrome, about: { ...about, status: "stored" as const } };

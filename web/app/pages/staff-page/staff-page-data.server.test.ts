@@ -56,7 +56,7 @@ describe("where a page of blocks leads on", () => {
     const site = siteFixture({ routes: [routeFixture({ id: "page", type })] });
     const context = { ...site.context, drawn: new Map<string, string>(), isDataRequest: false, leftOut: false };
     const modules = blocks.length > 0 ? [moduleFixture({ id: "m", blocks })] : [];
-    return drawStaffPage(context, pageFixture(), { banner: null, modules }, site.tree("nl")).endOf;
+    return drawStaffPage(context, pageFixture(), { banner: null, modules }, site.tree("nl")).end?.of ?? null;
   };
   const items = (...shown: ItemsBlock["items"]): ItemsBlock => ({ kind: "items", id: "i", items: shown, ...rest });
 
@@ -65,6 +65,22 @@ describe("where a page of blocks leads on", () => {
     expect(endOf([items(quote)])).toBe("review");
     expect(endOf([items(story("Hoe"))])).toBe("article");
     expect(endOf([], "feedback")).toBe("thanks");
+  });
+
+  it("leads who sells to what was sold, and nobody to a page that is not there", () => {
+    const end = (originalPath: string) => {
+      const routes = [
+        routeFixture({ id: "page", type: "feedback", originalPath }),
+        routeFixture({ id: "sold", originalPath: "realisaties" }),
+        routeFixture({ id: "buy", originalPath: "for-sale" }),
+      ];
+      const site = siteFixture({ routes });
+      const context = { ...site.context, drawn: new Map<string, string>(), isDataRequest: true, leftOut: false };
+      const { end } = drawStaffPage(context, pageFixture(), { banner: null, modules: [] }, site.tree("nl"));
+      return end?.drawn.html?.match(/<a [^>]*>[^<]*/g)?.map((link) => link.replace(/^.*>/, ""));
+    };
+    expect(end("feedback/contact-demand")).toEqual(["Bekijk wat we verkochten en verhuurden"]);
+    expect(end("feedback/demand-register")).toEqual(["Bekijk wat te koop is"]);
   });
 
   it("is not said where a form already asks, nor after words that a law asks for", () => {

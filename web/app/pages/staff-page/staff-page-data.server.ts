@@ -9,7 +9,7 @@ import type { ModuleContent, ShownModule } from "~/modules/content/items";
 import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
 import { shownModule } from "~/modules/views/shown-module.server";
 import type { OfficePlace } from "~/properties/map/offices-map";
-import type { EndOf } from "../next-steps/next-steps";
+import { drawNextSteps, type EndOf, type PageEnd } from "../next-steps/draw-next-steps.server";
 import { mainHeading } from "./main-heading";
 
 /** What a page shows, for all who ask what stands on it. */
@@ -30,8 +30,8 @@ export interface StaffPageData {
   /** Of the contact page. */
   offices: OfficesPart | null;
   modules: ShownModule[];
-  /** Whose end it comes to, where one is to be led on from it. */
-  endOf: EndOf | null;
+  /** Where one is led on from it. */
+  end: PageEnd | null;
 }
 
 type Context = Pick<AppLoadContext, "replica" | "log" | "drawn" | "isDataRequest" | "leftOut">;
@@ -67,7 +67,7 @@ export function drawStaffPage(context: Context, page: Page, content: StaffPageCo
     banner: content.banner,
     offices: officesPart(context, tree, page),
     modules,
-    endOf: endOf(content, tree, page),
+    end: pageEnd(context, content, tree, page),
   };
 }
 
@@ -83,8 +83,13 @@ function officesPart(context: Context, tree: SiteTree, page: Page): OfficesPart 
  * A page that answers a form that was sent leads on, and so does one that is read: of people, of what clients say, of
  * anything else. One that has a form or a list itself has where to go, and a page of words alone, as a law asks for, sells nothing.
  */
-function endOf({ modules }: Pick<StaffPageContent, "modules">, { routes }: SiteTree, { id }: Page): EndOf | null {
-  if (routes.some((route) => route.id === id && route.type === "feedback")) return "thanks";
+function pageEnd(context: Context, content: StaffPageContent, tree: SiteTree, { id }: Page): PageEnd | null {
+  const route = tree.routes.find((known) => known.id === id);
+  const of = route?.type === "feedback" ? "thanks" : endOf(content);
+  return of && drawNextSteps(context, tree, of, route);
+}
+
+function endOf({ modules }: Pick<StaffPageContent, "modules">): EndOf | null {
   const blocks = modules.flatMap((module) => module.blocks);
   const items = blocks.flatMap((block) => (block.kind === "items" ? block.items : []));
   if (items.length === 0 || blocks.some(({ kind }) => kind !== "items")) return null;

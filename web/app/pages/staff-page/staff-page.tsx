@@ -7,7 +7,6 @@ import { Container } from "~/ui/section";
 import { BannerIsland } from "~/modules/banner/banner-island";
 import { ModuleBands, takesWords } from "~/modules/module-bands";
 import { OfficesMapIsland } from "~/properties/map/offices-map-island";
-import { NextSteps } from "../next-steps/next-steps";
 import { mainHeading } from "./main-heading";
 import type { StaffPageData, StaffPageWords } from "./staff-page-data.server";
 import styles from "./staff-page.module.css";
@@ -31,7 +30,7 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const isOverList = data.modules.some(({ blocks }) => blocks.some(({ kind }) => kind === "search"));
   const hasOfficesMap = data.offices !== null && data.offices.places.length > 0;
   const isWayAlone = !ownTitle && !hasWords && !isOverList;
-  const isThanks = data.endOf === "thanks";
+  const isThanks = data.end?.of === "thanks";
   const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
   return (
     <>
@@ -79,7 +78,7 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
         mainId={main.of === "module" ? main.id : null}
         promise={formFirst ? words : null}
       />
-      {data.endOf ? <NextSteps of={data.endOf} /> : null}
+      {data.end ? <Drawn as="div" markup={data.end.drawn} /> : null}
     </>
   );
 }

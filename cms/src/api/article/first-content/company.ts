@@ -23,17 +23,17 @@ export const companyArticles: SeedArticle[] = [
 
 Groter hoeft niet. We nemen niet meer panden aan dan we zelf kunnen opvolgen, want een verkoper die belt, wil iemand horen die zijn huis kent. Elke eigenaar heeft één vaste makelaar, krijgt minstens elke maand een schriftelijk verslag en ziet in zijn eigen dossier hoeveel mensen keken, kwamen en terugkwamen.
 
-We zijn erkend door het Beroepsinstituut van Vastgoedmakelaars en houden ons aan zijn plichtenleer. In de praktijk wil dat zeggen: geen verborgen kosten, geen dubbele belangen en een antwoord binnen de werkdag.`,
+We zijn erkend door het Beroepsinstituut van Vastgoedmakelaars en houden ons aan zijn plichtenleer. In de praktijk wil dat zeggen: geen verborgen kosten, geen dubbele belangen en een antwoord binnen één werkdag.`,
       fr: `En 2009, Anna Claes ouvrait une petite agence au Zuid, avec une table et une fenêtre sur la place. La table est toujours là. Nous sommes aujourd'hui six, nous avons une deuxième agence à Brasschaat et nous avons accompagné plus de deux mille ventes et locations.
 
 Grandir davantage n'est pas notre but. Nous n'acceptons pas plus de biens que nous ne pouvons en suivre nous-mêmes, car un vendeur qui téléphone veut entendre quelqu'un qui connaît sa maison. Chaque propriétaire a son interlocuteur, reçoit au moins un rapport écrit par mois et voit dans son dossier combien de personnes ont regardé, visité et revisité.
 
-Nous sommes agréés par l'Institut professionnel des agents immobiliers et respectons sa déontologie. Concrètement : aucun frais caché, aucun double intérêt et une réponse dans la journée ouvrable.`,
+Nous sommes agréés par l'Institut professionnel des agents immobiliers et respectons sa déontologie. Concrètement : aucun frais caché, aucun double intérêt et une réponse sous un jour ouvrable.`,
       en: `In 2009 Anna Claes opened a small office in the Zuid district, with one table and a window onto the square. The table is still there. There are six of us now, we have a second office in Brasschaat, and we have seen more than two thousand sales and lettings through.
 
 We have no wish to be bigger. We take on no more properties than we can look after ourselves, because a seller who rings wants to speak to someone who knows the house. Every owner has one agent, receives a written report at least once a month, and can see in their own file how many people looked, came and came back.
 
-We are licensed by the Belgian Professional Institute of Estate Agents and bound by its code of conduct. In practice that means no hidden costs, no acting for both sides, and an answer within the working day.`,
+We are licensed by the Belgian Professional Institute of Estate Agents and bound by its code of conduct. In practice that means no hidden costs, no acting for both sides, and an answer within one working day.`,
       de: `2009 eröffnete Anna Claes ein kleines Büro im Zuid, mit einem Tisch und einem Fenster zum Platz. Der Tisch steht noch immer da. Inzwischen sind wir zu sechst, haben ein zweites Büro in Brasschaat und haben mehr als zweitausend Verkäufe und Vermietungen begleitet.
 
 Größer muss es nicht werden. Wir nehmen nicht mehr Immobilien an, als wir selbst betreuen können, denn wer verkauft und anruft, möchte jemanden hören, der das Haus kennt. Jeder Eigentümer hat einen festen Makler, bekommt mindestens jeden Monat einen schriftlichen Bericht und sieht in der eigenen Akte, wie viele Menschen geschaut haben, gekommen und wiedergekommen sind.
@@ -148,10 +148,10 @@ Unser Honorar zahlt immer der Vermieter, der uns beauftragt, niemals der Mieter.
     key: "job-property-adviser",
     kind: "article",
     title: {
-      nl: "Vastgoedadviseur voor ons kantoor in Brasschaat",
+      nl: "Vastgoedadviseur voor ons kantoor in Brasschaat (m/v/x)",
       fr: "Conseiller immobilier pour notre agence de Brasschaat (m/f/x)",
-      en: "Property adviser for our Brasschaat office",
-      de: "Immobilienberatung für unser Büro in Brasschaat (m/w/d)",
+      en: "Property adviser for our Brasschaat office (m/f/x)",
+      de: "Immobilienberater (m/w/d) für unser Büro in Brasschaat",
     },
     intro: {
       nl: "Voltijds, als stagiair-vastgoedmakelaar of met een erkenning op zak. Naast Karim, tussen de beuken.",

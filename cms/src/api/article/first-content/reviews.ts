@@ -56,11 +56,11 @@ Sie kümmerte sich um die Räumung, die Bodenbescheinigung und die Prüfung der 
       nl: "Onze eerste woning, zonder slapeloze nachten",
       fr: "Notre premier achat, sans nuit blanche",
       en: "Our first home, and no sleepless nights",
-      de: "Unsere erste Wohnung, ohne schlaflose Nächte",
+      de: "Unser erstes Zuhause, ohne schlaflose Nächte",
     },
     quote: {
       nl: "Jonas zei ons bij het tweede huis eerlijk dat we beter konden wachten. Bij het vierde zei hij: dit is het. Hij had twee keer gelijk.",
-      fr: "À la deuxième maison, Jonas nous a dit franchement d'attendre. À la quatrième : « C'est celle-ci. » Il avait raison les deux fois.",
+      fr: "À la deuxième maison, Jonas nous a dit franchement d'attendre. À la quatrième : “C'est celle-ci.” Il avait raison les deux fois.",
       en: "At the second house Jonas told us plainly to wait. At the fourth he said: this is the one. He was right both times.",
       de: "Beim zweiten Haus sagte Jonas uns ehrlich, wir sollten lieber warten. Beim vierten sagte er: Das ist es. Er hatte zweimal recht.",
     },
@@ -161,7 +161,7 @@ Ein Stern weniger, weil die Reparatur einer Dachrinne länger dauerte als verspr
       nl: "Claire legde ons het Belgische systeem uit aan één keukentafel, in één avond, in het Engels. Daarna was er niets meer dat ons verraste.",
       fr: "Claire nous a expliqué le système belge autour d'une table de cuisine, en une soirée et en anglais. Plus rien ne nous a surpris ensuite.",
       en: "Claire explained the Belgian system at one kitchen table, in one evening, in English. Nothing surprised us after that.",
-      de: "Claire erklärte uns das belgische System an einem Küchentisch, an einem Abend, auf Englisch. Danach hat uns nichts mehr überrascht.",
+      de: "Claire erklärte uns das belgische System an unserem Küchentisch, an einem Abend, auf Englisch. Danach hat uns nichts mehr überrascht.",
     },
     story: {
       nl: `In Engeland is een bod vrijblijvend tot de contracten zijn uitgewisseld. Hier niet, en het is goed dat iemand je dat vertelt vóór je iets op papier zet. Claire overliep elke stap: het bod, de compromis, het voorschot op de derdenrekening, de vier maanden tot de akte, en waarom er een notaris aan te pas komt.

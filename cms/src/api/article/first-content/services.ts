@@ -86,7 +86,7 @@ Wir rufen nicht an, um Sie zu drängen. Wir fragen, wie es Ihnen gefallen hat, a
     title: {
       nl: "U wenst te verkopen",
       fr: "Vous souhaitez vendre",
-      en: "You wish to sell",
+      en: "Selling your home",
       de: "Sie möchten verkaufen",
     },
     intro: {
@@ -165,7 +165,7 @@ Jedes Angebot legen wir Ihnen schriftlich vor, mit allen Bedingungen. Haben Sie 
     title: {
       nl: "U wenst te verhuren",
       fr: "Vous souhaitez louer votre bien",
-      en: "You wish to let",
+      en: "Letting your home",
       de: "Sie möchten vermieten",
     },
     intro: {
@@ -245,7 +245,7 @@ Wir setzen den schriftlichen Mietvertrag auf, für neun Jahre oder kürzer, lass
     intro: {
       nl: "Sommige van onze panden vinden een koper voor ze online staan. Laat ons weten wat u zoekt, dan bellen we u op tijd.",
       fr: "Une partie de nos biens trouve acquéreur avant d'être en ligne. Dites-nous ce que vous cherchez, nous vous préviendrons à temps.",
-      en: "Some of our homes find a buyer before they are ever advertised. Tell us what you are after and we will call you in time.",
+      en: "Some of our homes find a buyer before they are ever advertised. Tell us what you are after and we will call you first.",
       de: "Manche unserer Immobilien finden einen Käufer, bevor sie online stehen. Sagen Sie uns, was Sie suchen, und wir rufen Sie rechtzeitig an.",
     },
     content: {

@@ -36,7 +36,7 @@ export const teamArticles: SeedArticle[] = [
     email: "anna.claes@travee.example",
     jobTitle: {
       nl: "Zaakvoerder, vastgoedmakelaar BIV 599.901",
-      fr: "Gérante, agent immobilier IPI 599.901",
+      fr: "Gérante, agente immobilière IPI 599.901",
       en: "Managing director, licensed estate agent BIV 599.901",
       de: "Geschäftsführerin, Immobilienmaklerin BIV 599.901",
     },
@@ -102,7 +102,7 @@ Er ist in Ekeren geboren, spielt donnerstags Fußball mit den alten Herren und k
     email: "sofie.wauters@travee.example",
     jobTitle: {
       nl: "Verantwoordelijke verhuur, vastgoedmakelaar BIV 599.903",
-      fr: "Responsable des locations, agent immobilier IPI 599.903",
+      fr: "Responsable des locations, agente immobilière IPI 599.903",
       en: "Head of lettings, licensed estate agent BIV 599.903",
       de: "Leiterin der Vermietung, Immobilienmaklerin BIV 599.903",
     },
@@ -168,7 +168,7 @@ In seiner Freizeit fotografiert er Art-déco-Fassaden; einige davon hängen bei 
     email: "claire.lambert@travee.example",
     jobTitle: {
       nl: "Nieuwbouw en investeringen, vastgoedmakelaar BIV 599.905",
-      fr: "Constructions neuves et investissements, agent immobilier IPI 599.905",
+      fr: "Constructions neuves et investissements, agente immobilière IPI 599.905",
       en: "New builds and investments, licensed estate agent BIV 599.905",
       de: "Neubau und Kapitalanlagen, Immobilienmaklerin BIV 599.905",
     },

@@ -9,11 +9,11 @@ export const contactForms: SeedContactForm[] = [
     key: "site-contact",
     name: "Algemeen contact",
     form: "site-contact",
-    title: { nl: "Stel uw vraag", fr: "Posez votre question", en: "Ask us anything", de: "Schreiben Sie uns" },
+    title: { nl: "Stel uw vraag", fr: "Posez votre question", en: "Ask us anything", de: "Stellen Sie Ihre Frage" },
     intro: {
-      nl: "Over een woning, een document of een afspraak: we antwoorden binnen de werkdag.",
-      fr: "Un bien, un document, un rendez-vous : nous répondons dans la journée ouvrable.",
-      en: "About a home, a document or an appointment: we answer within the working day.",
+      nl: "Over een woning, een document of een afspraak: we antwoorden binnen één werkdag.",
+      fr: "Un bien, un document, un rendez-vous : nous répondons sous un jour ouvrable.",
+      en: "About a home, a document or an appointment: we answer within one working day.",
       de: "Zu einer Immobilie, einem Dokument oder einem Termin: Wir antworten innerhalb eines Werktags.",
     },
     submitLabel: { nl: "Verstuur uw vraag", fr: "Envoyer la question", en: "Send your question", de: "Frage senden" },
@@ -162,7 +162,7 @@ export const contactForms: SeedContactForm[] = [
       nl: "Vertel het de volgende",
       fr: "Dites-le au suivant",
       en: "Tell whoever comes next",
-      de: "Sagen Sie es den Nächsten",
+      de: "Erzählen Sie es weiter",
     },
     intro: {
       nl: "Kocht, verkocht, huurde of verhuurde u met ons? Enkele zinnen helpen wie nog moet kiezen.",
@@ -174,7 +174,7 @@ export const contactForms: SeedContactForm[] = [
       nl: "Verstuur uw getuigenis",
       fr: "Envoyer votre témoignage",
       en: "Send your testimonial",
-      de: "Erfahrung senden",
+      de: "Bewertung absenden",
     },
   },
   {

@@ -8,10 +8,10 @@ import type { SeedDocument } from "../../../seed/write/seed-document";
 
 const { antwerp, brasschaat } = agency.offices;
 /** Lines of one paragraph: Markdown breaks a line at a backslash. */
-const address = (office: typeof antwerp | typeof brasschaat) =>
+const address = (office: typeof antwerp | typeof brasschaat, city: string = office.city) =>
   [
     `${office.street} ${office.houseNumber}`,
-    `${office.zip} ${office.city}`,
+    `${office.zip} ${city}`,
     `[${office.phone}](tel:+32${office.phone.replace(/\D/g, "").slice(1)})`,
     `[${office.email}](mailto:${office.email})`,
   ].join("\\\n");
@@ -21,9 +21,9 @@ export const footerColumns: SeedFooterColumn[] = [
     title: { nl: "Travee", fr: "Travee", en: "Travee", de: "Travee" },
     intro: {
       nl: "Vastgoedmakelaars in Antwerpen en Brasschaat sinds 2009. Zes mensen, geen meter te veel beloofd.",
-      fr: "Agents immobiliers à Anvers et à Brasschaat depuis 2009. Six personnes, pas un mètre promis de trop.",
-      en: "Estate agents in Antwerp and Brasschaat since 2009. Six people, and never a square metre too many.",
-      de: "Immobilienmakler in Antwerpen und Brasschaat seit 2009.",
+      fr: "Agents immobiliers à Anvers et à Brasschaat depuis 2009. Six personnes, pas un mètre promis en trop.",
+      en: "Estate agents in Antwerp and Brasschaat since 2009. Six people, and never a square metre more than there is.",
+      de: "Immobilienmakler in Antwerpen und Brasschaat seit 2009. Sechs Menschen, kein Meter zu viel versprochen.",
     },
     sm: 12,
     md: 6,
@@ -31,7 +31,12 @@ export const footerColumns: SeedFooterColumn[] = [
   },
   {
     title: { nl: "Antwerpen Zuid", fr: "Anvers Zuid", en: "Antwerp Zuid", de: "Antwerpen Zuid" },
-    full: { nl: address(antwerp), fr: address(antwerp), en: address(antwerp), de: address(antwerp) },
+    full: {
+      nl: address(antwerp),
+      fr: address(antwerp, "Anvers"),
+      en: address(antwerp, "Antwerp"),
+      de: address(antwerp),
+    },
     sm: 12,
     md: 6,
     lg: 3,

@@ -95,7 +95,7 @@ export const menu: SeedMenu[] = [
     page: "reviews",
     description: {
       nl: "Vijf verhalen, ongekort",
-      fr: "Cinq récits, sans coupes",
+      fr: "Cinq récits, tels quels",
       en: "Five stories, uncut",
       de: "Fünf Geschichten, ungekürzt",
     },
@@ -105,7 +105,7 @@ export const menu: SeedMenu[] = [
     title: { nl: "Verhuren", fr: "Mettre en location", en: "Letting", de: "Vermieten" },
     page: "letting",
   },
-  { key: "about", title: { nl: "Over ons", fr: "Nos services", en: "About us", de: "Über uns" }, page: "about" },
+  { key: "about", title: { nl: "Over ons", fr: "À propos", en: "About us", de: "Über uns" }, page: "about" },
   {
     key: "contact",
     title: { nl: "Contact", fr: "Contact", en: "Contact", de: "Kontakt" },

@@ -6,8 +6,8 @@ export const aboutPages: SeedPage[] = [
     type: "page",
     originalPath: "about",
     path: { nl: "about", fr: "services", en: "services", de: "ueber-uns" },
-    title: { nl: "Over Travee", fr: "Travee et ses services", en: "Travee and what we do", de: "Über Travee" },
-    breadcrumb: { nl: "Over ons", fr: "Nos services", en: "Services", de: "Über uns" },
+    title: { nl: "Over Travee", fr: "À propos de Travee", en: "About Travee", de: "Über Travee" },
+    breadcrumb: { nl: "Over ons", fr: "À propos", en: "About us", de: "Über uns" },
     description: {
       nl: "Een makelaarskantoor met twee deuren en één manier van werken.",
       fr: "Une agence à deux adresses, et une seule manière de travailler.",
@@ -49,7 +49,7 @@ export const aboutPages: SeedPage[] = [
     breadcrumb: { nl: "Klanten aan het woord", fr: "Témoignages", en: "Reviews", de: "Kundenstimmen" },
     description: {
       nl: "We vragen na elke akte hoe het ging, en zetten het antwoord hier ongekort.",
-      fr: "Après chaque acte, nous demandons comment cela s'est passé et publions la réponse sans coupes.",
+      fr: "Après chaque acte, nous demandons comment cela s'est passé et publions la réponse telle quelle.",
       en: "After every deed we ask how it went, and put the answer here uncut.",
       de: "Nach jeder Beurkundung fragen wir, wie es war, und veröffentlichen die Antwort ungekürzt.",
     },
@@ -102,7 +102,7 @@ export const aboutModules: SeedModule[] = [
     description: {
       nl: "Bel gerust rechtstreeks naar wie u kent. Wie u nog niet kent, leert u hier kennen.",
       fr: "Appelez directement la personne que vous connaissez. Les autres, faites-en ici la connaissance.",
-      en: "Do ring whoever you know directly. And meet the others here.",
+      en: "Ring whoever you know, and meet the others here.",
       de: "Rufen Sie ruhig direkt an, wen Sie schon kennen. Alle anderen lernen Sie hier kennen.",
     },
     view: "module-view",

@@ -5,8 +5,6 @@ const { antwerp } = agency.offices;
 
 export const privacyFr = `Cette déclaration explique quelles données personnelles ${agency.companyName} traite à votre sujet, pourquoi, pendant combien de temps, et ce que vous pouvez en décider. Elle vaut pour ce site, pour nos agences et pour tous nos échanges.
 
-*Version 1, mise à jour le 2 novembre 2026.*
-
 ## Le responsable du traitement
 
 ${agency.companyName}, ${antwerp.street} ${antwerp.houseNumber}, ${antwerp.zip} Anvers, numéro d'entreprise ${agency.companyNumber}, est responsable du traitement. Pour toute question sur vos données : [${agency.privacyEmail}](mailto:${agency.privacyEmail}) ou ${antwerp.phone}.
@@ -53,5 +51,5 @@ Si vous estimez que nous ne respectons pas vos droits, dites-le-nous d'abord si 
 
 ## Modifications
 
-Tout changement important est publié ici et signalé aux personnes qui ont un dossier en cours. Avec chaque formulaire, nous gardons la version de la déclaration en vigueur au moment de l'envoi.
+Tout changement important est publié ici et signalé aux personnes qui ont un dossier en cours. Chaque formulaire indique la date de la version alors en vigueur, et nous gardons cette date avec votre envoi.
 `;

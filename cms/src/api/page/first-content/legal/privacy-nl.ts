@@ -5,8 +5,6 @@ const { antwerp } = agency.offices;
 
 export const privacyNl = `Deze verklaring zegt welke persoonsgegevens ${agency.companyName} van u verwerkt, waarom, hoe lang, en wat u daarover te zeggen hebt. Ze geldt voor deze website, onze kantoren en alle contact dat u met ons hebt.
 
-*Versie 1, laatst bijgewerkt op 2 november 2026.*
-
 ## Wie verantwoordelijk is
 
 ${agency.companyName}, ${antwerp.street} ${antwerp.houseNumber}, ${antwerp.zip} ${antwerp.city}, ondernemingsnummer ${agency.companyNumber}, is de verwerkingsverantwoordelijke. Voor alle vragen over uw gegevens bereikt u ons op [${agency.privacyEmail}](mailto:${agency.privacyEmail}) of op ${antwerp.phone}.
@@ -53,5 +51,5 @@ Vindt u dat we uw rechten niet eerbiedigen, dan horen we dat graag eerst zelf. U
 
 ## Wijzigingen
 
-Verandert er iets wezenlijks, dan leest u dat hier en krijgt wie een lopend dossier heeft er bericht van. Bij elk formulier bewaren we welke versie van deze verklaring gold toen u het verstuurde.
+Verandert er iets wezenlijks, dan leest u dat hier en krijgt wie een lopend dossier heeft er bericht van. Elk formulier noemt de dag van de versie die dan geldt, en die dag bewaren we bij wat u verstuurt.
 `;
