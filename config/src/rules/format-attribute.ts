@@ -50,15 +50,17 @@ export function formatNumber(value: number, language: Language): string {
     .replace(/\s/g, "\u00a0");
 }
 
-/** An ISO day in words: `21 november 2026`. The text as given where it is no day. */
+/** An ISO day in words, its number kept beside its month: `21 november 2026`, `1er janvier 2027`. The text as given where it is no day. */
 export function formatDay(day: string, language: Language): string {
   const time = /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) return day;
-  return keptFor(
+  const written = keptFor(
     dayFormats,
     language,
     () => new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "UTC" }),
   ).format(time);
+  const kept = written.replace(/^(\d+\.?) /, "$1\u00a0");
+  return language === "fr" ? kept.replace(/^1\u00a0/, "1er\u00a0") : kept;
 }
 
 function formatQuantity(kind: AttributeKind, value: number, language: Language): string {

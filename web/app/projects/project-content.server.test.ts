@@ -51,7 +51,7 @@ describe("the page of a project", () => {
 
   it("PROP-13 tells the delivery in the words of the feed, else as a day", () => {
     const delivery = (fields: object) => page(fields).facts.find(({ key }) => key === "delivery")?.value ?? null;
-    expect(delivery({ deliveryDate: "2028-06-30" })).toEqual({ kind: "text", text: "30 juni 2028" });
+    expect(delivery({ deliveryDate: "2028-06-30" })).toEqual({ kind: "text", text: "30\u00a0juni 2028" });
     expect(delivery({ deliveryDate: "2028-06-30", delivery: { nl: "Zomer" } })).toEqual({
       kind: "text",
       text: "Zomer",

@@ -10,7 +10,7 @@ describe("A7 what a home's page tells of its price", () => {
   it("is the price before and the day in Belgium on which it was lowered", () => {
     expect(droppedPrice({ price: 399_000, priceDrop }, "nl", today)).toEqual({
       before: "€\u00a0425.000",
-      day: "3 november 2026",
+      day: "3\u00a0november 2026",
     });
   });
 

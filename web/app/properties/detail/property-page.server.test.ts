@@ -91,7 +91,7 @@ describe("the page of a listing", () => {
     };
     expect(load(energy, notice).renovation).toEqual({
       years: 6,
-      from: "1 januari 2023",
+      from: "1\u00a0januari 2023",
       target: "D",
       source: "decreet",
     });
