@@ -57,7 +57,7 @@ test("PROP-7 sharing asks nobody anything, copies the address, and closes by Esc
   const foreign = watchForeign(page, site);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
   await page.goto("/property/546/");
-  const share = page.locator("summary", { hasText: "Deel" });
+  const share = page.locator("summary", { hasText: "Delen" });
   await share.click();
   const address = site + (await pathOf(site));
   await expect(page.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
@@ -102,7 +102,7 @@ test.describe("without script", () => {
   }) => {
     await page.goto("/property/546/");
     const listing = await pathOf(site);
-    await page.locator("summary", { hasText: "Deel" }).click();
+    await page.locator("summary", { hasText: "Delen" }).click();
     await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
     await expect(page.getByLabel("Adres van deze pagina")).toHaveValue(site + listing);
     await expect(page.getByRole("button", { name: "Kopieer" })).toHaveCount(0);
