@@ -121,7 +121,7 @@ test.describe("without script", () => {
     await page.goto("/property/546/bezoek/");
     const form = page.getByRole("form", { name: "Vraag een bezoek aan" });
     await form.getByText("Dinsdag", { exact: true }).click();
-    await form.getByText("14 tot 16 uur").click();
+    await form.getByRole("checkbox", { name: "14:00–16:00" }).check();
     await form.getByLabel("Voornaam").fill("An");
     await form.getByLabel("E-mailadres").fill("an@");
     await form.evaluate((element) => element.setAttribute("novalidate", ""));
