@@ -215,7 +215,7 @@ test("PROP-10 PROP-18 the page of a sold home says so, has nothing to ask for, a
 }) => {
   await page.goto(sold);
   await expect(page.getByText("Dit pand is verkocht.")).toBeVisible();
-  for (const name of ["Deel", "Afdrukken"]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  for (const name of ["Delen", "Afdrukken"]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   await page.goto(`${sold}bezoek/`);
   await expect(page).toHaveURL(site + sold);
 });

@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
     expect(await top(page, { role: "heading", level: 1 })).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
     await expect(headline).toBeInViewport({ ratio: 1 });
     await expect(pictures.getByText(/^1\/\d+$/)).toBeInViewport({ ratio: 1 });
-    const share = page.locator("summary", { hasText: "Deel" });
+    const share = page.locator("summary", { hasText: "Delen" });
     const knob = await share.boundingBox();
     expect(knob?.width).toBeGreaterThanOrEqual(44);
     expect((knob?.y ?? 0) + (knob?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));

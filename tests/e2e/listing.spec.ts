@@ -57,7 +57,7 @@ test("PROP-7 sharing asks nobody anything, copies the address, and closes by Esc
   const foreign = watchForeign(page, site);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
   await page.goto("/property/546/");
-  const share = page.locator("summary", { hasText: "Deel" });
+  const share = page.locator("summary", { hasText: "Delen" });
   await share.click();
   const address = site + (await pathOf(site));
   await expect(page.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
@@ -102,7 +102,7 @@ test.describe("without script", () => {
   }) => {
     await page.goto("/property/546/");
     const listing = await pathOf(site);
-    await page.locator("summary", { hasText: "Deel" }).click();
+    await page.locator("summary", { hasText: "Delen" }).click();
     await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
     await expect(page.getByLabel("Adres van deze pagina")).toHaveValue(site + listing);
     await expect(page.getByRole("button", { name: "Kopieer" })).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe("without script", () => {
     await page.goto("/property/546/bezoek/");
     const form = page.getByRole("form", { name: "Vraag een bezoek aan" });
     await form.getByText("Dinsdag", { exact: true }).click();
-    await form.getByText("14 tot 16 uur").click();
+    await form.getByRole("checkbox", { name: "14:00–16:00" }).check();
     await form.getByLabel("Voornaam").fill("An");
     await form.getByLabel("E-mailadres").fill("an@");
     await form.evaluate((element) => element.setAttribute("novalidate", ""));

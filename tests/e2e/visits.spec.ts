@@ -23,6 +23,12 @@ test("FORM-7 a moment is chosen and sent by keyboard alone, on a phone", async (
   await expect(free(page).first()).toBeVisible();
   await expectAccessible(page);
   const wishes = form(page).getByRole("group", { name: /Welke dagen/ });
+  await expect(wishes).toBeHidden();
+  await form(page).getByRole("button", { name: "Vraag het bezoek aan" }).click();
+  await expect(form(page).getByRole("group", { name: "Kies een moment" })).toBeFocused();
+  await form(page)
+    .getByLabel(/^Een ander moment/)
+    .check();
   await expect(wishes).toBeVisible();
   await free(page).first().focus();
   await page.keyboard.press("Space");

@@ -35,6 +35,12 @@ describe("an excerpt", () => {
     );
   });
 
+  it("PROP-15 has the ellipsis in the place of what ends a phrase, and leaves a question its sign", () => {
+    for (const end of [",", ".", ";", " –", ":", "..."])
+      expect(excerpt(`een mooi${end} huis`, 8 + end.length)).toBe("een mooi…");
+    expect(excerpt("een mooi huis? Ja zeker", 14)).toBe("een mooi huis?…");
+  });
+
   it("PROP-15 has no space before the ellipsis, however many stand there", () => {
     expect(excerpt("een mooi   huis", 11)).toBe("een mooi…");
     expect(excerpt(`${"a".repeat(200)}   ${"b".repeat(100)}`, 202)).toBe(`${"a".repeat(200)}…`);

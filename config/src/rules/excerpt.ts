@@ -5,7 +5,8 @@ const wordShare = 0.8;
 
 /**
  * PROP-15: the text itself when it fits; else cut at the limit, or at the last space before it when that is past
- * 80 % of the limit, with an ellipsis after it. No character is cut in half.
+ * 80 % of the limit, with an ellipsis after it, in the place of a comma or
+ * full stop. No character is cut in half.
  */
 export function excerpt(text: string, limit: number = excerptLimit): string {
   const whole = text.trim();
@@ -16,5 +17,5 @@ export function excerpt(text: string, limit: number = excerptLimit): string {
   const space = /\s/.test(whole.charAt(cut.length))
     ? cut.length
     : Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
-  return `${(space > limit * wordShare ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return `${(space > limit * wordShare ? cut.slice(0, space) : cut).replace(/[\s.,;:–—-]+$/, "")}…`;
 }

@@ -81,6 +81,17 @@ describe("the value of an attribute", () => {
     expect(show("text", "2026-11-21")).toBe("2026-11-21");
   });
 
+  it("keeps the number of a day beside its month, and writes the first one as French does", () => {
+    const days = ["2027-01-01", "2027-01-11", "2027-01-31"];
+    expect(days.map((day) => formatDay(day, "fr"))).toEqual([
+      "1er\u00a0janvier 2027",
+      "11\u00a0janvier 2027",
+      "31\u00a0janvier 2027",
+    ]);
+    expect(formatDay("2027-01-01", "de")).toBe("1.\u00a0Januar 2027");
+    expect(formatDay("2027-01-01", "en")).toBe("1\u00a0January 2027");
+  });
+
   it("PROP-1 asks for no text of what is empty, and says of a message that it is one", () => {
     const attribute = { key: "condition", kind: "choice", group: "general" } as const;
     const never = () => ({ text: "niets", language: "nl" as const });

@@ -20,7 +20,7 @@ export const attributeWordsDe: AttributeWords = {
       values: {
         new: "Neu",
         good: "Gepflegt",
-        "to-refresh": "Auffrischungsbedürftig",
+        "to-refresh": "Leicht renovierungsbedürftig",
         "to-renovate": "Renovierungsbedürftig",
       },
     },

@@ -20,7 +20,7 @@ export const attributeWordsEn: AttributeWords = {
       values: {
         new: "New",
         good: "Well maintained",
-        "to-refresh": "Needs refreshing",
+        "to-refresh": "Needs redecorating",
         "to-renovate": "Needs renovation",
       },
     },

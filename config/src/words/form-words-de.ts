@@ -92,7 +92,7 @@ export const formWordsDe: FormWords = {
   "forms.option.preferredDays.thursday": "Donnerstag",
   "forms.option.preferredDays.friday": "Freitag",
   "forms.option.preferredDays.saturday": "Samstag",
-  "forms.option.visitSlots.10:00-13:00": "10 bis 13 Uhr",
-  "forms.option.visitSlots.14:00-16:00": "14 bis 16 Uhr",
-  "forms.option.visitSlots.16:00-19:00": "16 bis 19 Uhr",
+  "forms.option.visitSlots.10:00-13:00": "10:00–13:00",
+  "forms.option.visitSlots.14:00-16:00": "14:00–16:00",
+  "forms.option.visitSlots.16:00-19:00": "16:00–19:00",
 };

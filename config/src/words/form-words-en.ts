@@ -91,7 +91,7 @@ export const formWordsEn: FormWords = {
   "forms.option.preferredDays.thursday": "Thursday",
   "forms.option.preferredDays.friday": "Friday",
   "forms.option.preferredDays.saturday": "Saturday",
-  "forms.option.visitSlots.10:00-13:00": "10 am to 1 pm",
-  "forms.option.visitSlots.14:00-16:00": "2 pm to 4 pm",
-  "forms.option.visitSlots.16:00-19:00": "4 pm to 7 pm",
+  "forms.option.visitSlots.10:00-13:00": "10:00–13:00",
+  "forms.option.visitSlots.14:00-16:00": "14:00–16:00",
+  "forms.option.visitSlots.16:00-19:00": "16:00–19:00",
 };

@@ -92,7 +92,7 @@ export const formWordsFr: FormWords = {
   "forms.option.preferredDays.thursday": "Jeudi",
   "forms.option.preferredDays.friday": "Vendredi",
   "forms.option.preferredDays.saturday": "Samedi",
-  "forms.option.visitSlots.10:00-13:00": "10 h à 13 h",
-  "forms.option.visitSlots.14:00-16:00": "14 h à 16 h",
-  "forms.option.visitSlots.16:00-19:00": "16 h à 19 h",
+  "forms.option.visitSlots.10:00-13:00": "10:00–13:00",
+  "forms.option.visitSlots.14:00-16:00": "14:00–16:00",
+  "forms.option.visitSlots.16:00-19:00": "16:00–19:00",
 };

@@ -91,7 +91,7 @@ export const formWordsNl: FormWords = {
   "forms.option.preferredDays.thursday": "Donderdag",
   "forms.option.preferredDays.friday": "Vrijdag",
   "forms.option.preferredDays.saturday": "Zaterdag",
-  "forms.option.visitSlots.10:00-13:00": "10 tot 13 uur",
-  "forms.option.visitSlots.14:00-16:00": "14 tot 16 uur",
-  "forms.option.visitSlots.16:00-19:00": "16 tot 19 uur",
+  "forms.option.visitSlots.10:00-13:00": "10:00–13:00",
+  "forms.option.visitSlots.14:00-16:00": "14:00–16:00",
+  "forms.option.visitSlots.16:00-19:00": "16:00–19:00",
 };

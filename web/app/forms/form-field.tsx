@@ -92,7 +92,7 @@ export function FormField({ field, formId, values, problem, choices }: FormField
     if (kind === "select") {
       return (
         <Select {...control} defaultValue={first}>
-          <option value="">{intl.formatMessage({ id: "forms.choose" })}</option>
+          <option value="">{intl.formatMessage({ id: required ? "forms.choose" : "forms.noPreference" })}</option>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { FormSteps as Steps } from "./use-form-steps";
 import styles from "./form-steps.module.css";
 
@@ -11,7 +12,7 @@ interface FormStepsProps {
   children: (fields: readonly string[]) => ReactNode;
 }
 
-/** The groups of a form's fields: one at a time with progress above it, or all below each other. */
+/** The groups of a form's fields: one at a time with progress above it, or all below each other. Where one is, the heading says. */
 export function FormSteps({ steps, formId, children }: FormStepsProps) {
   const intl = useIntl();
   const { all, at, heading } = steps;
@@ -27,7 +28,7 @@ export function FormSteps({ steps, formId, children }: FormStepsProps) {
             aria-current={step === at ? "step" : undefined}
             data-done={(at !== null && step < at) || undefined}
           >
-            {nameOf(name)}
+            <VisuallyHidden>{nameOf(name)}</VisuallyHidden>
           </li>
         ))}
       </ol>

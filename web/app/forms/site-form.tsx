@@ -172,6 +172,7 @@ export function SiteForm(props: FormViewProps) {
                           known={answer?.slots ?? slots}
                           offered={offeredSlots}
                           hasScript={hasScript}
+                          problem={check.problems[field.name] ?? null}
                         />
                       ) : (
                         <FormField

@@ -1,4 +1,4 @@
-import type { ShownSlot } from "@gevel/config";
+import type { FieldProblem, ShownSlot } from "@gevel/config";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
@@ -33,14 +33,15 @@ interface SlotFieldProps {
   /** The agency's hours as moments: what is about to come has this shape, and moves nothing below it. */
   offered: readonly ShownSlot[];
   hasScript: boolean;
+  problem: FieldProblem | null;
 }
 
 /**
  * The moments at which a home can be visited. A page that is kept for all knows of none whether it is free: the browser asks for them
- * when it shows the form, and again when its visitor comes back to it. "Another moment" is the way of a request, and the only one
- * where nobody knows.
+ * when it shows the form, and again when its visitor comes back to it. "Another moment" is the way of a request. It is chosen
+ * beforehand only where there is nothing else to choose.
  */
-export function SlotField({ id, name, chosen, known, offered, hasScript }: SlotFieldProps) {
+export function SlotField({ id, name, chosen, known, offered, hasScript, problem }: SlotFieldProps) {
   const intl = useIntl();
   const text = (message: string) => intl.formatMessage({ id: `visits.${message}` });
   const { data, error, mutate } = useSWR<readonly ShownSlot[], Error>(hasScript ? slotsAddress : null, fetchSlots, {
@@ -61,6 +62,7 @@ export function SlotField({ id, name, chosen, known, offered, hasScript }: SlotF
       id={id}
       legend={intl.formatMessage({ id: `forms.field.${name}` })}
       help={hasFree ? text("help") : isAsking ? null : text("none")}
+      error={problem && intl.formatMessage({ id: `forms.problem.${problem}` })}
       required
     >
       <div className={isAsking ? styles.asking : styles.moments} aria-busy={isAsking || undefined}>
@@ -80,7 +82,15 @@ export function SlotField({ id, name, chosen, known, offered, hasScript }: SlotF
           {text("see")}
         </a>
       )}
-      <Choice type="radio" look="line" name={name} value="" defaultChecked={!chosen} label={text("another")} />
+      <Choice
+        key={String(hasFree)}
+        type="radio"
+        look="line"
+        name={name}
+        value=""
+        defaultChecked={chosen === "" || (chosen === undefined && !hasFree)}
+        label={text("another")}
+      />
     </ChoiceGroup>
   );
 }

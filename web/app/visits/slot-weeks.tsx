@@ -26,6 +26,9 @@ export function SlotWeeks({ slots, name, chosen, opened = slots, isAsking = fals
   const open = openWeek(weeksOfSlots(opened), chosen);
   const day = (date: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: "UTC" });
+  // Not every browser leaves out the comma that English does.
+  const dayInFull = (date: string) =>
+    day(date, { weekday: "long", day: "numeric", month: "long" }).replace(/^([A-Z][a-z]+day),/, "$1");
   return (
     <div className={styles.weeks}>
       {weeks.map(({ monday, days }) => (
@@ -40,7 +43,7 @@ export function SlotWeeks({ slots, name, chosen, opened = slots, isAsking = fals
             {days.map((shown) => (
               <div key={shown.day} className={styles.day} role="group" aria-labelledby={`${name}-${shown.day}`}>
                 <p id={`${name}-${shown.day}`} className={styles.name}>
-                  {day(shown.day, { weekday: "long", day: "numeric", month: "long" })}
+                  {dayInFull(shown.day)}
                 </p>
                 <div className={styles.times} data-asking={isAsking || undefined}>
                   {shown.slots.map(({ key, from, until, isFree }) => (

@@ -45,7 +45,10 @@ function Choice({ id, name, values, chosen }: ChoiceProps) {
   );
 }
 
-/** Features A6: what buying costs, and a loan by the month. A form of the browser's own: it works without any script. */
+/**
+ * Features A6: what buying costs, and a loan by the month. A form of the browser's own: it works without any script.
+ * Each answer stands under what it was asked by.
+ */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `properties.costs.${id}` });
@@ -59,10 +62,6 @@ export function Calculator({ content }: { content: CalculatorContent }) {
           <Choice id={`${id}-costs-region`} name="costs-region" values={regions} chosen={question.region} />
           <Choice id={`${id}-costs-buyer`} name="costs-buyer" values={buyers} chosen={question.buyer} />
           <Choice id={`${id}-costs-subject`} name="costs-subject" values={["home", "land"]} chosen={question.subject} />
-          <fieldset className={styles.loan}>
-            <legend>{text("loan")}</legend>
-            <MortgageFields of={id} mortgage={mortgage} />
-          </fieldset>
           <Button type="submit">{text("calculate")}</Button>
         </div>
         <div id={`${id}-answers`} className={styles.answers}>
@@ -78,9 +77,16 @@ export function Calculator({ content }: { content: CalculatorContent }) {
               </ul>
             </div>
           ) : null}
-          <MortgageAnswer mortgage={mortgage} />
           {table ? <CostsTable table={table} /> : <p>{text("noPrice")}</p>}
         </div>
+        <fieldset id={`${id}-loan`} className={styles.loan}>
+          <legend>{text("loan")}</legend>
+          <MortgageFields of={id} mortgage={mortgage} />
+          <Button type="submit" variant="secondary" formAction={`#${id}-loan`}>
+            {text("calculateLoan")}
+          </Button>
+          <MortgageAnswer mortgage={mortgage} />
+        </fieldset>
       </form>
     </div>
   );

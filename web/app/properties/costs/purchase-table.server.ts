@@ -21,17 +21,19 @@ export function purchaseTable({ buyer: only, ...bought }: Bought, language: Lang
   const named = costs.filter(({ buyer }) => buyer === only);
   const shown = named.length > 0 ? named : different;
   const euros = (amount: number) => formatPrice(Math.round(amount), language);
+  // What is shown adds up as it is shown, to the euro.
+  const together = (...amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount), 0);
   return {
     region: bought.region,
-    purchases: shown.map(({ buyer, rule, tax, free, notary, file, total }) => ({
+    purchases: shown.map(({ buyer, rule, tax, free, notary, file }) => ({
       buyer: different.length === 1 ? "anybody" : buyer,
       rate: formatNumber(rule.rate, language),
       tax: euros(tax),
       free: free > 0 ? euros(free) : null,
       notary: euros(notary),
       file: file === null ? null : euros(file),
-      total: euros(total),
-      sum: euros(bought.price + total),
+      total: euros(together(tax, notary, file ?? 0)),
+      sum: euros(together(bought.price, tax, notary, file ?? 0)),
     })),
     sources: shown.map(({ rule }) => ({ source: rule.source, since: formatDay(rule.from, language) })),
     sourceLanguage: lawLanguages[bought.region],

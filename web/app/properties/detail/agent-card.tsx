@@ -56,7 +56,7 @@ export function AgentCard({ data, title }: ContactProps) {
   );
 }
 
-/** On a phone the two actions stay at hand, until the page ends. */
+/** Where the card is not beside the page, the two actions stay at hand until the page ends. */
 export function ContactBar({ data: { contact, parts, goOn, reference }, title }: ContactProps) {
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);

@@ -29,6 +29,12 @@ describe("buyingTable", () => {
     expect(table({ ...land, zip: "5000" })?.purchases).toHaveLength(2);
   });
 
+  it("PROP-19 adds up to the euro as it is shown", () => {
+    const [own] = table({ price: 165_000 })?.purchases ?? [];
+    expect(own).toMatchObject({ tax: "€\u00a03.300", notary: "€\u00a02.377", file: "€\u00a0908" });
+    expect(own).toMatchObject({ total: "€\u00a06.585", sum: "€\u00a0171.585" });
+  });
+
   it.each<[string, Omit<Given, "id">]>([
     ["a letting", { goal: 1 }],
     ["a price on request", { price: null }],

@@ -1,7 +1,7 @@
-import { useIntl } from "react-intl";
 import { FactText } from "./fact-text";
 import { joinScores } from "./join-scores";
 import type { LegalBlock } from "./property-content";
+import { useFactWords } from "./use-fact-words";
 import styles from "./fact-list.module.css";
 
 type Row = LegalBlock["rows"][number];
@@ -14,20 +14,16 @@ interface FactListProps {
 
 /** Labels and values, a line each. */
 export function FactList({ rows, columns = 2 }: FactListProps) {
-  const intl = useIntl();
+  const text = useFactWords();
   return (
     <dl className={styles.facts} data-columns={columns}>
       {joinScores(rows).map(({ key, label, parts }) => (
         <div key={key} className={styles.row}>
-          <dt>{intl.formatMessage({ id: label })}</dt>
+          <dt>{text(label)}</dt>
           {parts.map((row) => (
             <dd key={row.key} data-missing={row.value === null || undefined}>
-              {parts.length > 1 ? <span className={styles.part}>{intl.formatMessage({ id: row.label })}</span> : null}
-              {row.value ? (
-                <FactText value={row.value} />
-              ) : (
-                intl.formatMessage({ id: "properties.detail.legalMissing" })
-              )}
+              {parts.length > 1 ? <span className={styles.part}>{text(row.label)}</span> : null}
+              {row.value ? <FactText value={row.value} /> : text("properties.detail.legalMissing")}
             </dd>
           ))}
         </div>

@@ -35,6 +35,14 @@ export function factRow(listing: Listing, key: ListingAttributeKey, reader: Read
   return value ? [{ key, label: `listing.${key}`, value }] : [];
 }
 
+/** One of a kind is told as one, where its number stands over its name: `1 bathroom`. */
+export function countedRow(listing: Listing, key: "bedrooms" | "bathrooms", reader: Reader): FactRow[] {
+  const count = listing.attributes[key];
+  return factRow(listing, key, reader).map((row) =>
+    typeof count === "number" ? { ...row, label: `properties.detail.count.${key}`, count } : row,
+  );
+}
+
 /** PROP-1: the rows of a group in the order of the table, empty ones left out. */
 export function groupRows(
   listing: Listing,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
 import { draw } from "~/islands/draw.server";
 import { FactGroups } from "./fact-groups";
+import { FactList } from "./fact-list";
 import { joinScores } from "./join-scores";
 import type { FactRow } from "./property-content";
 
@@ -37,8 +38,16 @@ describe("the facts of a listing", () => {
   it("PROP-1 that are yes or no share a line, what is there first, each said whole", () => {
     const [, lines = ""] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
     const said = lines.split("</li>").map((item) => item.replace(/<[^>]*>/g, ""));
-    expect(said.filter(Boolean)).toEqual(["Kelder: Ja", "Lift: Nee"]);
+    expect(said.filter(Boolean)).toEqual(["Kelder: Ja", "Lift: nee"]);
     expect(html.match(/<dl/g)).toHaveLength(2);
+  });
+
+  it("PROP-1 say in German where a long word may be parted", () => {
+    const inGerman = draw(
+      <FactList rows={[{ key: "asbestosType", label: "listing.asbestosType", value: null }]} />,
+      createPaths({ language: "de", rows: [] }),
+    );
+    expect(inGerman).toContain("Asbestinventar\u00adbescheinigung");
   });
 
   it("PROP-20 that score floods stand together where the first of them stood, a missing one named", () => {

@@ -12,9 +12,9 @@ export function KeyFacts({ rows, energy }: { rows: readonly FactRow[]; energy: E
   return (
     <section aria-label={intl.formatMessage({ id: "properties.detail.facts" })}>
       <dl className={styles.facts}>
-        {rows.map(({ key, label, value }) => (
+        {rows.map(({ key, label, value, count }) => (
           <div key={key} className={styles.fact}>
-            <dt>{intl.formatMessage({ id: label })}</dt>
+            <dt>{intl.formatMessage({ id: label }, { count })}</dt>
             <dd>
               <FactText value={value} />
             </dd>

@@ -26,6 +26,8 @@ export interface FactRow {
   key: string;
   label: string;
   value: AttributeText;
+  /** How many there are, where the label is counted in words. */
+  count?: number;
 }
 
 export interface FactGroup {

@@ -22,7 +22,7 @@ import { plainText } from "~/ui/plain-text";
 import { toCardData } from "../card/card-data";
 import { mortgageContent } from "../costs/mortgage.server";
 import { buyingTable } from "./buying-table.server";
-import { factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
+import { countedRow, factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { droppedPrice } from "./dropped-price.server";
 import { goOnFrom } from "./go-on-from.server";
 import { legalBlock } from "./legal-block.server";
@@ -77,9 +77,12 @@ export function loadPropertyPage(
         ? formatPrice(listing.attributes.chargesRenter, language)
         : null,
     pictures: pagePictures(listing.pictures, read),
-    keyFacts: (["bedrooms", "bathrooms", "surfaceLiving", "surfaceGround", "constructionYear"] as const).flatMap(
-      (key) => factRow(listing, key, reader),
-    ),
+    keyFacts: [
+      ...(["bedrooms", "bathrooms"] as const).flatMap((key) => countedRow(listing, key, reader)),
+      ...(["surfaceLiving", "surfaceGround", "constructionYear"] as const).flatMap((key) =>
+        factRow(listing, key, reader),
+      ),
+    ],
     ...description(listing, reader),
     groups: describingGroups.flatMap((group): FactGroup[] => {
       if (group === "annuity" && listing.attributes.viager !== true) return [];

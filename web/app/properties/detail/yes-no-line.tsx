@@ -9,7 +9,7 @@ const no = "listing.no";
 export const isYesOrNo = ({ value }: FactRow): boolean =>
   value.kind === "message" && (value.messageId === yes || value.messageId === no);
 
-/** What is either there or not, on one line: first what is. */
+/** What is either there or not, on one line: first what is. What is not says so: a dash before “Furnished” would not. */
 export function YesNoLine({ rows }: { rows: readonly FactRow[] }) {
   const intl = useIntl();
   const having = (messageId: string) =>
@@ -20,8 +20,14 @@ export function YesNoLine({ rows }: { rows: readonly FactRow[] }) {
     <ul className={styles.line}>
       {all.map(({ key, label, messageId }) => (
         <li key={key} data-no={messageId === no || undefined}>
-          {intl.formatMessage({ id: label })}
-          <VisuallyHidden>: {intl.formatMessage({ id: messageId })}</VisuallyHidden>
+          {messageId === no ? (
+            intl.formatMessage({ id: "properties.detail.without" }, { what: intl.formatMessage({ id: label }) })
+          ) : (
+            <>
+              {intl.formatMessage({ id: label })}
+              <VisuallyHidden>: {intl.formatMessage({ id: messageId })}</VisuallyHidden>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ export function PrintSheet({ data, title, description, address, shortAddress, co
         <dl className={styles.key}>
           {data.keyFacts.map((row) => (
             <div key={row.key}>
-              <dt>{text(row.label)}</dt>
+              <dt>{text(row.label, { count: row.count })}</dt>
               <dd>
                 <FactText value={row.value} />
               </dd>
