@@ -77,9 +77,16 @@ export function useKeenSlider(row: RefObject<HTMLElement>, { perView, gap, reduc
       { rootMargin: "300px" },
     );
     nearby.observe(element);
+    // The library measures when the window changes: a scrollbar that comes changes the row alone.
+    const widening = new ResizeObserver(() => {
+      const slider = instance.current;
+      if (slider && Math.abs(slider.size - element.clientWidth) > 1) slider.update();
+    });
+    widening.observe(element);
     return () => {
       gone = true;
       nearby.disconnect();
+      widening.disconnect();
       instance.current?.slides.forEach((slide) => (slide.inert = false));
       instance.current?.destroy();
       instance.current = null;

@@ -1,5 +1,6 @@
 import { ListingCard } from "~/properties/card/listing-card";
 import { Grid } from "~/ui/section";
+import type { ItemsBlock } from "../content/items";
 import { drawItem } from "./draw-item";
 import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
@@ -27,7 +28,7 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
     <Grid
       columns={columns}
       narrow={columns > 1 && block.items.every(({ kind }) => kind === "person")}
-      className={block.items[0]?.kind === "listing" ? styles.homes : undefined}
+      className={classOf(block)}
     >
       {block.items.map((item, position) => (
         <li key={item.id}>{drawItem(designs, item, { level, position, sizes: sizesFor(columns) })}</li>
@@ -36,11 +37,18 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
   );
 }
 
+function classOf({ items }: ItemsBlock): string | undefined {
+  const kind = items[0]?.kind;
+  if (kind === "listing") return styles.homes;
+  return kind === "story" && items.length === 3 ? styles.trio : undefined;
+}
+
 /** Listings keep their three across; nothing stands in a row with empty places at its end that could be filled. */
 function columnsFor(wanted: number, count: number, kind: string | undefined): number {
   if (kind === "listing") return wanted === 1 ? 3 : Math.min(wanted, 4);
-  // A sentence needs its measure: four across would be a column of words.
-  const most = kind === "quote" ? 3 : wanted;
+  // A sentence needs its measure: four across would be a column of words. Six are twice three, not four and two.
+  const isTwiceThree = wanted === 4 && count % 4 !== 0 && count % 3 === 0;
+  const most = kind === "quote" || isTwiceThree ? 3 : wanted;
   return Math.min(wanted, most, Math.max(count, 1));
 }
 
