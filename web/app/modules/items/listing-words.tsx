@@ -2,7 +2,7 @@ import { formatNumber } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { EnergyChip } from "~/properties/card/energy-chip";
-import { PriceLine } from "~/properties/card/price-line";
+import { hasPriceLine, PriceLine } from "~/properties/card/price-line";
 import type { ListingItem } from "../content/items";
 import { ItemTitle, type ItemLevel } from "./item-title";
 import { ReadOn } from "./read-on";
@@ -34,9 +34,11 @@ export function ListingWords({
         size={size}
         stretch
       />
-      <p className={styles.price}>
-        <PriceLine price={card.price} goal={card.goal} />
-      </p>
+      {hasPriceLine(card.price, card.state) ? (
+        <p className={styles.price}>
+          <PriceLine price={card.price} goal={card.goal} />
+        </p>
+      ) : null}
       <ul className={styles.facts}>
         {card.bedrooms ? (
           <li>{intl.formatMessage({ id: "properties.card.bedrooms" }, { count: card.bedrooms })}</li>

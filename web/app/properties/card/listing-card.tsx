@@ -5,7 +5,7 @@ import { usePaths } from "~/i18n/use-paths";
 import type { CardData } from "./card-data";
 import { CardPicture } from "./card-picture";
 import { EnergyChip } from "./energy-chip";
-import { PriceLine } from "./price-line";
+import { hasPriceLine, PriceLine } from "./price-line";
 import { useMarquee } from "./use-marquee";
 import styles from "./listing-card.module.css";
 
@@ -40,9 +40,11 @@ export function ListingCard({ card, sizes = gridSizes, eager = false, heading: H
       <Heading className={styles.title} lang={card.lang}>
         <SiteLink to={{ path: card.path }}>{title}</SiteLink>
       </Heading>
-      <p className={styles.price}>
-        <PriceLine price={card.price} goal={card.goal} />
-      </p>
+      {hasPriceLine(card.price, card.state) ? (
+        <p className={styles.price}>
+          <PriceLine price={card.price} goal={card.goal} />
+        </p>
+      ) : null}
       <CardFacts card={card} />
     </article>
   );

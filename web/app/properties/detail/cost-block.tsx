@@ -1,23 +1,27 @@
 import { useIntl } from "react-intl";
-import { PriceLine } from "../card/price-line";
+import { hasPriceLine, PriceLine } from "../card/price-line";
 import { DetailSection } from "./detail-section";
 import { FactText } from "./fact-text";
 import type { PropertyContent } from "./property-content";
 import styles from "./fact-list.module.css";
 
 /** The price and what comes on top of it. */
-export function CostBlock({ data }: { data: Pick<PropertyContent, "price" | "goal" | "costs"> }) {
+export function CostBlock({ data }: { data: Pick<PropertyContent, "price" | "goal" | "state" | "costs"> }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
+  const isTold = hasPriceLine(data.price, data.state);
+  if (!isTold && data.costs.length === 0) return null;
   return (
     <DetailSection title={label("properties.detail.costs")}>
       <dl className={styles.facts}>
-        <div className={styles.row}>
-          <dt>{label(data.goal === 1 ? "listing.rent" : "listing.price")}</dt>
-          <dd>
-            <PriceLine price={data.price} goal={data.goal} />
-          </dd>
-        </div>
+        {isTold ? (
+          <div className={styles.row}>
+            <dt>{label(data.goal === 1 ? "listing.rent" : "listing.price")}</dt>
+            <dd>
+              <PriceLine price={data.price} goal={data.goal} />
+            </dd>
+          </div>
+        ) : null}
         {data.costs.map((row) => (
           <div key={row.key} className={styles.row}>
             <dt>{label(row.label)}</dt>

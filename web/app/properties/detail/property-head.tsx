@@ -1,7 +1,7 @@
 import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import { PriceLine } from "../card/price-line";
+import { hasPriceLine, PriceLine } from "../card/price-line";
 import { useMarquee } from "../card/use-marquee";
 import { HeadActions } from "./head-actions";
 import type { PropertyContent } from "./property-content";
@@ -35,9 +35,11 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
         </p>
       </div>
       <div className={styles.price}>
-        <p className={styles.amount}>
-          <PriceLine price={data.price} goal={data.goal} />
-        </p>
+        {hasPriceLine(data.price, data.state) ? (
+          <p className={styles.amount}>
+            <PriceLine price={data.price} goal={data.goal} />
+          </p>
+        ) : null}
         {data.priceDrop ? (
           <p className={styles.charges}>
             {intl.formatMessage(

@@ -7,8 +7,8 @@ export const defaultTypes: readonly Omit<PropertyType, "id" | "parentId">[] = [
   { nl: "Studio", fr: "Studio", en: "Studio", de: "Studio" },
   { nl: "Grond", fr: "Terrain", en: "Land", de: "Grundstück" },
   { nl: "Opbrengsteigendom", fr: "Immeuble de rapport", en: "Investment property", de: "Renditeobjekt" },
-  { nl: "Commercieel", fr: "Commercial", en: "Commercial", de: "Gewerbe" },
-  { nl: "Industrieel", fr: "Industriel", en: "Industrial", de: "Industrie" },
+  { nl: "Commercieel", fr: "Commerce", en: "Commercial", de: "Gewerbe" },
+  { nl: "Industrieel", fr: "Industrie", en: "Industrial", de: "Industrie" },
   { nl: "Kantoren", fr: "Bureaux", en: "Offices", de: "Büros" },
   { nl: "Garage/Parking", fr: "Garage/Parking", en: "Garage/Parking", de: "Garage/Stellplatz" },
 ].map((name, index) => ({ webId: index + 1, name, showOrder: index, sale: true, rent: true }));
