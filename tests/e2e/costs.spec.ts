@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
       await form.getByLabel("Looptijd in jaren").fill("20");
       await form.getByLabel("Rentevoet per jaar, in %").fill("2");
       await form.getByRole("button", { name: "Bereken per maand" }).click();
-      await expect(page).toHaveURL(/costs-region=brussels.*-loan$/);
+      await expect(page).toHaveURL(/costs-region=brussels.*-by-month$/);
       await expect(form.getByRole("row", { name: /^Registratierechten/ })).toContainText("€ 12.500");
       await expect(form).toContainText("€ 505,03 per maand");
       await expect(form).toContainText("geen aanbod van krediet");

@@ -21,7 +21,7 @@ test("OWNER-1 says in the page's language that the login is not right, and keeps
 }) => {
   // In Dutch: forms.spec.ts. An account takes five wrong attempts in a quarter of an hour, those of all tests together.
   await logIn(page, "/fr/login/", "not the password");
-  await expect(page.getByRole("alert")).toHaveText("Le nom d'utilisateur ou le mot de passe est incorrect.");
+  await expect(page.getByRole("alert")).toHaveText("Le nom d’utilisateur ou le mot de passe est incorrect.");
   await expect(page.getByLabel("Adresse e-mail")).toHaveValue(owner.email);
   expect(await cookiesOf(page.context())).toEqual([]);
   expectOnlyStatus(complaints, 401);

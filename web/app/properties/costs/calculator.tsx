@@ -79,10 +79,10 @@ export function Calculator({ content }: { content: CalculatorContent }) {
           ) : null}
           {table ? <CostsTable table={table} /> : <p>{text("noPrice")}</p>}
         </div>
-        <fieldset id={`${id}-loan`} className={styles.loan}>
+        <fieldset id={`${id}-by-month`} className={styles.loan}>
           <legend>{text("loan")}</legend>
           <MortgageFields of={id} mortgage={mortgage} />
-          <Button type="submit" variant="secondary" formAction={`#${id}-loan`}>
+          <Button type="submit" variant="secondary" formAction={`#${id}-by-month`}>
             {text("calculateLoan")}
           </Button>
           <MortgageAnswer mortgage={mortgage} />
