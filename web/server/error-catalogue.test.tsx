@@ -258,7 +258,10 @@ const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reac
     part(<OptionList name="city" legend="x" options={[]} chosen={[]} onChange={() => undefined} />, language),
   NO_PROPERTIES: (language) =>
     part(
-      <EmptyList path="/x/" query={emptyListingQuery(0)} defaultSort="newest" relaxed={undefined} gone={0} />,
+      <EmptyList
+        {...{ path: "/x/", query: emptyListingQuery(0), defaultSort: "newest", relaxed: undefined, gone: 0 }}
+        nearest={{ name: "none", html: "" }}
+      />,
       language,
     ),
   NO_PROJECT_MESSAGE: (language) => part(<ProjectList cards={[]} heading="h2" />, language),

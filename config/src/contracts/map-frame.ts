@@ -40,6 +40,8 @@ export const messageInfoSchema = z.object({
     /** Says a price, `{price}`, of a home whose address is published; and of one that is drawn somewhere in its place. */
     home: z.string(),
     area: z.string(),
+    /** Of the prices that are drawn somewhere in their place, shown while there are some in sight. */
+    approximate: z.string(),
     cluster: z.string(),
     close: z.string(),
     zoomIn: z.string(),

@@ -2,6 +2,7 @@ import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { AppError } from "@gevel/config";
 import { portalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
+import { loginOffer } from "~/portal/account/login-offer.server";
 import { currentOwner } from "~/portal/current-owner.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
@@ -21,6 +22,7 @@ export async function loadLogin(context: AppLoadContext, request: Request) {
     {
       meta: screenMeta(context, tree, { title, path: "login", canonical: true }),
       hasEnded: url.searchParams.has("ended"),
+      ...loginOffer(tree),
     },
     { headers },
   );

@@ -13,6 +13,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => answer
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
 export default function Login() {
-  const { hasEnded } = useLoaderData<typeof loader>();
-  return <LoginScreen problem={useActionData<typeof action>() ?? null} hasEnded={hasEnded} />;
+  const { meta: _head, ...offer } = useLoaderData<typeof loader>();
+  return <LoginScreen problem={useActionData<typeof action>() ?? null} {...offer} />;
 }

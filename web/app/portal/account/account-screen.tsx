@@ -7,11 +7,13 @@ interface AccountScreenProps {
   lead: ReactNode;
   /** The lead is news of what just happened. */
   isNews?: boolean;
+  /** Beside what there is to do; on a phone below it. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** A sentence at the left that says where one is, what there is to do at the right. */
-export function AccountScreen({ title, lead, isNews = false, children }: AccountScreenProps) {
+export function AccountScreen({ title, lead, isNews = false, more, children }: AccountScreenProps) {
   return (
     <Container className={styles.screen}>
       <div className={styles.words}>
@@ -21,6 +23,7 @@ export function AccountScreen({ title, lead, isNews = false, children }: Account
         </p>
       </div>
       {children}
+      {more ? <div className={styles.more}>{more}</div> : null}
     </Container>
   );
 }

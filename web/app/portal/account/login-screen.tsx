@@ -1,25 +1,26 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { errors } from "@gevel/config";
+import { errors, phoneHref } from "@gevel/config";
 import { Button } from "~/ui/button";
 import { TextInput } from "~/ui/controls";
 import { Field, FieldError } from "~/ui/field";
 import { usePaths } from "~/i18n/use-paths";
 import { accountPath } from "./account-addresses";
 import type { LoginProblem } from "./login.server";
+import type { LoginOffer } from "./login-offer.server";
 import { AccountScreen } from "./account-screen";
 import screen from "./account-screen.module.css";
 import styles from "./login-screen.module.css";
 
-interface LoginScreenProps {
+interface LoginScreenProps extends LoginOffer {
   problem: LoginProblem | null;
   /** The visitor was in the portal, and is no longer. */
   hasEnded: boolean;
 }
 
 /** ROUTE-4: the way in for owners. */
-export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
+export function LoginScreen({ problem, hasEnded, shows, offices }: LoginScreenProps) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();
   const busy = useNavigation().state !== "idle";
@@ -37,6 +38,13 @@ export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
       title={<FormattedMessage id="site.login.title" />}
       lead={<FormattedMessage id={hasEnded ? "site.login.ended" : "site.login.intro"} />}
       isNews={hasEnded}
+      more={
+        <ul className={styles.shows}>
+          {shows.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
     >
       <Form ref={form} method="post" action={login} className={screen.form} noValidate>
         {problem ? (
@@ -89,9 +97,18 @@ export function LoginScreen({ problem, hasEnded }: LoginScreenProps) {
             </a>
           </li>
         </ul>
-        <p className={screen.help}>
-          <FormattedMessage id="site.login.help" />
-        </p>
+        <div className={screen.help}>
+          <p>
+            <FormattedMessage id="site.login.help" />
+          </p>
+          <ul className={styles.offices}>
+            {offices.map(({ name, phone }) => (
+              <li key={phone}>
+                {name} <a href={phoneHref(phone)}>{phone}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Form>
     </AccountScreen>
   );

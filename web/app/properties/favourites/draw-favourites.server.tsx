@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { createPaths, favouritesPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { draw, drawnMarkup } from "~/islands/draw.server";
+import type { ListingSelection } from "~/replica/search/search-result";
 import { listPagePath } from "../search-box/search-box.server";
 import { CompareTable } from "./compare-table";
 import { comparedHomes } from "./compared-homes.server";
@@ -15,6 +16,10 @@ import { shownHomes } from "./shown-homes.server";
 
 type Context = Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest" | "siteUrl">;
 type Drawn = Pick<FavouritesData, "path" | "named" | "page" | "cards" | "stays">;
+
+const newestSelection: ListingSelection = {
+  ...{ goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: 3 },
+};
 
 /** The homes that an address names, as cards, or those of them that it names to be compared beside each other. */
 export function drawFavourites(
@@ -48,9 +53,10 @@ export function drawFavourites(
   }
   if (asked) problems.push(text(shown.cards.length > comparedAtMost ? "compareFewer" : "compareMore"));
   const { cards, gone } = asked ? shownHomes(replica, named.ids, language) : shown;
+  const newest = cards.length > 0 ? [] : replica.catalog.select(newestSelection, language);
   const list = (
     <FavouritesList
-      {...{ title, language, cards, gone, problems }}
+      {...{ title, language, cards, gone, problems, newest }}
       address={new URL(address, siteUrl).href}
       lists={[listPagePath(context, 0, language), listPagePath(context, 1, language)]}
     />

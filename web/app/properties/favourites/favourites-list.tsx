@@ -24,11 +24,13 @@ export interface FavouritesListProps {
   address: string;
   /** Of the lists of homes for sale and to let. */
   lists: readonly [sale: string, rent: string];
+  /** What to begin with where nothing is kept. */
+  newest: readonly Card[];
 }
 
 /** A8: the homes that the address names. */
 export function FavouritesList(props: FavouritesListProps) {
-  const { title, language, cards, gone, problems, address, lists } = props;
+  const { title, language, cards, gone, problems, address, lists, newest } = props;
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
   return (
@@ -88,7 +90,20 @@ export function FavouritesList(props: FavouritesListProps) {
           ))}
         </ul>
       )}
-      <p className={styles.where}>{text("where")}</p>
+      {cards.length > 0 ? (
+        <p className={styles.where}>{text("where")}</p>
+      ) : newest.length > 0 ? (
+        <section>
+          <h2 className={styles.newest}>{text("newest")}</h2>
+          <ul className={gridStyles.grid} aria-label={text("newest")}>
+            {newest.map((card) => (
+              <li key={card.id}>
+                <ListingCard card={toCardData(card, language)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
+import { Drawn, type DrawnMarkup } from "~/islands/drawn";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { listAddress } from "../query/list-address";
@@ -7,6 +8,8 @@ import type { ListPlace } from "../query/list-place";
 import type { RelaxedList } from "./relaxed-list.server";
 import { SaveSearch } from "./save-search";
 import { SoldSwitch } from "./sold-switch";
+import gridStyles from "../card/listing-grid.module.css";
+import styles from "./list-page.module.css";
 
 /** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
 export function EmptyList({
@@ -14,8 +17,9 @@ export function EmptyList({
   query,
   defaultSort,
   relaxed,
+  nearest,
   gone,
-}: ListPlace & { relaxed: RelaxedList | undefined; gone: number }) {
+}: ListPlace & { relaxed: RelaxedList | undefined; /** Its first homes. */ nearest: DrawnMarkup; gone: number }) {
   const intl = useIntl();
   const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
   const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
@@ -26,7 +30,7 @@ export function EmptyList({
         <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
       </EmptyState>
     );
-  return (
+  const empty = (
     <EmptyState
       title={text("emptyTitle")}
       ways={
@@ -46,5 +50,15 @@ export function EmptyList({
     >
       <p>{text("emptyText")}</p>
     </EmptyState>
+  );
+  if (!relaxed) return empty;
+  return (
+    <>
+      {empty}
+      <section className={styles.nearest}>
+        <h2>{relaxed.title}</h2>
+        <Drawn as="ul" markup={nearest} className={gridStyles.grid} aria-label={relaxed.title} />
+      </section>
+    </>
   );
 }

@@ -169,8 +169,20 @@ describe("a list page", () => {
     expect(load("/x/?city=antwerpen|2000&price=-200000&garages=9&sort=price-up&page=4").relaxed).toEqual({
       address: "/x/?city=antwerpen%7C2000&price=-200000&sort=price-up",
       text: "Toon 2 woningen zonder minimum aan garages",
+      title: "Misschien iets voor u?",
     });
     expect(load("/x/").relaxed).toBeUndefined();
+  });
+
+  it("PROP-18 shows the first homes of it below, nearest to the price where that was the filter", () => {
+    const none = load("/x/?price=1-2");
+    expect({ total: none.total, ids: none.ids }).toEqual({ total: 0, ids: [] });
+    expect(cardIds(none)).toEqual(cardIds(load("/x/?sort=price-up")).slice(0, 3));
+    expect(cardIds(load("/x/?price=900000000-"))).toEqual(cardIds(load("/x/?sort=price-down")).slice(0, 3));
+    expect(cardIds(load("/x/?city=antwerpen|2000&garages=9"))).toEqual(
+      cardIds(load("/x/?city=antwerpen|2000")).slice(0, 3),
+    );
+    expect(cardIds(load("/x/?city=gent|9000&type=1&bedrooms=9"))).toEqual([]);
   });
 
   it("keeps to what staff narrowed the list to, whatever the address asks", () => {

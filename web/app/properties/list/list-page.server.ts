@@ -7,7 +7,7 @@ import { drawCards } from "../card/draw-cards.server";
 import { filterOptions } from "../query/filter-options.server";
 import { listQuery, type SearchedList } from "../query/list-query.server";
 import { mapPointsAddress } from "../map/addresses";
-import { relaxedList, type RelaxedList } from "./relaxed-list.server";
+import { nearestAtMost, nearestQuery, relaxedList, type RelaxedList } from "./relaxed-list.server";
 import type { FilterOptions } from "../query/filter-options";
 
 export interface ListPageData {
@@ -22,6 +22,7 @@ export interface ListPageData {
   pageCount: number;
   /** Of the results of this page. */
   ids: readonly number[];
+  /** Its cards; of an empty list those of `relaxed` that come nearest. */
   results: DrawnMarkup;
   options: Packed<FilterOptions>;
   /** PROP-18: the way out of an empty list that frees most. */
@@ -46,8 +47,11 @@ export function loadListPage(
   const result = replica.catalog.search(query, language, propertyList);
   const params = serializeListingQuery({ ...query, page: result.page });
   params.set("sort", query.sort);
-  const relaxed =
-    result.relaxation && relaxedList(result.relaxation, { path, query, defaultSort: propertyList.sort }, language);
+  const { relaxation } = result;
+  const relaxed = relaxation && relaxedList(relaxation, { path, query, defaultSort: propertyList.sort }, language);
+  const shown = relaxation
+    ? replica.catalog.search(nearestQuery(query, relaxation.filter), language, propertyList).ids.slice(0, nearestAtMost)
+    : result.ids;
   return {
     goal,
     path,
@@ -57,7 +61,7 @@ export function loadListPage(
     page: result.page,
     pageCount: result.pageCount,
     ids: result.ids,
-    results: drawnMarkup(context, `results-${propertyList.id}`, drawCards(replica, result.ids, language)),
+    results: drawnMarkup(context, `results-${propertyList.id}`, drawCards(replica, shown, language)),
     options: pack(filterOptions(replica, goal, language, result.facets, propertyList)),
     ...(relaxed && { relaxed }),
     gone: query.sold ? 0 : replica.catalog.count({ ...query, sold: true }, propertyList) - result.total,

@@ -37,13 +37,24 @@ export function ListPage({ data }: { data: ListPageData }) {
   const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, gone, mapPoints } = data;
   const options = useMemo(() => unpack(data.options), [data.options]);
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
-  const told = intl.formatMessage({ id: countMessages[query.sold ? "withGone" : "onOffer"][goal] }, { count: total });
+  const filters = countFilters(query);
+  // A filter left none, and the site has others: "no homes for sale" would be untrue.
+  const isNone = total === 0 && filters > 0;
+  const told = intl.formatMessage(
+    { id: isNone ? "properties.list.emptyTitle" : countMessages[query.sold ? "withGone" : "onOffer"][goal] },
+    { count: total },
+  );
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };
   const address = listAddress(path, query, defaultSort);
   useEffect(() => keepLastList(address), [address]);
   return (
-    <div className={styles.list} data-list="" data-map={mapPoints === null ? undefined : ""}>
+    <div
+      className={styles.list}
+      data-list=""
+      data-map={mapPoints === null ? undefined : ""}
+      data-none={isNone ? "" : undefined}
+    >
       <FilterSheet id={sheetId} address={address}>
         <SearchForm
           id={formId}
@@ -65,7 +76,7 @@ export function ListPage({ data }: { data: ListPageData }) {
         </div>
         <HiddenHere ids={data.ids} />
         <div className={styles.ways}>
-          <FilterSheetButton id={sheetId} count={countFilters(query)} />
+          <FilterSheetButton id={sheetId} count={filters} />
           {total > 0 || query.area !== null ? <ListOrMap {...place} formId={formId} /> : null}
           {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
         </div>
@@ -93,7 +104,7 @@ export function ListPage({ data }: { data: ListPageData }) {
             />
           </div>
         ) : (
-          <EmptyList {...place} relaxed={relaxed} gone={gone} />
+          <EmptyList {...place} relaxed={relaxed} nearest={results} gone={gone} />
         )}
       </MapSplit>
       <Pagination {...place} page={page} pageCount={pageCount} />

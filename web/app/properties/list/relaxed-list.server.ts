@@ -9,7 +9,12 @@ export interface RelaxedList {
   address: string;
   /** What one gives up, and how many that shows. */
   text: string;
+  /** Over the first homes of it. */
+  title: string;
 }
+
+/** So many of its homes are shown where none were found. */
+export const nearestAtMost = 3;
 
 function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
   const none = emptyListingQuery(query.goal);
@@ -27,6 +32,13 @@ function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
   }
 }
 
+/** What is nearest to a price that nothing has comes first; else the list's own order. */
+export function nearestQuery(query: ListingQuery, filter: SearchFilter): ListingQuery {
+  const wider = { ...without(query, filter), page: 1 };
+  if (filter !== "price") return wider;
+  return { ...wider, sort: query.maxPrice === null ? "price-down" : "price-up" };
+}
+
 /** PROP-18: an empty list offers to take back the one filter that frees most, in words and as an address. */
 export function relaxedList(
   { filter, count }: NonNullable<SearchResult["relaxation"]>,
@@ -36,5 +48,6 @@ export function relaxedList(
   return {
     address: listAddress(path, { ...without(query, filter), page: 1 }, defaultSort),
     text: textOf(language, `properties.relax.${filter}`, { count }),
+    title: textOf(language, "properties.relax.nearest"),
   };
 }

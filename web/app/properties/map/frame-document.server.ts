@@ -32,6 +32,7 @@ export function frameDocument({ lang, title, theme, script, ...grounds }: FrameD
 <main id="map" aria-label="${escaped(title)}"></main>
 <div id="tools"></div>
 <div id="zoom"></div>
+<p id="legend"></p>
 <div id="popup" hidden></div>
 </body>
 </html>

@@ -55,22 +55,19 @@ export function MapPanel({ points, cities, list, ...place }: MapPanelProps) {
   );
   const onLoad = useMapFrame({ frame, list, message, onArea });
   return (
-    <>
-      <div className={styles.panel}>
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          src={mapFrameAddress(language)}
-          title={intl.formatMessage({ id: "map.title" })}
-          onLoad={onLoad}
-        />
-        {data ? null : (
-          <p className={styles.note} role="status">
-            {intl.formatMessage({ id: error ? "map.failed" : "map.loading" })}
-          </p>
-        )}
-      </div>
-      <p className={styles.legend}>{intl.formatMessage({ id: "map.approximate" })}</p>
-    </>
+    <div className={styles.panel}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={mapFrameAddress(language)}
+        title={intl.formatMessage({ id: "map.title" })}
+        onLoad={onLoad}
+      />
+      {data ? null : (
+        <p className={styles.note} role="status">
+          {intl.formatMessage({ id: error ? "map.failed" : "map.loading" })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export function useMapWords(): MapMessage["messageInfo"]["words"] {
       onRequest: word("onRequest"),
       home: word("home"),
       area: word("area"),
+      approximate: word("approximate"),
       cluster: word("cluster"),
       close: word("close"),
       zoomIn: word("zoomIn"),

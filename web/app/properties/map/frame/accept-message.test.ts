@@ -15,6 +15,7 @@ const message: MapMessage = {
       onRequest: "Op aanvraag",
       home: "{price}",
       area: "{price}",
+      approximate: "Een witte prijs staat bij benadering",
       cluster: "{count}",
       close: "Sluiten",
       zoomIn: "In",

@@ -37,6 +37,7 @@ export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> 
     showUnavailable(first.messageInfo);
     return { show: ({ messageInfo }) => showUnavailable(messageInfo), mark: () => {} };
   }
+  element("legend").textContent = words.approximate;
   const popup = new Popup(element("popup"), first);
   const pins = new Pins({
     ground,
