@@ -36,5 +36,6 @@ export interface Ground {
   onMoved(listener: () => void): void;
 }
 
-export const fitPadding = 56;
+/** Below, what explains the pins and whom the ground is from have their place. */
+export const fitPadding = { top: 56, right: 56, bottom: 96, left: 56 };
 export const startsAt = { center: [4.42, 51.2] as [number, number], zoom: 9.5 };
