@@ -147,10 +147,10 @@ test("A7 PROP-8 CMS-1 a price that dropped is told with the one before and its d
   const [home] = sampleOwners().flatMap(({ homes }) => homes);
   const number = Number(home?.listing.reference.slice(3));
   const lines = {
-    nl: /^Prijs verlaagd van €\s[\d.]+ op \d{1,2} \p{L}+ \d{4}$/u,
-    fr: /^Prix abaissé le \d{1,2} \p{L}+ \d{4}, auparavant [\d\s]+€$/u,
-    en: /^Price lowered from €\s?[\d,]+ on \d{1,2} \p{L}+ \d{4}$/u,
-    de: /^Preis am \d{1,2}\. \p{L}+ \d{4} gesenkt, zuvor [\d.]+\s€$/u,
+    nl: /^Prijs verlaagd van €\s[\d.]+ op \d{1,2}\s\p{L}+\s\d{4}$/u,
+    fr: /^Prix abaissé le \d{1,2}(?:er)?\s\p{L}+\s\d{4}, auparavant [\d\s]+€$/u,
+    en: /^Price lowered from €\s?[\d,]+ on \d{1,2}\s\p{L}+\s\d{4}$/u,
+    de: /^Preis am \d{1,2}\.\s\p{L}+\s\d{4} gesenkt, zuvor [\d.]+\s€$/u,
   };
   for (const [language, line] of Object.entries(lines)) {
     await page.goto(`/${language}/property/${number}/`);
