@@ -38,7 +38,7 @@ const facadeName = (style: FacadeStyle, storeys: number, which: number) =>
 
 export const interiorName = (kind: InteriorKind, era: Era, which: number) => `${kind}-${era}-${which}.jpg`;
 
-const facade: Name = {
+export const facadeWords: Name = {
   nl: "Gevel (illustratie)",
   fr: "Façade (illustration)",
   en: "Façade (illustration)",
@@ -50,7 +50,7 @@ const kitchen: Name = {
   en: "Kitchen (illustration)",
   de: "Küche (Illustration)",
 };
-const rooms: Record<InteriorKind, Name> = {
+export const roomWords: Record<InteriorKind, Name> = {
   living: {
     nl: "Woonkamer (illustratie)",
     fr: "Séjour (illustration)",
@@ -121,7 +121,7 @@ function roomsOf({ kind, bedrooms, kitchen: fitted, storeys, hasStudy, terrace, 
 export function samplePictures(chance: Random, home: HomeFacts, which: number, unit?: ProjectUnit) {
   const front = unit ? `project-${unit.project}-facade.jpg` : facadeName(home.style, home.storeys, which);
   const names = [front];
-  const shown = [facade];
+  const shown = [facadeWords];
   for (const room of roomsOf(home)) {
     const count = interiorCounts[room];
     const first = chance.whole(0, count - 1);
@@ -130,12 +130,12 @@ export function samplePictures(chance: Random, home: HomeFacts, which: number, u
     ).find((name) => !names.includes(name));
     if (!free) continue;
     names.push(free);
-    shown.push(rooms[room]);
+    shown.push(roomWords[room]);
   }
   return names.map((name, index) => ({
     url: `/uploads/sample/${name}`,
     width: 1360,
     height: 907,
-    name: shown[index] ?? facade,
+    name: shown[index] ?? facadeWords,
   }));
 }

@@ -2,7 +2,7 @@ import { random, type Random } from "../random.js";
 import { placeOf, pointOfProject } from "./project-listings.js";
 import { projectStories, type ProjectStory } from "./project-stories.js";
 import { newBuildAgent } from "./agents.js";
-import { interiorCounts, interiorName, planUrl } from "./sample-pictures.js";
+import { facadeWords, interiorCounts, interiorName, planUrl, roomWords } from "./sample-pictures.js";
 
 const day = 24 * 60 * 60 * 1000;
 /** The newest project's day, so that the sample is the same on every machine. */
@@ -27,43 +27,15 @@ const requirement = {
   de: "Verkauf nach dem Breyne-Gesetz: 5 % Anzahlung bei Vertragsabschluss, danach Raten nach Baufortschritt.\nDas Grundstück wird mit Registrierungsgebühren verkauft, die Gebäude mit 21 % Mehrwertsteuer.",
 };
 
-const roomNames = {
+const viewNames = {
   street: {
     nl: "Straatbeeld (illustratie)",
     fr: "Vue de la rue (illustration)",
     en: "Street view (illustration)",
     de: "Straßenansicht (Illustration)",
   },
-  facade: {
-    nl: "Gevel (illustratie)",
-    fr: "Façade (illustration)",
-    en: "Façade (illustration)",
-    de: "Fassade (Illustration)",
-  },
-  living: {
-    nl: "Woonkamer (illustratie)",
-    fr: "Séjour (illustration)",
-    en: "Living room (illustration)",
-    de: "Wohnzimmer (Illustration)",
-  },
-  "kitchen-island": {
-    nl: "Keuken (illustratie)",
-    fr: "Cuisine (illustration)",
-    en: "Kitchen (illustration)",
-    de: "Küche (Illustration)",
-  },
-  bedroom: {
-    nl: "Slaapkamer (illustratie)",
-    fr: "Chambre (illustration)",
-    en: "Bedroom (illustration)",
-    de: "Schlafzimmer (Illustration)",
-  },
-  bathroom: {
-    nl: "Badkamer (illustratie)",
-    fr: "Salle de bains (illustration)",
-    en: "Bathroom (illustration)",
-    de: "Badezimmer (Illustration)",
-  },
+  facade: facadeWords,
+  ...roomWords,
 };
 
 const flatName = { nl: "Appartement", fr: "Appartement", en: "Apartment", de: "Wohnung" };
@@ -102,11 +74,11 @@ function constructions(chance: Random, story: ProjectStory, number: number) {
 function pictures(chance: Random, number: number) {
   const own = (["street", "facade"] as const).map((view) => ({
     url: `/uploads/sample/project-${number}-${view}.jpg`,
-    name: roomNames[view],
+    name: viewNames[view],
   }));
   const rooms = (["living", "kitchen-island", "bedroom", "bathroom"] as const).map((room) => ({
     url: `/uploads/sample/${interiorName(room, "modern", chance.whole(1, interiorCounts[room]))}`,
-    name: roomNames[room],
+    name: viewNames[room],
   }));
   return [...own, ...rooms].map((picture) => ({ ...picture, width: 1360, height: 907 }));
 }

@@ -46,13 +46,6 @@ export function useKeenSlider(row: RefObject<HTMLElement>, { perView, gap, reduc
     const element = row.current;
     if (!element) return;
     let gone = false;
-    // Of its own it measures once a window has another size, which may be before the row has: it would keep a stale width.
-    let width = 0;
-    const sized = new ResizeObserver(() => {
-      if (width !== 0 && element.clientWidth !== width) instance.current?.update();
-      width = element.clientWidth;
-    });
-    sized.observe(element);
     const start = async () => {
       const { default: KeenSlider } = await import("keen-slider");
       if (gone) return;
@@ -92,7 +85,6 @@ export function useKeenSlider(row: RefObject<HTMLElement>, { perView, gap, reduc
     widening.observe(element);
     return () => {
       gone = true;
-      sized.disconnect();
       nearby.disconnect();
       widening.disconnect();
       instance.current?.slides.forEach((slide) => (slide.inert = false));
