@@ -14,31 +14,39 @@ const between = (first, last) =>
 /** What the words of the four languages are written with. The italic is for one word of a headline, seldom for more. */
 const letters = ` '-${between(0x41, 0x5a)}${between(0x61, 0x7a)}ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïôöùûüßŒœ’`;
 
+/** What headlines and prices have besides. */
+const inHeadlines = `${letters}${between(0x30, 0x39)}!"%&()+,./:;?\u00a0«»·–—‘“”„…€`;
+
+/** What running texts have besides: no page of the site has another sign unless staff wrote it. */
+const inTexts = `${inHeadlines}${between(0x20, 0x7e)}©°²×•`;
+
 /** Printable ASCII and Latin-1, what nl, fr, en and de have besides, and the signs of the texts. */
 const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœŠšŸŽž–—‘’‚“”„†•…‰‹›⁄€™←↑→↓−×′″`;
 
+const figtree = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+const serif = "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
+const italic = "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2";
+const variationAxes = { wght: { min: 400, max: 700 } };
+
+/**
+ * Each in two files: what nearly every page needs, which is asked for early, and `-signs`, the rest. The ranges of fonts.css
+ * may be wider than a file: a letter that the first has not is looked for in the second.
+ */
 const fonts = [
-  {
-    from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-    to: "figtree.woff2",
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
-  { from: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2", to: "instrument-serif.woff2" },
-  {
-    from: "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2",
-    to: "instrument-serif-italic.woff2",
-    text: letters,
-  },
-  {
-    from: "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2",
-    to: "instrument-serif-italic-signs.woff2",
-    text: [...characters].filter((character) => !letters.includes(character)).join(""),
-  },
+  { from: figtree, to: "figtree", usual: inTexts, variationAxes },
+  { from: serif, to: "instrument-serif", usual: inHeadlines },
+  { from: italic, to: "instrument-serif-italic", usual: letters },
 ];
 
-for (const { from, to, text = characters, ...options } of fonts) {
+for (const { from, to, usual, ...options } of fonts) {
   const font = readFileSync(fileURLToPath(import.meta.resolve(from)));
-  const small = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true, ...options });
-  writeFileSync(new URL(`../web/app/ui/fonts/${to}`, import.meta.url), small);
-  console.log(`${to}: ${font.length} → ${small.length} bytes`);
+  const rest = [...characters].filter((character) => !usual.includes(character)).join("");
+  for (const [name, text] of [
+    [to, usual],
+    [`${to}-signs`, rest],
+  ]) {
+    const small = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true, ...options });
+    writeFileSync(new URL(`../web/app/ui/fonts/${name}.woff2`, import.meta.url), small);
+    console.log(`${name}.woff2: ${font.length} → ${small.length} bytes`);
+  }
 }

@@ -75,15 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {chromeAddress ? (
-          <link
-            id={chromeLinkId}
-            rel="preload"
-            as="fetch"
-            href={chromeAddress}
-            crossOrigin="anonymous"
-            // For the script, which comes after the page. React 18 knows the attribute only in lower case.
-            {...{ fetchpriority: "low" }}
-          />
+          // Of no use before the script is there, so it waits as that does (late-start.server.ts).
+          <link id={chromeLinkId} rel="later" as="fetch" href={chromeAddress} crossOrigin="anonymous" />
         ) : null}
       </head>
       <body>

@@ -21,7 +21,7 @@ export function startLate(html: string): string {
   const late = `const signs=["pointerdown","pointermove","keydown","touchstart","scroll"];let begun=false;
 const begin=()=>{if(begun)return;begun=true;
 for(const sign of signs)removeEventListener(sign,begin);
-for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";
+for(const link of document.querySelectorAll("link[rel=later]"))link.rel=link.as?"preload":"modulepreload";
 Promise.all([${imports}]).then(([${names}])=>{${rest}
 })};
 for(const sign of signs)addEventListener(sign,begin,{passive:true});
