@@ -16,12 +16,13 @@ import { answerOneClick, passOwnPages } from "./one-click";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
 import type { ShareAnswers } from "./pictures/share/answer-share";
-import { createRateLimits } from "./rate-limits";
+import { allowance, createRateLimits } from "./rate-limits";
 import { createRefuse } from "./refusals/refuse";
 import { createRemixAnswer, type AnswerByRemix } from "./remix-answer";
 import { dropForwarded, refuseForeignOrigin, refuseUnreadable } from "./request-guards";
 import { requestIdOf } from "./request-id";
 import type { SecurityHeaders } from "./security-headers";
+import { beginWork } from "./work-clock";
 
 export interface AppParts {
   env: Env;
@@ -111,7 +112,7 @@ export function createApp(parts: AppParts): Express {
     const cookie = req.headers.cookie ?? "";
     const isPrivate = isPreviewPath(req.path) || privateCookies.some((name) => cookie.includes(name));
     const started = performance.now();
-    const before = process.cpuUsage();
+    const workedSince = beginWork();
     const together = ++running;
     answer(req, res, context, isPrivate)
       .then(() => {
@@ -120,9 +121,8 @@ export function createApp(parts: AppParts): Express {
       }, next)
       .finally(() => {
         running--;
-        // Work, not waiting: a busy machine is nobody's fault. What ran beside it is shared out.
-        const { user, system } = process.cpuUsage(before);
-        limits.charge(req, (user + system) / 1000 / together);
+        // What was answered sooner cannot have worked longer. What ran beside it is shared out.
+        if (performance.now() - started >= allowance) limits.charge(req, workedSince() / together);
       });
   });
   app.use(answerFailure(log, refuse));

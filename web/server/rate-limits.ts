@@ -11,7 +11,7 @@ interface Limits {
 }
 
 /** What one request may cost, in milliseconds of this process: dearer ones count as so many more requests. */
-const allowance = 50;
+export const allowance = 50;
 
 export interface RateLimits {
   guard: RequestHandler;
