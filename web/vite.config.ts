@@ -157,7 +157,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
-  // The workspace is TypeScript source, so it goes into the server's bundle; npm packages stay outside.
+  // The workspace is TypeScript source, so Vite must read it where it serves the pages itself.
   ssr: { noExternal: ["@gevel/config"] },
   // Development: a package found only while a page loads would be a second React in it.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx", mapFrameScript, proofWorker] },
@@ -167,6 +167,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     sourcemap: false,
-    rollupOptions: isSsrBuild ? {} : { input: [mapFrameScript, refusalStyles], output: { manualChunks: chunks() } },
+    // The server's bundle takes it in, once for the pages and for what stands before them (build-server.mjs).
+    rollupOptions: isSsrBuild
+      ? { external: /^@gevel\/config(\/|$)/ }
+      : { input: [mapFrameScript, refusalStyles], output: { manualChunks: chunks() } },
   },
 }));
