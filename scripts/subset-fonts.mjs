@@ -18,7 +18,7 @@ const letters = ` '-${between(0x41, 0x5a)}${between(0x61, 0x7a)}ÀÂÄÇÈÉÊË
 const inHeadlines = `${letters}${between(0x30, 0x39)}!"%&()+,./:;?\u00a0«»·–—‘“”„…€`;
 
 /** What running texts have besides: no page of the site has another sign unless staff wrote it. */
-const inTexts = `${inHeadlines}${between(0x20, 0x7e)}©°²×•`;
+const inTexts = `${inHeadlines}${between(0x20, 0x7e)}©°²×•−`;
 
 /** Printable ASCII and Latin-1, what nl, fr, en and de have besides, and the signs of the texts. */
 const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœŠšŸŽž–—‘’‚“”„†•…‰‹›⁄€™←↑→↓−×′″`;

@@ -1,0 +1,19 @@
+import { expect, test } from "../support/test.js";
+
+const pages = ["/nl/", "/fr/", "/de/", "/nl/te-koop/", "/fr/a-vendre/"];
+
+for (const path of pages)
+  test(`nothing stands before the first picture that it can do without (budget 7): ${path}`, async ({ page, site }) => {
+    const html = await (await fetch(site + path)).text();
+    expect(/<link [^>]*id="chrome"[^>]*>/.exec(html)?.[0]).toContain('rel="later"');
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const chrome = page.waitForResponse(/\/chrome\.json/);
+    await page.goto(site + path);
+    await chrome;
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const fonts = asked.filter((name) => name.endsWith(".woff2"));
+    expect(fonts).not.toEqual([]);
+    // The file of rare signs: none of ours is written with them.
+    expect(fonts.filter((name) => name.includes("-signs-"))).toEqual([]);
+  });
