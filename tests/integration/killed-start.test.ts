@@ -32,9 +32,9 @@ const moments = [
 /** What a person or a system ends a process with. */
 const signals = ["SIGTERM", "SIGKILL"] as const;
 
-/** Enough for several transactions, so that one that is broken off has written some and not all. */
+/** Enough for several transactions, so that one that is killed has written some and not all, also where the kill comes late. */
 const batch = (price: number) =>
-  Array.from({ length: 800 }, (_, index) => listingItem(`K-${index}`, { price: price + index, bedrooms: index % 5 }));
+  Array.from({ length: 1_600 }, (_, index) => listingItem(`K-${index}`, { price: price + index, bedrooms: index % 5 }));
 
 /** Two houses of one content: one is left alone; the other one is killed, its sides one by one, and its imports too. */
 describe("a house that is killed again and again", () => {
@@ -129,23 +129,26 @@ describe("a house that is killed again and again", () => {
   ] as const)(
     "API-2 an import under which the CMS gets %s is taken up by sending it again",
     async (signal, price, done) => {
+      const pid = cmsPid();
       const answers = await answersDuring(async () => {
         const sent = send(house, killed, price).then(
           (summary) => summary,
           () => "broken off",
         );
         while (listingsOf(killed, "killed", price) === 0) await wait(5);
-        await killSide("the CMS", cmsPid(), signal);
-        expect(await sent).toBe("broken off");
+        await killSide("the CMS", pid, signal);
+        const answered = await sent;
+        // One that is told to end goes on writing until it does: on a busy machine to the last item.
+        if (signal === "SIGKILL") expect(answered).toBe("broken off");
       });
       expect(answers.filter((status) => status !== 200 && status !== 301)).toEqual([]);
-      expect(listingsOf(killed, "killed", price)).toBeLessThan(batch(price).length);
-      const again = await send(house, killed, price);
-      expect(again[done]).toBeGreaterThan(0);
-      expect({ ...again, [done]: 0, unchanged: again.unchanged + again[done] }).toEqual({
+      const stored = listingsOf(killed, "killed", price);
+      if (signal === "SIGKILL") expect(stored).toBeLessThan(batch(price).length);
+      expect(await send(house, killed, price)).toEqual({
         created: 0,
         updated: 0,
-        unchanged: batch(price).length,
+        unchanged: stored,
+        [done]: batch(price).length - stored,
         refused: 0,
         withdrawn: 0,
       });
