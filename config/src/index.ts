@@ -117,6 +117,7 @@ export * from "./contracts/portal-sources.js";
 export * from "./contracts/report-sources.js";
 export * from "./contracts/reports.js";
 export * from "./contracts/history-import.js";
+export * from "./contracts/history-terms.js";
 export * from "./contracts/api-part.js";
 export * from "./contracts/view-statistics.js";
 export * from "./contracts/visits.js";

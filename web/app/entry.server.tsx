@@ -10,6 +10,22 @@ import { RequestIdProvider } from "./shell/errors/request-id";
 import { preloadAll } from "./pages/screens";
 import { DrawnProvider } from "./islands/drawn";
 
+/**
+ * Remix and its router set up every route of the site anew for each page, a twentieth of what a list costs; these alone
+ * have a part in this one. What it hands over is written behind the page.
+ */
+function ofThisPage(context: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const only = <T,>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  return {
+    ...context,
+    manifest: { ...context.manifest, routes: only(context.manifest.routes) },
+    routeModules: only(context.routeModules),
+    serverHandoffStream: undefined,
+  };
+}
+
 /** The whole page in one piece: it is kept, hashed and compressed as a whole, and nothing on it waits for the CMS. */
 export default async function handleRequest(
   request: Request,
@@ -25,7 +41,7 @@ export default async function handleRequest(
     <DrawnProvider value={drawn}>
       <ScriptNonceProvider value={nonce}>
         <RequestIdProvider value={requestId}>
-          <RemixServer context={{ ...remixContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+          <RemixServer context={ofThisPage(remixContext)} url={request.url} nonce={nonce} />
         </RequestIdProvider>
       </ScriptNonceProvider>
     </DrawnProvider>
@@ -35,15 +51,14 @@ export default async function handleRequest(
     log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
     context.leftOut = true;
   });
-  const html = drawnPage + handoffScript(handoff, nonce);
-  // The content is the larger part, and rewriting it for nothing would copy it each time.
-  const scriptsAt = Math.max(html.indexOf('<link rel="modulepreload"'), 0);
-  const scripts = html.slice(scriptsAt);
-  const tail = closeUpScripts(import.meta.env.PROD ? startLate(scripts) : scripts);
-  const hashed = takeScriptHashes(html.slice(0, scriptsAt) + tail, nonce);
+  // The content is the larger part, and every look at the whole would copy it once more.
+  const scriptsAt = Math.max(drawnPage.indexOf('<link rel="modulepreload"'), 0);
+  const scripts = drawnPage.slice(scriptsAt) + handoffScript(handoff, nonce);
+  const content = takeScriptHashes(drawnPage.slice(0, scriptsAt), nonce);
+  const end = takeScriptHashes(closeUpScripts(import.meta.env.PROD ? startLate(scripts) : scripts), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("x-script-hashes", hashed.hashes.join(" "));
-  context.page = hashed.html;
+  headers.set("x-script-hashes", [...content.hashes, ...end.hashes].join(" "));
+  context.page = content.html + end.html;
   return new Response(null, { status, headers });
 }
 

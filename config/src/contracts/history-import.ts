@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accepting } from "./accepted-inputs.js";
+import { communicationWays, visitOutcomes } from "./history-terms.js";
 import { emptyIsNull, lenientNumber, line, url } from "./import-values.js";
 import { referenceSchema } from "./item-inputs.js";
 import { importRequestSchema } from "./property-import.js";
@@ -33,8 +34,6 @@ const ofHome = {
   propertySource: sourceSchema.optional(),
 };
 
-export const visitOutcomes = ["planned", "done", "cancelled"] as const;
-
 export const visitItemSchema = z
   .strictObject({
     reference: referenceSchema,
@@ -51,8 +50,6 @@ export const visitItemSchema = z
     path: ["at"],
     error: "is still to come, so the visit is not done",
   });
-
-export const communicationWays = ["mail", "phone", "letter", "meeting", "message"] as const;
 
 export const communicationItemSchema = z.strictObject({
   reference: referenceSchema,

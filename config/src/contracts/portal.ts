@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
-import { communicationWays, visitOutcomes } from "./history-import.js";
+import { communicationWays, visitOutcomes } from "./history-terms.js";
 
 /** A Brussels day: `2026-11-23`. */
 export const daySchema = z.iso.date();

@@ -8,8 +8,10 @@ const files = {
 };
 
 const textsIn = (language: Language): Texts => {
-  const own = Object.entries(files).filter(([path]) => /[^/]+(?=\.\w+$)/.exec(path)?.[0] === language);
-  return asTexts(Object.fromEntries(own.flatMap(([, messages]) => Object.entries(messages))));
+  const all: MessageFile = {};
+  for (const [path, messages] of Object.entries(files))
+    if (/[^/]+(?=\.\w+$)/.exec(path)?.[0] === language) Object.assign(all, messages);
+  return asTexts(all);
 };
 
 export const allMessages: Record<Language, Texts> = byLanguage(textsIn);

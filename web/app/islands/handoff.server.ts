@@ -1,8 +1,9 @@
+import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 
 /** The loaders' data as the browser reads it. Nothing is deferred here, so it is there before the page is drawn. */
 export async function readHandoff({ serverHandoffStream }: EntryContext): Promise<string> {
-  return serverHandoffStream ? new Response(serverHandoffStream).text() : "";
+  return serverHandoffStream ? text(serverHandoffStream) : "";
 }
 
 const unsafe = /['\\<\u2028\u2029\p{Cc}]/gu;

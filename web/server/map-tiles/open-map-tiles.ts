@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
-import { whatIsWrong } from "./check-tiles";
 
 export interface MapTiles {
   /** Where the map's page finds them; null where it has none. */
@@ -18,6 +17,8 @@ const hour = 3_600;
 /** MAP_TILES: the streets of the map. A file that cannot be used is told at the start, and the map shows our own ground. */
 export async function openMapTiles(file: string | undefined, log: Log): Promise<MapTiles> {
   if (file === undefined) return { address: null, answer: (_req, _res, next) => next() };
+  // Their reader is of use at this one moment, to who has such a file.
+  const { whatIsWrong } = await import("./check-tiles");
   const wrong = await whatIsWrong(file);
   if (wrong === null) return { address: tilesPath + name, answer: answerParts(file) };
   log.error({ file, wrong }, `MAP_TILES cannot be used, so the map is drawn without streets: ${wrong}`);

@@ -8,20 +8,24 @@ import siteDe from "../../app/i18n/messages/site/de.json";
 import siteEn from "../../app/i18n/messages/site/en.json";
 import siteFr from "../../app/i18n/messages/site/fr.json";
 import siteNl from "../../app/i18n/messages/site/nl.json";
+import type { Texts } from "../../app/i18n/messages";
 
 /** The pages have all texts in a bundle of their own; this is for what is refused before them. */
-const texts: Record<Language, Record<string, string>> = {
-  nl: { ...serverNl, ...siteNl },
-  fr: { ...serverFr, ...siteFr },
-  en: { ...serverEn, ...siteEn },
-  de: { ...serverDe, ...siteDe },
+const texts: Record<Language, readonly [Texts, Texts]> = {
+  nl: [serverNl, siteNl],
+  fr: [serverFr, siteFr],
+  en: [serverEn, siteEn],
+  de: [serverDe, siteDe],
 };
 
 const cache = createIntlCache();
 const made = new Map<Language, IntlShape>();
 
 export function wordsIn(language: Language): IntlShape {
-  const known = made.get(language) ?? createIntl({ locale: localeTags[language], messages: texts[language] }, cache);
-  made.set(language, known);
-  return known;
+  const known = made.get(language);
+  if (known) return known;
+  const [own, site] = texts[language];
+  const words = createIntl({ locale: localeTags[language], messages: { ...own, ...site } }, cache);
+  made.set(language, words);
+  return words;
 }
