@@ -33,8 +33,10 @@ const workedOut = {
 
 /** What comes with a package and nothing here asks for: its file, and what stands there instead. */
 const unasked = [
-  // Express's parsers of bodies and of brackets in an address: each form reads its own, and its "query parser" is off.
-  [/\/(body-parser\/index|qs\/lib\/index)\.js$/, "module.exports = {};"],
+  // Express's parsers of bodies: each form reads its own.
+  [/\/body-parser\/index\.js$/, "module.exports = {};"],
+  // Its reader of brackets in an address: "query parser" is off.
+  [/\/qs\/lib\/index\.js$/, "module.exports = {};"],
   // Remix's own `fetch`, for a Node that has none.
   [/\/@remix-run\/node\/dist\/globals\.js$/, "exports.installGlobals = undefined;"],
   // Zod's errors in 45 languages.
