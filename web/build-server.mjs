@@ -52,7 +52,7 @@ const unasked = [
   ],
 ];
 
-/** A start reads a fifth less. */
+/** A start reads a quarter less. */
 const withoutUnasked = {
   name: "without-unasked",
   setup({ onLoad, onEnd }) {

@@ -22,6 +22,10 @@ test.describe("on a phone", () => {
     const headline = page.getByRole("main").getByRole("heading", { level: 1 });
     expect(await top(page, { role: "heading", level: 1 })).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
     await expect(headline).toBeInViewport({ ratio: 1 });
+    // The way there ends with its list, and no slash behind it: the headline says the rest.
+    const steps = page.getByRole("navigation", { name: "U bent hier" }).getByRole("listitem");
+    await expect(steps).toHaveText(["Home", "Te koop"]);
+    expect(await steps.last().evaluate((step) => getComputedStyle(step, "::after").display)).toBe("none");
     await expect(pictures.getByText(/^1\/\d+$/)).toBeInViewport({ ratio: 1 });
     const share = page.locator("summary", { hasText: "Delen" });
     const knob = await share.boundingBox();
