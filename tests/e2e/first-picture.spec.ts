@@ -1,4 +1,5 @@
-import { expect, test } from "../support/test.js";
+import { watchLayoutShift } from "../support/layout-shift.js";
+import { expect, phone, test } from "../support/test.js";
 
 const pages = ["/nl/", "/fr/", "/de/", "/nl/te-koop/", "/fr/a-vendre/"];
 
@@ -17,3 +18,24 @@ for (const path of pages)
     // The file of rare signs: none of ours is written with them.
     expect(fonts.filter((name) => name.includes("-signs-"))).toEqual([]);
   });
+
+test("Q-2 on a phone letters that come late move no line of a page that is all words", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const shifted = await watchLayoutShift(page);
+  let answer = () => {};
+  const mayCome = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/robots.txt");
+  // It is never loaded before they are there, and this is not the goto that waits for that.
+  await page.evaluate(() => location.assign("/de/privacy-statement/"));
+  await page.waitForURL(/privacy-statement/, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
+  answer();
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
+});
