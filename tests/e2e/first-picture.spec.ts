@@ -1,4 +1,5 @@
 import { watchLayoutShift } from "../support/layout-shift.js";
+import { lettersSettled, openBeforeLetters } from "../support/late-letters.js";
 import { expect, phone, test } from "../support/test.js";
 
 const pages = ["/nl/", "/fr/", "/de/", "/nl/te-koop/", "/fr/a-vendre/"];
@@ -22,20 +23,11 @@ for (const path of pages)
 test("Q-2 on a phone letters that come late move no line of a page that is all words", async ({ page }) => {
   await page.setViewportSize(phone);
   const shifted = await watchLayoutShift(page);
-  let answer = () => {};
-  const mayCome = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await page.goto("/robots.txt");
-  // It is never loaded before they are there, and this is not the goto that waits for that.
-  await page.evaluate(() => location.assign("/de/privacy-statement/"));
+  const lettersMayCome = await openBeforeLetters(page, "/de/privacy-statement/");
   await page.waitForURL(/privacy-statement/, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
-  answer();
-  await page.waitForLoadState("load");
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  lettersMayCome();
+  await lettersSettled(page);
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });

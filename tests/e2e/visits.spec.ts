@@ -2,6 +2,7 @@ import type { ShownSlot } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { readSlots } from "../../web/app/visits/read-slots.js";
 import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
+import { lettersSettled, openBeforeLetters } from "../support/late-letters.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { mailTo } from "../support/mail-files.js";
 import { expect, expectAccessible, expectOnlyStatus, phone, test } from "../support/test.js";
@@ -86,21 +87,12 @@ for (const width of [phone.width, 1440])
   test(`FORM-7 letters that come late move nothing of the form, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ ...phone, width });
     const shifted = await watchLayoutShift(page);
-    let answer = () => {};
-    const mayCome = new Promise<void>((resolve) => (answer = resolve));
-    await page.route("**/*.woff2", async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    await page.goto("/robots.txt");
-    // It is never loaded before they are there, and this is not the goto that waits for that.
-    await page.evaluate((path) => location.assign(path), address);
+    const lettersMayCome = await openBeforeLetters(page, address);
     await page.waitForURL(/\/546\/bezoek\/$/, { waitUntil: "commit" });
     await expect(form(page).getByRole("group", { name: "Kies een moment" })).toBeVisible();
     const before = await shifted();
-    answer();
-    await page.waitForLoadState("load");
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    lettersMayCome();
+    await lettersSettled(page);
     expect((await shifted()) - before).toBeLessThan(0.01);
   });
 

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** Leads to an address whose fonts come when the answer of this is called, and not before. Nothing waits for the page. */
+export async function openBeforeLetters(page: Page, address: string): Promise<() => void> {
+  let comes = () => {};
+  const mayCome = new Promise<void>((resolve) => (comes = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/robots.txt");
+  // It is never loaded before they are there, and this is not the goto that waits for that.
+  await page.evaluate((path) => location.assign(path), address);
+  return comes;
+}
+
+/** The page has loaded, and shows the letters that it will show. */
+export async function lettersSettled(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
