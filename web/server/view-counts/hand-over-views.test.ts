@@ -131,8 +131,11 @@ describe("page views while the CMS is away", () => {
   it("OWNER-5 know the same visitor over a restart, over midnight by the salt of the next day, and on two sites", async () => {
     const house = cmsThat();
     const clock = { now: belgianMoment("2026-11-23", "23:40") };
+    const salted = (folder: string) =>
+      expect.poll(async () => (await readdir(spool(folder))).includes("salts.json")).toBe(true);
     const first = await siteWith({ house, clock });
     first.views.start();
+    await salted(dataDir());
     await seen(first, [1]);
     await first.close();
     house.state.away = true;
@@ -144,7 +147,7 @@ describe("page views while the CMS is away", () => {
     house.state.away = false;
     const other = await siteWith({ house, clock, dataDir: join(dataDir(), "other") });
     other.views.start();
-    await expect.poll(async () => (await readdir(spool(join(dataDir(), "other")))).includes("salts.json")).toBe(true);
+    await salted(join(dataDir(), "other"));
     await seen(other, [1]);
     await expect.poll(() => other.views.state.waiting + restarted.views.state.waiting).toBe(0);
     expect(house.views()).toHaveLength(4);

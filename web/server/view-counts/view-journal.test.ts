@@ -9,8 +9,11 @@ import { lineOf, readLines, withoutMarks, type View } from "./view-lines";
 
 let path: string;
 const opened: ViewJournal[] = [];
+/** No two batches are begun in one millisecond: of those nobody could say which is the older. */
+let last = 0;
+const clock = () => new Date((last = Math.max(last + 1, Date.now())));
 const openJournal = async () => {
-  const journal = await ViewJournal.open(path);
+  const journal = await ViewJournal.open(path, clock);
   opened.push(journal);
   return journal;
 };
