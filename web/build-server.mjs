@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { isBuiltin } from "node:module";
+import { createRequire, isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -69,6 +69,14 @@ const withoutUnasked = {
   },
 };
 
+/** Of Node's own modules those that a start does not need: loaded when one of their functions is first asked for. */
+const late = new Set(["node:https"]);
+
+const whenAsked = (path) =>
+  Object.keys(createRequire(import.meta.url)(path))
+    .map((name) => `get ${name}() { return require(${JSON.stringify(path)}).${name}; },`)
+    .join("");
+
 /**
  * Node's own modules by `require`: an `import` of one reads each of its properties, and with those of `http`, `crypto` and
  * `buffer` a start loaded half of what Node has and nobody asked for.
@@ -81,7 +89,7 @@ const builtinsByRequire = {
       isBuiltin(path) && kind !== "require-call" ? { path: path.replace(/^(node:)?/, "node:"), namespace } : undefined,
     );
     onLoad({ filter: /./, namespace }, ({ path }) => ({
-      contents: `module.exports = require(${JSON.stringify(path)});`,
+      contents: `module.exports = ${late.has(path) ? `{${whenAsked(path)}}` : `require(${JSON.stringify(path)})`};`,
     }));
   },
 };
@@ -128,6 +136,38 @@ function keptPath(path, caseSensitive, end) {
 }
 `;
 
+/**
+ * Contracts are made of some 2,500 schemas, each with a dozen functions of its own, and that is an eighth of a start. A
+ * third of them is a plain text, number, or the like, which never changes: one of each does for all.
+ */
+const plainSchemasOnce = {
+  name: "plain-schemas-once",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/zod\/v4\/classic\/schemas\.js$/ }, async ({ path }) => {
+      let contents = await readFile(path, "utf8");
+      const once = (from, to) => {
+        if (!contents.includes(from)) throw new Error(`${path} is another one than plain-schemas-once knows`);
+        contents = contents.replace(from, () => to);
+      };
+      for (const name of ["string", "number", "int", "boolean"]) {
+        const head = `export function ${name}(params) {\n`;
+        once(head, `${head}    if (params === undefined) return (plainOnes.${name} ??= ${name}({}));\n`);
+      }
+      for (const name of ["optional", "nullable"]) {
+        const head = `export function ${name}(innerType) {\n`;
+        const known = `${name}Ones.get(innerType)`;
+        once(
+          head,
+          `${head}    if (${known}) return ${known};\n    const made = make_${name}(innerType);\n    ${name}Ones.set(innerType, made);\n    return made;\n}\nfunction make_${name}(innerType) {\n`,
+        );
+      }
+      return {
+        contents: `const plainOnes = {};\nconst optionalOnes = new WeakMap();\nconst nullableOnes = new WeakMap();\n${contents}`,
+      };
+    });
+  },
+};
+
 rmSync(here("build/server-parts"), { recursive: true, force: true });
 
 /**
@@ -146,7 +186,7 @@ await build({
   format: "esm",
   mainFields: ["module", "main"],
   external: outside,
-  plugins: [builtinsByRequire, workedOut, withoutUnasked, routesSortedOnce],
+  plugins: [builtinsByRequire, workedOut, withoutUnasked, plainSchemasOnce, routesSortedOnce],
   define: { "process.env.NODE_ENV": '"production"' },
   // Packages of the older kind ask for Node's own modules by require.
   banner: {

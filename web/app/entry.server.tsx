@@ -8,7 +8,12 @@ import { ScriptNonceProvider } from "./islands/script-nonce";
 import { closeUpScripts, takeScriptHashes } from "./islands/script-hashes.server";
 import { RequestIdProvider } from "./shell/errors/request-id";
 import { preloadAll } from "./pages/screens";
-import { DrawnProvider } from "./islands/drawn";
+import { DocumentParts } from "./islands/document-parts.server";
+import { DocumentContext } from "./islands/drawn";
+import { KeptMarkup } from "./islands/kept-markup.server";
+
+/** A server that is developed draws what was changed. */
+const kept = import.meta.env.PROD ? new KeptMarkup() : null;
 
 /**
  * Remix and its router set up every route of the site anew for each page, a twentieth of what a list costs; these alone
@@ -37,28 +42,29 @@ export default async function handleRequest(
   const { requestId, log, drawn } = context;
   const nonce = randomBytes(12).toString("hex");
   const [handoff] = await Promise.all([readHandoff(remixContext), preloadAll()]);
+  const parts = new DocumentParts(drawn, nonce, kept);
   const page = (
-    <DrawnProvider value={drawn}>
+    <DocumentContext.Provider value={parts}>
       <ScriptNonceProvider value={nonce}>
         <RequestIdProvider value={requestId}>
           <RemixServer context={ofThisPage(remixContext)} url={request.url} nonce={nonce} />
         </RequestIdProvider>
       </ScriptNonceProvider>
-    </DrawnProvider>
+    </DocumentContext.Provider>
   );
   // A broken module leaves its own place empty; anything larger is an error of the shell, and so a failed page.
-  const drawnPage = await renderWhole(page, nonce, (error) => {
+  const onError = (error: unknown) => {
     log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
     context.leftOut = true;
-  });
-  // The content is the larger part, and every look at the whole would copy it once more.
+  };
+  const drawnPage = await renderWhole({ page, parts, nonce, onError });
   const scriptsAt = Math.max(drawnPage.indexOf('<link rel="modulepreload"'), 0);
   const scripts = drawnPage.slice(scriptsAt) + handoffScript(handoff, nonce);
   const content = takeScriptHashes(drawnPage.slice(0, scriptsAt), nonce);
   const end = takeScriptHashes(closeUpScripts(import.meta.env.PROD ? startLate(scripts) : scripts), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("x-script-hashes", [...content.hashes, ...end.hashes].join(" "));
-  context.page = content.html + end.html;
+  context.page = parts.bytesOf(content.html + end.html);
   return new Response(null, { status, headers });
 }
 

@@ -1,5 +1,6 @@
 import type { Cms } from "./cms/cms.server";
 import type { LeadDesk } from "./forms/lead-desk";
+import type { Laid } from "./islands/laid.server";
 import type { SharedLimits } from "./forms/limits/shared-limits";
 import type { Replica } from "./replica/replica";
 
@@ -51,10 +52,10 @@ declare module "@remix-run/server-runtime" {
      */
     isDataRequest: boolean;
     /** Markup drawn by loaders for the document of this request, by the name of its part. */
-    drawn: Map<string, string>;
+    drawn: Map<string, Laid>;
     /** True once something of the page could not be made and stands empty: what the log names is not kept so. */
     leftOut: boolean;
     /** The page, where the answer is one; beside the answer, since a web stream would copy it several times. */
-    page: string | null;
+    page: Buffer | null;
   }
 }

@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): Express {
       leads: parts.leads,
       log: log.child({ id: requestId, url: req.url }),
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
-      drawn: new Map<string, string>(),
+      drawn: new Map(),
       leftOut: false,
       page: null,
     };

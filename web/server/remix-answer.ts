@@ -94,7 +94,7 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     // Loaders see what the site reads of an address and nothing else, so that one page is made once.
     const { key, dropped } = isReading(req) ? readAddress(address) : { key: address, dropped: "" };
     const answer = await remix(req, key, context, gone.signal, sent);
-    const body = context.page === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(context.page);
+    const body = context.page ?? Buffer.from(await answer.arrayBuffer());
     const keep = cache !== null && !isPrivate && !context.leftOut && mayBeKept(req, answer);
 
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);

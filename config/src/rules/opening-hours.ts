@@ -12,10 +12,14 @@ export interface OpenPeriod {
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Lower case, from Monday: the first of January 2024 was one. */
-const dayNames = byLanguage((language) => {
+const namesIn = (language: Language) => {
   const { format } = new Intl.DateTimeFormat(localeTags[language], { weekday: "long", timeZone: "UTC" });
   return week.map((_name, day) => format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
-});
+};
+
+let known: Record<Language, string[]> | null = null;
+/** Asked for by few pages, and each language takes milliseconds. */
+const dayNames = () => (known ??= byLanguage(namesIn));
 
 const until = /^(?:tot|au|à|to|till|until|through|bis|-|–|—)$/;
 
@@ -59,7 +63,8 @@ const clock = (total: number) =>
  */
 export function openingHours(daysText: string, hoursText: string, language: Language): OpenPeriod[] {
   // A text may have fallen back to another language than the page's.
-  const readings = [language, ...languages].map((read) => daysOf(daysText, dayNames[read]));
+  const names = dayNames();
+  const readings = [language, ...languages].map((read) => daysOf(daysText, names[read]));
   const [found = []] = readings.toSorted((one, other) => other.length - one.length);
   const days = found.map((day) => week[day] ?? "");
   if (days.length === 0) return [];

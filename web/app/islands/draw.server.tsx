@@ -6,6 +6,8 @@ import { provideAllMessages } from "~/i18n/all-messages.server";
 import type { Paths } from "~/i18n/paths";
 import { PathsProvider } from "~/i18n/use-paths";
 import type { DrawnMarkup } from "./drawn";
+import { withoutIconNames } from "./icon-names.server";
+import { laidText, type Laid } from "./laid.server";
 
 /**
  * Markup of an element that stands for itself: words and links of the language, no state, no effect. `name` keeps its ids
@@ -13,21 +15,22 @@ import type { DrawnMarkup } from "./drawn";
  */
 export function draw(element: ReactElement, paths: Paths, name = ""): string {
   provideAllMessages();
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <LanguageProvider language={paths.language}>
       <PathsProvider paths={paths}>{element}</PathsProvider>
     </LanguageProvider>,
     { identifierPrefix: name },
   );
+  return withoutIconNames(html);
 }
 
 /** Lays the markup where the document is made; the browser that asks for data alone gets it with them. */
 export function drawnMarkup(
   context: Pick<AppLoadContext, "drawn" | "isDataRequest">,
   name: string,
-  html: string,
+  markup: Laid,
 ): DrawnMarkup {
-  if (context.isDataRequest) return { name, html };
-  context.drawn.set(name, html);
+  if (context.isDataRequest) return { name, html: laidText(markup) };
+  context.drawn.set(name, markup);
   return { name, html: null };
 }

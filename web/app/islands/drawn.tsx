@@ -11,12 +11,27 @@ export interface DrawnMarkup {
   html: string | null;
 }
 
-/** By name, on the server while a document is made. */
-const DrawnContext = createContext<ReadonlyMap<string, string> | null>(null);
-export const DrawnProvider = DrawnContext.Provider;
+/** A part that the server keeps: what stands for it in the HTML, and whether it was drawn before. */
+export interface KeptPart {
+  mark: string;
+  isKnown: boolean;
+}
+
+/** What a document is made of beside what is drawn for it (`document-parts.server.ts`). */
+export interface PartsOfDocument {
+  /** What a loader laid under a name. */
+  text: (name: string) => string | undefined;
+  /** What stands for that in the HTML. */
+  place: (name: string) => string;
+  /** Null where every part is drawn anew. */
+  part: (key: string) => KeptPart | null;
+}
+
+/** On the server while a document is made. */
+export const DocumentContext = createContext<PartsOfDocument | null>(null);
 
 /** What a loader laid under a name for the document: on the server alone, where a part of the page is drawn with it. */
-export const useLaid = (name: string): string | undefined => useContext(DrawnContext)?.get(name);
+export const useLaid = (name: string): string | undefined => useContext(DocumentContext)?.text(name);
 
 const adopted = new Map<string, string>();
 
@@ -34,7 +49,7 @@ interface DrawnProps extends HTMLAttributes<HTMLElement> {
 
 export function Drawn({ as: Tag, markup, ...rest }: DrawnProps) {
   const { name } = markup;
-  const documents = useContext(DrawnContext);
-  const html = markup.html ?? (typeof document === "undefined" ? (documents?.get(name) ?? "") : adopt(name));
+  const parts = useContext(DocumentContext);
+  const html = markup.html ?? (typeof document === "undefined" ? (parts?.place(name) ?? "") : adopt(name));
   return <Tag {...rest} data-drawn={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

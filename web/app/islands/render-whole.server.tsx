@@ -1,27 +1,31 @@
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import type { DocumentParts } from "./document-parts.server";
+import { withoutIconNames } from "./icon-names.server";
 
 const renderTimeout = 5_000;
 /** React's mark of a part that failed or waits. */
 const leftOut = "<!--$!-->";
 
-/** What each icon says of itself and nothing reads: HTML knows what an SVG is. Nearly a kilobyte of a list. */
-const iconNames = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide lucide-[\w-]+"/g;
-
-/** Left to React in development, which compares what it finds with what it would draw. */
-const withoutIconNames = (html: string): string => (import.meta.env.PROD ? html.replace(iconNames, "") : html);
-
 type OnError = (error: unknown) => void;
 
+interface WholePage {
+  page: ReactElement;
+  parts: DocumentParts;
+  nonce: string;
+  onError: OnError;
+}
+
 /** In one go, which takes half as long. Where something fails, the slower way says what and where. */
-export async function renderWhole(page: ReactElement, nonce: string, onError: OnError): Promise<string> {
+export async function renderWhole({ page, parts, nonce, onError }: WholePage): Promise<string> {
   try {
     const html = renderToString(page);
     if (!html.includes(leftOut)) return `<!DOCTYPE html>${withoutIconNames(html)}`;
   } catch {
     // Told by the slower way.
   }
+  parts.drawAnew();
   return renderPatiently(page, nonce, onError);
 }
 

@@ -37,7 +37,9 @@ const rowSchema = z.object({ json: z.string() });
 const placeRows = z.array(z.tuple([z.number().int(), z.string()]));
 const factRows = z.union([z.object({ last: z.null() }), z.object({ last: z.number().int(), json: z.string() })]);
 const arrays = z.custom<unknown[]>((value) => Array.isArray(value));
-const jsonOf = (row: unknown) => rowSchema.parse(row).json;
+/** Zod would first make code of a schema, which for what is read once takes longer than to read it. */
+const once = { jitless: true } as const;
+const jsonOf = (row: unknown) => rowSchema.parse(row, once).json;
 
 /** The replica's file. It is only a copy: whatever is wrong with it, it is thrown away and asked for again. */
 export class ReplicaStore {
@@ -172,12 +174,12 @@ export class ReplicaStore {
     const rows = (sql: string) => db.prepare(sql).all().map(jsonOf);
     const meta = db.prepare("SELECT epoch, revision FROM meta").get();
     return {
-      position: meta === undefined ? null : metaSchema.parse(meta),
-      trees: rows("SELECT json FROM trees").map((json) => storedRows.trees.parse(JSON.parse(json))),
-      types: rows("SELECT json FROM types ORDER BY id").map((json) => storedRows.types.parse(JSON.parse(json))),
+      position: meta === undefined ? null : metaSchema.parse(meta, once),
+      trees: rows("SELECT json FROM trees").map((json) => storedRows.trees.parse(JSON.parse(json), once)),
+      types: rows("SELECT json FROM types ORDER BY id").map((json) => storedRows.types.parse(JSON.parse(json), once)),
       rows: ListingRows.read(this.#facts(), () => this.#reader.words()),
       projects: rows("SELECT json FROM projects ORDER BY id").map((json) =>
-        storedRows.projects.parse(JSON.parse(json)),
+        storedRows.projects.parse(JSON.parse(json), once),
       ),
     };
   }
@@ -190,7 +192,7 @@ export class ReplicaStore {
       FROM (SELECT id, numbers FROM facts WHERE id > ? ORDER BY id LIMIT 2000)
     `);
     for (let last = 0; ;) {
-      const row = factRows.parse(some.get(last));
+      const row = factRows.parse(some.get(last), once);
       if (row.last === null) return;
       for (const facts of arrays.parse(JSON.parse(row.json))) yield unpackedFacts(facts, places);
       last = row.last;

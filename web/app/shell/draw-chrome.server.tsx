@@ -11,9 +11,9 @@ import { MegaMenu } from "./header/mega-menu";
 import { PlainMenu } from "./header/plain-menu";
 import { TopItems } from "./header/top-items";
 
-const drawn = new WeakMap<SiteTree, ReadonlyMap<string, string>>();
+const drawn = new WeakMap<SiteTree, ReadonlyMap<string, readonly Buffer[]>>();
 
-function drawChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, string> {
+function drawChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, readonly Buffer[]> {
   const { config, menu, language } = tree;
   const paths = createPaths(chrome.paths);
   const elements: [string, ReactElement][] = [
@@ -28,12 +28,14 @@ function drawChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, s
     const Menu = submenu === "mega" ? MegaMenu : PlainMenu;
     elements.push([`submenu-${entry.id}`, <Menu entry={entry} language={language} />]);
   });
-  return new Map(elements.map(([name, element]) => [chromeMarkup(chrome, name).name, draw(element, paths)]));
+  return new Map(
+    elements.map(([name, element]) => [chromeMarkup(chrome, name).name, [Buffer.from(draw(element, paths))]]),
+  );
 }
 
 /** The parts of the chrome that are the same on all pages, drawn once for each state of a language's tree. */
 export function drawChrome(context: Pick<AppLoadContext, "drawn">, tree: SiteTree, chrome: Chrome): void {
   const parts = drawn.get(tree) ?? drawChromeMarkup(tree, chrome);
   drawn.set(tree, parts);
-  for (const [name, html] of parts) context.drawn.set(name, html);
+  for (const [name, markup] of parts) context.drawn.set(name, markup);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
 import { replicaFixture } from "~/replica/catalog-fixture";
+import { laidText } from "~/islands/laid.server";
 import { drawCards } from "./draw-cards.server";
 
 const headings = (html: string) =>
@@ -14,7 +15,7 @@ describe("the card of a listing", () => {
   ]);
 
   it("LANG-4 says in which language its headline is where that is another than the page's, and only there", () => {
-    const [fallback, own, none] = headings(drawCards(replica, [1, 2, 3], "fr"));
+    const [fallback, own, none] = headings(laidText(drawCards(replica, [1, 2, 3], "fr")));
     expect(fallback).toEqual([expect.stringContaining(' lang="nl"'), expect.stringContaining("Huis met tuin")]);
     expect(own).toEqual([expect.not.stringContaining("lang="), expect.stringContaining("Loft lumineux")]);
     // Made of the type and the place, in the page's own words.
@@ -22,6 +23,6 @@ describe("the card of a listing", () => {
   });
 
   it("LANG-4 says nothing of it in its own language", () => {
-    expect(drawCards(replica, [1, 2, 3], "nl")).not.toMatch(/<h3[^>]* lang=/);
+    expect(laidText(drawCards(replica, [1, 2, 3], "nl"))).not.toMatch(/<h3[^>]* lang=/);
   });
 });

@@ -13,7 +13,7 @@ const eager = 1;
 /** A card has a path of its own; the lookup tells it the language alone. */
 const pathsIn = new Map(languages.map((language) => [language, createPaths({ language, rows: [] })]));
 
-const cards = new WeakMap<Replica, Map<string, string>>();
+const cards = new WeakMap<Replica, Map<string, Buffer>>();
 
 function drawCard(replica: Replica, id: number, language: Language, isEager: boolean): string {
   const card = replica.catalog.card(id, language);
@@ -28,20 +28,18 @@ function drawCard(replica: Replica, id: number, language: Language, isEager: boo
 }
 
 /** The cards of a list page, each drawn once for a state of the replica. */
-export function drawCards(replica: Replica, ids: readonly number[], language: Language): string {
-  const known = cards.get(replica) ?? new Map<string, string>();
+export function drawCards(replica: Replica, ids: readonly number[], language: Language): Buffer[] {
+  const known = cards.get(replica) ?? new Map<string, Buffer>();
   cards.set(replica, known);
-  let drawn = "";
-  ids.forEach((id, index) => {
+  return ids.map((id, index) => {
     const isEager = index < eager;
     const key = `${language}${isEager ? "!" : ""}${id}`;
-    let html = known.get(key);
-    if (html === undefined) {
-      html = drawCard(replica, id, language, isEager);
+    let card = known.get(key);
+    if (card === undefined) {
+      card = Buffer.from(drawCard(replica, id, language, isEager));
       if (known.size >= keptAtMost) known.clear();
-      known.set(key, html);
+      known.set(key, card);
     }
-    drawn += html;
+    return card;
   });
-  return drawn;
 }

@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
+import { usePaths } from "~/i18n/use-paths";
+import { Kept } from "~/islands/kept";
 import type { Chrome } from "../chrome/chrome";
+import { useKeptOf } from "../chrome/use-kept-of";
 import { MenuItem } from "./menu-item";
 import styles from "./main-menu.module.css";
 
@@ -14,9 +17,13 @@ interface MainMenuProps {
 /** Navigation by disclosure: each link is a link, a button beside it opens its submenu; Escape closes it. */
 export function MainMenu({ chrome, fixed }: MainMenuProps) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const paths = usePaths();
+  const keptOf = useKeptOf(chrome);
   const [open, setOpen] = useState<string | null>(null);
   const nav = useRef<HTMLElement>(null);
+
+  const current = chrome.menu.find((entry) => paths.byTarget(entry)?.href === pathname)?.id;
 
   useEffect(() => setOpen(null), [key]);
 
@@ -37,19 +44,22 @@ export function MainMenu({ chrome, fixed }: MainMenuProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <ul className={styles.entries}>
-        {chrome.menu
-          .filter((entry) => !fixed || entry.showFixedMenu)
-          .map((entry) => (
-            <MenuItem
-              key={entry.id}
-              chrome={chrome}
-              entry={entry}
-              open={open === entry.id}
-              onOpen={(next) => setOpen(next ? entry.id : null)}
-            />
-          ))}
-      </ul>
+      <Kept name="menu" of={() => keptOf(current)}>
+        <ul className={styles.entries}>
+          {chrome.menu
+            .filter((entry) => !fixed || entry.showFixedMenu)
+            .map((entry) => (
+              <MenuItem
+                key={entry.id}
+                chrome={chrome}
+                entry={entry}
+                isCurrent={entry.id === current}
+                open={open === entry.id}
+                onOpen={(next) => setOpen(next ? entry.id : null)}
+              />
+            ))}
+        </ul>
+      </Kept>
     </nav>
   );
 }

@@ -6,7 +6,9 @@ import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonSiteLink } from "../links/button-site-link";
 import { Drawn } from "~/islands/drawn";
+import { Kept } from "~/islands/kept";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
+import { useKeptOf } from "../chrome/use-kept-of";
 import { useDeviceClass } from "./use-device-class";
 import styles from "./menu-drawer.module.css";
 import { HeaderLinks, TopLinks } from "./top-bar";
@@ -31,6 +33,7 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
   const device = useDeviceClass();
   const { login } = usePaths();
   const { config } = chrome;
+  const keptOf = useKeptOf(chrome);
 
   useEffect(() => dialog.current?.close(), [key, device]);
   useEffect(() => {
@@ -74,21 +77,25 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
               <span className="visually-hidden">{formatMessage({ id: "site.closeMenu" })}</span>
             </a>
           </div>
-          <nav aria-label={formatMessage({ id: "site.mainMenu" })}>
-            <Drawn as="div" markup={chromeMarkup(chrome, "drawer-entries")} />
-          </nav>
-          {evaluation === null ? null : (
-            <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
-              {evaluation}
-            </ButtonSiteLink>
-          )}
-          <nav aria-label={formatMessage({ id: "site.quickLinks" })} className={styles.quick}>
-            <TopLinks chrome={chrome} />
-            <HeaderLinks chrome={chrome} />
-            {config.header.showOwnerLogin ? (
-              <SiteLink to={{ path: login }}>{formatMessage({ id: "site.ownerLogin" })}</SiteLink>
-            ) : null}
-          </nav>
+          <Kept name="drawer" of={() => keptOf(evaluation ?? "")}>
+            <>
+              <nav aria-label={formatMessage({ id: "site.mainMenu" })}>
+                <Drawn as="div" markup={chromeMarkup(chrome, "drawer-entries")} />
+              </nav>
+              {evaluation === null ? null : (
+                <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
+                  {evaluation}
+                </ButtonSiteLink>
+              )}
+              <nav aria-label={formatMessage({ id: "site.quickLinks" })} className={styles.quick}>
+                <TopLinks chrome={chrome} />
+                <HeaderLinks chrome={chrome} />
+                {config.header.showOwnerLogin ? (
+                  <SiteLink to={{ path: login }}>{formatMessage({ id: "site.ownerLogin" })}</SiteLink>
+                ) : null}
+              </nav>
+            </>
+          </Kept>
         </div>
       </dialog>
     </>

@@ -1,8 +1,6 @@
-import { useLocation } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import { usePaths } from "~/i18n/use-paths";
 import { Drawn } from "~/islands/drawn";
 import { chromeMarkup, otherLang, type Chrome, type MenuHead } from "../chrome/chrome";
 import styles from "./main-menu.module.css";
@@ -10,13 +8,14 @@ import styles from "./main-menu.module.css";
 interface MenuItemProps {
   chrome: Chrome;
   entry: MenuHead;
+  /** Leads to the page it stands on. */
+  isCurrent: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-export function MenuItem({ chrome, entry, open, onOpen }: MenuItemProps) {
+export function MenuItem({ chrome, entry, isCurrent, open, onOpen }: MenuItemProps) {
   const { formatMessage } = useIntl();
-  const current = useIsCurrent(entry);
   const hasChildren = entry.submenu !== null;
   // A finger's tap also makes a mouse's enter: it must follow the link, not open a menu under the finger.
   const hover = (next: boolean) => (event: { pointerType: string }) => {
@@ -32,7 +31,7 @@ export function MenuItem({ chrome, entry, open, onOpen }: MenuItemProps) {
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
     >
-      <SiteLink to={{ target: entry }} className={styles.link} aria-current={current ? "page" : undefined}>
+      <SiteLink to={{ target: entry }} className={styles.link} aria-current={isCurrent ? "page" : undefined}>
         {entry.title}
       </SiteLink>
       {hasChildren ? (
@@ -57,9 +56,4 @@ export function MenuItem({ chrome, entry, open, onOpen }: MenuItemProps) {
       ) : null}
     </li>
   );
-}
-
-function useIsCurrent(entry: MenuHead): boolean {
-  const { pathname } = useLocation();
-  return usePaths().byTarget(entry)?.href === pathname;
 }
