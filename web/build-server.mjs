@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire, isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
@@ -168,31 +169,49 @@ const plainSchemasOnce = {
   },
 };
 
-rmSync(here("build/server-parts"), { recursive: true, force: true });
+const forNode = { bundle: true, platform: "node", target: "node20", format: "cjs", logLevel: "warning" };
 
 /**
- * The server with the pages as Remix built them and all packages, of which much is never used: a start reads a few files
- * instead of some hundred. It stays readable, names and lines, so that a stack in the log needs no map of it.
+ * The server with the pages as Remix built them and all packages, of which much is never used: a start reads one file
+ * instead of some hundred. It stays readable, names and lines, so that a stack in the log needs no map of it. One function,
+ * as Node makes one of each such file: what V8 made of it is kept from one start to the next (`server/start/`).
  */
-await build({
-  entryPoints: { server: here("server/index.ts") },
-  outdir: here("build"),
-  chunkNames: "server-parts/[name]-[hash]",
-  // What pages load when they need it stays a part of its own, and all else one piece.
-  splitting: true,
-  bundle: true,
-  platform: "node",
-  target: "node20",
-  format: "esm",
+const {
+  outputFiles: [site],
+} = await build({
+  ...forNode,
+  entryPoints: [here("server/index.ts")],
+  write: false,
   mainFields: ["module", "main"],
   external: outside,
   plugins: [builtinsByRequire, workedOut, withoutUnasked, plainSchemasOnce, routesSortedOnce],
-  define: { "process.env.NODE_ENV": '"production"' },
-  // Packages of the older kind ask for Node's own modules by require.
+  define: { "process.env.NODE_ENV": '"production"', "import.meta.url": "itsUrl" },
   banner: {
-    js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);',
+    js: `(function (exports, require, module, __filename, __dirname) {
+const itsUrl = require("node:url").pathToFileURL(__filename).href;`,
   },
-  logLevel: "warning",
+  footer: { js: "})" },
   // Remix imports parts for what they import; ours have no other effects, says package.json.
   logOverride: { "ignored-bare-import": "silent" },
+});
+
+/** It is read as one byte a letter. esbuild leaves expressions and what is raw as they are; of an expression an escape means the same. */
+function inAscii(code) {
+  const raw = /String\.raw`[^`]*[^\p{ASCII}`][^`]*`/u.exec(code);
+  if (raw) throw new Error(`a raw text has letters beyond ASCII: ${raw[0]}`);
+  return code.replace(/[^\p{ASCII}]/gu, (letter) =>
+    Array.from({ length: letter.length }, (_, at) => `\\u${letter.charCodeAt(at).toString(16).padStart(4, "0")}`).join(
+      "",
+    ),
+  );
+}
+
+const code = inAscii(site.text);
+writeFileSync(here("build/site.cjs"), code);
+await build({
+  ...forNode,
+  entryPoints: { server: here("server/start/server.ts") },
+  outdir: here("build"),
+  outExtension: { ".js": ".cjs" },
+  define: { SITE_BUILD: JSON.stringify(createHash("sha256").update(code).digest("hex").slice(0, 16)) },
 });

@@ -133,7 +133,7 @@ export const targets = {
       ...sharedSources,
       "package-lock.json",
     ],
-    outputs: ["web/build/server/index.js", "web/build/server.js"],
+    outputs: ["web/build/server/index.js", "web/build/site.cjs", "web/build/server.cjs"],
     work: async () => {
       await run(process.execPath, [inRoot("node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
         cwd: inRoot("web"),

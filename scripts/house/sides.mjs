@@ -23,7 +23,7 @@ export const startCms = (env, onStep) =>
 
 export const startWeb = (env) =>
   startSide("web", {
-    args: [inRoot("web/build/server.js")],
+    args: [inRoot("web/build/server.cjs")],
     cwd: inRoot("web"),
     env: sparing(env, "--max-old-space-size=384"),
   });

@@ -75,7 +75,7 @@ describe("a house that is killed again and again", () => {
     return found;
   }
   const cmsPid = () => sideAt("strapi.js\0start");
-  const sitePid = () => sideAt("web/build/server.js");
+  const sitePid = () => sideAt("web/build/server.cjs");
 
   /** What the site answers to whoever asks again and again while `work` goes on. */
   async function answersDuring(work: () => Promise<unknown>): Promise<number[]> {

@@ -1,6 +1,7 @@
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute } from "node:path";
 import { pictureHostsSetting } from "@gevel/config";
 import { z } from "zod";
+import { dataDir } from "./data-dir";
 
 const origin = z
   .url({ protocol: /^https?$/, hostname: /.+/, error: "expected an http or https address" })
@@ -19,10 +20,7 @@ const settings = z.object({
   HOST: z.string().optional(),
   PORT: port.default(3000),
   CMS_PORT: port.default(1337),
-  DATA_DIR: z
-    .string()
-    .default("../.data")
-    .transform((value) => resolve(value)),
+  DATA_DIR: z.string().optional().transform(dataDir),
   SITE_URL: origin
     .refine((url) => URL.canParse(url) && new URL(url).pathname === "/", "expected an address without a path")
     .optional(),

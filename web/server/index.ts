@@ -9,7 +9,7 @@ const log = createLog(env.LOG_LEVEL);
 /** `web/`, both from `web/server/` and from `web/build/`. */
 const webFolder = fileURLToPath(new URL("..", import.meta.url));
 
-try {
+async function start(): Promise<void> {
   const site = await startSite({ env, log, webFolder });
   log.info({ address: env.SITE_URL, port: site.port, ms: Math.round(performance.now()) }, "site listens");
   let ending = false;
@@ -22,7 +22,9 @@ try {
   process.on("SIGTERM", () => end("SIGTERM"));
   process.on("SIGINT", () => end("SIGINT"));
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
-} catch (error) {
+}
+
+start().catch((error: unknown) => {
   log.fatal({ err: error }, "the site cannot start");
   process.exit(1);
-}
+});

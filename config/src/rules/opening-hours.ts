@@ -45,7 +45,8 @@ function daysOf(text: string, names: readonly string[]): number[] {
 }
 
 const time = String.raw`(\d{1,2})(?:\s*[.:hu]\s*(\d{2}))?\s*(?:h|u|uur|uhr)?\s*(am|pm)?`;
-const period = new RegExp(String.raw`(?<![\d.:])${time}\s*(?:-|–|—|tot|à|to|bis)\s*${time}(?![\d.:])`, "giu");
+const between = /(?:-|–|—|tot|à|to|bis)/.source;
+const period = new RegExp(String.raw`(?<![\d.:])${time}\s*${between}\s*${time}(?![\d.:])`, "giu");
 
 /** Minutes since midnight; null where it is no time of the day. */
 function minutes(hour: string | undefined, minute: string | undefined, half: string | undefined): number | null {

@@ -1,0 +1,9 @@
+import { join } from "node:path";
+import { dataDir } from "../data-dir";
+import { CodeCache } from "./code-cache";
+import { runCached } from "./run-cached";
+
+/** Which build of the site stands beside this file: `build-server.mjs` says it. */
+declare const SITE_BUILD: string;
+
+runCached(join(__dirname, "site.cjs"), new CodeCache(join(dataDir(process.env["DATA_DIR"]), "code"), SITE_BUILD));
