@@ -86,6 +86,11 @@ describe("the parts of a document", () => {
     drawn = 0;
     expect(drawPage(page(["a"], inside), { kept, laid }).toString()).toBe(once);
     expect(drawn).toBe(2);
+    // What is laid is of the page: staff may have changed it since the part was drawn.
+    laid[0] = ["cards", "<li>drie</li>"];
+    expect(drawPage(page(["a"], inside), { kept, laid }).toString()).toContain(
+      '<ul data-drawn="cards"><li>drie</li></ul><div data-drawn="words"><em>drie €</em></div>',
+    );
   });
 
   it("are drawn by themselves where nothing is kept, or where the part is of its page alone", () => {
@@ -122,7 +127,7 @@ describe("the parts of a document", () => {
 describe("kept markup", () => {
   it("takes so many bytes and no more; what was not asked for longest goes first", () => {
     const kept = new KeptMarkup(350);
-    const markup = Buffer.alloc(98);
+    const markup = [Buffer.alloc(90), "12345678"];
     for (const key of ["a", "b", "c"]) kept.keep(key, markup);
     expect(kept.get("a")).toBe(markup);
     kept.keep("d", markup);

@@ -1,12 +1,12 @@
 import type { KeptPart, PartsOfDocument } from "./drawn";
-import type { KeptMarkup } from "./kept-markup.server";
+import type { KeptMarkup, KeptPieces } from "./kept-markup.server";
 import { laidText, type Laid } from "./laid.server";
 
 /** A mark, alone or as the element that `Kept` draws around a part; and the end of that element. */
 const marks = /(?:<g-kept id=")?\{\{([0-9a-f]+):(\d+)\}\}(?:">)?|<\/g-kept>/g;
 
-/** What a mark stands for. */
-type Part = { pieces: readonly Buffer[] } | { newBy: string };
+/** What a mark stands for: markup, or the begin of a part that is drawn for the first time. */
+type Part = { pieces: KeptPieces } | { newBy: string };
 
 /**
  * What a document has beside what React draws for it. Most of a list was drawn before: cards, menus, the footer. In
@@ -32,14 +32,13 @@ export class DocumentParts implements PartsOfDocument {
   }
 
   place(name: string): string {
-    const laid = this.#laid.get(name) ?? [];
-    return this.#mark({ pieces: typeof laid === "string" ? [Buffer.from(laid)] : laid });
+    return this.#mark({ pieces: [name] });
   }
 
   part(key: string): KeptPart | null {
     if (this.#kept === null) return null;
     const known = this.#kept.get(key);
-    return { isKnown: known !== undefined, mark: this.#mark(known ? { pieces: [known] } : { newBy: key }) };
+    return { isKnown: known !== undefined, mark: this.#mark(known ? { pieces: known } : { newBy: key }) };
   }
 
   /** The page is drawn once more, with care: nothing of this time is kept. */
@@ -48,9 +47,9 @@ export class DocumentParts implements PartsOfDocument {
     this.#kept = null;
   }
 
-  /** The whole page. Parts that were new are known from now on. */
+  /** The whole page. Parts that were new are known from now on; what is laid in them is of each page. */
   bytesOf(html: string): Buffer {
-    const pieces: Buffer[] = [];
+    const pieces: (Buffer | string)[] = [];
     const open: { newBy: string | null; from: number }[] = [];
     let read = 0;
     for (const { 0: found, 1: secret, 2: number, index } of html.matchAll(marks)) {
@@ -60,7 +59,7 @@ export class DocumentParts implements PartsOfDocument {
       read = index + found.length;
       if (isEnd) {
         const part = open.pop();
-        if (part?.newBy) this.#kept?.keep(part.newBy, Buffer.concat(pieces.slice(part.from)));
+        if (part?.newBy) this.#kept?.keep(part.newBy, pieces.slice(part.from));
         continue;
       }
       const part = this.#parts[Number(number)];
@@ -68,7 +67,12 @@ export class DocumentParts implements PartsOfDocument {
       if (found.startsWith("<")) open.push({ newBy: part && "newBy" in part ? part.newBy : null, from: pieces.length });
     }
     pieces.push(Buffer.from(html.slice(read)));
-    return Buffer.concat(pieces);
+    return Buffer.concat(pieces.flatMap((piece) => (typeof piece === "string" ? this.#laidBytes(piece) : piece)));
+  }
+
+  #laidBytes(name: string): Buffer | readonly Buffer[] {
+    const laid = this.#laid.get(name) ?? [];
+    return typeof laid === "string" ? Buffer.from(laid) : laid;
   }
 
   #mark(part: Part): string {

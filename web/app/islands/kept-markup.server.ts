@@ -1,10 +1,13 @@
 /** Some hundred lists of filters and menus, each a few kilobytes. */
 const keptAtMost = 4 * 1024 * 1024;
 
+/** What React drew of a part, and where in it markup stands that is laid for the page, by its name. */
+export type KeptPieces = readonly (Buffer | string)[];
+
 /** Markup of parts that many pages have alike, by all that they are drawn from. What was not asked for longest goes first. */
 export class KeptMarkup {
   readonly #limit: number;
-  readonly #kept = new Map<string, Buffer>();
+  readonly #kept = new Map<string, KeptPieces>();
   #bytes = 0;
 
   constructor(limit = keptAtMost) {
@@ -15,7 +18,7 @@ export class KeptMarkup {
     return this.#bytes;
   }
 
-  get(key: string): Buffer | undefined {
+  get(key: string): KeptPieces | undefined {
     const known = this.#kept.get(key);
     if (known === undefined) return undefined;
     this.#kept.delete(key);
@@ -23,10 +26,10 @@ export class KeptMarkup {
     return known;
   }
 
-  keep(key: string, markup: Buffer): void {
+  keep(key: string, pieces: KeptPieces): void {
     if (this.#kept.has(key)) return;
-    this.#kept.set(key, markup);
-    this.#bytes += sizeOf(key, markup);
+    this.#kept.set(key, pieces);
+    this.#bytes += sizeOf(key, pieces);
     for (const [oldest, its] of this.#kept) {
       if (this.#bytes <= this.#limit) return;
       this.#kept.delete(oldest);
@@ -35,4 +38,5 @@ export class KeptMarkup {
   }
 }
 
-const sizeOf = (key: string, markup: Buffer): number => key.length * 2 + markup.length;
+const sizeOf = (key: string, pieces: KeptPieces): number =>
+  pieces.reduce((sum, piece) => sum + piece.length, key.length * 2);
