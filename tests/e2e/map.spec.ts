@@ -1,4 +1,5 @@
 import { chromium } from "../support/chromium.js";
+import { waitForLetters } from "../support/late-letters.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectAccessible, test, widths } from "../support/test.js";
 import type { FrameLocator, Page } from "@playwright/test";
@@ -237,6 +238,7 @@ test("PROP-5 on a phone the list keeps below the map's place while the document 
   const address = `${filters}&view=map`;
   const firstCard = () => page.getByRole("main").getByRole("article").first();
   const topOf = async () => (await firstCard().boundingBox())?.y;
+  await waitForLetters(page);
   await page.goto(address);
   const whole = await topOf();
   // The document comes in pieces, and the list comes before the map: a browser may paint between the two.

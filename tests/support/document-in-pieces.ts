@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForLetters } from "./late-letters.js";
 
 interface Seen {
   what: string;
@@ -35,6 +36,7 @@ export async function movedWhileComing(page: Page, address: string, pieces = 10)
   let brought = html;
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: brought }));
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await waitForLetters(page);
   await page.goto(address);
   const whole = await look(page);
   const moved: string[] = [];
