@@ -184,6 +184,8 @@ const {
   write: false,
   mainFields: ["module", "main"],
   external: outside,
+  // Code that is kept forgets how its script imports: Node then refuses each `import()`. What is outside comes by `require`.
+  supported: { "dynamic-import": false },
   plugins: [builtinsByRequire, workedOut, withoutUnasked, plainSchemasOnce, routesSortedOnce],
   define: { "process.env.NODE_ENV": '"production"', "import.meta.url": "itsUrl" },
   banner: {
@@ -207,6 +209,8 @@ function inAscii(code) {
 }
 
 const code = inAscii(site.text);
+const imported = /(?<![\w.$])import\("[^"]+"\)/.exec(code);
+if (imported) throw new Error(`the server's file may import nothing by itself: ${imported[0]}`);
 writeFileSync(here("build/site.cjs"), code);
 await build({
   ...forNode,

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 import type { CodeCache } from "./code-cache";
 
 /** By then the first pages were answered; V8 forgets what is not run again within some minutes. */
 const soon = 10_000;
 
 /**
- * Runs a file that is one function of Node's own five names, with what was compiled of it before. ASCII alone: a byte a letter.
+ * Runs a file that is one function of Node's own five names, with what was compiled of it before. ASCII alone: a byte a letter. It
+ * has no `import()`: code that was kept has forgotten how its script imports.
  * True where that was of use; where not, this run leaves some: soon, or as it ends well.
  */
 export function runCached(file: string, cache: CodeCache): boolean {
@@ -16,7 +17,6 @@ export function runCached(file: string, cache: CodeCache): boolean {
   const script = new Script(readFileSync(file, "latin1"), {
     filename: file,
     ...(cachedData && { cachedData }),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const isKnown = cachedData !== undefined && script.cachedDataRejected === false;
   const run: unknown = script.runInThisContext();
