@@ -1,9 +1,20 @@
-import { dayAfter } from "@gevel/config";
+import {
+  communicationItemSchema,
+  dayAfter,
+  historyImportResponseSchema,
+  onlineMediumItemSchema,
+  portalNumberItemSchema,
+  priceChangeItemSchema,
+  printable,
+  visitItemSchema,
+  withoutNoValue,
+} from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { oneDatabase } from "../support/each-database.js";
 import { lines } from "../support/history-api.js";
 import { communication, historyHouse, since, today, visit, yesterday } from "../support/history-house.js";
+import { hostile, polluting, written } from "../support/hostile-values.js";
 import { listingItem } from "../support/import-api.js";
 
 const medium = (reference: string, fields: Record<string, unknown> = {}) => ({
@@ -17,6 +28,29 @@ const number = (fields: Record<string, unknown> = {}) => ({
   medium: "Immoweb",
   ...fields,
 });
+
+/** One a day, each another price, or they would be one change. */
+const price = (index: number) => ({
+  ...{ property: "H-1", at: `${dayAfter(yesterday, -index)}T10:00:00Z` },
+  ...{ before: 400_000, after: 300_000 + index },
+});
+
+/** What one wrong field may make wrong beside it: a source names other listings, numbers are known by their medium too. */
+const neighbours: Record<string, readonly string[]> = { propertySource: ["property"], medium: ["day"] };
+
+const madeSchema = z.object({ data: z.object({ documentId: z.string() }) });
+
+function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  JSON.stringify(value, (_, each: unknown) => {
+    if (typeof each === "string") texts.push(each);
+    return each;
+  });
+  return texts;
+}
+const values = hostile.filter((value) => !polluting.includes(value));
+
+const isSeen = (text: string) => printable(text) === text && withoutNoValue(text) === text;
 
 const contentManager = "/content-manager/collection-types/plugin::owner-stats";
 
@@ -201,11 +235,16 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
       .findOne({ where: { id: homes[1]?.id } });
     const property = { connect: [{ documentId: z.object({ documentId: z.string() }).parse(found).documentId }] };
     const entry = { at: `${today}T06:00:00.000Z`, way: "phone", subject: "Gebeld", source: "crm", reference: "C-1" };
-    const made = await house.staff.call(`${contentManager}.communication`, "POST", { ...entry, property });
+    const pasted = { ...entry, subject: "\u202eGebeld\u200b", property };
+    const made = await house.staff.call(`${contentManager}.communication`, "POST", pasted);
     expect(made.status, JSON.stringify(made.json)).toBe(201);
     expect(made.json).toMatchObject({ data: { source: "office", visibleToOwner: true } });
     const event = (await house.homeOf("H-2")).timeline.find(({ kind }) => kind === "communication");
     expect(event).toMatchObject({ way: "phone", subject: "Gebeld" });
+    const { documentId } = madeSchema.parse(made.json).data;
+    const text = { text: "Om\u0000 tien\r\nuur", visibleToOwner: true };
+    expect((await house.staff.call(`${contentManager}.communication/${documentId}`, "PUT", text)).status).toBe(200);
+    expect((await house.homeOf("H-2")).timeline).toContainEqual({ ...event, text: "Om tien\nuur" });
     const refused = await house.staff.call(`${contentManager}.communication`, "POST", entry);
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.json)).toContain("property");
@@ -214,4 +253,40 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
     });
     expect([days.status, JSON.stringify(days.json).includes("untilDay")]).toEqual([400, true]);
   });
+
+  it.each([
+    ["visits", "visit", visitItemSchema, (at: string) => visit(at, { feedback: "Mooi", feedbackReleased: true })],
+    ["communications", "communication", communicationItemSchema, (at: string) => communication(at)],
+    ["onlineMedia", "online-medium", onlineMediumItemSchema, (at: string) => medium(at)],
+    ["numbers", null, portalNumberItemSchema, (_: string, day: number) => number({ day: dayAfter(yesterday, -day) })],
+    ["prices", null, priceChangeItemSchema, (_: string, day: number) => price(day)],
+  ] as const)(
+    "Q-3 API-2 each field of %s with each wrong value: refused by its name or kept as it is read, and no other item suffers",
+    async (list, type, schema, item) => {
+      for (const field of Object.keys(schema.shape)) {
+        const wrong = values.map((value, index) => ({ ...item(`${field}-${index}`, index), [field]: value }));
+        const items = [...wrong, item(`${field}-good`, values.length)];
+        const response = await house.api.post(written({ source: "crm", [list]: items }));
+        const answer: unknown = await response.json();
+        expect(response.status, `${field}: ${JSON.stringify(answer).slice(0, 500)}`).toBe(200);
+        const { results } = historyImportResponseSchema.parse(answer);
+        expect(results).toHaveLength(items.length);
+        expect(results.at(-1)).toMatchObject({ errors: [] });
+        for (const [index, { outcome, errors }] of results.entries()) {
+          const of = `${field}: ${JSON.stringify(values[index])?.slice(0, 100)}: ${JSON.stringify(errors)}`;
+          expect(errors.length > 0, of).toBe(outcome === "refused");
+          for (const error of errors) {
+            expect([field, ...(neighbours[field] ?? [])], of).toContain(error.field.split(".")[0]);
+            expect(error.message).toMatch(/^.{2,300}$/);
+            expect(error.message).not.toMatch(/<script|node_modules|\.ts|\.js:|select |insert |\[object/i);
+          }
+        }
+      }
+      if (type === null) return;
+      const rows: unknown = await house.cms.strapi.db.query(`plugin::owner-stats.${type}`).findMany();
+      expect(textsIn(rows).length).toBeGreaterThan(values.length);
+      expect(textsIn(rows).filter((text) => !isSeen(text))).toEqual([]);
+      expect(textsIn(await house.homeOf("H-1")).filter((text) => !isSeen(text))).toEqual([]);
+    },
+  );
 });

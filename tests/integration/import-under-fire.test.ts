@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { eachDatabase } from "../support/each-database.js";
+import { hostile, raw, script, written } from "../support/hostile-values.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 const failureSchema = z.strictObject({
@@ -34,34 +35,6 @@ const good = (reference: string) => ({
 });
 
 const someOwner = { email: "somebody@example.org", properties: ["owned"] };
-
-/** JSON as a program may write it, where a JavaScript object cannot hold it; {@link written} puts it in place. */
-const raws: string[] = [];
-const raw = (text: string) => `@raw-${raws.push(text) - 1}@`;
-const written = (value: unknown) =>
-  JSON.stringify(value).replace(/"@raw-(\d+)@"/g, (_, index: string) => raws[Number(index)] ?? "");
-const nested = (depth: number) => raw(`${"[".repeat(depth)}${"]".repeat(depth)}`);
-
-const script = "<script>alert(1)</script>";
-const hostile: readonly unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 2 ** 53, -(2 ** 31) - 1, 1e308, raw("-1e400"), raw("1e-400")],
-  ...["", "   ", "abc", "-5", "0x10", "1e9", "١٢", "NaN", "2026-02-30", "9999-99-99", "0000-00-00"],
-  ...[script, `x${script}<img src=x onerror=alert(1)>`, "javascript:alert(1)", "http://[", "https://x\u0000.be/"],
-  ...[
-    "a\u0000b",
-    "\u0001\u001f\u007f\u0085",
-    "\ud800",
-    "\udfff\ud800",
-    "\u202egnirts",
-    "a\r\nb",
-    "'; drop table x; --",
-  ],
-  ...["x".repeat(300), "x".repeat(60_000), "é".repeat(2_001), `${"<b>".repeat(5_000)}`],
-  ...[[], {}, [[]], [null], [1, "2"], { nl: 5 }, { NL: script, fr: null }, { xx: "y" }, { nl: ["a"] }],
-  ...[raw('{"__proto__":{"polluted":true}}'), raw('{"constructor":{"prototype":{"polluted":true}}}')],
-  ...[raw('{"nl":"a","nl":"b"}'), nested(200), nested(5_000)],
-  ...[[{ url: "javascript:alert(1)" }], [{ url: "/uploads/../secrets.json" }], [{ url: "https://a.be/x", extra: 1 }]],
-];
 
 /** What one wrong field may make wrong beside it. */
 const neighbours: Record<string, readonly string[]> = {

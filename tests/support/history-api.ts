@@ -8,11 +8,11 @@ type Body = Record<string, unknown>;
 /** The import of what happened to homes, as an integrator's program calls it. */
 export async function historyApi(cms: BootedCms) {
   const token = await createApiToken(cms, "history", ["plugin::owner-stats.import.import"]);
-  const post = (body: Body) =>
+  const post = (body: Body | string) =>
     fetch(`${cms.url}/api/owner-stats/import`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+      body: typeof body === "string" ? body : JSON.stringify(body),
     });
   return {
     token,

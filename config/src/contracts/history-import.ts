@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { printable, printedLine, withoutNoValue } from "../rules/invisible-characters.js";
 import { accepting } from "./accepted-inputs.js";
 import { communicationWays, visitOutcomes } from "./history-terms.js";
-import { emptyIsNull, lenientNumber, line, url } from "./import-values.js";
+import { emptyIsNull, lenientNumber, url } from "./import-values.js";
 import { referenceSchema } from "./item-inputs.js";
 import { importRequestSchema } from "./property-import.js";
 
@@ -24,7 +25,15 @@ const momentSchema = z.iso.datetime({ offset: true }).refine(inReach, outOfReach
 const daySchema = z.iso.date().refine(inReach, outOfReach);
 /** A source names itself, and its listings those of another one, as in the import of listings. */
 const sourceSchema = importRequestSchema.shape.source;
-const longText = z.string().trim().max(historyLimits.text);
+/** Owners read these as they are kept: what a program wrote where it had nothing is nothing. */
+const line = z
+  .string()
+  .overwrite((text) => withoutNoValue(printedLine(text).trim()))
+  .max(255);
+const longText = z
+  .string()
+  .overwrite((text) => withoutNoValue(printable(text).trim()))
+  .max(historyLimits.text);
 const dayOrNone = accepting(z.preprocess(emptyIsNull, daySchema.nullish()), z.literal("")).optional();
 
 const ofHome = {

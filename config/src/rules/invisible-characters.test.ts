@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printable, printableLine, withoutNoValue } from "./invisible-characters.js";
+import { printable, printableLine, printedLine, withoutNoValue } from "./invisible-characters.js";
 
 describe("what a text shows", () => {
   it.each([
@@ -13,6 +13,7 @@ describe("what a text shows", () => {
     ["👩‍👩‍👧 Sønder — €\u00a0100 naïve ‘x’ 東京 שלום", "👩‍👩‍👧 Sønder — €\u00a0100 naïve ‘x’ 東京 שלום"],
   ])("%j is %j", (given, shown) => {
     expect(printable(given)).toBe(shown);
+    expect(printedLine(given)).toBe(shown.replace(/[\t\n]/g, " "));
     expect(shown.replace(/[\n\t]/g, "")).toMatch(printableLine);
     expect(printableLine.test(given)).toBe(given === shown && !given.includes("\t"));
   });

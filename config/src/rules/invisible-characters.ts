@@ -14,6 +14,9 @@ const lineEnding = /\r\n?|[\u2028\u2029]/g;
 /** A text as people see it, its line endings as line feeds. */
 export const printable = (text: string): string => text.replace(lineEnding, "\n").replace(unprintable, "");
 
+/** The same of what is one line. */
+export const printedLine = (text: string): string => printable(text).replace(/[\t\n]+/g, " ");
+
 /** What programs write where they have no value. */
 const noValue = /^(?:NaN|-?Infinity|undefined|null|\[object Object\]|Invalid Date)$/;
 

@@ -1,3 +1,4 @@
+import { printable, printedLine } from "@gevel/config";
 import { newDocumentId, staffLanguage, textIn, type StaffText } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
@@ -30,6 +31,14 @@ function refuse(strapi: Core.Strapi, field: string, words: StaffText): never {
   throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: "ValidationError" }] });
 }
 
+const long = new Set(["feedback", "text"]);
+
+/** As what programs send is kept: owners read both. */
+function cleanTexts(data: object): void {
+  for (const [key, value] of Object.entries(data))
+    if (typeof value === "string") Object.assign(data, { [key]: (long.has(key) ? printable : printedLine)(value) });
+}
+
 /**
  * What staff write is the office's, under a reference of its own that nobody types; an entry that a program sent stays that
  * program's. Imports write past these hooks.
@@ -46,6 +55,7 @@ export function prepareEntries(strapi: Core.Strapi): void {
       if (typeof data !== "object" || data === null) return;
       if (!("property" in data) || !link.safeParse(data.property).success) refuse(strapi, "property", home);
       check(data);
+      cleanTexts(data);
       Object.assign(data, { source: "office", reference: newDocumentId() });
     },
     async beforeUpdate({ model: { uid }, params }) {
@@ -53,6 +63,7 @@ export function prepareEntries(strapi: Core.Strapi): void {
       if (typeof data !== "object" || data === null) return;
       Reflect.deleteProperty(data, "source");
       Reflect.deleteProperty(data, "reference");
+      cleanTexts(data);
       const stored: unknown = await strapi.db
         .query(uid)
         .findOne({ where: z.record(z.string(), z.unknown()).parse(params.where ?? {}) });
