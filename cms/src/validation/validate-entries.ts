@@ -3,9 +3,10 @@ import { z } from "zod";
 import { siteContentTypes } from "../api/content-types";
 import { checkInput } from "./check-input";
 import { checkRelations } from "./check-relations";
+import { cleanTexts } from "./clean-texts";
 import type { EntryContext } from "./entry-context";
 import { refuse, type Problem } from "./problem";
-import { fieldsOf, type ModelOf } from "./walk-entry";
+import { fieldsOf, isRecord, type ModelOf } from "./walk-entry";
 
 const checks = new Map<string, (context: EntryContext) => Promise<Problem[]>>(
   Object.values(siteContentTypes).flatMap((type) => ("check" in type && type.check ? [[type.uid, type.check]] : [])),
@@ -19,12 +20,15 @@ const resultSchema = z.union([
   versionSchema.transform((version) => [version]),
 ]);
 
-async function checkSent(strapi: Core.Strapi, uid: string, data: unknown): Promise<Problem[]> {
-  const sent = z.record(z.string(), z.unknown()).safeParse(data);
-  if (!sent.success) return [];
+/** Goes on with clean texts, or with a refusal. */
+async function takeSent(strapi: Core.Strapi, uid: string, params: object): Promise<void> {
+  if (!("data" in params) || !isRecord(params.data)) return;
   const models: Record<string, ReturnType<ModelOf>> = { ...strapi.contentTypes, ...strapi.components };
-  const fields = [...fieldsOf(uid, sent.data, (model) => models[model])];
-  return [...checkInput(fields), ...(await checkRelations(strapi, fields))];
+  const modelOf: ModelOf = (model) => models[model];
+  const data = cleanTexts(uid, params.data, modelOf);
+  const fields = [...fieldsOf(uid, data, modelOf)];
+  refuse([...checkInput(fields), ...(await checkRelations(strapi, fields))]);
+  Object.assign(params, { data });
 }
 
 /**
@@ -36,7 +40,7 @@ export function validateEntries(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (!uid.startsWith("api::") || !writes.includes(action)) return next();
-    if ("data" in params) refuse(await checkSent(strapi, uid, params.data));
+    await takeSent(strapi, uid, params);
     const check = checks.get(uid);
     if (check === undefined) return next();
     return strapi.db.transaction(async () => {

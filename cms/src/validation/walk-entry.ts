@@ -25,7 +25,7 @@ export interface Field {
   value: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function* inComponent(uid: unknown, value: unknown, modelOf: ModelOf, path: string[]): Generator<Field> {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { cleanTexts } from "./clean-texts";
+import type { ModelOf } from "./walk-entry";
+
+const models: Record<string, ReturnType<ModelOf>> = {
+  page: {
+    attributes: {
+      title: { type: "string" },
+      intro: { type: "text" },
+      html: { type: "richtext" },
+      mail: { type: "email" },
+      kind: { type: "enumeration" },
+      towns: { type: "json" },
+      width: { type: "integer" },
+      parent: { type: "relation" },
+      link: { type: "component", component: "link" },
+      links: { type: "component", component: "link", repeatable: true },
+      parts: { type: "dynamiczone" },
+    },
+  },
+  link: { attributes: { label: { type: "string" }, inner: { type: "component", component: "link" } } },
+};
+const clean = (data: Record<string, unknown>) => cleanTexts("page", data, (uid) => models[uid]);
+
+describe("CMS-11 what is pasted along unseen is taken out of what staff write", () => {
+  it("of a line, a text, a mail address", () => {
+    expect(
+      clean({
+        title: "\ufeffTe\u200b koop\u2028nu\u0000",
+        intro: "a\r\n\tb\u202ec\ud800",
+        mail: "an@example.org\u200b",
+      }),
+    ).toEqual({ title: "Te koop nu", intro: "a\n\tbc", mail: "an@example.org" });
+  });
+
+  it("of components, repeated ones and those of a zone, as deep as they go", () => {
+    const sent = { label: "Lees\u2060 meer", inner: { label: "\u202ehier" } };
+    const kept = { label: "Lees meer", inner: { label: "hier" } };
+    expect(clean({ link: sent, links: [sent], parts: [{ __component: "link", ...sent }] })).toEqual({
+      link: kept,
+      links: [kept],
+      parts: [{ __component: "link", ...kept }],
+    });
+  });
+
+  it("of JSON, sent as text or as it is", () => {
+    expect(clean({ towns: ["berchem\u202e|2600", { a: "\u200bb" }] })).toEqual({ towns: ["berchem|2600", { a: "b" }] });
+    expect(clean({ towns: '["ber\\u0000chem|2600","a\u2028b"]' })).toEqual({ towns: '["berchem|2600","a\\nb"]' });
+    expect(clean({ towns: "[\u200b" })).toEqual({ towns: "[\u200b" });
+  });
+
+  it.each([
+    "&#x202e;",
+    "&#8238;",
+    "&#x202E",
+    "&rlm;",
+    "&ZeroWidthSpace;",
+    "&#1;",
+    "&#x20&#x202e;2e;",
+    "&#x20\u200b2e;",
+  ])("of rich text where it is written %s", (written) => {
+    expect(clean({ html: `<p>Hu${written}is</p>` })).toEqual({ html: "<p>Huis</p>" });
+  });
+
+  it("lets stand what is written on purpose", () => {
+    const text = "Één\u00a0huis, ge\u00adwoon\n\tgroot 👩‍👩‍👧 — می\u200cخواهم שלום\u202f!";
+    const entry = {
+      title: " Te\u00a0koop ",
+      intro: text,
+      html: `<p>${text} &shy;&nbsp;&zwj;&amp;&lt;&euro; R&D &onbekend; ?a=1&copy=2</p>`,
+      kind: "a\u200bb",
+      towns: '["berchem|2600"]',
+      width: 12,
+      parent: { connect: [{ documentId: "abc" }] },
+      links: [],
+      link: null,
+    };
+    expect(clean(entry)).toEqual(entry);
+  });
+
+  it("changes nothing of what was sent itself, and keeps what it does not know", () => {
+    const sent = Object.freeze({ title: "a\u200b", id: 5, locale: "nl" });
+    expect(clean(sent)).toEqual({ title: "a", id: 5, locale: "nl" });
+    expect(clean({ title: undefined })).toEqual({ title: undefined });
+  });
+});
