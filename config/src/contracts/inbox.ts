@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { printable, printedLine } from "../rules/invisible-characters.js";
 import { languageSchema } from "../site/languages.js";
 import { mailRecordSchema } from "./mails.js";
 
@@ -8,7 +9,11 @@ export type LeadState = (typeof leadStates)[number];
 
 export const inboxLimits = { search: 200, note: 5000, subject: 150, answer: 10_000 } as const;
 
-const wordSchema = z.string().max(255);
+/** What staff write, as it is read: PostgreSQL keeps no NUL, and a pasted mark would go out with an answer. */
+const line = z.string().overwrite((text) => printedLine(text).trim());
+const longText = z.string().overwrite((text) => printable(text).trim());
+
+const wordSchema = z.string().overwrite(printable).max(255);
 
 /** FORM-11: which leads the inbox shows, and the export has. A form may be one of long ago. */
 export const inboxFilterSchema = z.object({
@@ -17,7 +22,7 @@ export const inboxFilterSchema = z.object({
   agent: wordSchema.optional(),
   state: z.enum(leadStates).optional(),
   assignee: z.union([z.enum(["me", "nobody"]), z.coerce.number().int().positive()]).optional(),
-  search: z.string().trim().max(inboxLimits.search).optional(),
+  search: line.max(inboxLimits.search).optional(),
 });
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
@@ -125,11 +130,11 @@ export type LeadChanged = z.infer<typeof leadChangedSchema>;
 const onceKey = z.uuid();
 
 /** POST /leads/inbox/:documentId/notes */
-export const newNoteSchema = z.object({ key: onceKey, text: z.string().trim().min(1).max(inboxLimits.note) });
+export const newNoteSchema = z.object({ key: onceKey, text: longText.min(1).max(inboxLimits.note) });
 /** POST /leads/inbox/:documentId/answers: goes out by the outbox. */
 export const newAnswerSchema = z.object({
   key: onceKey,
-  subject: z.string().trim().min(1).max(inboxLimits.subject),
-  text: z.string().trim().min(1).max(inboxLimits.answer),
+  subject: line.min(1).max(inboxLimits.subject),
+  text: longText.min(1).max(inboxLimits.answer),
 });
 export const writtenSchema = z.object({ kept: z.literal(true) });
