@@ -40,7 +40,18 @@ const open: Readonly<Record<string, number>> = {
   "GET /api/openapi.json": 200,
 };
 
-const closed = new Set([401, 404]);
+/** Open as well, to whoever knows the address of something that is there; of nothing else does a way say 404. */
+const openByAddress: Readonly<Record<string, number>> = {
+  // What staff uploaded for the site to show.
+  "GET /uploads/(.*)": 404,
+  // Files of the public folder.
+  "GET /((?!uploads/).+)": 404,
+  // A calendar of staff: the address is its secret.
+  "GET /api/leads/calendar/:file": 404,
+};
+
+/** An opened way may find nothing of the number asked for, and say 404: that is not closed. */
+const closed = 401;
 
 const require = createRequire(import.meta.url);
 const routesSchema = z.array(z.object({ method: z.string(), path: z.string(), handler: z.string() }));
@@ -73,13 +84,32 @@ describe("Q-3 who is let in by the CMS", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it("answers an anonymous caller at these addresses alone; all others say 401, or 404 where nothing is", async () => {
+  async function answersToAnybody(): Promise<Record<string, number>> {
     const answers: Record<string, number> = {};
     for (const { method, name, pathWith } of cmsRoutes(cms)) {
       const { status } = await ask(method, pathWith("1"));
-      if (!closed.has(status)) answers[name] = status;
+      if (status !== closed) answers[name] = status;
     }
-    expect(answers).toEqual(open);
+    return answers;
+  }
+
+  it("answers an anonymous caller at these addresses alone; all others say 401", async () => {
+    expect(await answersToAnybody()).toEqual({ ...open, ...openByAddress });
+  });
+
+  it("sees a door that somebody opens, though there is nothing behind it", async () => {
+    const role: unknown = await cms.strapi.db
+      .query("plugin::users-permissions.role")
+      .findOne({ where: { type: "public" } });
+    const permissions = cms.strapi.db.query("plugin::users-permissions.permission");
+    const action = "api::page.page.findOne";
+    await permissions.create({ data: { action, role: z.object({ id: z.number() }).parse(role).id } });
+    try {
+      expect((await answersToAnybody())["GET /api/pages/:id"]).toBe(404);
+    } finally {
+      await permissions.deleteMany({ where: { action } });
+    }
+    expect((await ask("GET", "/api/pages/1")).status).toBe(closed);
   });
 
   it.each([
