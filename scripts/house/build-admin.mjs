@@ -1,11 +1,10 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { buildBeside } from "./build-beside.mjs";
 import { inRoot } from "./paths.mjs";
 
 /**
- * Builds the admin as `strapi build` does, without its type check of the whole CMS (`npm run check` does that), and into
- * a folder beside the present one, which it replaces when it is whole: a CMS that runs meanwhile keeps serving, and a
- * build that is broken off leaves what was there.
+ * Builds the admin as `strapi build` does, without its type check of the whole CMS (`npm run check` does that), and beside the
+ * present one: a CMS that runs meanwhile keeps serving.
  */
 process.env.NODE_ENV = "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
@@ -28,19 +27,15 @@ const logger = createLogger({ silent: false, debug: false, timestamp: false });
 const strapi = createStrapi({ appDir: cwd, distDir: inRoot("cms/dist"), autoReload: true, serveAdminPanel: false });
 const beside = inRoot("cms/dist/next");
 strapi.dirs.dist.root = beside;
-const context = await createBuildContext({
-  cwd,
-  logger,
-  strapi,
-  tsconfig: loadTsConfig({ cwd, logger, path: "tsconfig.json" }),
-  options: { bundler: "vite", minify: true },
+await buildBeside({ beside, target: inRoot("cms/dist/build") }, async () => {
+  const context = await createBuildContext({
+    cwd,
+    logger,
+    strapi,
+    tsconfig: loadTsConfig({ cwd, logger, path: "tsconfig.json" }),
+    options: { bundler: "vite", minify: true },
+  });
+  await writeStaticClientFiles(context);
+  await build(context);
 });
-await writeStaticClientFiles(context);
-await build(context);
-
-const target = inRoot("cms/dist/build");
-mkdirSync(target, { recursive: true });
-renameSync(target, inRoot("cms/dist/next/former"));
-renameSync(inRoot("cms/dist/next/build"), target);
-rmSync(beside, { recursive: true });
 process.exit(0);

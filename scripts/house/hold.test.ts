@@ -38,7 +38,7 @@ it("only one process has a folder: the other hears of which, and gets it when th
     throw new Error("nobody has it");
   });
   await again.release();
-}, 60_000);
+});
 
 it("who waits gets it as soon as it is let go, while the process that had it goes on", async () => {
   const thing = `/tmp/${randomUUID()}`;
@@ -49,4 +49,4 @@ it("who waits gets it as soon as it is let go, while the process that had it goe
   await waits;
   await ours.release();
   await (await theirs).release();
-}, 60_000);
+});

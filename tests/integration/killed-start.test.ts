@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { importResponseSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountsSchema } from "../support/accounts-schema.js";
+import { drawnPages, picturesOf } from "../support/drawn-pages.js";
 import { houseContent, listingsOf } from "../support/house-content.js";
 import { listingItem } from "../support/import-api.js";
 import { startAndHear, type HeardStart } from "../support/start-and-hear.js";
@@ -77,13 +78,20 @@ describe("a house that is killed again and again", () => {
   const cmsPid = () => sideAt("strapi.js\0start");
   const sitePid = () => sideAt("web/build/server.cjs");
 
+  /** What the site leaves of its compiled code for its next start, some seconds after this one. */
+  async function untilCodeIsKept() {
+    const folder = join(killed, "code");
+    while (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith(".code"))) await wait(50);
+  }
+
   /** What the site answers to whoever asks again and again while `work` goes on. */
   async function answersDuring(work: () => Promise<unknown>): Promise<number[]> {
     let busy = true;
     const answers: number[] = [];
     const asking = (async () => {
       while (busy) {
-        const path = answers.length % 2 === 0 ? "/nl/" : `/nl/?n=${answers.length}`;
+        // One that is kept, and one that nobody asked for before.
+        const path = answers.length % 2 === 0 ? "/nl/" : `/nl/te-koop/?search=tuin+${answers.length}`;
         answers.push(await fetch(`${house.site}${path}`, { redirect: "manual" }).then(({ status }) => status));
         await wait(20);
       }
@@ -117,10 +125,17 @@ describe("a house that is killed again and again", () => {
 
   it.each(signals)("ERR-2 the site is started again after %s, and the CMS goes on", async (signal) => {
     const [pid, cms] = [sitePid(), cmsPid()];
+    const before = await drawnPages(house.site, "forwards");
+    await untilCodeIsKept();
     await killSide("the site", pid, signal);
-    expect((await fetch(`${house.site}/nl/`)).status).toBe(200);
     expect(sitePid()).not.toBe(pid);
     expect(cmsPid()).toBe(cms);
+    // Nothing that was kept, of the code or of other pages, shows on a page.
+    const after = await drawnPages(house.site, "backwards");
+    expect(Array.from(after.keys()).filter((path) => after.get(path) !== before.get(path))).toEqual([]);
+    const pictures = picturesOf(house.site, after);
+    expect(pictures.size).toBeGreaterThan(10);
+    for (const picture of pictures) expect((await fetch(picture)).status, picture).toBe(200);
   });
 
   it.each([
