@@ -68,13 +68,20 @@ export const routeFixture = (given: Partial<RouteEntry> & { id: string }): Route
 
 /** What loaders get, over trees in Dutch and French with the same routes and pages. */
 export function siteFixture(
-  given: Partial<Pick<SiteTree, "routes" | "pages" | "articles">> & { config?: Parameters<typeof treeFixture>[1] },
+  given: Partial<Pick<SiteTree, "routes" | "pages" | "articles">> & {
+    config?: Parameters<typeof treeFixture>[1];
+    /** Pages that are otherwise in one language. */
+    pagesIn?: Partial<Record<Language, SiteTree["pages"]>>;
+  },
   listings: Parameters<typeof replicaFixture>[0] = [],
 ) {
-  const { config, ...content } = given;
+  const { config, pagesIn, ...content } = given;
   const base = replicaFixture(listings, config);
   const trees = new Map<Language, SiteTree>();
-  for (const language of base.enabledLanguages) trees.set(language, { ...treeFixture(language, config), ...content });
+  for (const language of base.enabledLanguages) {
+    const tree = { ...treeFixture(language, config), ...content };
+    trees.set(language, { ...tree, pages: { ...tree.pages, ...pagesIn?.[language] } });
+  }
   const replica: Replica = { ...base, tree: (language) => trees.get(language) ?? null };
   const context: Pick<AppLoadContext, "replica" | "siteUrl" | "cookieSecret" | "log" | "requestId"> = {
     replica,

@@ -97,6 +97,17 @@ describe("SEO-1 the sitemap", () => {
     ]);
   });
 
+  it("LANG-5 names no language whose page search engines may not have", async () => {
+    const page = { routes: [routeFixture({ id: "about", paths: { nl: "over-ons", fr: "services" }, ...both })] };
+    const hidden = pageFixture({ id: "about", seo: seoFixture({ isActiveSEO: false }) });
+    const pages = { about: pageFixture({ id: "about" }) };
+    const half = siteFixture({ ...page, pages, pagesIn: { fr: { about: hidden } } }).context;
+    expect(alternatesOf(await sitemapXml("nl", half), "/over-ons/")).toEqual([
+      `nl ${siteUrl}/nl/over-ons/`,
+      `x-default ${siteUrl}/nl/over-ons/`,
+    ]);
+  });
+
   it("LANG-4 leaves a project out of a language that it is not written in", async () => {
     const { catalog } = context.replica;
     const projects = [

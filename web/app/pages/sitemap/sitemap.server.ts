@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { languages, type Language, type RouteEntry } from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
 import { treeOf } from "~/shell/chrome/chrome.server";
+import { foundIn } from "~/shell/head/found-in.server";
 
 interface SitemapEntry {
   path: string;
@@ -50,11 +51,7 @@ function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[
     .map((route) => ({
       path: pathIn(route, language),
       modifiedAt: route.modifiedAt,
-      alternates: Object.fromEntries(
-        replica.enabledLanguages
-          .filter((other) => route.publishedIn.includes(other))
-          .map((other) => [other, pathIn(route, other)]),
-      ),
+      alternates: Object.fromEntries(foundIn(context, route).map((other) => [other, pathIn(route, other)])),
     }));
 }
 

@@ -13,9 +13,15 @@ const about = routeFixture({
   publishedIn: ["nl", "fr"],
 });
 const team = routeFixture({ id: "team", paths: { nl: "over-ons/team" }, parents: ["about"] });
+const services = routeFixture({
+  id: "services",
+  paths: { nl: "diensten", fr: "offre" },
+  publishedIn: ["nl", "fr"],
+});
 const thanks = routeFixture({ id: "thanks", type: "feedback", paths: { nl: "bedankt" } });
 const pages = { home: pageFixture({ id: "home", banner: { image: pictureFixture("/uploads/home.jpg") } }) };
-const site = siteFixture({ routes: [home, about, team, thanks], pages }, [
+const hiddenInFrench = { services: pageFixture({ id: "services", seo: seoFixture({ isActiveSEO: false }) }) };
+const site = siteFixture({ routes: [home, about, services, team, thanks], pages, pagesIn: { fr: hiddenInFrench } }, [
   listingFixture({ id: 7, typeDescription: { nl: "Herenhuis", fr: "Maison" } }),
   // A headline alone does not make a page French.
   listingFixture({ id: 8, typeDescription: { nl: "Maison", fr: "Maison" }, description: { nl: "<p>Mooi</p>" } }),
@@ -50,6 +56,11 @@ describe("the head of a page of staff", () => {
       { hreflang: "x-default", href: at("/nl/over-ons/") },
     ]);
     expect(head.openGraph.locale).toBe("fr_BE");
+  });
+
+  it("LANG-5 offers no language whose page search engines may not have", () => {
+    const { head } = routeMeta(site.context, site.tree("nl"), services, content);
+    expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(["nl", "x-default"]);
   });
 
   it("LANG-4 points at the default language's page, and offers no alternates, where it fell back to it", () => {

@@ -10,6 +10,7 @@ import {
   type SiteTree,
 } from "@gevel/config";
 import { canonicalPath, routePath } from "~/i18n/paths";
+import { foundIn } from "./found-in.server";
 import { agencyPicture, cardPicture, homePicture, wholeAddress } from "./card-picture";
 import { shareAddress } from "./share-address.server";
 import type { Crumb, PageMeta } from "./page-meta";
@@ -117,7 +118,6 @@ export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteE
   const { defaultLanguage, enabledLanguages } = context.replica;
   const { language } = tree;
   const pathIn = (other: Language) => canonicalPath(other, routePath(route, other, defaultLanguage));
-  const published = enabledLanguages.filter((other) => route.publishedIn.includes(other));
   // LANG-4: what fell back to the default language belongs to that language's page.
   const isOwn = route.publishedIn.includes(language);
   const index = content.seo.isActiveSEO && route.type !== "feedback";
@@ -134,7 +134,8 @@ export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteE
       share: pageShare(context, tree, { ...content, picture: content.image?.url }),
       seo: content.seo,
       canonical: pathIn(isOwn ? language : content.lang),
-      alternates: isOwn && index ? Object.fromEntries(published.map((other) => [other, pathIn(other)])) : {},
+      alternates:
+        isOwn && index ? Object.fromEntries(foundIn(context, route).map((other) => [other, pathIn(other)])) : {},
       index,
       type: route.type === "article" ? "article" : "website",
     }),
