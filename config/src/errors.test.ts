@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { AppError, isAppError } from "./errors.js";
+import { AppError, errors, isAppError } from "./errors.js";
+
+describe("the catalogue", () => {
+  it("ERR-1 PROP-18 has what section 8 of the specification names, under its names", () => {
+    const named = [
+      ...["API_ERROR", "PROPERTY_NOT_FOUND", "PROPERTY_SOLD", "PROPERTY_RENTED", "LOGIN_FAILED", "USER_NOT_FOUND"],
+      ...["INVALID_EMAIL_OR_PASSWORD", "PERSON_NOT_FOUND", "INVALID_VIEW", "VIEW_NOT_FOUND"],
+      ...["REQUEST_DOCUMENT_FEEDBACK_ERROR", "DOCUMENTS_ALREADY_REQUESTED", "MAIL_NOT_SENT", "APPOINTMENTS_FULL"],
+      ...["CAPTCHA_INVALID", "NO_OPTION", "NO_PROPERTIES", "NO_PROJECT_MESSAGE", "NO_DOCUMENTS", "NO_PHOTOS"],
+      ...["NO_CONSTRUCTIONS", "PAGE_NOT_FOUND"],
+    ];
+    expect(named.filter((code) => !(code in errors))).toEqual([]);
+  });
+});
 
 describe("an expected failure", () => {
   it("ERR-1 has the status of its code", () => {

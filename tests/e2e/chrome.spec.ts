@@ -72,6 +72,27 @@ test("CHROME-6 fixes the header after 30 px without moving the page", async ({ p
   expect(after).toBe(before);
 });
 
+test("CHROME-7 lays the footer out when it is a hundred pixels from being seen, and not before", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/nl/contact/");
+  const footer = page.getByRole("contentinfo");
+  /** Scrolls it that far below the window; whoever watched it before has been told by then. */
+  const moveTo = (below: number) =>
+    footer.evaluate(
+      (element, pixels) =>
+        new Promise<void>((told) => {
+          const away = element.getBoundingClientRect().top - window.innerHeight - pixels;
+          window.scrollBy({ top: away, behavior: "instant" });
+          new IntersectionObserver(() => told()).observe(element);
+        }),
+      below,
+    );
+  await moveTo(150);
+  await expect(footer).toHaveCSS("content-visibility", "auto");
+  await moveTo(90);
+  await expect(footer).toHaveCSS("content-visibility", "visible");
+});
+
 test("CHROME-7 has the whole footer in the server's HTML, with the agency's legal identity", async ({ site }) => {
   const html = await (await fetch(`${site}/nl/`)).text();
   const footer = html.slice(html.indexOf("<footer"));

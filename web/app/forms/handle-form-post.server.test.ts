@@ -156,6 +156,20 @@ describe("a form of a listing", () => {
     expect(stored[0]?.key).not.toBe(stored[1]?.key);
   });
 
+  it("FORM-2 takes no visit on a day that is over, as Belgium counts days", async () => {
+    const { stored, post } = house();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01T22:30:00Z") });
+    const visit = { form: "contact-appointment", contactId: "visit", ...person };
+    expect(await post({ ...visit, startDate: "2026-06-01" }, own("contact-appointment"))).toMatchObject({
+      init: { status: 422 },
+      data: { failure: "fields", problems: { startDate: "past" }, values: { startDate: ["2026-06-01"] } },
+    });
+    expect(stored).toEqual([]);
+    expect(await post({ ...visit, startDate: "2026-06-02" }, own("contact-appointment"))).toMatchObject({
+      status: 303,
+    });
+  });
+
   it("FORM-8 says of documents that they were requested already, whatever else was typed, and keeps what was", async () => {
     const { post } = house();
     const names = ["EPC", "Stedenbouwkundig uittreksel"];

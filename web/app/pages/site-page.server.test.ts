@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listingFixture } from "~/replica/replica-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
+import { listingFixture, projectFixture } from "~/replica/replica-fixture";
 import { pageFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import type { Resolved } from "./resolve/resolve-path";
 import { loadSitePage } from "./site-page.server";
@@ -19,6 +20,34 @@ async function visitOf(resolved: Resolved) {
   const answer = await loadSitePage({ ...context, drawn: new Map(), isDataRequest: false }, resolved, new URL(siteUrl));
   return "data" in answer ? answer.data.meta.visit : undefined;
 }
+
+describe("CMS-3 the head of a project", () => {
+  it("has the words that staff wrote for search engines and for sharing", async () => {
+    const written = {
+      ...{
+        metaTitle: { nl: "Wonen aan de kaai" },
+        metaDescription: { nl: "Twaalf flats" },
+        ogTitle: { nl: "De kaai" },
+      },
+      ogImage: { nl: "/uploads/chosen.jpg" },
+    };
+    const projects = [
+      projectFixture({ id: 3, seo: written }),
+      projectFixture({ id: 4, seo: { isActiveSEO: { nl: false } } }),
+    ];
+    const replica = { ...context.replica, projects: replicaFixture([], {}, projects).projects };
+    const headOf = async (id: number) => {
+      const site = { ...context, replica, drawn: new Map(), isDataRequest: false };
+      const answer = await loadSitePage(site, { kind: "project", language: "nl", id }, new URL(siteUrl));
+      return "data" in answer ? answer.data.meta.head : undefined;
+    };
+    expect(await headOf(3)).toMatchObject({
+      ...{ title: "Wonen aan de kaai · Gevel", description: "Twaalf flats", index: true },
+      openGraph: { title: "De kaai", image: expect.stringContaining("chosen.jpg") },
+    });
+    expect(await headOf(4)).toMatchObject({ index: false });
+  });
+});
 
 describe("CONSENT-4 what a page says a visitor did", () => {
   it("is a form that was sent, on its thank-you page, and nothing of what was typed", async () => {

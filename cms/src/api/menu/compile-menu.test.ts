@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { menuLayout } from "./menu-layout";
+import { menuWords } from "./menu-words";
 import { compiled, pointer } from "../site/compile/site-fixture";
 
 const target = { id: "page", title: "Te koop", path: "te-koop", originalPath: "for-sale" };
@@ -34,6 +35,19 @@ describe("compileMenu", () => {
       ],
     }).tree("nl").menu;
     expect(menu.map(({ title }) => title)).toEqual(["Te koop", "Alleen intern"]);
+  });
+
+  it("CMS-1 promises the same of the same field in every language of the admin", () => {
+    const visitorsRead = { en: /^What visitors read/, nl: /^Wat bezoekers lezen/, fr: /^Ce que lisent les visiteurs/ };
+    const helps = {
+      en: Object.entries(menuLayout.fields).map(([field, { help }]) => [field, help] as const),
+      nl: Object.entries(menuWords.nl).map(([field, [, help]]) => [field, help] as const),
+      fr: Object.entries(menuWords.fr).map(([field, [, help]]) => [field, help] as const),
+    };
+    for (const language of ["en", "nl", "fr"] as const)
+      expect(helps[language].filter(([, help = ""]) => visitorsRead[language].test(help))).toEqual([
+        ["title", expect.any(String)],
+      ]);
   });
 
   it("CHROME-1 puts the path of an entry under the address of its parent's page, and leads to the page that stands there", () => {
