@@ -1,17 +1,14 @@
 import { z } from "zod";
-import { printable, printedLine } from "../rules/invisible-characters.js";
+import { printable } from "../rules/invisible-characters.js";
 import { languageSchema } from "../site/languages.js";
 import { mailRecordSchema } from "./mails.js";
+import { typedLine, typedText } from "./staff-texts.js";
 
 /** How far staff are with a lead. */
 export const leadStates = ["new", "in-progress", "done"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 export const inboxLimits = { search: 200, note: 5000, subject: 150, answer: 10_000 } as const;
-
-/** What staff write, as it is read: PostgreSQL keeps no NUL, and a pasted mark would go out with an answer. */
-const line = z.string().overwrite((text) => printedLine(text).trim());
-const longText = z.string().overwrite((text) => printable(text).trim());
 
 const wordSchema = z.string().overwrite(printable).max(255);
 
@@ -22,7 +19,7 @@ export const inboxFilterSchema = z.object({
   agent: wordSchema.optional(),
   state: z.enum(leadStates).optional(),
   assignee: z.union([z.enum(["me", "nobody"]), z.coerce.number().int().positive()]).optional(),
-  search: line.max(inboxLimits.search).optional(),
+  search: typedLine.max(inboxLimits.search).optional(),
 });
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
@@ -130,11 +127,11 @@ export type LeadChanged = z.infer<typeof leadChangedSchema>;
 const onceKey = z.uuid();
 
 /** POST /leads/inbox/:documentId/notes */
-export const newNoteSchema = z.object({ key: onceKey, text: longText.min(1).max(inboxLimits.note) });
+export const newNoteSchema = z.object({ key: onceKey, text: typedText.min(1).max(inboxLimits.note) });
 /** POST /leads/inbox/:documentId/answers: goes out by the outbox. */
 export const newAnswerSchema = z.object({
   key: onceKey,
-  subject: line.min(1).max(inboxLimits.subject),
-  text: longText.min(1).max(inboxLimits.answer),
+  subject: typedLine.min(1).max(inboxLimits.subject),
+  text: typedText.min(1).max(inboxLimits.answer),
 });
 export const writtenSchema = z.object({ kept: z.literal(true) });
