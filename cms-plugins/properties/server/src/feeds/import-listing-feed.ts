@@ -1,13 +1,12 @@
 import type { ImportResponse, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { importProperties } from "../import/import-properties.js";
-import { withdrawNamed } from "../import/withdraw-named.js";
+import { importFeed } from "../import/import-properties.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { readListingFeed } from "./read-listing-feed.js";
 import { storeFiles } from "./store-files.js";
 import { unpackFeed } from "./unpack/unpack-feed.js";
 
-/** With what the feed itself withdrew, after the items. What a full feed withdrew already stands there. */
+/** With what the feed withdrew by name, after the items and what a full one left out. */
 function withWithdrawn({ summary, results }: ImportResponse, references: readonly string[]): ImportResponse {
   return {
     summary: { ...summary, withdrawn: summary.withdrawn + references.length },
@@ -25,15 +24,20 @@ export async function importListingFeed(
   query: ListingFeedQuery,
 ): Promise<ListingFeedResponse> {
   const { source, format, force, language } = query;
-  const { document, files } = await unpackFeed(bytes);
+  const { document, files } = await unpackFeed(bytes, pluginSettings(strapi).bodyBytes);
   const feed = await readListingFeed(document, { files, format, language });
   const mode = query.mode ?? feed.mode ?? "partial";
 
   await storeFiles(strapi, feed.files);
   const envelope = { source, mode, ...(force && { force }) };
   const items = feed.raw.map((raw) => ({ raw }));
-  const imported = await importProperties(strapi, { envelope, items }, pluginSettings(strapi));
-  const { withdrawn, unknown } = await withdrawNamed(strapi, source, [...new Set([...feed.withdrawn, ...feed.hidden])]);
+  const takenOff = [...new Set([...feed.withdrawn, ...feed.hidden])];
+  const { imported, withdrawn, unknown } = await importFeed(
+    strapi,
+    { envelope, items },
+    takenOff,
+    pluginSettings(strapi),
+  );
   for (const reference of unknown) {
     // One that never was for the site is no fault.
     if (!feed.withdrawn.includes(reference)) continue;

@@ -28,6 +28,8 @@ interface Sent {
   full: boolean;
   force: boolean;
   items: readonly RawItem[];
+  /** References that the call takes off by name. */
+  takenOff: readonly string[];
   /** Items of the whole call, for what a full feed may withdraw. */
   sent: number;
   settings: ImportSettings;
@@ -57,7 +59,7 @@ interface ChangedItem {
 const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
 
 export async function planImport(strapi: Core.Strapi, kind: ItemKind, call: Sent): Promise<ImportPlan> {
-  const { source, full, force, items, settings } = call;
+  const { source, full, force, items, takenOff, sent, settings } = call;
   const asked =
     full || items.length > shortList
       ? "all"
@@ -66,7 +68,7 @@ export async function planImport(strapi: Core.Strapi, kind: ItemKind, call: Sent
   const read = await readChanged(kind.list, items, known);
   const references = read.map(({ reference }) => reference);
   const limit = settings.withdrawLimit;
-  const absent = full ? absentFrom({ of: kind, known, references, sent: call.sent, limit, force }) : [];
+  const absent = full ? absentFrom({ of: kind, known, references, takenOff, sent, limit, force }) : [];
   return { ...call, kind, known, read, absent };
 }
 

@@ -11,6 +11,7 @@ import { type Result } from "../items/import-result.js";
 import { listingKind } from "../listings/listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
 import type { ImportBody } from "./read-items.js";
+import { withdrawNamed, type NamedWithdrawals } from "./withdraw-named.js";
 
 function summarise(results: Result[]): ImportResponse {
   const summary = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };
@@ -22,14 +23,19 @@ async function run(
   strapi: Core.Strapi,
   { envelope, items, projects, propertyTypes = [], owners = [] }: ImportBody,
   settings: ImportSettings,
+  takenOff: readonly string[] = [],
 ): Promise<ImportResponse> {
   const { source, mode, force = false } = envelope;
   const call = { source, full: mode === "full", force, settings };
+  const listings = items.length + takenOff.length;
   // What may refuse the call stands before anything is written: a refusal changes nothing.
-  const listingPlan = await planImport(strapi, listingKind, { ...call, items, sent: items.length });
+  const listingPlan = await planImport(strapi, listingKind, { ...call, items, takenOff, sent: listings });
   const projectPlan =
     projects &&
-    (await planImport(strapi, projectKind, { ...call, items: projects, sent: items.length + projects.length }));
+    (await planImport(strapi, projectKind, {
+      ...call,
+      ...{ items: projects, takenOff: [], sent: listings + projects.length },
+    }));
   const { batchSize } = settings;
   const ownerImport =
     owners.length > 0 ? { source, items: owners, batchSize, role: await ownerRoleId(strapi) } : undefined;
@@ -59,4 +65,26 @@ export async function importProperties(
   settings: ImportSettings,
 ): Promise<ImportResponse> {
   return await oneAtATime(body.envelope.source, () => run(strapi, body, settings));
+}
+
+export interface ImportedFeed extends NamedWithdrawals {
+  /** Of the items; what was withdrawn by name is not in it. */
+  imported: ImportResponse;
+}
+
+/**
+ * An import that takes listings off by name as well, after its items. A full one does not lack those, so its guard looks
+ * at what it leaves out alone; where that is refused, nothing goes.
+ */
+export async function importFeed(
+  strapi: Core.Strapi,
+  body: ImportBody,
+  takenOff: readonly string[],
+  settings: ImportSettings,
+): Promise<ImportedFeed> {
+  const { source } = body.envelope;
+  return await oneAtATime(source, async () => {
+    const imported = await run(strapi, body, settings, takenOff);
+    return { imported, ...(await withdrawNamed(strapi, source, takenOff)) };
+  });
 }

@@ -12,8 +12,14 @@ const known = (count: number, withdrawn: readonly string[] = []): KnownItems =>
     ]),
   );
 const of = { list: "properties", plural: "listings" };
-const absent = (references: string[], force = false, listings = known(10), sent = references.length) =>
-  absentFrom({ of, known: listings, references, sent, limit: 0.2, force }).map(({ reference }) => reference);
+const absent = (
+  references: string[],
+  force = false,
+  listings = known(10),
+  sent = references.length,
+  takenOff: string[] = [],
+) =>
+  absentFrom({ of, known: listings, references, takenOff, sent, limit: 0.2, force }).map(({ reference }) => reference);
 
 describe("a full feed", () => {
   it("API-3 withdraws what it no longer names, up to the limit", () => {
@@ -51,6 +57,17 @@ describe("a full feed", () => {
   it("API-3 counts only what is on offer", () => {
     expect(absent(names(4), false, known(10, names(10).slice(5)))).toEqual(["R4"]);
     expect(absent([], false, known(0))).toEqual([]);
+  });
+
+  it("API-3 lacks none of those that it takes off by name, however many they are", () => {
+    const [offered, takenOff] = [names(10).slice(0, 5), names(10).slice(5)];
+    expect(absent(offered, false, known(10), 10, takenOff)).toEqual([]);
+    expect(absent([], false, known(10), 10, names(10))).toEqual([]);
+    expect(absent([], true, known(10), 10, names(10))).toEqual([]);
+    // Beside them it may lack what any other may.
+    expect(absent(offered.slice(2), false, known(10), 8, takenOff)).toEqual(["R0", "R1"]);
+    expect(() => absent(offered.slice(3), false, known(10), 7, takenOff)).toThrow("withdraw 3 of the 10 listings");
+    expect(() => absent([], false, known(10), 5, takenOff)).toThrow("5 of the 10 listings of its source (2 may go");
   });
 
   it("API-3 withdraws nothing while an item might be any of the absent ones", () => {

@@ -8,7 +8,9 @@ export interface WithdrawalQuestion {
   known: KnownItems;
   /** Each item's reference, empty where it has none that can be read. */
   references: readonly string[];
-  /** Items of the whole feed; a list that is empty beside another that is not is no failure of the sender's. */
+  /** Those that the feed takes off by name, which its sender meant. */
+  takenOff: readonly string[];
+  /** Items of the whole feed, those that it takes off among them; a list that is empty beside another that is not is no failure of the sender's. */
   sent: number;
   /** Share of the items on offer that a feed may withdraw unless it is forced. */
   limit: number;
@@ -21,12 +23,13 @@ export interface Absent {
 }
 
 /**
- * API-3: the items on offer that a full feed no longer names. Refuses the whole feed when they are too many. While
- * an item has no reference it may be any of them, so nothing is withdrawn unless forced.
+ * API-3: the items on offer that a full feed no longer names, be it to offer them or to take them off. Refuses the whole
+ * feed when they are too many. While an item has no reference it may be any of them, so nothing is withdrawn unless forced.
  */
-export function absentFrom({ of, known, references, sent, limit, force }: WithdrawalQuestion): Absent[] {
-  const named = new Set(references);
-  if (named.has("") && !force) return [];
+export function absentFrom(question: WithdrawalQuestion): Absent[] {
+  const { of, known, references, takenOff, sent, limit, force } = question;
+  if (references.includes("") && !force) return [];
+  const named = new Set([...references, ...takenOff]);
   const onOffer = [...known].filter(([, item]) => !item.withdrawn);
   const absent = onOffer.filter(([reference]) => !named.has(reference));
   const allowed = withdrawalsAllowed({ onOffer: onOffer.length, sent, limit });

@@ -2,12 +2,10 @@ import { importLimits } from "@gevel/config";
 
 const mb = 1024 * 1024;
 
-/** What a feed may cost before it is refused. The body of the request has the import's own limit. */
+/** What a feed may cost before it is refused. What is sent has the import's own limit, and what it unpacks to follows from that. */
 export const feedLimits = {
   /** Listings, as many as an import takes. */
   listings: importLimits.items,
-  /** Bytes of the XML or JSON, unpacked. */
-  documentBytes: importLimits.bodyBytes,
   xml: {
     depth: 40,
     /** Elements and characters of one listing. */
@@ -25,8 +23,6 @@ export const feedLimits = {
   json: { depth: 32, bytes: 40 * mb },
   zip: {
     entries: 10_000,
-    /** All entries together, unpacked. */
-    bytes: 512 * mb,
     /** Unpacked to packed, judged from a size on: short texts may well shrink to a hundredth. */
     ratio: 200,
     ratioFrom: mb,

@@ -15,7 +15,7 @@ function tooLarge(entry: Entry): void {
     throw feedTooLarge(`the zip's ${fileName} is packed more than ${limits.ratio} times smaller than it is`);
 }
 
-async function readEntry(zip: ZipFile, entry: Entry, left: number): Promise<Buffer> {
+async function readEntry(zip: ZipFile, entry: Entry, { left, most }: { left: number; most: number }): Promise<Buffer> {
   const stream: Readable = await zip.openReadStreamPromise(entry);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -23,7 +23,7 @@ async function readEntry(zip: ZipFile, entry: Entry, left: number): Promise<Buff
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
     // yauzl ends an entry that is larger than it says; this ends one that says too much.
-    if (size > left) throw feedTooLarge(`the zip holds more than ${limits.bytes} bytes`);
+    if (size > left) throw feedTooLarge(`the zip holds more than ${most} bytes`);
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks, size);
@@ -31,17 +31,17 @@ async function readEntry(zip: ZipFile, entry: Entry, left: number): Promise<Buff
   return bytes;
 }
 
-async function readEntries(zip: ZipFile): Promise<Map<string, Buffer>> {
+async function readEntries(zip: ZipFile, most: number): Promise<Map<string, Buffer>> {
   if (zip.entryCount > limits.entries) throw feedTooLarge(`the zip has more than ${limits.entries} files`);
   const files = new Map<string, Buffer>();
-  let left: number = limits.bytes;
+  let left = most;
   for await (const entry of zip.eachEntry()) {
     if (files.size >= limits.entries) throw feedTooLarge(`the zip has more than ${limits.entries} files`);
     if (entry.fileName.endsWith("/") || clutter.test(entry.fileName)) continue;
     if (entry.isEncrypted()) throw unreadableFeed("the zip is locked with a password");
     if (files.has(entry.fileName)) throw unreadableFeed(`the zip has two files of the name ${entry.fileName}`);
     tooLarge(entry);
-    const bytes = await readEntry(zip, entry, left);
+    const bytes = await readEntry(zip, entry, { left, most });
     left -= bytes.length;
     files.set(entry.fileName, bytes);
   }
@@ -49,12 +49,12 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Buffer>> {
 }
 
 /**
- * The files of a zip by name. Names that lead out of it, such as ../../etc/passwd, are refused by yauzl; nothing is
+ * The files of a zip by name, of `most` bytes together. Names that lead out of it, such as ../../etc/passwd, are refused by yauzl; nothing is
  * unpacked to disk either way.
  */
-export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
+export async function readZip(bytes: Buffer, most: number): Promise<Map<string, Buffer>> {
   try {
-    return await readEntries(await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: false }));
+    return await readEntries(await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: false }), most);
   } catch (cause) {
     if (cause instanceof Error && cause.name === "AppError") throw cause;
     throw unreadableFeed(`the zip cannot be read: ${cause instanceof Error ? cause.message.slice(0, 200) : "damaged"}`);

@@ -5,9 +5,11 @@ import { describe, expect, it } from "vitest";
 import { makeZip, tinyPng } from "../fixtures/make-zip.js";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { decodePieces } from "./decode-text.js";
-import { unpackFeed } from "./unpack-feed.js";
+import { unpackFeed as unpackFeedOf } from "./unpack-feed.js";
 
 const xml = readFixture("openimmo.xml");
+const mb = 1024 * 1024;
+const unpackFeed = (bytes: Buffer, most = mb) => unpackFeedOf(bytes, most);
 const document = { name: "feed.xml", bytes: xml };
 const unpack = (...entries: Parameters<typeof makeZip>[0]) => unpackFeed(makeZip(entries));
 
@@ -41,14 +43,27 @@ describe("a packed feed", () => {
   });
 
   it("refuses a zip bomb before it is unpacked, and one that lies about its size while it is", async () => {
-    const zeros = Buffer.alloc(8 * 1024 * 1024);
+    const zeros = Buffer.alloc(8 * mb);
     await expect(unpack({ name: "feed.xml", bytes: zeros })).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
     await expect(unpack({ name: "feed.xml", bytes: zeros, claimedSize: 5_000 })).rejects.toThrow("cannot be read");
   });
 
   it("refuses a gzip bomb", async () => {
-    const bomb = gzipSync(Buffer.alloc(129 * 1024 * 1024));
+    const bomb = gzipSync(Buffer.alloc(2 * mb));
     await expect(unpackFeed(bomb)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+  });
+
+  it("holds no more in memory than may be sent, and as much once more of pictures", async () => {
+    const of = (megabytes: number, seed: number) =>
+      Buffer.from(Array.from({ length: 4_096 }, (_, at) => (at * 2_654_435_761 * seed) >>> 24))
+        .toString("hex")
+        .repeat(128 * megabytes);
+    const picture = (seed: number) => ({ name: `${seed}.png`, bytes: Buffer.from(of(0.75, seed)) });
+    const zip = (count: number) => makeZip([document, ...Array.from({ length: count }, (_, at) => picture(at + 1))]);
+    expect((await unpackFeed(zip(2))).files.size).toBe(2);
+    await expect(unpackFeed(zip(3))).rejects.toThrow(`the zip holds more than ${2 * mb} bytes`);
+    const large = makeZip([{ name: "feed.xml", bytes: Buffer.from(of(1.25, 1)) }]);
+    await expect(unpackFeed(large)).rejects.toThrow(`larger than ${mb} bytes (IMPORT_MB) when unpacked`);
   });
 
   it("refuses a file whose content is not what it was", async () => {
