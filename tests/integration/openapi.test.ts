@@ -218,6 +218,8 @@ describe("the description of the API", () => {
 
   it.each([
     ["a number as text", listing({ price: "1250.50", bedrooms: "3" }), true],
+    ["a degree as text", listing({ latitude: "51.219", longitude: "4.401" }), true],
+    ["a text that may be thousands", listing({ price: "28.500" }), false],
     ["texts by upper-case language", listing({ typeDescription: { NL: "Huis", FR: null } }), true],
     ["a postal code as a number", listing({ zip: 2000 }), true],
     ["type ids divided by commas", listing({ webIds: "1, 2" }), true],

@@ -254,6 +254,40 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await revision()).toBe(before);
   });
 
+  it("API-2 refuses a number written as text that may be read two ways, by its field, and takes the same as a number", async () => {
+    const source = "two-ways";
+    const answer = await send({
+      source,
+      properties: [
+        item("N1", { price: "28.500", surfaceGround: "1.250" }),
+        item("N2", { price: 28.5, surfaceGround: "1250", latitude: "51.219", longitude: "4.401" }),
+        item("N3", { price: "28500" }),
+      ],
+      projects: [
+        {
+          reference: "N",
+          name: "N",
+          zip: "2000",
+          city: "Antwerpen",
+          constructions: [{ reference: "1", price: "250.000" }],
+        },
+      ],
+    });
+    expect(outcomes(answer)).toEqual(["N1 refused", "N2 created", "N3 created", "N refused"]);
+    expect(answer.results.flatMap(({ errors }) => errors)).toEqual([
+      {
+        field: "price",
+        message: "may be read as 28.5 and as 28500; send it as a number, or without the dot if it is 28500",
+      },
+      expect.objectContaining({ field: "surfaceGround" }),
+      expect.objectContaining({ field: "constructions.0.price" }),
+    ]);
+    const { listings } = await feed();
+    expect(headline(listings, "N1")).toBeUndefined();
+    expect(headline(listings, "N2")).toMatchObject({ price: 28.5, attributes: { surfaceGround: 1250 } });
+    expect(headline(listings, "N3")?.price).toBe(28_500);
+  });
+
   it("API-2 refuses a webId that neither the house nor the batch knows", async () => {
     const answer = await send({
       source: "types",

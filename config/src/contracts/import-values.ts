@@ -44,18 +44,39 @@ export function localizedInput(limit: number) {
 export const text = localizedInput(importLimits.text).nullish();
 
 const writtenNumber = /^-?\d+(\.\d+)?$/;
-/** Integrators send numbers as text now and then: "3" and "1250.50" are read, "3 rooms" is not. */
-const readNumber = (value: unknown) => {
-  if (typeof value !== "string") return value;
-  const trimmed = value.trim();
-  if (trimmed === "") return null;
-  return writtenNumber.test(trimmed) ? Number(trimmed) : value;
-};
-export const lenientNumber = <Schema extends z.ZodType>(schema: Schema) =>
-  accepting(
-    z.preprocess(readNumber, schema),
-    schema.safeParse(null).success
-      ? z.union([z.string().regex(writtenNumber), z.literal("")])
-      : z.string().regex(writtenNumber),
+/** 28.500 is 28.5 or 28500: which, only its sender knows. 0.500 and 1250.500 hold no groups of three. */
+const ambiguousNumber = /^-?[1-9]\d{0,2}\.\d{3}$/;
+/** Every written number but those. */
+const clearNumber = /^(?!-?[1-9]\d{0,2}\.\d{3}$)-?\d+(\.\d+)?$/;
+
+/**
+ * Integrators send numbers as text now and then: "3" and "1250.50" are read, "3 rooms" is not. One that may be read two
+ * ways is refused where both make sense, for a price wrong by a thousand is worse than none; a latitude of 51.219 is clear.
+ */
+function numberReader(schema: z.ZodType) {
+  const isTaken = (number: number) => schema.safeParse(number).success;
+  return (value: unknown, { addIssue }: z.core.$RefinementCtx): unknown => {
+    if (typeof value !== "string") return value;
+    const trimmed = value.trim();
+    if (trimmed === "") return null;
+    if (!writtenNumber.test(trimmed)) return value;
+    const number = Number(trimmed);
+    if (!ambiguousNumber.test(trimmed)) return number;
+    const thousands = Number(trimmed.replace(".", ""));
+    if (!isTaken(number) || !isTaken(thousands)) return number;
+    const both = `${String(number)} and as ${String(thousands)}`;
+    addIssue(`may be read as ${both}; send it as a number, or without the dot if it is ${String(thousands)}`);
+    return z.NEVER;
+  };
+}
+
+/** A number that may be written as text. */
+export function lenientNumber<Schema extends z.ZodType>(schema: Schema) {
+  // Of what there may be a thousand, some texts are refused: the description says so of all that look like them.
+  const text = z.string().regex(schema.safeParse(1000).success ? clearNumber : writtenNumber);
+  return accepting(
+    z.preprocess(numberReader(schema), schema),
+    schema.safeParse(null).success ? z.union([text, z.literal("")]) : text,
   );
+}
 export const emptyIsNull = (value: unknown) => (value === "" ? null : value);
