@@ -1,10 +1,12 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importHistorySchema, importRecordDetailSchema, type ImportHistory } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
+import { bootCms } from "../support/boot-cms.js";
+import { embeddedDatabase, oneDatabase, type TestCms } from "../support/each-database.js";
 import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const kyero = fileURLToPath(
@@ -265,5 +267,52 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
       .parse(cms.strapi.plugin("properties").service("importHistory"))
       .sweep();
     expect((await history()).pagination.total).toBe(4);
+  });
+});
+
+describe.each(embeddedDatabase)("the history of imports after its CMS was killed, on $name", ({ open }) => {
+  it("API-5 an import that was under way is broken off from the next start on, and can be sent again", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "gevel-broken-off-"));
+    const { url: databaseUrl, drop } = await open(dataDir);
+    const killed = await bootCms({ dataDir, databaseUrl });
+    let cms = killed;
+    const entries = () => {
+      const schema = cms.strapi.db.getSchemaName();
+      const table = cms.strapi.db.connection("gevel_imports");
+      return schema ? table.withSchema(schema) : table;
+    };
+    try {
+      const token = await createApiToken(killed, "Whise", ["plugin::properties.import.import"]);
+      for (const source of ["ended", "under-way"])
+        await fetch(`${killed.url}/api/properties/import`, {
+          method: "POST",
+          headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+          body: JSON.stringify({ source, mode: "partial", properties: [item("1"), item("2")] }),
+        });
+      // As it stood a moment before; on PostgreSQL another CMS may be at it, and a minute has not passed.
+      const running = { ending: "running", created: 0, milliseconds: 2_000, at: new Date().toISOString() };
+      await entries().where({ source: "under-way" }).update(running);
+      await killed.close();
+
+      cms = await bootCms({ dataDir, databaseUrl });
+      const isAlone = cms.strapi.db.dialect.client === "sqlite";
+      const ending = isAlone ? "broken-off" : "running";
+      expect(await entries().select("source", "ending", "milliseconds").orderBy("id")).toMatchObject([
+        { source: "ended", ending: "done" },
+        { source: "under-way", ending, milliseconds: 2_000 },
+      ]);
+      const staff = await signInStaff(cms);
+      const { imports } = importHistorySchema.parse((await staff.call("/properties/imports")).json);
+      expect(imports).toMatchObject([
+        { source: "under-way", ending, kept: true },
+        { source: "ended", ending: "done" },
+      ]);
+      const again = await staff.call(`/properties/imports/${imports[0]?.id}/resend`, "POST", {});
+      expect(importRecordDetailSchema.parse(again.json)).toMatchObject({ ending: "done", summary: { unchanged: 2 } });
+    } finally {
+      await cms.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
 });
