@@ -31,7 +31,7 @@ it("API-2 names each number that is of no type, and those there are", () => {
       field,
       message:
         `${webId} is the webId of no property type (known are 2, 9, 10); ` +
-        "send the type along in propertyTypes, or 0 where it has none",
+        "send the type along in propertyTypes or make it in the admin, or send 0 where it has none",
     })),
   );
 });

@@ -21,6 +21,6 @@ export function unknownTypes(
     field,
     message:
       `${String(webId)} is the webId of no property type (known are ${known}); ` +
-      "send the type along in propertyTypes, or 0 where it has none",
+      "send the type along in propertyTypes or make it in the admin, or send 0 where it has none",
   }));
 }

@@ -109,6 +109,50 @@ describe("a project as it is sent", () => {
     expect(parse({ constructions }).ok).toBe(true);
   });
 
+  describe("API-2 tells all that is wrong with it at once", () => {
+    const types = new Set([1]);
+    const told = (fields: Record<string, unknown>) => {
+      const parsed = parseProject({ ...least, ...fields }, now, types);
+      return parsed.ok ? [] : parsed.errors.map(({ field }) => field).toSorted();
+    };
+
+    it("its place, its days and its units beside a field that cannot be read", () => {
+      const constructions = [
+        { reference: "A", price: "duur", webId: 3 },
+        { reference: "B", webId: 1 },
+        { reference: "A" },
+        { webId: 4 },
+        "no unit",
+      ];
+      const fields = { ...{ goal: 0, zip: "0123", latitude: 51, deliveryDate: "1812-01-01" }, constructions };
+      expect(told(fields)).toEqual([
+        ...["constructions.0.price", "constructions.0.webId", "constructions.2.reference", "constructions.3.reference"],
+        ...["constructions.3.webId", "constructions.4", "deliveryDate", "goal", "longitude", "zip"],
+      ]);
+    });
+
+    it("and no field twice, nor one that hangs on what cannot be read", () => {
+      expect(told({ latitude: 91, longitude: 4 })).toEqual(["latitude"]);
+      expect(told({ countryId: 0, zip: "0123" })).toEqual(["countryId"]);
+      expect(told({ reference: "", city: " ", zip: "1" })).toEqual(["city", "reference", "zip"]);
+      expect(told({ goal: 0, constructions: {} })).toEqual(["constructions", "goal"]);
+      expect(told({ goal: 0, constructions: [{ webId: -1 }, { webId: "x" }] })).toEqual([
+        ...["constructions.0.reference", "constructions.0.webId", "constructions.1.reference", "constructions.1.webId"],
+        "goal",
+      ]);
+    });
+
+    it("but twenty faults and how many more there are", () => {
+      const constructions = Array.from({ length: 30 }, (_, index) => ({ reference: String(index), webId: 3 }));
+      expect(told({ constructions })).toHaveLength(21);
+      const parsed = parseProject({ ...least, goal: 0, constructions }, now, types);
+      expect(parsed.ok ? [] : parsed.errors.slice(19)).toEqual([
+        expect.objectContaining({ field: "constructions.18.webId" }),
+        { field: "item", message: "and 11 more that are wrong" },
+      ]);
+    });
+  });
+
   it("Q-3 holds no markup but the little that a description may have", () => {
     const parsed = parse({ name: "<b>De</b> Kaai", description: "<p onclick='x'>Mooi</p><script>1</script>" });
     expect(parsed).toMatchObject({ item: { name: { nl: "De Kaai" }, description: { nl: "<p>Mooi</p>" } } });

@@ -1,21 +1,81 @@
-import { projectInputSchema, type FieldError } from "@gevel/config";
-import { fieldErrors } from "@gevel/kit";
+import { constructionInputSchema, projectInputSchema, type FieldError, type ProjectInput } from "@gevel/config";
+import { fieldErrors, tellSome } from "@gevel/kit";
+import { z } from "zod";
 import { dayContradiction, placeContradictions } from "../items/place-contradictions.js";
 import type { Parsed } from "../items/item-kind.js";
 import { unknownTypes, type KnownTypes } from "../items/unknown-types.js";
 import { StoredTexts } from "../items/stored-texts.js";
-import { normaliseProject, type Construction, type NormalisedProject } from "./normalise-project.js";
+import { normaliseProject, type NormalisedProject } from "./normalise-project.js";
+
+/** What may speak against a unit; null where it says nothing, or nothing that can be read. */
+interface JudgedUnit {
+  reference: string | null;
+  webId: number | null;
+}
 
 /** A unit is known by its reference, so a project has each once. */
-function unitsTwice(constructions: readonly Construction[]): FieldError[] {
+function unitsTwice(units: readonly JudgedUnit[]): FieldError[] {
   const firstAt = new Map<string, number>();
-  return constructions.flatMap(({ reference }, index) => {
+  return units.flatMap(({ reference }, index) => {
+    if (reference === null) return [];
     const first = firstAt.get(reference);
     if (first === undefined) firstAt.set(reference, index);
     return first === undefined
       ? []
       : [{ field: `constructions.${index}.reference`, message: `is the reference of unit ${first + 1} too` }];
   });
+}
+
+/** What each field may hold on its own but not beside the others, or not in this world. */
+function contradictions(
+  project: NormalisedProject,
+  units: readonly JudgedUnit[],
+  now: Date,
+  types: KnownTypes,
+): FieldError[] {
+  return [
+    ...placeContradictions(project, now),
+    ...dayContradiction("deliveryDate", project.deliveryDate),
+    ...unitsTwice(units),
+    ...unknownTypes(
+      units.map(({ webId }, index) => [`constructions.${index}.webId`, webId] as const),
+      types,
+    ),
+  ];
+}
+
+const fields = new Map<string, z.ZodType>(Object.entries(projectInputSchema.shape));
+const sentFields = z.record(z.string(), z.unknown());
+
+/** Stand for the required fields that cannot be read; nothing speaks against them. */
+const harmless = { reference: "x", zip: "1000", city: "x" } as const satisfies Partial<ProjectInput>;
+
+function judgedUnit(sent: unknown): JudgedUnit {
+  const unit = sentFields.safeParse(sent).data ?? {};
+  const { reference, webId } = constructionInputSchema.shape;
+  return {
+    reference: reference.safeParse(unit.reference).data ?? null,
+    webId: webId.safeParse(unit.webId).data ?? null,
+  };
+}
+
+/** As a listing's: what the fields that can be read may not say, of a project whose others cannot. */
+function besideFaults(value: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
+  const sent = sentFields.safeParse(value).data;
+  if (!sent) return [];
+  const faults = new Set(issues.map(({ path }) => path.join(".")));
+  // Which postal codes there are depends on the country.
+  if (faults.has("countryId")) faults.add("zip");
+  const { constructions, ...own } = sent;
+  const read: Record<string, unknown> = { ...harmless };
+  for (const [key, field] of Object.entries(own)) {
+    const parsed = fields.get(key)?.safeParse(field);
+    if (parsed?.success) read[key] = parsed.data;
+  }
+  // Each field was read by its own part of the schema; the required ones are there by their stand-ins.
+  const project = normaliseProject(read as ProjectInput);
+  const units = Array.isArray(constructions) && !faults.has("constructions") ? constructions.map(judgedUnit) : [];
+  return contradictions(project, units, now, types).filter(({ field }) => !faults.has(field));
 }
 
 /** Reads one project of an import; whatever it is, the answer is a project or the fields at fault (API-2). */
@@ -26,16 +86,11 @@ export function parseProject(
   stored = new StoredTexts(null),
 ): Parsed<NormalisedProject> {
   const parsed = projectInputSchema.safeParse(value);
-  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a project") };
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error, "a project", besideFaults(value, parsed.error, now, types));
+    return { ok: false, errors };
+  }
   const item = normaliseProject(parsed.data, stored);
-  const errors = [
-    ...placeContradictions(item, now),
-    ...dayContradiction("deliveryDate", item.deliveryDate),
-    ...unitsTwice(item.constructions),
-    ...unknownTypes(
-      item.constructions.map(({ webId }, index) => [`constructions.${index}.webId`, webId] as const),
-      types,
-    ),
-  ];
+  const errors = tellSome(contradictions(item, item.constructions, now, types));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, item };
 }
