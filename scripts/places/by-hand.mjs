@@ -28,6 +28,22 @@ export const otherNames = {
   "7784 Bas-Warneton": "Neerwaasten",
 };
 
+/** Other ways of writing a place that neither source has, by its code and own name. They are found and never shown. */
+export const otherSpellings = {
+  "1000 Brussel": ["Brussel-Stad", "Stad Brussel", "Bruxelles-Ville", "Ville de Bruxelles"],
+  // A village of Bekkevoort is called so as well: whoever sends it is asked.
+  "1080 Sint-Jans-Molenbeek": ["Molenbeek"],
+  "1170 Watermaal-Bosvoorde": ["Watermaal", "Watermael", "Bosvoorde", "Boitsfort"],
+  "1210 Sint-Joost-ten-Node": ["Sint-Joost", "Saint-Josse"],
+  "1880 Kapelle-op-den-Bos": ["Capelle-au-Bois"],
+  "4840 Welkenraedt": ["Welkenraat", "Welkenrath"],
+  "6630 Martelange": ["Martelingen"],
+  "7070 Le Roeulx": ["Roeulx"],
+  "7700 Luingne": ["Lowingen"],
+  "7712 Herseaux": ["Herzeeuw"],
+  "8670 Oostduinkerke": ["Ostdunkerque"],
+};
+
 /** Parts of a town whose one name has several codes, and municipalities whose point GeoNames lacks or has beside it. */
 export const points = {
   "2387 Baarle-Hertog": [51.4418, 4.9305],

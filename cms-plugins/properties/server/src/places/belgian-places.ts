@@ -24,15 +24,20 @@ export interface Municipality {
 
 const text = z.string();
 const placeRow = z.tuple([text, text, text, z.number(), z.number()], text);
+const ring = z.array(z.tuple([z.number(), z.number()]));
 const schema = z.object({
   municipalities: z.array(z.tuple([text, text, text, text, text])),
   places: z.array(placeRow),
-  outline: z.array(z.tuple([z.number(), z.number()])),
+  outlines: z.record(z.string(), z.array(ring)),
 });
 const facts = schema.parse(data);
 
-/** The border as longitudes and latitudes, about a kilometre true. */
-export const outlineOfBelgium = facts.outline;
+/**
+ * The rings of a country's border as longitudes and latitudes, about a kilometre true; none where we have none. Enclaves
+ * are left out.
+ */
+export const outlineOf = (countryId: number): readonly z.infer<typeof ring>[] =>
+  facts.outlines[String(countryId)] ?? [];
 
 const isWalloon = (nis: string) => /^(25|5|6|8|9)/.test(nis);
 const namesOf = new Map(

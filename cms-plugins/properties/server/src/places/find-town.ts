@@ -32,13 +32,16 @@ export type TownAnswer =
 const towns = new Map<string, Town[]>();
 const lessSure = new Map<string, Town[]>();
 
+/** Whether a town is among those already, be it as the whole municipality. */
+const isAmong = (known: readonly Town[], town: Town) =>
+  known.some(
+    ({ municipality, isWhole, zips }) => municipality === town.municipality && (isWhole || zips[0] === town.zips[0]),
+  );
+
 function learn(index: Map<string, Town[]>, names: Iterable<string>, town: Town): void {
   for (const key of new Set([...names].map(townKey))) {
     const known = index.get(key) ?? [];
-    const twice = known.some(
-      ({ municipality, isWhole, zips }) => municipality === town.municipality && (isWhole || zips[0] === town.zips[0]),
-    );
-    if (key !== "" && !twice) index.set(key, [...known, town]);
+    if (key !== "" && !isAmong(known, town)) index.set(key, [...known, town]);
   }
 }
 
@@ -69,7 +72,8 @@ const find = (index: Towns, name: string) => index.get(townKey(name)) ?? [];
 /** By its names, and by other spellings of them where no municipality is called so. */
 const named = (name: string): readonly Town[] => {
   const sure = find(towns, name);
-  return sure.some(({ isWhole }) => isWhole) ? sure : [...sure, ...find(lessSure, name)];
+  if (sure.some(({ isWhole }) => isWhole)) return sure;
+  return [...sure, ...find(lessSure, name).filter((town) => !isAmong(sure, town))];
 };
 
 /** What both may mean: a place within the municipality that the other names is meant more closely than that itself. */

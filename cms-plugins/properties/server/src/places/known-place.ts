@@ -8,6 +8,12 @@ type Written = Pick<Place, "name" | "zip" | "countryId">;
 const byNis = new Map(municipalities.map((municipality) => [municipality.nis, municipality]));
 const isNamed = (names: Iterable<string>, key: string) => [...names].some((name) => townKey(name) === key);
 
+/** Those of a municipality, and other spellings of them. */
+function wholeNames(nis: string): string[] {
+  const { names = {}, places = [] } = byNis.get(nis) ?? {};
+  return [...Object.values(names), ...places.flatMap(({ isWhole, aliases }) => (isWhole ? aliases : []))];
+}
+
 const asPlace = ({ name, names, zip, countryId, point }: BelgianPlace): Place => ({
   ...{ name, names, zip, countryId, point },
 });
@@ -23,7 +29,7 @@ export function knownPlace({ name, zip, countryId }: Written): Place | null {
   const own =
     here.find(({ names }) => isNamed(Object.values(names), key)) ?? here.find(({ aliases }) => isNamed(aliases, key));
   if (own) return asPlace(own);
-  const part = here.find(({ municipality }) => isNamed(Object.values(byNis.get(municipality)?.names ?? {}), key));
+  const part = here.find(({ municipality }) => isNamed(wholeNames(municipality), key));
   const whole = part && byNis.get(part.municipality);
   if (!whole) return null;
   return { ...asPlace(part), name: whole.name, names: whole.names };

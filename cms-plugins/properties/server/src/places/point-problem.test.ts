@@ -33,6 +33,48 @@ describe("a point", () => {
     expect(problem(latitude, longitude, zip)).toBeNull();
   });
 
+  it.each([
+    ["Aachen", 50.7753, 6.0839, 63, "the Netherlands"],
+    ["Kleve", 51.7893, 6.1402, 63, "the Netherlands"],
+    ["Emden", 53.3671, 7.2058, 63, "the Netherlands"],
+    ["the North Sea", 52.5, 3.6, 63, "the Netherlands"],
+    ["Ekeren", 51.2788, 4.4189, 63, "the Netherlands"],
+    ["Trier", 49.7596, 6.6439, 50, "Luxembourg"],
+    ["Bitburg", 49.9675, 6.5267, 50, "Luxembourg"],
+    ["Virton", 49.5678, 5.5328, 50, "Luxembourg"],
+    ["Thionville", 49.358, 6.1683, 50, "Luxembourg"],
+    ["Aachen", 50.7753, 6.0839, 10, "Belgium"],
+    ["Maastricht", 50.8514, 5.691, 50, "Luxembourg"],
+  ])("in %s is not in the country that is sent", (_where, latitude, longitude, countryId, country) => {
+    expect(problem(latitude, longitude, "0000", countryId)).toBe(`lies outside ${country}`);
+  });
+
+  it.each([
+    ["Maastricht", 50.8514, 5.691],
+    ["Vaals", 50.7703, 6.0181],
+    ["Sluis", 51.3083, 3.3861],
+    ["Baarle-Nassau", 51.4453, 4.9292],
+    ["Domburg", 51.5633, 3.4958],
+    ["Texel", 53.0575, 4.7969],
+    ["Schiermonnikoog", 53.4797, 6.1611],
+    ["Marken", 52.4589, 5.1058],
+    ["Lelystad", 52.5083, 5.475],
+    ["Delfzijl", 53.33, 6.9181],
+    ["Winterswijk", 51.9725, 6.7194],
+  ])("in %s is in the Netherlands", (_where, latitude, longitude) => {
+    expect(problem(latitude, longitude, "0000", 63)).toBeNull();
+  });
+
+  it.each([
+    ["Wasserbillig", 49.7133, 6.4992],
+    ["Troisvierges", 50.1208, 6.0003],
+    ["Rumelange", 49.4597, 6.0303],
+    ["Steinfort", 49.66, 5.9153],
+    ["Vianden", 49.935, 6.2089],
+  ])("in %s is in Luxembourg", (_where, latitude, longitude) => {
+    expect(problem(latitude, longitude, "0000", 50)).toBeNull();
+  });
+
   it("of another country lies in that one", () => {
     expect(problem(52.37, 4.9, "1011 AB", 63)).toBeNull();
     expect(problem(51.2, 4.4, "1011 AB", 63)).toBe("lies outside the Netherlands");

@@ -1,5 +1,5 @@
 import { countries } from "@gevel/config";
-import { outlineOfBelgium, placesAtZip } from "./belgian-places.js";
+import { outlineOf, placesAtZip } from "./belgian-places.js";
 import { distanceKm, type Point } from "./distance.js";
 
 interface Located {
@@ -11,32 +11,28 @@ interface Located {
 
 /** No place of Belgium is this far from the middle of its postal code. */
 const farKm = 50;
-/** The farthest place of Belgium lies 1.6 km outside the outline. */
+/** The farthest place of Belgium lies 1.6 km outside its outline, of Luxembourg as far, of the Netherlands 1.9 km. */
 const borderKm = 3;
 /** So near the middle of its postal code nothing else need be asked. */
 const nearKm = 3;
 
-/** Boxes around the other countries whose numbers are known: south, west, north, east. */
-const boxes: Readonly<Record<number, readonly [number, number, number, number]>> = {
-  [countries.luxembourg]: [49.4, 5.7, 50.2, 6.6],
-  [countries.netherlands]: [50.7, 3.3, 53.6, 7.3],
-};
 const countryNames: Readonly<Record<number, string>> = {
   [countries.belgium]: "Belgium",
   [countries.luxembourg]: "Luxembourg",
   [countries.netherlands]: "the Netherlands",
 };
 
+type Side = readonly [x1: number, y1: number, x2: number, y2: number];
+
 /** Each side of the border, as the longitudes and latitudes of its ends. */
-const sides = outlineOfBelgium.map((end, at) => {
-  const start = outlineOfBelgium.at(at - 1) ?? end;
-  return [...start, ...end] as const;
-});
+const sidesOf = (countryId: number): readonly Side[] =>
+  outlineOf(countryId).flatMap((ring) => ring.map((end, at): Side => [...(ring.at(at - 1) ?? end), ...end]));
+const sides = new Map<number, readonly Side[]>(Object.values(countries).map((id) => [id, sidesOf(id)]));
 
 /** Whether a ray eastwards crosses the border an odd number of times. */
-function isInBelgium({ latitude, longitude }: Point): boolean {
+function isWithin(border: readonly Side[], { latitude, longitude }: Point): boolean {
   let inside = false;
-  for (const [x1, y1, x2, y2] of sides) {
+  for (const [x1, y1, x2, y2] of border) {
     const crosses = y1 > latitude !== y2 > latitude;
     if (crosses && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
   }
@@ -44,11 +40,11 @@ function isInBelgium({ latitude, longitude }: Point): boolean {
 }
 
 /** Kilometres to the border, on a plane laid on the point: true enough near it. */
-function kmToBorder({ latitude, longitude }: Point): number {
+function kmTo(border: readonly Side[], { latitude, longitude }: Point): number {
   const perLatitude = 111.2;
   const perLongitude = perLatitude * Math.cos((latitude * Math.PI) / 180);
   let least = Infinity;
-  for (const [x1, y1, x2, y2] of sides) {
+  for (const [x1, y1, x2, y2] of border) {
     const [ax, ay] = [(x1 - longitude) * perLongitude, (y1 - latitude) * perLatitude];
     const [bx, by] = [(x2 - x1) * perLongitude, (y2 - y1) * perLatitude];
     const length = bx * bx + by * by;
@@ -58,12 +54,11 @@ function kmToBorder({ latitude, longitude }: Point): number {
   return least;
 }
 
+/** Of a country whose border we do not have, it is known only that Belgium is none of it. */
 function isOutside(point: Point, countryId: number): boolean {
-  if (countryId === countries.belgium) return !isInBelgium(point) && kmToBorder(point) > borderKm;
-  const [south, west, north, east] = boxes[countryId] ?? [-90, -180, 90, 180];
-  const { latitude, longitude } = point;
-  if (latitude < south || latitude > north || longitude < west || longitude > east) return true;
-  return isInBelgium(point) && kmToBorder(point) > borderKm;
+  const own = sides.get(countryId);
+  const border = own ?? sides.get(countries.belgium) ?? [];
+  return isWithin(border, point) !== (own !== undefined) && kmTo(border, point) > borderKm;
 }
 
 /**
