@@ -1,4 +1,5 @@
 import { isLanguage, languages, type Language, type PropertyInput } from "@gevel/config";
+import { decodeEntities } from "../draft/decode-entities.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { featureWords } from "./feature-words.js";
@@ -32,10 +33,11 @@ class Comforts {
     for (const comfort of ["interiorComfort", "exteriorComfort"] as const) {
       // What a former feed named and this one does not is gone.
       if (this.#words[comfort].size === 0) draft.words(comfort, null, "features");
-      for (const [language, words] of this.#words[comfort]) {
-        const text = [...words].join(", ");
-        draft.localized(comfort, language, text.charAt(0).toUpperCase() + text.slice(1), "features");
-      }
+      else
+        for (const language of languages) {
+          const text = [...(this.#words[comfort].get(language) ?? [])].join(", ");
+          draft.localized(comfort, language, text.charAt(0).toUpperCase() + text.slice(1), "features");
+        }
     }
   }
 }
@@ -59,14 +61,14 @@ function readWords(feature: string, comforts: Comforts, draft: ItemDraft): void 
 export function readFeatures(listing: XmlElement, draft: ItemDraft): void {
   const comforts = new Comforts();
   for (const element of childrenOf(find(listing, "features"), "feature")) {
-    const feature = element.text.trim();
+    const feature = decodeEntities(element.text.trim());
     const field = fields.find(([, pattern]) => pattern.test(feature));
     if (field) draft.set(field[0], true, "features/feature");
     else if (feature !== "") readWords(feature, comforts, draft);
     // Some senders write a feature in several languages.
     for (const child of element.children)
       if (isLanguage(child.name) && child.text.trim() !== "")
-        comforts.add("interiorComfort", child.name, child.text.trim());
+        comforts.add("interiorComfort", child.name, decodeEntities(child.text.trim()));
   }
   if (draft.yesOrNo(textAt(listing, "pool"), "pool") === true) readWords("pool", comforts, draft);
   comforts.into(draft);

@@ -1,5 +1,6 @@
-import { languages } from "@gevel/config";
+import { languages, propertyInputSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
+import { localized } from "../../items/localized-texts.js";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { readWithItems } from "../fixtures/read-with-items.js";
 import { typeOf } from "./property-types.js";
@@ -56,7 +57,8 @@ describe("Kyero v3", () => {
       hasGarden: true,
       hasCellar: true,
     });
-    expect(item(20013)).toMatchObject({ goal: 1, price: 1950, webId: 3, hasFurnished: true, bedrooms: 0 });
+    expect(item(20013)).toMatchObject({ goal: 1, price: 1950, webId: 3, hasFurnished: true, bathrooms: 1 });
+    expect(item(20013)).not.toHaveProperty("bedrooms");
     expect(item(20013)).not.toHaveProperty("epcLabelText");
     expect(said(20013)).toContain("price_freq week default");
   });
@@ -86,8 +88,10 @@ describe("Kyero v3", () => {
   });
 
   const place = "<province>P</province>";
-  async function read(town: string, more = "") {
-    const property = `<property><id>1</id><town>${town}</town>${more}<features><feature>Sauna</feature><feature>Moat</feature><feature><nl>Torentje</nl></feature></features></property>`;
+  const features = (...names: string[]) =>
+    `<features>${names.map((name) => `<feature>${name}</feature>`).join("")}</features>`;
+  async function read(town: string, more = "", comforts = features("Sauna", "Moat", "<nl>Torentje</nl>")) {
+    const property = `<property><id>1</id><town>${town}</town>${more}${comforts}</property>`;
     const xml = `<root><kyero><feed_version>3</feed_version></kyero>${property}</root>`;
     const { items, problems } = await readWithItems(Buffer.from(xml), { files: new Map() });
     return { item: items[0] ?? {}, said: problems.listed.map(({ field, message }) => `${field}: ${message}`) };
@@ -133,6 +137,41 @@ describe("Kyero v3", () => {
       de: "Sauna",
     });
     expect(problems).toContainEqual("features/feature: is none that is translated; shown in English alone");
+  });
+
+  it("API-6 a feature that is gone is gone in each language, whatever the others say", async () => {
+    const { item: listing } = await read("Gent", "", features("Moat"));
+    expect(listing).toMatchObject({
+      interiorComfort: { nl: null, fr: null, en: "Moat", de: null },
+      exteriorComfort: null,
+    });
+    const said = propertyInputSchema.shape.interiorComfort.parse(listing.interiorComfort);
+    const before = { nl: "Sauna", fr: "Sauna", en: "Sauna, Moat", de: "Sauna" };
+    expect(localized(said, undefined, before)).toEqual({ en: "Moat" });
+  });
+
+  it("API-6 zeros mean that nobody counted", async () => {
+    const { item: listing } = await read("Gent", "<type>Villa</type><beds>0</beds><baths>0</baths>");
+    expect(listing).not.toHaveProperty("bedrooms");
+    expect(listing).not.toHaveProperty("bathrooms");
+  });
+
+  it("API-6 entities within CDATA are the characters that they mean", async () => {
+    const cdata = (text: string) => `<![CDATA[${text}]]>`;
+    const { item: listing } = await read(
+      cdata("Li&egrave;ge"),
+      `<title><nl>${cdata("Huis &amp; tuin")}</nl></title><desc><nl>${cdata("&lt;p&gt;Ruim&lt;/p&gt;")}</nl></desc>
+       <images><image><url>https://a.example/1.jpg</url><title><nl>${cdata("Caf&eacute;")}</nl></title></image></images>`,
+      features(cdata("Heating &amp; more")),
+    );
+    expect(listing).toMatchObject({
+      zip: "4000",
+      city: "Liège",
+      typeDescription: { nl: "Huis & tuin" },
+      description: { nl: "<p>Ruim</p>" },
+      pictures: [{ name: { nl: "Café" } }],
+      interiorComfort: { en: "Heating & more" },
+    });
   });
 
   it.each([

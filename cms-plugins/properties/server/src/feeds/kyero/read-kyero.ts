@@ -1,5 +1,6 @@
 import { countries, isLanguage, languages, type PropertyInput } from "@gevel/config";
 import { countryIdOf } from "../draft/country.js";
+import { decodeEntities, withMarkup } from "../draft/decode-entities.js";
 import { FeedProblems } from "../draft/feed-problems.js";
 import { ItemDraft } from "../draft/item-draft.js";
 import { listingTypes } from "../draft/listing-types.js";
@@ -31,9 +32,10 @@ const classes: Readonly<Record<string, string>> = { ...energyClasses, X: "" };
 
 /** Texts in the languages of the site; the format has many more, which nobody would read here. */
 function readTexts(draft: ItemDraft, key: "description" | "typeDescription", texts: XmlElement | undefined): void {
+  const meant = key === "description" ? withMarkup : decodeEntities;
   for (const element of texts?.children ?? []) {
     const { name } = element;
-    if (isLanguage(name)) draft.localized(key, name, element.text.trim(), `${texts?.name ?? key}/${name}`);
+    if (isLanguage(name)) draft.localized(key, name, meant(element.text.trim()), `${texts?.name ?? key}/${name}`);
   }
 }
 
@@ -59,7 +61,7 @@ function readPrice(listing: XmlElement, draft: ItemDraft): void {
 }
 
 function readType(listing: XmlElement, draft: ItemDraft): void {
-  const name = textAt(listing, "type") || textAt(listing, "type/en");
+  const name = decodeEntities(textAt(listing, "type") || textAt(listing, "type/en"));
   const webId = typeOf(name);
   draft.identity("webId", webId ?? listingTypes.none);
   draft.words("mainTypeName", webId === null && name !== "" ? { en: name } : null, "type");
@@ -94,8 +96,8 @@ const notShown = (detail: string, draft: ItemDraft) =>
 
 /** The format knows towns, not postal codes; many senders add one. */
 function readPlace(listing: XmlElement, draft: ItemDraft): void {
-  const town = textAt(listing, "town");
-  const country = textAt(listing, "country");
+  const town = decodeEntities(textAt(listing, "town"));
+  const country = decodeEntities(textAt(listing, "country"));
   const countryId = country === "" ? countries.belgium : countryIdOf(country);
   if (countryId === null) draft.refused("country", country, "is none that listings are taken from: BE, LU or NL");
   draft.identity("city", town);
@@ -103,8 +105,8 @@ function readPlace(listing: XmlElement, draft: ItemDraft): void {
   draft.identity("countryId", countryId ?? country);
   const written = textAt(listing, "postcode") || textAt(listing, "postal_code");
   readPoint(draft, textAt(listing, "location/latitude"), textAt(listing, "location/longitude"), "location");
-  const province = textAt(listing, "province");
-  const detail = textAt(listing, "location_detail");
+  const province = decodeEntities(textAt(listing, "province"));
+  const detail = decodeEntities(textAt(listing, "location_detail"));
   const isBelgian = countryId === countries.belgium;
   if (province !== "" && isBelgian && provincesNamed(province) === null)
     draft.leftOut("province", province, "is no province of Belgium");
@@ -124,7 +126,7 @@ function readPictures(listing: XmlElement, draft: ItemDraft): void {
     const title = find(image, "title");
     const name = Object.fromEntries(
       languages.flatMap((language) => {
-        const text = textAt(title, language);
+        const text = decodeEntities(textAt(title, language));
         return text === "" ? [] : [[language, text] as const];
       }),
     );
@@ -148,8 +150,8 @@ export class KyeroReader {
     readPrice(listing, draft);
     readType(listing, draft);
     readPlace(listing, draft);
-    draft.number("bedrooms", textAt(listing, "beds"), "beds");
-    draft.number("bathrooms", textAt(listing, "baths"), "baths");
+    draft.positive("bedrooms", textAt(listing, "beds"), "beds");
+    draft.positive("bathrooms", textAt(listing, "baths"), "baths");
     draft.positive("surfaceTotal", textAt(listing, "surface_area/built"), "surface_area/built");
     draft.positive("surfaceGround", textAt(listing, "surface_area/plot"), "surface_area/plot");
     const label = draft.choice(classes, textAt(listing, "energy_rating/consumption"), "energy_rating/consumption");

@@ -1,8 +1,10 @@
 import type { Language, PropertyInput } from "@gevel/config";
 import type { FeedFiles, TakenFile } from "../draft/feed-files.js";
+import { decodeEntities } from "../draft/decode-entities.js";
 import { documentAccess } from "../draft/document-access.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { fileKind, type FileKind } from "./file-kind.js";
 
 type Use = "picture" | "floor-plan" | "plan" | "document" | "film" | "tour" | "none";
 
@@ -28,13 +30,20 @@ const uses: Readonly<Record<string, Use>> = {
 
 const path = "anhaenge/anhang";
 const isAddress = (text: string) => /^https?:\/\//i.test(text);
+const isPaper = (kind: FileKind) => kind === "paper" || kind === "pdf";
 
-function addressOf(attachment: XmlElement, files: FeedFiles): TakenFile | null {
+type Found = { ok: true; url: string; kind: FileKind } | { ok: false; why: string };
+
+/** A file that came with the feed is what its content is. */
+const known = (file: TakenFile): Found =>
+  file.ok ? { ok: true, url: file.url, kind: file.picture ? "picture" : "pdf" } : file;
+
+function addressOf(attachment: XmlElement, files: FeedFiles): Found | null {
   const file = textAt(attachment, "daten/pfad");
-  if (isAddress(file)) return { ok: true, url: file, picture: !/\.pdf(\?|$)/i.test(file) };
-  if (file !== "") return files.take(file);
+  if (isAddress(file)) return { ok: true, url: file, kind: fileKind(file, textAt(attachment, "format")) };
+  if (file !== "") return known(files.take(file));
   const inside = textAt(attachment, "daten/anhanginhalt");
-  return inside === "" ? null : files.keep(Buffer.from(inside, "base64"));
+  return inside === "" ? null : known(files.keep(Buffer.from(inside, "base64")));
 }
 
 /** What senders call the field that marks a document for the public; the format has none. */
@@ -48,17 +57,29 @@ function isMarkedPublic(attachment: XmlElement, draft: ItemDraft): boolean | nul
   return mark ? draft.yesOrNo(mark.text.trim(), `${path}/user_defined_simplefield`) : null;
 }
 
+/**
+ * Whether visitors may have a file that its sender does not mark: the groups of plans are for showing, DOKUMENTE holds
+ * whatever the agent keeps, and so does a group of pictures where the file is none.
+ */
+const shownUnasked = (use: Use, kind: FileKind): true | null =>
+  (use === "floor-plan" || use === "plan") && kind !== "paper" ? true : null;
+
+/** A picture is one that is known as such; a file of no kind only where a group says it is one. */
+const isPicture = (use: Use, group: string, kind: FileKind) =>
+  use === "picture" && (kind === "picture" || (kind === "unsaid" && group !== ""));
+
 export interface Attachments {
   files: FeedFiles;
-  language: Language;
+  /** Null where the titles are in none of the site's. */
+  language: Language | null;
 }
 
 /** The agent's own picture, where there is one. */
 export function readPhoto(photo: XmlElement | undefined, draft: ItemDraft, files: FeedFiles): string | null {
   const address = photo && addressOf(photo, files);
   if (!address) return null;
-  if (address.ok) return address.url;
-  draft.leftOut("kontaktperson/foto", textAt(photo, "daten/pfad"), address.why);
+  if (address.ok && !isPaper(address.kind)) return address.url;
+  draft.leftOut("kontaktperson/foto", textAt(photo, "daten/pfad"), address.ok ? "is no picture" : address.why);
   return null;
 }
 
@@ -78,18 +99,18 @@ export function readAttachments(listing: XmlElement, draft: ItemDraft, { files, 
       draft.leftOut(`${path}/daten/pfad`, textAt(attachment, "daten/pfad"), address.why);
       continue;
     }
-    const { url } = address;
-    const title = textAt(attachment, "anhangtitel");
-    const named = title === "" ? { url } : { url, name: { [language]: title } };
-    if (use === "film") draft.set("videoUrl", url, `${path}/daten/pfad`);
-    else if (use === "tour") draft.set("virtualTourUrl", url, `${path}/daten/pfad`);
-    else if (use === "picture" && address.picture) (group === "TITELBILD" ? titled : pictures).push(named);
+    const { url, kind } = address;
+    const title = decodeEntities(textAt(attachment, "anhangtitel"));
+    const named = title === "" || language === null ? { url } : { url, name: { [language]: title } };
+    const marked = isMarkedPublic(attachment, draft);
+    if (use === "film" && !isPaper(kind)) draft.set("videoUrl", url, `${path}/daten/pfad`);
+    else if (use === "tour" && !isPaper(kind)) draft.set("virtualTourUrl", url, `${path}/daten/pfad`);
+    else if (marked !== false && isPicture(use, group, kind)) (group === "TITELBILD" ? titled : pictures).push(named);
     else {
-      const kind = use === "floor-plan" ? "floor-plan" : "document";
-      // The groups of pictures and plans are for showing; DOKUMENTE holds whatever the agent keeps.
-      const shown = isMarkedPublic(attachment, draft) ?? (use === "document" || group === "" ? null : true);
+      const shown = marked ?? shownUnasked(use, kind);
       const access = documentAccess({ draft, field: `${path}/@gruppe`, name: title || url }, shown);
-      documents.push({ ...named, kind, ...(access && { access }) });
+      const sort = use === "floor-plan" ? "floor-plan" : "document";
+      documents.push({ ...named, kind: sort, ...(access && { access }) });
     }
   }
   draft.list("pictures", [...titled, ...pictures], path);

@@ -1,6 +1,8 @@
 import type { ItemDraft } from "../draft/item-draft.js";
+import { decodeEntities } from "../draft/decode-entities.js";
 import { marquees } from "../draft/marquees.js";
 import { readDay } from "../draft/read-day.js";
+import { readDecimal } from "../draft/read-number.js";
 import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 
 const conditions: Readonly<Record<string, "new" | "good" | "to-refresh" | "to-renovate" | "unsaid">> = {
@@ -21,26 +23,33 @@ const conditions: Readonly<Record<string, "new" | "good" | "to-refresh" | "to-re
   ABRISSOBJEKT: "to-renovate",
   NACH_VEREINBARUNG: "unsaid",
 };
-const certificateKinds: Readonly<Record<string, string>> = { BEDARF: "demand", VERBRAUCH: "use" };
+const certificateKinds: Readonly<Record<string, "demand" | "use">> = { BEDARF: "demand", VERBRAUCH: "use" };
 const states: Readonly<Record<string, "open" | "reserved" | "sold">> = {
   OFFEN: "open",
   RESERVIERT: "reserved",
   VERKAUFT: "sold",
 };
 
-/** The certificate: in Belgium its figure is the demand, so that goes before the use measured. */
+/** The certificate: in Belgium its figure is the demand that is reckoned, and one that was measured is never shown as it. */
 function readEnergy(condition: XmlElement | undefined, draft: ItemDraft): void {
   const [certificate] = childrenOf(condition, "energiepass");
   const path = "zustand_angaben/energiepass";
-  draft.choice(certificateKinds, textAt(certificate, "epart"), `${path}/epart`);
-  const figure = ["endenergiebedarf", "energieverbrauchkennwert"].find((name) => textAt(certificate, name) !== "");
+  const kind = draft.choice(certificateKinds, textAt(certificate, "epart"), `${path}/epart`);
   const label = textAt(certificate, "wertklasse");
   draft.text("epcLabelText", label, `${path}/wertklasse`);
-  if (figure !== undefined) {
-    const field = `${path}/${figure}`;
+  const demand = textAt(certificate, "endenergiebedarf");
+  const measured = [
+    ["energieverbrauchkennwert", textAt(certificate, "energieverbrauchkennwert")] as const,
+    ...(kind === "use" ? [["endenergiebedarf", demand] as const] : []),
+  ];
+  for (const [name, text] of measured)
+    if (text !== "" && readDecimal(text) !== 0)
+      draft.leftOut(`${path}/${name}`, text, "is a consumption that was measured, not the demand of the certificate");
+  if (kind !== "use") {
+    const field = `${path}/endenergiebedarf`;
     // 0 is a home that needs no energy only where a class says so too.
-    if (label === "") draft.positive("energyPerformance", textAt(certificate, figure), field);
-    else draft.number("energyPerformance", textAt(certificate, figure), field);
+    if (label === "") draft.positive("energyPerformance", demand, field);
+    else draft.number("energyPerformance", demand, field);
   }
   draft.day("epcExpiryDate", textAt(certificate, "gueltig_bis"), `${path}/gueltig_bis`);
 }
@@ -84,6 +93,6 @@ export function readAvailability(listing: XmlElement, draft: ItemDraft, setText:
   const said = textAt(listing, "verwaltung_objekt/verfuegbar_ab");
   draft.day("availableFrom", from, "verwaltung_objekt/abdatum");
   const day = readDay(said);
-  if (day === null) setText(said);
+  if (day === null) setText(decodeEntities(said));
   else if (draft.item.availableFrom === undefined) draft.set("availableFrom", day, "verwaltung_objekt/verfuegbar_ab");
 }

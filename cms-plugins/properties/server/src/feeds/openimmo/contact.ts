@@ -1,4 +1,5 @@
 import { propertyInputSchema } from "@gevel/config";
+import { decodeEntities } from "../draft/decode-entities.js";
 import type { FeedFiles } from "../draft/feed-files.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { find, textAt, type XmlElement } from "../xml/xml-element.js";
@@ -13,7 +14,7 @@ export function readContact(listing: XmlElement, draft: ItemDraft, files: FeedFi
   const person = find(listing, "kontaktperson");
   if (!person) return;
   const own = [textAt(person, "vorname"), textAt(person, "name")].filter((part) => part !== "").join(" ");
-  const name = own || textAt(person, "firma");
+  const name = decodeEntities(own || textAt(person, "firma"));
   if (name === "") return draft.leftOut("kontaktperson/name", "", "nobody is named");
   const email = first(person, ["email_direkt", "email_zentrale"]);
   const agent = {

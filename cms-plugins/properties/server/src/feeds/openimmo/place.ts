@@ -1,5 +1,6 @@
 import type { ItemDraft } from "../draft/item-draft.js";
 import { countryIdOf } from "../draft/country.js";
+import { decodeEntities } from "../draft/decode-entities.js";
 import { readPoint } from "../draft/read-point.js";
 import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 
@@ -7,13 +8,13 @@ import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.j
 export function readPlace(listing: XmlElement, draft: ItemDraft): void {
   const geo = find(listing, "geo");
   draft.identity("zip", textAt(geo, "plz"));
-  draft.identity("city", textAt(geo, "ort"));
+  draft.identity("city", decodeEntities(textAt(geo, "ort")));
   const country = attributeOf(find(geo, "land"), "iso_land");
   // One we do not know is passed on: taken as Belgian, 1010 in Vienna would be found in Brussels.
   draft.identity("countryId", country === "" ? null : (countryIdOf(country) ?? country));
-  draft.text("street", textAt(geo, "strasse"), "geo/strasse");
-  draft.text("houseNumber", textAt(geo, "hausnummer"), "geo/hausnummer");
-  draft.text("boxNr", textAt(geo, "wohnungsnr"), "geo/wohnungsnr");
+  draft.text("street", decodeEntities(textAt(geo, "strasse")), "geo/strasse");
+  draft.text("houseNumber", decodeEntities(textAt(geo, "hausnummer")), "geo/hausnummer");
+  draft.text("boxNr", decodeEntities(textAt(geo, "wohnungsnr")), "geo/wohnungsnr");
   const coordinates = find(geo, "geokoordinaten");
   const [latitude, longitude] = [attributeOf(coordinates, "breitengrad"), attributeOf(coordinates, "laengengrad")];
   readPoint(draft, latitude, longitude, "geo/geokoordinaten");

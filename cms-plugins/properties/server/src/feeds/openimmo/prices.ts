@@ -1,5 +1,5 @@
 import type { ItemDraft } from "../draft/item-draft.js";
-import { toCents } from "../draft/read-number.js";
+import { readDecimal, toCents } from "../draft/read-number.js";
 import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { yesAttributes } from "./yes-attributes.js";
 
@@ -20,7 +20,7 @@ export function readGoal(listing: XmlElement, draft: ItemDraft): 0 | 1 | null {
   return goal;
 }
 
-const salePrices = ["kaufpreis", "kaufpreisbrutto", "erbpacht"];
+const salePrices = ["kaufpreis", "kaufpreisbrutto"];
 const rents = ["kaltmiete", "nettokaltmiete", "pauschalmiete", "hauptmietzinsnetto", "warmmiete", "pacht"];
 
 /** How often a rent is paid in a year. */
@@ -48,15 +48,34 @@ function firstAmount(prices: XmlElement | undefined, names: readonly string[], d
   return null;
 }
 
-/** The rent of a month. */
-function monthly(rent: Amount, prices: XmlElement | undefined, draft: ItemDraft): Amount {
+/**
+ * The rent of a month, which it is where nothing else is said; null where its time cannot be told. A lease is paid by
+ * the year as often as by the month.
+ */
+function monthly(rent: Amount, prices: XmlElement | undefined, draft: ItemDraft): Amount | null {
   const field = "preise/preis_zeiteinheit/@zeiteinheit";
   const unit = attributeOf(find(prices, "preis_zeiteinheit"), "zeiteinheit");
-  const times = draft.choice(timesAYear, unit, field) ?? 12;
+  if (unit === "" && rent.field === "preise/pacht") {
+    draft.leftOut(rent.field, String(rent.value), "is by the month or the year, and preis_zeiteinheit says neither");
+    return null;
+  }
+  const times = unit === "" ? 12 : draft.choice(timesAYear, unit, field);
+  if (times === null) return null;
   if (times === 12) return rent;
   const value = toCents((rent.value * times) / 12);
   draft.instead(field, unit, `the rent was reckoned to a month: ${value}`);
   return { ...rent, value };
+}
+
+/** Amounts that are not what this home is offered for, where they are stated. */
+function sayOthers(prices: XmlElement | undefined, draft: ItemDraft, goal: 0 | 1 | null): void {
+  const say = (name: string, why: string) => {
+    const text = textAt(prices, name);
+    if (text !== "" && readDecimal(text) !== 0) draft.leftOut(`preise/${name}`, text, why);
+  };
+  say("erbpacht", "is the ground rent, not a price to buy for");
+  if (goal === 1) for (const name of salePrices) say(name, "is a price to buy for, and the home is to let");
+  if (goal === 0) for (const name of rents) say(name, "is a rent, and the home is for sale");
 }
 
 /** Price or rent with what comes on top of it. Another currency than the euro shows no price. */
@@ -68,11 +87,10 @@ export function readPrices(listing: XmlElement, draft: ItemDraft, goal: 0 | 1 | 
     draft.set("publishPrice", false, "preise");
     return;
   }
-  const price = firstAmount(prices, goal === 1 ? rents : salePrices, draft);
-  if (price) {
-    const { value, field } = goal === 1 ? monthly(price, prices, draft) : price;
-    draft.set("price", value, field);
-  }
+  const stated = firstAmount(prices, goal === 1 ? rents : salePrices, draft);
+  const price = stated && goal === 1 ? monthly(stated, prices, draft) : stated;
+  if (price) draft.set("price", price.value, price.field);
+  sayOthers(prices, draft, goal);
   const asked = [...salePrices, ...rents].filter(
     (name) => draft.yesOrNo(attributeOf(find(prices, name), "auf_anfrage"), `preise/${name}/@auf_anfrage`) === true,
   );
@@ -82,7 +100,7 @@ export function readPrices(listing: XmlElement, draft: ItemDraft, goal: 0 | 1 | 
   if (goal === 1) {
     const charges = textAt(prices, "nebenkosten");
     // With all costs in it, there are none to add.
-    if (price?.field !== "preise/warmmiete") draft.positive("chargesRenter", charges, "preise/nebenkosten");
+    if (stated?.field !== "preise/warmmiete") draft.positive("chargesRenter", charges, "preise/nebenkosten");
   } else draft.positive("chargesOwner", textAt(prices, "hausgeld"), "preise/hausgeld");
   draft.positive("depositAmount", textAt(prices, "kaution"), "preise/kaution");
   draft.positive("vat", textAt(prices, "mwst_gesamt"), "preise/mwst_gesamt");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { tinyPng } from "../fixtures/make-zip.js";
+import { oneOpenimmo as one } from "../fixtures/one-openimmo.js";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { readWithItems } from "../fixtures/read-with-items.js";
-import { joinParagraphs, languageOf } from "./texts.js";
 
 const files = new Map([["bilder/Penthouse.PNG", tinyPng]]);
 const feed = await readWithItems(readFixture("openimmo.xml"), { files });
@@ -13,16 +13,6 @@ const said = (number: number) =>
     .filter(({ reference }) => reference === `MW47110000${number}`)
     .map(({ field, value, done }) => `${field} ${value} ${done}`);
 
-/** A feed of one listing, its inside given; what is left out is what a complete one needs. */
-function one(
-  inside: string,
-  transfer = 'umfang="TEIL"',
-  technical = "<openimmo_obid>1</openimmo_obid><sprache>nl</sprache>",
-) {
-  const text = `<openimmo xmlns="http://www.openimmo.de"><uebertragung ${transfer}/><anbieter><immobilie>${inside}
-    <verwaltung_techn>${technical}</verwaltung_techn></immobilie></anbieter></openimmo>`;
-  return readWithItems(Buffer.from(text), { files: new Map() });
-}
 /** Without what the listing says there is none of. */
 const stated = (item: Readonly<Record<string, unknown>> = {}) =>
   Object.fromEntries(
@@ -237,6 +227,24 @@ describe("OpenImmo 1.2.7", () => {
     expect(Object.keys(stated(empty.items[0])).sort()).toEqual(["publishPrice", "reference", "webId"]);
   });
 
+  it("API-6 a consumption that was measured is no energy performance, and that is said", async () => {
+    const certificate = (inside: string) =>
+      one(`<zustand_angaben><energiepass>${inside}</energiepass></zustand_angaben>`);
+    const figure = "zustand_angaben/energiepass/energieverbrauchkennwert";
+    expect(item(1002)).not.toHaveProperty("energyPerformance");
+    expect(said(1002)).toContain(`${figure} 92.4 left-out`);
+    const both = await certificate(
+      "<energieverbrauchkennwert>92</energieverbrauchkennwert><endenergiebedarf>187</endenergiebedarf><wertklasse>B</wertklasse>",
+    );
+    expect(both.items[0]).toMatchObject({ energyPerformance: 187, epcLabelText: "B" });
+    expect(both.problems.listed.map(({ field }) => field)).toContain(figure);
+    const use = await certificate("<epart>VERBRAUCH</epart><endenergiebedarf>92</endenergiebedarf>");
+    expect(use.items[0]).not.toHaveProperty("energyPerformance");
+    expect(use.problems.listed.map(({ field }) => field)).toContain("zustand_angaben/energiepass/endenergiebedarf");
+    const none = await certificate("<epart>VERBRAUCH</epart><energieverbrauchkennwert>0</energieverbrauchkennwert>");
+    expect(none.problems.listed.map(({ field }) => field)).not.toContain(figure);
+  });
+
   it("rooms have no field of ours and are named, once for the feed", () => {
     const rooms = feed.problems.listed.filter(({ field }) => field === "flaechen/anzahl_zimmer");
     expect(rooms).toMatchObject([{ reference: "", value: "6", done: "left-out" }]);
@@ -304,26 +312,5 @@ describe("OpenImmo 1.2.7", () => {
     expect(bad.problems.listed.map(({ message }) => message)).toContain(
       "is neither JPEG, PNG, WebP, GIF nor PDF; left out",
     );
-  });
-});
-
-describe("languageOf", () => {
-  it.each([
-    ["nl", "nl"],
-    ["NL", "nl"],
-    ["fr-BE", "fr"],
-    ["de_DE", "de"],
-    ["pl", null],
-    ["", null],
-    ["dutch", null],
-  ])("%j is %s", async (written, language) => {
-    expect(languageOf(written)).toBe(language);
-  });
-});
-
-describe("joinParagraphs", () => {
-  it("keeps plain text plain, and gives it paragraphs beside markup", async () => {
-    expect(joinParagraphs(["a", "", "b\nc"])).toBe("a\n\nb\nc");
-    expect(joinParagraphs(["<p>a</p>", "b\n\nc"])).toBe("<p>a</p><p>b</p><p>c</p>");
   });
 });

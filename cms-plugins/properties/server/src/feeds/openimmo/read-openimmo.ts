@@ -2,6 +2,7 @@ import type { Language } from "@gevel/config";
 import { FeedFiles } from "../draft/feed-files.js";
 import { FeedProblems } from "../draft/feed-problems.js";
 import { ItemDraft } from "../draft/item-draft.js";
+import { languageOf } from "../draft/language-of.js";
 import { ReadListings } from "../draft/read-listings.js";
 import { UnreadLeaves } from "../draft/unread-leaves.js";
 import type { ListingFeed, ReadOptions } from "../draft/listing-feed.js";
@@ -16,7 +17,7 @@ import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
 import { readObjectType } from "./object-type.js";
 import { readPlace } from "./place.js";
 import { readGoal, readPrices } from "./prices.js";
-import { languageOf, readTexts } from "./texts.js";
+import { readTexts } from "./texts.js";
 
 export const openimmoPath = ["openimmo", "anbieter", "immobilie"] as const;
 
@@ -50,18 +51,19 @@ export class OpenimmoReader {
     this.#language = language;
   }
 
-  #languageOf(technical: XmlElement | undefined): Language {
-    const written = textAt(technical, "sprache");
-    const language = languageOf(written);
-    if (language) return language;
+  /** Null for one that the site lacks: taken as another, its texts would stand in the place of that one's. */
+  #languageOf(technical: XmlElement | undefined): Language | null {
+    const field = "verwaltung_techn/sprache";
+    const value = textAt(technical, "sprache");
+    const say = (message: string, done: "left-out" | "default") =>
+      this.#problems.addOnce({ field, value, message, done });
+    if (value !== "") {
+      const language = languageOf(value);
+      if (language === null) say("is no language of the site; texts in it are left out", "left-out");
+      return language;
+    }
     const instead = this.#language ?? defaultLanguage;
-    if (this.#language === undefined || written !== "")
-      this.#problems.addOnce({
-        field: "verwaltung_techn/sprache",
-        value: written,
-        message: `${written === "" ? "is missing" : "is no language of the site"}; texts are taken as ${instead}`,
-        done: "default",
-      });
+    if (this.#language === undefined) say(`is missing; texts are taken as ${instead}`, "default");
     return instead;
   }
 
@@ -91,14 +93,15 @@ export class OpenimmoReader {
     readAreas(listing, draft);
     readEquipment(listing, draft);
     readCondition(listing, draft, goal);
-    readAvailability(listing, draft, (text) =>
-      draft.localized("availability", language, text, "verwaltung_objekt/verfuegbar_ab"),
-    );
+    readAvailability(listing, draft, (text) => {
+      if (language !== null) draft.localized("availability", language, text, "verwaltung_objekt/verfuegbar_ab");
+    });
     readTexts(listing, draft, language);
     readAttachments(listing, draft, { files: this.#files, language });
     readContact(listing, draft, this.#files);
     this.#unread.add(unreadLeaves(listing, nameOf));
-    this.#listings.offer(draft, language);
+    // In one that the site lacks it is a version all the same, not the listing twice.
+    this.#listings.offer(draft, language ?? textAt(technical, "sprache").toLowerCase());
   }
 
   finish(root: XmlElement): ListingFeed {
