@@ -16,7 +16,14 @@ interface Ignored {
 const adapters: Readonly<Record<FixtureName, Ignored & { listing: RegExp }>> = {
   "openimmo.xml": { ...openimmo, listing: /^openimmo\/anbieter\/immobilie\// },
   "kyero.xml": { ...kyero, listing: /^root\/property\// },
-  "omnicasa.json": { ...omnicasa, listing: /^GetPropertyListJsonResult\/Value\/Items\// },
+  "omnicasa.json": {
+    ...omnicasa,
+    ignoredInListing: {
+      ...omnicasa.ignoredInListing,
+      ...Object.fromEntries(Object.keys(omnicasa.saidBy).map((key) => [key, "another key says it"])),
+    },
+    listing: /^GetPropertyListJsonResult\/Value\/Items\//,
+  },
 };
 
 /** Where a value stands in the text of a feed, found without the readers' own help. */
@@ -72,6 +79,13 @@ function goes(text: string, at: number): boolean {
   return /aktionart="DELETE"|"Status": 0/.test(rest);
 }
 
+/** Whether it is a text in a language that the site does not speak: that is said of the language, once. */
+function isUnspoken(text: string, at: number, path: string): boolean {
+  if (/<objekt_text lang="(?!nl|fr|en|de)[a-z]{2}">$/.test(text.slice(0, at))) return true;
+  const listing = text.slice(text.lastIndexOf('{\n          "ID"', at)).split("\n        }")[0] ?? "";
+  return listing.includes('"language": "xx"') && /(MainTypeName|TypeDescription)$/.test(path);
+}
+
 async function outcome(text: string) {
   try {
     const { items, withdrawn, mode, problems } = await readWithItems(Buffer.from(text), { files: new Map() });
@@ -97,7 +111,7 @@ describe.each(fixtureNames)("each leaf of %s", { timeout: 60_000 }, (name) => {
     for (const { path, from, to } of places) {
       const short = listing.test(path) ? inListing(path) : path.replace(root, "");
       if (isIgnored(listing.test(path) ? ignoredInListing : ignoredAround, short) || named.has(short)) continue;
-      if (goes(text, from)) continue;
+      if (goes(text, from) || isUnspoken(text, from, path)) continue;
       const after = await outcome(text.slice(0, from) + (isXml ? mark : `"${mark}"`) + text.slice(to));
       if (JSON.stringify(after) === JSON.stringify(before)) silent.push(`${short} ${text.slice(from, to)}`);
     }
@@ -118,6 +132,22 @@ describe.each(fixtureNames)("each leaf of %s", { timeout: 60_000 }, (name) => {
       expect(naming.length, text.slice(at - 60, at)).toBe(1);
     }
   });
+
+  // XML has no values of a kind: an element in the place of a text is the round before.
+  if (!isXml)
+    it("API-6 is named or read where an object or a list stands in its place", async () => {
+      const silent: string[] = [];
+      for (const { path, from, to } of places) {
+        const short = listing.test(path) ? inListing(path) : path;
+        if (isIgnored(listing.test(path) ? ignoredInListing : ignoredAround, short)) continue;
+        if (goes(text, from) || isUnspoken(text, from, path)) continue;
+        for (const instead of [`{"neuland":"${mark}"}`, `["${mark}"]`]) {
+          const after = await outcome(text.slice(0, from) + instead + text.slice(to));
+          if (!JSON.stringify(after).includes(mark)) silent.push(`${short} ${instead}`);
+        }
+      }
+      expect(silent).toEqual([]);
+    });
 
   it("has a reason for each that is ignored", () => {
     for (const reason of [...Object.values(ignoredInListing), ...Object.values(ignoredAround)])

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
-import type { Language } from "@gevel/config";
 import { z } from "zod";
-import { isTexts, type FeedItem, type ItemDraft } from "./item-draft.js";
+import type { FeedItem, ItemDraft } from "./item-draft.js";
+import { addLanguage } from "./add-language.js";
 
 interface Offer {
   reference: string;
@@ -10,8 +9,8 @@ interface Offer {
    * ten thousand listings are smaller than the document that they come in.
    */
   raw: Buffer;
-  /** In which it was read; none where a listing has all its languages in itself. */
-  languages: Set<Language | null>;
+  /** In which it was read, also one that we do not speak; none where a listing has all its languages in itself. */
+  languages: Set<string | null>;
 }
 
 const itemSchema = z.record(z.string(), z.unknown());
@@ -19,19 +18,6 @@ const rawItem = (item: FeedItem) => Buffer.from(JSON.stringify(item));
 
 /** An item that was read. */
 export const parsedItem = (raw: Buffer): FeedItem => itemSchema.parse(JSON.parse(raw.toString()));
-
-/**
- * The same listing in another language adds its texts. What else it says otherwise is left out, and said.
- */
-function addTexts(item: FeedItem, other: ItemDraft): void {
-  for (const [key, value] of Object.entries(other.item)) {
-    const before = item[key];
-    if (before === undefined) item[key] = value;
-    else if (isTexts(value) && isTexts(before)) item[key] = { ...value, ...before };
-    else if (!isDeepStrictEqual(value, before))
-      other.leftOut(key, JSON.stringify(value), "the same listing says otherwise in another language");
-  }
-}
 
 /**
  * The listings of a feed in its order. Where it both offers and withdraws one, what it says last counts. Two offers of
@@ -43,7 +29,7 @@ export class ReadListings {
   readonly #withdrawn = new Set<string>();
   readonly #hidden = new Set<string>();
 
-  offer(draft: ItemDraft, language: Language | null): void {
+  offer(draft: ItemDraft, language: string | null): void {
     const { reference, item } = draft;
     if (reference !== "" && this.#hidden.has(reference)) return;
     this.#withdrawn.delete(reference);
@@ -51,11 +37,11 @@ export class ReadListings {
     if (first && reference !== "" && !first.languages.has(language)) {
       first.languages.add(language);
       const both = parsedItem(first.raw);
-      addTexts(both, draft);
+      addLanguage(both, draft);
       first.raw = rawItem(both);
       return;
     }
-    const offer = { reference, raw: rawItem(item), languages: new Set([language]) };
+    const offer: Offer = { reference, raw: rawItem(item), languages: new Set([language]) };
     if (!first) this.#first.set(reference, offer);
     this.#offers.push(offer);
   }

@@ -4,9 +4,9 @@
  */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   reference: ["ID", "ExternalReference"],
+  mainTypeName: ["WebIDName"],
   typeDescription: ["Title"],
   description: ["DescriptionA", "DescriptionB"],
-  price: ["StartPrice", "MonthlyRent"],
   latitude: ["GoogleX"],
   longitude: ["GoogleY"],
   houseNumber: ["StreetNumber", "Number"],
@@ -18,7 +18,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   projectReference: ["ProjectID"],
 
   facades: ["Construction", "ConstructionID", "ConstructionName"],
-  condition: ["ConditionID"],
+  condition: ["ConditionID", "ConditionName"],
   bedrooms: ["NumberOfBedRooms"],
   bathrooms: ["NumberOfBathRooms"],
   showerRooms: ["NumberOfShowerRooms"],
@@ -44,3 +44,6 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   protectedHeritage: ["IsProtectedHeritage", "Heritage"],
   viager: ["IsViager", "Annuity"],
 };
+
+/** What else may hold the price, by goal: the rent of a home that is let says nothing of what it is sold for. */
+export const priceKeys: Readonly<Record<number, readonly string[]>> = { 0: ["StartPrice"], 1: ["MonthlyRent"] };

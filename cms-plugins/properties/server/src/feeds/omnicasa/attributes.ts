@@ -1,8 +1,9 @@
-import { isLanguage, listingAttributes, type AttributeKind, type Language, type ListingAttribute } from "@gevel/config";
+import { listingAttributes, type AttributeKind, type Language, type ListingAttribute } from "@gevel/config";
 import type { ItemDraft } from "../draft/item-draft.js";
-import { aliases } from "./aliases.js";
-import { isNothing, isObject, numberOrText, plainText, type JsonRecord } from "./json-value.js";
+import { numberOrText, plainText, type JsonRecord } from "./json-value.js";
+import { plainWord } from "./plain-word.js";
 import { readLocalDay } from "./read-moment.js";
+import { namesOf, readTexts } from "./texts.js";
 
 /** Kinds that Omnicasa answers with 0 where it knows nothing. */
 const zeroIsNothing: readonly AttributeKind[] = [
@@ -10,60 +11,68 @@ const zeroIsNothing: readonly AttributeKind[] = [
   // A floor 0 is more often one that nobody filled in than the ground floor, and so are no bedrooms.
   "count",
 ] as const;
-/** Numbers that Omnicasa has for what we have words for; null says nothing. */
-const codes: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
-  facades: { "0": null, "1": "open", "2": "closed", "3": "half-open" },
-  condition: { "0": null, "1": null, "2": "new", "3": "new", "4": "to-renovate", "5": "good", "9": "to-refresh" },
+/** What Omnicasa's numbers and its names for them are of ours, in plain words; null says nothing. */
+const told: Readonly<Record<string, ReadonlyMap<string, string | null>>> = {
+  facades: new Map([
+    ...["1", "open bebouwing", "vrijstaand", "4 facades", "freistehend"].map((word) => [word, "open"] as const),
+    ...["2", "gesloten", "gesloten bebouwing", "rijwoning", "2 facades"].map((word) => [word, "closed"] as const),
+    ...["3", "halfopen", "halfopen bebouwing", "3 facades"].map((word) => [word, "half-open"] as const),
+  ]),
+  condition: new Map([
+    ...["1", "gebruikt", "used", "occasion", "gebraucht"].map((word) => [word, null] as const),
+    ...["2", "3", "nieuw", "neuf", "neu", "te bouwen", "a construire"].map((word) => [word, "new"] as const),
+    ...["4", "te renoveren", "a renover"].map((word) => [word, "to-renovate"] as const),
+    ...["5", "gerenoveerd", "renove", "renovated"].map((word) => [word, "good"] as const),
+    ...["9", "op te frissen", "a rafraichir"].map((word) => [word, "to-refresh"] as const),
+  ]),
 };
 
 /** "as required" and "As-Required" are one, and so are "half open" and "half-open". */
 const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
 
-function setChoice(draft: ItemDraft, { key, values = [] }: ListingAttribute, given: string, field: string): void {
-  const coded = codes[key]?.[given];
-  if (coded !== undefined) return draft.set(draft.key(key), coded, field);
+/** Whether the value is one that is known; false leaves it to be said. */
+function setChoice(draft: ItemDraft, { key, values = [] }: ListingAttribute, given: string, field: string): boolean {
+  const coded = told[key]?.get(plainWord(given));
+  if (coded !== undefined) {
+    draft.set(draft.key(key), coded, field);
+    return true;
+  }
   const yes = /^(true|1)$/i.test(given);
   const no = /^(false|0)$/i.test(given);
   const byWord = values.find((value) => plain(value) === plain(given));
   // What is either granted or not has yes first; of more than two, yes and no are told by name.
   const byFlag = yes ? (values.length === 2 ? values[0] : "yes") : values.length === 2 ? values[1] : "no";
   const value = byWord ?? (yes || no ? values.find((candidate) => candidate === byFlag) : undefined);
-  if (value === undefined) draft.leftOut(field, given, `is none of ${values.join(", ")}`);
-  else draft.set(draft.key(key), value, field);
+  if (value === undefined) return false;
+  draft.set(draft.key(key), value, field);
+  return true;
 }
 
-/** The words for one attribute, in one language or several. */
-export function setTexts(draft: ItemDraft, key: string, value: unknown, language: Language, field: string): void {
-  const known = draft.key(key);
-  if (!isObject(value)) return draft.localized(known, language, plainText(value), field);
-  const all: [string, unknown][] = Object.entries(value);
-  const texts: Record<string, string> = {};
-  for (const [code, text] of all) {
-    if (isNothing(text)) continue;
-    if (isLanguage(code.toLowerCase()) && typeof text === "string") texts[code] = text;
-    else draft.leftOut(`${field}/${code}`, plainText(text), "is no text in a language of the site");
+/** By the first key whose value is known: a name says what a number does not. */
+function readChoice(record: JsonRecord, draft: ItemDraft, attribute: ListingAttribute): void {
+  for (const name of namesOf(attribute.key)) {
+    const found = record.find(name);
+    if (!found) continue;
+    const given = plainText(found.value);
+    if (given === "0" && told[attribute.key]) continue;
+    if (setChoice(draft, attribute, given, found.key)) return;
+    draft.leftOut(found.key, given, `is none of ${attribute.values?.join(", ") ?? ""}`);
   }
-  draft.set(known, texts, field);
 }
 
 /** Every labelled attribute of section 3. */
-export function readAttributes(record: JsonRecord, draft: ItemDraft, language: Language): void {
+export function readAttributes(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
   for (const attribute of listingAttributes) {
     const { key, kind } = attribute;
-    const found = record.find(key, ...(aliases[key] ?? []));
-    if (!found) {
-      // A dash in this language says nothing of the others.
-      if (kind === "localized" && record.has(key, ...(aliases[key] ?? [])))
-        draft.localized(draft.key(key), language, "", key);
-      continue;
-    }
+    if (kind === "localized") readTexts(record, draft, key, language);
+    if (kind === "choice") readChoice(record, draft, attribute);
+    if (kind === "localized" || kind === "choice") continue;
+    const found = record.find(...namesOf(key));
+    if (!found) continue;
     const { key: field, value } = found;
     const text = plainText(value);
     const known = draft.key(key);
-    if (kind === "localized") setTexts(draft, key, value, language, field);
-    else if (text === "") draft.leftOut(field, JSON.stringify(value), "is neither a text nor a number");
-    else if (kind === "choice") setChoice(draft, attribute, text, field);
-    else if (kind === "flag") draft.flag(known, text, field);
+    if (kind === "flag") draft.flag(known, text, field);
     else if (kind === "date") draft.day(known, readLocalDay(text) ?? text, field);
     else if (kind === "text") draft.text(known, text, field);
     else if (zeroIsNothing.includes(kind)) draft.positive(known, numberOrText(value), field);

@@ -17,11 +17,6 @@ export const ignoredInListing: IgnoredLeaves = {
   SiteID: sender,
   ManagerID: sender,
   MarqueeShowOrder: "is the order of the sender's own list",
-  StatusName: "Status says it",
-  SubStatus: "SubStatusName or Marquee say it, where they stand there",
-  WebIDName: "MainTypeName says it",
-  ConditionName: "ConditionID says it",
-  CountryAbbr: "CountryID says it",
   "*/ID": sender,
   ...Object.fromEntries(
     pictureKeys.flatMap((key) =>
@@ -29,6 +24,15 @@ export const ignoredInListing: IgnoredLeaves = {
     ),
   ),
   ...Object.fromEntries(addressKeys.map((key) => [key, sameSize])),
+};
+
+/** What says a second time what another key of the same property says; it is ignored only where that one was read. */
+export const saidBy: Readonly<Record<string, readonly string[]>> = {
+  StatusName: ["Status", "StatusID"],
+  SubStatus: ["SubStatusName", "Marquee"],
+  WebIDName: ["MainTypeName"],
+  ConditionName: ["Condition", "ConditionID"],
+  CountryAbbr: ["CountryID"],
 };
 
 /** What stands around the properties in an answer of the service. */

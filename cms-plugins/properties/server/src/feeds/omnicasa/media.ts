@@ -1,7 +1,8 @@
 import type { Language, PropertyInput } from "@gevel/config";
 import { documentAccess } from "../draft/document-access.js";
 import type { ItemDraft } from "../draft/item-draft.js";
-import { isObject, listOf, plainText, type JsonRecord } from "./json-value.js";
+import { asWritten, isObject, listOf, plainText, type JsonRecord } from "./json-value.js";
+import { textsOf } from "./texts.js";
 
 /** Lists of pictures, then of their addresses, then the one picture; the largest first. */
 const items = ["Pictures", "XLargePictureItems", "LargePictureItems", "MediumPictureItems", "SmallPictureItems"];
@@ -26,14 +27,21 @@ interface Media {
   record: JsonRecord | null;
 }
 
+/** The first of several keys that has any; some programs write an empty list of each size. */
 function mediaAt(record: JsonRecord, keys: readonly string[]): { key: string; items: Media[] } | null {
-  const found = record.find(...keys);
-  if (!found) return null;
-  const records = record
-    .inside(found)
-    .map((inner) => ({ url: plainText(inner.find("Url", "Link")?.value), record: inner }));
-  const addresses = listOf(found.value).map((entry) => ({ url: plainText(entry), record: null }));
-  return { key: found.key, items: [...records, ...addresses].filter(({ url }) => url !== "") };
+  for (const key of keys) {
+    const found = record.findAny(key);
+    if (!found) continue;
+    const records = record
+      .inside(found)
+      .map((inner) => ({ url: asWritten(inner.findAny("Url", "Link")?.value), record: inner }));
+    const addresses = listOf(found.value).flatMap((entry) =>
+      isObject(entry) ? [] : [{ url: asWritten(entry), record: null }],
+    );
+    const items = [...records, ...addresses].filter(({ url }) => url !== "");
+    if (items.length > 0) return { key: found.key, items };
+  }
+  return null;
 }
 
 function readPictures(record: JsonRecord, draft: ItemDraft): void {
@@ -47,34 +55,34 @@ function readPictures(record: JsonRecord, draft: ItemDraft): void {
   draft.list("pictures", shown, pictures.key);
 }
 
-function readDocuments(record: JsonRecord, draft: ItemDraft, language: Language): void {
+function readDocuments(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
   const all: NonNullable<PropertyInput["documents"]> = [];
   for (const { kind, keys } of documentKeys)
     for (const { url, record: entry } of mediaAt(record, keys)?.items ?? []) {
-      const name = plainText(entry?.find("Name", "Description")?.value);
-      const marked = entry?.find("Publish", "PublishInternet");
-      const shown = marked && draft.yesOrNo(plainText(marked.value), `${keys[0]}/${marked.key}`);
-      const access = documentAccess(
-        { draft, field: keys[0], name: name || url },
-        shown ?? (kind === "floor-plan" || null),
-      );
-      all.push({ url, kind, ...(name !== "" && { name: { [language]: name } }), ...(access && { access }) });
+      const found = entry?.findAny("Name", "Description");
+      const name = Object.fromEntries(found ? [...textsOf(found, draft, language)].filter(([, text]) => text) : []);
+      const marked = entry?.findAny("Publish", "PublishInternet");
+      const shown = marked
+        ? (draft.yesOrNo(asWritten(marked.value), `${keys[0]}/${marked.key}`) ?? false)
+        : kind === "floor-plan" || null;
+      const access = documentAccess({ draft, field: keys[0], name: Object.values(name)[0] ?? url }, shown);
+      all.push({ url, kind, ...(Object.keys(name).length > 0 && { name }), ...(access && { access }) });
     }
   draft.list("documents", all, "Documents");
 }
 
-export function readMedia(record: JsonRecord, draft: ItemDraft, language: Language): void {
+export function readMedia(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
   readPictures(record, draft);
   readDocuments(record, draft, language);
 }
 
 /** The manager that visitors may call: an object, or fields of the listing that begin with Manager. */
 export function readManager(record: JsonRecord, draft: ItemDraft): void {
-  const found = record.find("Agent", "Manager");
-  const [person] = found && isObject(found.value) ? record.inside(found) : [];
+  const found = record.find("Agent", "Manager") ?? record.findObject("Agent", "Manager");
+  const [person] = found ? record.inside(found) : [];
   const get = (...keys: string[]) =>
     plainText((person ? person.find(...keys) : record.find(...keys.map((key) => `Manager${key}`)))?.value);
-  const name = get("Name") || plainText(isObject(found?.value) ? "" : found?.value);
+  const name = get("Name") || plainText(found?.value);
   if (name === "") return;
   const agent = { name, phone: get("Mobile", "Phone", "GSM", "Tel") || null };
   const email = get("Email") || null;

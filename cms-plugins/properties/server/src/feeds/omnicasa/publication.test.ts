@@ -1,13 +1,66 @@
 import { describe, expect, it } from "vitest";
 import { readWithItems } from "../fixtures/read-with-items.js";
 
-const home = { ID: 1, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN" };
+const home = { ID: 1, language: "nl", Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN" };
 const read = (...listings: object[]) =>
   readWithItems(Buffer.from(JSON.stringify(listings.map((listing) => ({ ...home, ...listing })))), {
     files: new Map(),
   });
 const said = ({ problems }: Awaited<ReturnType<typeof read>>) =>
   problems.listed.map(({ field, value, done }) => `${field} ${value} ${done}`);
+
+/** Every word that is known, as agencies write it, by what it makes of a home for sale. */
+const onOffer = `te koop, à vendre, for sale, zu verkaufen, te huur, à louer, for rent, to let, zu vermieten, nieuw, nouveau,
+  new, neu, actief, actif, active, aktiv, beschikbaar, disponible, available, verfügbar, en vente,
+  en location, zum Verkauf, zur Miete`;
+const underOption = `optie, in optie, onder optie, option, en option, sous option, under option, gereserveerd, réservé,
+  réservée, reserved, reserviert, onder bod, bod aanvaard, sous offre, offre acceptée, under offer, offer accepted,
+  sale agreed, let agreed, in onderhandeling, en négociation, compromis, onder compromis, sous compromis,
+  compromis getekend, compromis signé, verkocht onder voorwaarden, verkocht onder voorwaarde, verkocht onder voorbehoud,
+  verkocht onder opschortende voorwaarde, verkocht onder opschortende voorwaarden, vendu sous condition,
+  vendu sous conditions, vendu sous réserve, vendu sous condition suspensive, vendu sous conditions suspensives,
+  sold subject to contract, sold subject to conditions, unter Vorbehalt verkauft, verkauft unter Vorbehalt,
+  verhuurd onder voorwaarden, verhuurd onder voorbehoud, loué sous conditions, loué sous réserve`;
+const sold = "verkocht, vendu, vendue, sold, verkauft, referentie, référence, reference, Referenz";
+const rented = "verhuurd, loué, louée, rented, let, vermietet";
+const notShown = `prospect, prospective, prospectie, prospection, te schatten, à estimer, in voorbereiding, en préparation,
+  in preparation, in Vorbereitung, geannuleerd, annulé, annulée, cancelled, canceled, storniert, ingetrokken, retiré,
+  retirée, withdrawn, zurückgezogen, stopgezet, inactief, inactif, inactive, inaktiv, gearchiveerd, archief, archive,
+  archivé, archivée, archived, archiviert, off market, off-market, offmarket, hors marché, stille verkoop,
+  discrete verkoop, vente discrète, uit portefeuille, uit de portefeuille, hors portefeuille, out of portfolio,
+  uit verkoop, uit de verkoop, uit de verhuur, on hold, niet publiceren, ne pas publier, do not publish,
+  nicht veröffentlichen, niet beschikbaar, niet meer beschikbaar, non disponible, plus disponible, not available,
+  no longer available, nicht verfügbar, nicht mehr verfügbar`;
+const told = (
+  [
+    [onOffer, "on offer", undefined],
+    [underOption, "under option", 2],
+    [sold, "sold", 3],
+    [rented, "rented", 4],
+    [notShown, "not shown", null],
+  ] as const
+).flatMap(([words, as, marquee]) => words.split(/,\s*/).map((word) => ({ word, as, marquee })));
+
+describe("the words of a status and of a step", () => {
+  it.each(told)("API-6 $word: $as", async ({ word, marquee }) => {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    for (const listing of [
+      { Status: word },
+      { StatusName: capital },
+      { Status: 1, SubStatusName: word.toUpperCase() },
+    ]) {
+      const feed = await read(listing);
+      if (marquee === null) {
+        expect(feed).toMatchObject({ items: [], hidden: ["1"] });
+        expect(said(feed)).toHaveLength(1);
+      } else {
+        expect(feed).toMatchObject({ items: [{ reference: "1" }], hidden: [] });
+        expect(feed.items[0]?.marquee).toBe(marquee);
+        expect(said(feed)).toEqual([]);
+      }
+    }
+  });
+});
 
 describe("whether and how a home of Omnicasa shows", () => {
   it.each([
@@ -23,6 +76,8 @@ describe("whether and how a home of Omnicasa shows", () => {
     ["status in small letters", { status: 2 }, 3],
     ["PublishInternet true", { PublishInternet: true }, undefined],
     ["PublishInternet 1", { PublishInternet: "1" }, undefined],
+    ["PublishInternet Y", { PublishInternet: "Y" }, undefined],
+    ["PublishInternet Ja", { PublishInternet: "Ja" }, undefined],
     ["PublishInternet null", { PublishInternet: null }, undefined],
     ["SubStatusName sold", { Status: 1, SubStatus: 12, SubStatusName: "Vendu" }, 3],
     ["SubStatusName rented", { Goal: 1, Status: 1, SubStatusName: "Loué" }, 4],
@@ -44,20 +99,31 @@ describe("whether and how a home of Omnicasa shows", () => {
 
   it.each([
     ["prospect", { Status: 0 }, "Status 0"],
-    ["prospect by name", { Status: "Prospect" }, "Status prospect"],
+    ["prospect by name", { Status: "Prospect" }, "Status Prospect"],
     ["cancelled", { Status: 3 }, "Status 3"],
     ["inactive", { Status: "5" }, "Status 5"],
     ["never seen", { Status: 7 }, "Status 7"],
-    ["never seen, in words", { Status: "Te schatten" }, "Status te schatten"],
+    ["never seen, in words", { Status: "Te herbekijken" }, "Status Te herbekijken"],
+    ["the name of something every object has", { Status: "constructor" }, "Status constructor"],
+    ["a number below none", { Status: -1 }, "Status -1"],
+    ["no single value", { Status: { ID: 1 } }, 'Status {"ID":1}'],
+    ["no single value for the internet", { PublishInternet: [true] }, "PublishInternet [true]"],
+    ["withdrawn in several languages", { SubStatusName: { en: "Open", nl: "Ingetrokken" } }, "SubStatusName {"],
+    ["withdrawn inside", { SubStatus: { ID: 4, Name: "Retiré" } }, "SubStatus {"],
+    ["withdrawn, and by whom", { SubStatusName: "Ingetrokken door de eigenaar" }, "SubStatusName Ingetrokken"],
+    ["off the market", { Status: 1, SubStatusName: "Off-Market (VIP)" }, "SubStatusName Off-Market"],
     ["not for the internet", { Status: 1, PublishInternet: false }, "PublishInternet false"],
     ["not for the internet, 0", { PublishInternet: 0 }, "PublishInternet 0"],
+    ["not for the internet, N", { PublishInternet: "N" }, "PublishInternet n"],
+    ["not for the internet, nee", { PublishInternet: "Nee" }, "PublishInternet nee"],
     ["unreadable for the internet", { PublishInternet: "soms" }, "PublishInternet soms"],
     ["sold, not for the internet", { Status: 2, PublishInternet: "false" }, "PublishInternet false"],
     ["withdrawn step", { Status: 1, SubStatusName: "Ingetrokken" }, "SubStatusName Ingetrokken"],
   ])("API-6 %s: not shown, and said", async (_, listing, problem) => {
     const feed = await read(listing);
     expect(feed).toMatchObject({ items: [], hidden: ["1"], withdrawn: [] });
-    expect(said(feed)).toEqual([`${problem} left-out`]);
+    expect(said(feed)).toEqual([expect.stringMatching(/ left-out$/)]);
+    expect(said(feed)[0]).toContain(problem);
   });
 
   it("what is put in a value's place is said", async () => {
@@ -65,12 +131,21 @@ describe("whether and how a home of Omnicasa shows", () => {
     expect(other.items[0]).toMatchObject({ marquee: 3 });
     expect(other.items[0]).not.toHaveProperty("marqueeName");
     expect(said(other)).toEqual(["Marquee 14 default"]);
-    const step = await read({ Status: 1, SubStatus: 9 });
-    expect(step.items[0]).toMatchObject({ marquee: 9 });
-    expect(said(step)).toEqual(["SubStatus 9 default"]);
+    const listed = await read({ SubStatusName: ["Te overleggen", "Verkocht"] });
+    expect(listed.items[0]).toMatchObject({ marquee: 3 });
     const word = await read({ Status: 1, SubStatusName: "Te overleggen" });
     expect(word.items).toHaveLength(1);
     expect(said(word)).toEqual(["SubStatusName Te overleggen default"]);
+  });
+
+  it("API-6 a SubStatus is a number of the agency's own: alone it says nothing, and Status decides", async () => {
+    for (const SubStatus of [2, 3, "4", 9]) {
+      const step = await read({ Status: 1, SubStatus });
+      expect(step.items).toMatchObject([{ reference: "1" }]);
+      expect(step.items[0]).not.toHaveProperty("marquee");
+      expect(said(step)).toEqual([`SubStatus ${SubStatus} default`]);
+      expect((await read({ Status: 2, SubStatus })).items[0]).toMatchObject({ marquee: 3 });
+    }
   });
 
   it.each([

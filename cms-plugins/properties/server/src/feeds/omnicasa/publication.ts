@@ -1,65 +1,103 @@
 import type { ItemDraft } from "../draft/item-draft.js";
 import { marquees } from "../draft/marquees.js";
-import { plainText, type JsonRecord } from "./json-value.js";
+import { asWritten, leavesOf, plainText, type JsonRecord } from "./json-value.js";
+import { plainWord } from "./plain-word.js";
 
 /** What a value says: how the home shows, that it does not, or nothing more than that it is there. */
 type Standing = "on-offer" | "option" | "sold" | "rented" | "gone" | "hidden";
 
-/** As Omnicasa numbers them, with its own English names. A reference is kept to show what was sold or let. */
-const statuses: Readonly<Record<string, Standing>> = {
-  ...{ "0": "hidden", prospect: "hidden", prospective: "hidden" },
-  ...{ "1": "on-offer", active: "on-offer" },
-  ...{ "2": "sold", sold: "sold" },
-  ...{ "3": "hidden", cancelled: "hidden", canceled: "hidden" },
-  ...{ "4": "rented", rented: "rented" },
-  ...{ "5": "hidden", inactive: "hidden" },
-  ...{ "6": "gone", reference: "gone" },
-};
+/** As Omnicasa numbers them. A reference is kept to show what was sold or let. */
+const statuses: ReadonlyMap<string, Standing> = new Map([
+  ["0", "hidden"],
+  ["1", "on-offer"],
+  ["2", "sold"],
+  ["3", "hidden"],
+  ["4", "rented"],
+  ["5", "hidden"],
+  ["6", "gone"],
+]);
 
+/** Plain words: small letters without accents or signs. */
 const words: readonly [standing: Standing, ...names: string[]][] = [
   ["on-offer", "te koop", "a vendre", "for sale", "zu verkaufen", "te huur", "a louer", "for rent", "to let"],
   ["on-offer", "zu vermieten", "nieuw", "nouveau", "new", "neu", "actief", "actif", "active", "aktiv", "beschikbaar"],
-  ["on-offer", "disponible", "available", "verfugbar"],
+  ["on-offer", "disponible", "available", "verfugbar", "en vente", "en location", "zum verkauf", "zur miete"],
   ["option", "optie", "in optie", "onder optie", "option", "en option", "sous option", "under option", "gereserveerd"],
-  ["option", "reserve", "reserved", "reserviert", "onder bod", "sous offre", "under offer", "compromis"],
-  ["option", "onder compromis", "sous compromis"],
-  ["sold", "verkocht", "vendu", "sold", "verkauft"],
-  ["rented", "verhuurd", "loue", "rented", "let", "vermietet"],
-  ["hidden", "prospect", "prospectie", "prospection", "geannuleerd", "annule", "cancelled", "canceled", "storniert"],
-  ["hidden", "ingetrokken", "retire", "withdrawn", "zuruckgezogen", "inactief", "inactif", "inactive", "inaktiv"],
-  ["hidden", "gearchiveerd", "archief", "archive", "archived", "archiviert"],
+  ["option", "reserve", "reservee", "reserved", "reserviert", "onder bod", "bod aanvaard", "sous offre"],
+  ["option", "offre acceptee", "under offer", "offer accepted", "sale agreed", "let agreed", "in onderhandeling"],
+  ["option", "en negociation", "compromis", "onder compromis", "sous compromis", "compromis getekend"],
+  ["option", "compromis signe", "verkocht onder voorwaarden", "verkocht onder voorbehoud", "verkocht onder voorwaarde"],
+  ["option", "verkocht onder opschortende voorwaarde", "verkocht onder opschortende voorwaarden"],
+  ["option", "vendu sous condition", "vendu sous conditions", "vendu sous condition suspensive", "vendu sous reserve"],
+  ["option", "vendu sous conditions suspensives", "sold subject to contract", "sold subject to conditions"],
+  ["option", "unter vorbehalt verkauft", "verkauft unter vorbehalt", "verhuurd onder voorwaarden"],
+  ["option", "verhuurd onder voorbehoud", "loue sous conditions", "loue sous reserve"],
+  ["sold", "verkocht", "vendu", "vendue", "sold", "verkauft"],
+  ["rented", "verhuurd", "loue", "louee", "rented", "let", "vermietet"],
+  ["gone", "referentie", "reference", "referenz"],
+  ["hidden", "prospect", "prospective", "prospectie", "prospection", "te schatten", "a estimer", "in voorbereiding"],
+  ["hidden", "en preparation", "in preparation", "in vorbereitung", "geannuleerd", "annule", "annulee", "cancelled"],
+  ["hidden", "canceled", "storniert", "ingetrokken", "retire", "retiree", "withdrawn", "zuruckgezogen", "stopgezet"],
+  [
+    "hidden",
+    "inactief",
+    "inactif",
+    "inactive",
+    "inaktiv",
+    "gearchiveerd",
+    "archief",
+    "archive",
+    "archivee",
+    "archived",
+  ],
+  ["hidden", "archiviert", "off market", "offmarket", "hors marche", "stille verkoop", "discrete verkoop"],
+  ["hidden", "vente discrete", "uit portefeuille", "uit de portefeuille", "hors portefeuille", "out of portfolio"],
+  ["hidden", "uit verkoop", "uit de verkoop", "uit de verhuur", "on hold", "niet publiceren", "ne pas publier"],
+  ["hidden", "do not publish", "nicht veroffentlichen", "niet beschikbaar", "niet meer beschikbaar", "non disponible"],
+  ["hidden", "plus disponible", "not available", "no longer available", "nicht verfugbar", "nicht mehr verfugbar"],
 ];
 const byWord = new Map(words.flatMap(([standing, ...names]) => names.map((name) => [name, standing] as const)));
+const hiding = words.flatMap(([standing, ...names]) => (standing === "hidden" ? names : []));
 
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").trim();
+/** What hides does so beside other words too: "Ingetrokken door de eigenaar" and "Off-market (VIP)" are for nobody. */
+function standingOf(text: string): Standing | undefined {
+  const plain = plainWord(text);
+  const hides = hiding.some((name) => ` ${plain} `.includes(` ${name} `));
+  return byWord.get(plain) ?? (hides ? "hidden" : undefined);
+}
 
 /** A home without a status is on offer; one whose status is none that we know is not shown. */
 function ofStatus(record: JsonRecord, hide: Hide): Standing {
-  const status = record.find("Status", "StatusID", "StatusName");
+  const status = record.findAny("Status", "StatusID", "StatusName");
   if (!status) return "on-offer";
-  const written = plain(plainText(status.value));
-  const standing = statuses[written] ?? byWord.get(written);
-  if (standing === undefined) return hide(status.key, written, "is no status we know, so it is not shown");
+  const written = asWritten(status.value);
+  const standing = statuses.get(written) ?? standingOf(written);
+  if (standing === undefined) return hide(status.key, written, "is no status we know");
   return standing === "hidden" ? hide(status.key, written, "is not for the public") : standing;
 }
 
-/** An agency names its own steps; the number of one says nothing without the agency's list. */
+/**
+ * An agency names its own steps and numbers them: which is which, and what marquee each shows, stands in a list that only
+ * the agency has. So a number says nothing, and a name that we do not know leaves it to Status and PublishInternet.
+ */
 function ofSubStatus(record: JsonRecord, draft: ItemDraft, hide: Hide): Standing {
-  const number = record.find("SubStatus", "SubStatusID");
-  const name = record.find("SubStatusName") ?? (/\D/.test(plainText(number?.value)) ? number : null);
+  const number = record.findAny("SubStatus", "SubStatusID");
+  const step = asWritten(number?.value);
+  const name = record.findAny("SubStatusName") ?? (/\D/.test(step) ? number : null);
   if (name) {
-    const written = plainText(name.value);
-    const standing = byWord.get(plain(written));
+    const written = asWritten(name.value);
+    const said = [...leavesOf(name.value)].map(({ value }) => standingOf(value));
+    const standing = said.includes("hidden") ? "hidden" : said.find((each) => each !== undefined);
     if (standing === "hidden") return hide(name.key, written, "is not for the public");
     if (standing === undefined) draft.instead(name.key, written, "is no step of a sale we know; Status decides");
     return standing ?? "on-offer";
   }
-  // What it shows is one of the marquees of the site's table, as Marquee is where the feed has that.
-  const step = plainText(number?.value);
-  if (number && step !== "0" && draft.item.marquee === undefined) {
-    draft.number("marquee", step, number.key);
-    draft.instead(number.key, step, "has neither SubStatusName nor Marquee beside it; taken as the marquee");
-  }
+  if (number && step !== "0" && draft.item.marquee === undefined)
+    draft.instead(
+      number.key,
+      step,
+      "is a number of the agency's own, with neither SubStatusName nor Marquee beside it; Status decides",
+    );
   return "on-offer";
 }
 
@@ -67,11 +105,11 @@ type Hide = (field: string, value: string, why: string) => "hidden";
 
 /** A flag that says no, or neither yes nor no, hides. */
 function ofInternet(record: JsonRecord, hide: Hide): Standing {
-  const internet = record.find("PublishInternet", "PublishOnInternet");
-  const written = plainText(internet?.value).toLowerCase();
-  if (!internet || ["true", "1", "yes"].includes(written)) return "on-offer";
-  const known = ["false", "0", "no"].includes(written);
-  return hide(internet.key, written, known ? "is not for the site" : "is neither yes nor no, so it is not shown");
+  const internet = record.findAny("PublishInternet", "PublishOnInternet");
+  const written = asWritten(internet?.value).toLowerCase();
+  if (!internet || ["true", "1", "yes", "y", "ja", "j", "oui", "o"].includes(written)) return "on-offer";
+  const known = ["false", "0", "no", "n", "nee", "non", "nein"].includes(written);
+  return hide(internet.key, written, known ? "is not for the site" : "is neither yes nor no");
 }
 
 /**
@@ -80,7 +118,7 @@ function ofInternet(record: JsonRecord, hide: Hide): Standing {
  */
 export function readPublication(record: JsonRecord, draft: ItemDraft): boolean {
   const hide: Hide = (field, value, why) => {
-    draft.leftOut(field, value, `the home ${why}`);
+    draft.leftOut(field, value, `${why}, so the home is not shown`);
     return "hidden";
   };
   const status = ofStatus(record, hide);

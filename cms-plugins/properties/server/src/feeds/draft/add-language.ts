@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from "node:util";
+import { importLimits } from "@gevel/config";
+import { z } from "zod";
+import { isTexts, type FeedItem, type ItemDraft } from "./item-draft.js";
+
+type Say = (value: unknown) => void;
+
+const mediaSchema = z.array(z.looseObject({ url: z.string() }));
+type Media = z.infer<typeof mediaSchema>[number];
+
+/** The texts of both; where both have one in the same language the first stays. */
+function addTexts(before: Record<string, string>, value: Record<string, string>, say: Say): Record<string, string> {
+  const others = Object.entries(value).filter(([code, text]) => code in before && before[code] !== text);
+  if (others.length > 0) say(Object.fromEntries(others));
+  return { ...value, ...before };
+}
+
+function addOne(before: Media, other: Media, say: Say): Media {
+  const both: Media = { ...other, ...before };
+  for (const [key, value] of Object.entries(other)) {
+    const first = before[key] ?? null;
+    if (isTexts(first) && isTexts(value)) both[key] = addTexts(first, value, say);
+    else if (first === null) both[key] = value;
+    else if (value !== null && !isDeepStrictEqual(first, value)) say({ ...other, [key]: value });
+  }
+  return both;
+}
+
+/** Pictures and documents of both, each address once; what is for staff in one of them is for staff. */
+function addMedia(before: readonly Media[], others: readonly Media[], say: Say): Media[] {
+  // One file may be both a plan and a document.
+  const idOf = ({ kind, url }: Media) => `${String(kind)} ${url}`;
+  const all = new Map(before.map((one) => [idOf(one), one]));
+  for (const other of others) {
+    const first = all.get(idOf(other));
+    all.set(idOf(other), first ? addOne(first, other, say) : other);
+  }
+  return [...all.values()];
+}
+
+/**
+ * The same listing in another language adds its texts, the names of its pictures and documents, and documents that only
+ * it has. What else it says otherwise is left out, and said.
+ */
+export function addLanguage(item: FeedItem, other: ItemDraft): void {
+  for (const [key, value] of Object.entries(other.item)) {
+    const say: Say = (said) =>
+      other.leftOut(key, JSON.stringify(said), "the same listing says otherwise in another language");
+    const before = item[key];
+    if (before === undefined) item[key] = value;
+    else if (isTexts(value) && isTexts(before)) item[key] = addTexts(before, value, say);
+    else if (key === "pictures" || key === "documents") {
+      const [first, second] = [mediaSchema.parse(before), mediaSchema.parse(value)];
+      const known = new Set(first.map(({ url }) => url));
+      // Pictures of which none is known are the same ones in another size.
+      if (key === "pictures" && !second.some(({ url }) => known.has(url))) say(value);
+      else {
+        const both = addMedia(first, second, say);
+        const limit = importLimits[key];
+        if (both.length > limit) other.leftOut(key, String(both.length), `more than ${limit} of them are not taken`);
+        item[key] = both.slice(0, limit);
+      }
+    } else if (!isDeepStrictEqual(value, before)) say(value);
+  }
+}
