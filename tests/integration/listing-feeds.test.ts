@@ -194,7 +194,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
   });
 
   it("API-6 a home that is no longer for the public goes, and says why; one sold stays as sold", async () => {
-    const home = { ID: 601, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN", RecordFile: "OC-601" };
+    const home = { ID: 601, language: "nl", Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN", RecordFile: "OC-601" };
     const sent = (more: object) => send("source=status", Buffer.from(JSON.stringify([{ ...home, ...more }])));
     const prospect = await sent({ Status: 0 });
     expect(prospect.summary).toMatchObject({ created: 0, withdrawn: 0 });
@@ -263,6 +263,60 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
       created: 1,
       withdrawn: 5,
     });
+  });
+
+  it("API-3 what a full feed takes off by name goes whatever its share; what it only lacks is guarded still", async () => {
+    const query = "source=by-name&mode=full";
+    const home = (at: number, more: object = {}) => ({
+      ...{ ID: 700 + at, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN", RecordFile: `OC-${700 + at}` },
+      ...more,
+    });
+    const homes = (more: (at: number) => object = () => ({})) =>
+      Array.from({ length: 10 }, (_, at) => home(at, more(at)));
+    const json = (listings: object[]) => Buffer.from(JSON.stringify(listings));
+    const onOffer = async () =>
+      (await feed()).listings.flatMap(({ recordFile }) => (/^OC-70/.test(recordFile) ? [recordFile] : [])).sort();
+    await send(query, json(homes()));
+
+    // A prospect that never was on the site is no fault.
+    const prospect = home(50, { Status: 0 });
+    const hidden = (at: number) =>
+      at < 2 ? { Status: 3 } : at === 2 ? { PublishInternet: false } : { Price: 100_000 };
+    const three = await send(query, json([...homes(hidden), prospect]));
+    expect(three.summary).toEqual({ created: 0, updated: 7, unchanged: 0, refused: 0, withdrawn: 3 });
+    expect(three.results.filter(({ outcome }) => outcome === "withdrawn").map(({ reference }) => reference)).toEqual([
+      ...["700", "701", "702"],
+    ]);
+    expect(three.problems.filter(({ field }) => field === "reference")).toEqual([]);
+    expect(await onOffer()).toEqual(["OC-703", "OC-704", "OC-705", "OC-706", "OC-707", "OC-708", "OC-709"]);
+    // API-2: the same feed the next night has nothing left to withdraw.
+    expect((await send(query, json([...homes(hidden), prospect]))).summary).toMatchObject({
+      ...{ unchanged: 7, withdrawn: 0 },
+    });
+
+    // Three are missing beside two that it takes off: it is refused whole, and those two stay.
+    const { revision } = await feed();
+    const lacking = homes((at) => (at < 5 ? { Status: 3 } : { Price: 100_000 })).slice(0, 7);
+    const refusal = await refused(query, json(lacking));
+    expect(refusal).toMatchObject({ status: 409, code: "WITHDRAWAL_REFUSED" });
+    expect(refusal.message).toContain("would withdraw 3 of the 7 listings");
+    expect((await feed()).revision).toBe(revision);
+    const all = await send(query, json(homes(() => ({ Status: 5 }))));
+    expect(all.summary).toEqual({ created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 7 });
+    expect(await onOffer()).toEqual([]);
+  });
+
+  it("API-3 a full transfer of nothing but deletions withdraws what it names", async () => {
+    const text = (await fixture("openimmo.xml")).toString();
+    const source = "deleted-whole";
+    await send(`source=${source}`, Buffer.from(text));
+    const deletions = text
+      .replace('umfang="TEIL"', 'umfang="VOLL"')
+      .replace(/<aktion .*?\/>/g, "")
+      .replaceAll("<openimmo_obid>", '<aktion aktionart="DELETE"/><openimmo_obid>');
+    const answer = await send(`source=${source}`, Buffer.from(deletions));
+    expect(answer).toMatchObject({ mode: "full", summary: { created: 0, unchanged: 0, withdrawn: 6 } });
+    expect(answer.results).toHaveLength(6);
   });
 
   it("a zip brings its pictures, kept under an address that stays while they do", async () => {
@@ -364,6 +418,29 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
       code: 1,
       stderr: expect.stringContaining("feed: it is empty") as string,
     });
+  });
+
+  it("API-6 answers that name no language keep apart by the names of their files, and by the address", async () => {
+    const answer = (ID: number, TypeDescription: string) =>
+      Buffer.from(
+        JSON.stringify([
+          { ID, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN", RecordFile: `OC-${ID}`, TypeDescription },
+        ]),
+      );
+    const both = { typeDescription: { nl: "Huis", fr: "Maison" } };
+    const folder = join(feedFolder, "two-languages");
+    await mkdir(folder);
+    await writeFile(join(folder, "feed.nl.json"), answer(801, "Huis"));
+    await writeFile(join(folder, "feed.fr.json"), answer(801, "Maison"));
+    const service = z.custom<FolderService>().parse(cms.strapi.plugin("properties").service("feedFolder"));
+    await service.look();
+    await service.look();
+    expect(await listingOf("OC-801")).toMatchObject(both);
+
+    const unsaid = await send("source=two-calls", answer(802, "Huis"));
+    expect(unsaid.problems).toMatchObject([{ reference: "", field: "language", value: "", done: "default" }]);
+    expect((await send("source=two-calls&language=fr", answer(802, "Maison"))).problems).toEqual([]);
+    expect(await listingOf("OC-802")).toMatchObject(both);
   });
 
   it("a file in the feed folder is imported once it is complete", async () => {

@@ -167,6 +167,20 @@ describe("the feed folder", () => {
     );
   });
 
+  it("API-6 a file's name says the language of its texts, whatever the settings say", async () => {
+    await writeFile(join(folder, "agency", "settings.json"), JSON.stringify({ mode: "full", language: "nl" }));
+    const feeds = watcher();
+    for (const [second, name] of ["feed.fr.json", "FEED_DE.xml.gz", "feed.json"].entries()) {
+      await writeFile(join(folder, "agency", name), name);
+      await utimes(join(folder, "agency", name), second, second);
+    }
+    await feeds.pass(now);
+    expect(await feeds.pass(now)).toBe(3);
+    expect(imported.map(({ query }) => query)).toEqual(
+      ["fr", "de", "nl"].map((language) => ({ source: "agency", mode: "full", language })),
+    );
+  });
+
   it("API-6 refuses the feeds of a source whose settings cannot be read, and says so: they may have said full", async () => {
     await mkdir(join(folder, "agency", "settings.json"));
     await writeFile(join(folder, "agency", "a.xml"), "a");

@@ -12,6 +12,7 @@ import {
 import { parseInput } from "@gevel/kit";
 import { readJson } from "../../import/read-items.js";
 import { feedTooLarge } from "../draft/unreadable-feed.js";
+import { languageOfName } from "./language-of-name.js";
 
 /** Either may refuse, and the import's history is to know of it. */
 export interface FolderFeed {
@@ -157,7 +158,7 @@ export class FeedFolder {
     await utimes(taken, now, now);
     let report: Report;
     try {
-      report = await this.#import(source, taken, size);
+      report = await this.#import(source, name, size);
     } catch (cause) {
       if (isAppError(cause)) report = { error: { code: cause.code, fields: cause.fields } };
       else {
@@ -180,12 +181,18 @@ export class FeedFolder {
     return true;
   }
 
-  async #import(source: string, file: string, size: number): Promise<ListingFeedResponse> {
-    const { bodyBytes, importFeed } = this.#options;
+  async #import(source: string, name: string, size: number): Promise<ListingFeedResponse> {
+    const { bodyBytes, importFeed, folder } = this.#options;
+    const file = join(folder, source, "taken", name);
     const settings = await this.#settings(source);
+    const language = languageOfName(name);
     return await importFeed({
       source,
-      readQuery: () => ({ source, ...parseInput(settingsSchema, readJson(settings(), settingsFile), settingsFile) }),
+      readQuery: () => ({
+        source,
+        ...parseInput(settingsSchema, readJson(settings(), settingsFile), settingsFile),
+        ...(language && { language }),
+      }),
       read: () => {
         if (size > bodyBytes) throw feedTooLarge(`the file is larger than ${bodyBytes} bytes`);
         return readFile(file);
