@@ -1,9 +1,20 @@
-import { Button, Checkbox, Field, Flex, Modal, Typography } from "@strapi/design-system";
+import { languageNames, languages } from "@gevel/config";
+import {
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from "@strapi/design-system";
 import { Upload } from "@strapi/icons";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSendImports } from "./use-import-api";
 import { useTexts } from "../texts/use-texts";
+import { asFileSays, languageChosen } from "./upload-query";
 
 /** A button, and behind it the form that uploads a feed file; how it went stands on the new entry's page. */
 export function UploadFeed() {
@@ -12,6 +23,7 @@ export function UploadFeed() {
   const navigate = useNavigate();
   const [source, setSource] = useState("");
   const [file, setFile] = useState<File | null>(null);
+  const [language, setLanguage] = useState(asFileSays);
   const [full, setFull] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,7 +33,7 @@ export function UploadFeed() {
     if (!file) return;
     setBusy(true);
     setProblem(null);
-    upload({ file, source: source.trim(), full }).then(
+    upload({ file, source: source.trim(), full, language: languageChosen(language) }).then(
       ({ id }) => navigate(String(id)),
       (cause: unknown) => {
         setBusy(false);
@@ -58,6 +70,18 @@ export function UploadFeed() {
                   pattern="[a-z0-9][a-z0-9\-]{0,49}"
                   onChange={(event: { target: HTMLInputElement }) => setSource(event.target.value)}
                 />
+                <Field.Hint />
+              </Field.Root>
+              <Field.Root hint={text("properties.upload.languageHint")} name="language">
+                <Field.Label>{text("properties.upload.language")}</Field.Label>
+                <SingleSelect value={language} onChange={(chosen) => setLanguage(String(chosen))}>
+                  <SingleSelectOption value={asFileSays}>{text("properties.upload.asFileSays")}</SingleSelectOption>
+                  {languages.map((code) => (
+                    <SingleSelectOption key={code} value={code}>
+                      {languageNames[code]}
+                    </SingleSelectOption>
+                  ))}
+                </SingleSelect>
                 <Field.Hint />
               </Field.Root>
               <Checkbox checked={full} onCheckedChange={(checked) => setFull(checked === true)}>

@@ -66,6 +66,10 @@ export const en = {
   "properties.upload.source": "Source",
   "properties.upload.sourceHint":
     "Lower-case letters, digits and dashes. An import changes only the listings of its source.",
+  "properties.upload.language": "Language of the texts",
+  "properties.upload.languageHint":
+    "For a file that does not name it, such as one from Omnicasa. Its texts are otherwise taken as Dutch, those of OpenImmo as German.",
+  "properties.upload.asFileSays": "As the file says",
   "properties.upload.full": "The file has the whole stock: withdraw what is missing",
   "properties.upload.send": "Import",
   "properties.upload.failed": "The file could not be imported: {reason}",

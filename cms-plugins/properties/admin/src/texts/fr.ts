@@ -67,6 +67,10 @@ export const fr: Texts = {
   "properties.upload.fileHint": "OpenImmo, Kyero ou Omnicasa ; aussi en zip ou gzip.",
   "properties.upload.source": "Source",
   "properties.upload.sourceHint": "Minuscules, chiffres et tirets. Un import ne modifie que les biens de sa source.",
+  "properties.upload.language": "Langue des textes",
+  "properties.upload.languageHint":
+    "Pour un fichier qui n’indique pas sa langue, comme celui d’Omnicasa. Sans choix, ses textes sont considérés comme étant en néerlandais (en allemand pour OpenImmo).",
+  "properties.upload.asFileSays": "Celle indiquée dans le fichier",
   "properties.upload.full": "Le fichier contient toute l’offre : retirer ce qui manque",
   "properties.upload.send": "Importer",
   "properties.upload.failed": "Le fichier n’a pas pu être importé : {reason}",

@@ -69,6 +69,10 @@ export const nl: Texts = {
   "properties.upload.source": "Bron",
   "properties.upload.sourceHint":
     "Kleine letters, cijfers en streepjes. Een import wijzigt alleen de panden van zijn bron.",
+  "properties.upload.language": "Taal van de teksten",
+  "properties.upload.languageHint":
+    "Voor een bestand dat de taal niet vermeldt, zoals dat van Omnicasa. Zonder keuze gelden de teksten dan als Nederlands (bij OpenImmo als Duits).",
+  "properties.upload.asFileSays": "Zoals in het bestand vermeld",
   "properties.upload.full": "Het bestand bevat het volledige aanbod: haal weg wat ontbreekt",
   "properties.upload.send": "Importeren",
   "properties.upload.failed": "Het bestand kon niet worden geïmporteerd: {reason}",
