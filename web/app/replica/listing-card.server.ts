@@ -17,7 +17,7 @@ import {
 } from "@gevel/config";
 import { picturesOnCard, type CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./search/catalog-settings.server";
-import { cityName, typeName } from "./search/names.server";
+import { cityName, kindName } from "./search/names.server";
 
 export interface ListingCard {
   id: number;
@@ -32,6 +32,9 @@ export interface ListingCard {
   indexedIn: readonly Language[];
   modifiedAt: string;
   title: string;
+  /** Of its main type. */
+  webId: number;
+  /** What kind of home it is called. */
   typeName: string;
   city: string;
   zip: string;
@@ -54,7 +57,7 @@ export function listingCard(listing: CardSource, language: Language, settings: C
   const read = (value: Localized) => readLocalized(value, language, defaultLanguage);
   const headline = findLocalized(listing.typeDescription, language, defaultLanguage);
   const mainType = settings.types.find(({ webId }) => webId === listing.webId);
-  const type = (mainType && typeName(mainType, language, defaultLanguage)) || read(listing.mainTypeName);
+  const type = kindName(listing.mainTypeName, mainType, language, defaultLanguage);
   const city = cityName({ cityName: listing.city, cityNames: listing.cityNames }, language, defaultLanguage);
   const heading = listingHeading({ ...listing, typeName: type, city }, language, defaultLanguage);
   const { attributes } = listing;
@@ -75,6 +78,7 @@ export function listingCard(listing: CardSource, language: Language, settings: C
     indexedIn: ownIn.filter((own) => isFindable(listing.isActiveSEO, own, defaultLanguage)),
     modifiedAt: listing.modifiedAt,
     title: keptTogether(heading.text),
+    webId: listing.webId,
     typeName: type,
     city,
     zip: listing.zip,

@@ -102,6 +102,20 @@ describe("the catalog", () => {
     });
   });
 
+  it("PROP-2 API-6 calls a home what its feed calls it, where that says more than its type", () => {
+    const [penthouse, unnamed] = [
+      listingFixture({ id: 1, webId: 1, mainTypeName: { nl: "Penthouse" }, typeDescription: {} }),
+      listingFixture({ id: 2, webId: 1, mainTypeName: {}, typeDescription: {} }),
+    ];
+    const catalog = catalogOf([penthouse, unnamed]);
+    expect(catalog.card(1, "nl")).toMatchObject({ typeName: "Penthouse", title: "Penthouse, Antwerpen", lang: "nl" });
+    expect(catalog.card(1, "fr")).toMatchObject({ typeName: "Appartement fr", title: "Appartement fr, Anvers" });
+    expect(catalog.card(2, "nl")).toMatchObject({ typeName: "Appartement", title: "Appartement, Antwerpen" });
+    // It is found as what it is.
+    expect(catalog.search({ ...emptyListingQuery(0), types: [2] }, "nl").ids.toSorted()).toEqual([1, 2]);
+    expect(catalog.types(0, "nl")).toMatchObject([{ label: "Appartement", count: 2 }]);
+  });
+
   it("takes over the cards of listings that are as they were, and of no other", () => {
     const settings = catalogSettings(new Map([["nl", treeFixture("nl")]]), "nl", typesFixture);
     const read: number[] = [];

@@ -120,6 +120,25 @@ describe("the page of a listing", () => {
     expect(ids).toEqual([4, 3, 2]);
   });
 
+  it("PROP-1 PROP-7 tells what its source calls it, and of homes like it those of its type, whatever they are called", () => {
+    const flat = { webId: 1, price: 300_000 };
+    const page = load(
+      { ...flat, mainTypeName: { nl: "Penthouse" } },
+      {
+        others: [
+          { id: 2, price: 300_000 },
+          { id: 3, ...flat, mainTypeName: { nl: "Duplex" } },
+        ],
+      },
+    );
+    expect(page.typeName).toBe("Penthouse");
+    expect(page.groups[0]?.rows.find(({ key }) => key === "type")?.value).toEqual({ kind: "text", text: "Penthouse" });
+    expect(page.similar.map(({ id, typeName }) => [id, typeName])).toEqual([
+      [3, "Duplex"],
+      [2, "Huis"],
+    ]);
+  });
+
   it("PROP-19 shows the annuity of a sale on annuity only", () => {
     const annuity = { viagerAges: "78 en 81", viagerBouquet: 50_000 };
     expect(load({ attributes: { viager: true, ...annuity } }).groups.map(({ group }) => group)).toContain("annuity");

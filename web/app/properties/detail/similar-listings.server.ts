@@ -20,7 +20,7 @@ export function similarListings(
   language: Language,
 ): ListingCard[] {
   const unlike = (card: ListingCard) =>
-    (card.typeName === own.typeName ? 0 : 1) + priceDistance(card.price.amount, listing.price);
+    (card.webId === own.webId ? 0 : 1) + priceDistance(card.price.amount, listing.price);
   const among = (cities: readonly string[]) =>
     catalog
       .select({ goal: listing.goal, types: [], cities, state: "on-offer", sort: "newest", limit: looked }, language)

@@ -1,4 +1,4 @@
-import { readLocalized, type Language, type PropertyType } from "@gevel/config";
+import { readLocalized, type Language, type Localized, type PropertyType } from "@gevel/config";
 import type { NamedPlace } from "./columns.server";
 
 type NamedCity = Pick<NamedPlace, "cityName" | "cityNames">;
@@ -12,3 +12,17 @@ export const cityName = (
 
 export const typeName = ({ name }: PropertyType, language: Language, defaultLanguage: Language): string =>
   readLocalized(name, language, defaultLanguage) || Object.values(name)[0] || "";
+
+/**
+ * What kind of home a listing is: "Penthouse" as its source calls it, which says more than the type, where that is written
+ * in the language; else the type's name.
+ */
+export const kindName = (
+  own: Localized,
+  type: PropertyType | undefined,
+  language: Language,
+  defaultLanguage: Language,
+): string =>
+  own[language]?.trim() ||
+  (type && typeName(type, language, defaultLanguage)) ||
+  readLocalized(own, language, defaultLanguage);

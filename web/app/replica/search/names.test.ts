@@ -1,6 +1,7 @@
+import type { Localized } from "@gevel/config";
 import { expect, it } from "vitest";
 import { typesFixture } from "../replica-fixture";
-import { cityName, typeName } from "./names.server";
+import { cityName, kindName, typeName } from "./names.server";
 
 it("LANG-3 a city has its name in the language, else its plain name, else the one of the default language", () => {
   const cityNames = { nl: "Luik", fr: " Liège ", de: "  " };
@@ -25,4 +26,14 @@ it("LANG-3 a type has its name in the language, else in the default one, else in
   ];
   const called = names.map((name) => typeName({ ...type, name }, "fr", "nl"));
   expect(called).toEqual(["Maison", "Huis", "House", ""]);
+});
+
+it("LANG-3 a home is what its source calls it in that language, else what its type is called, else what it is called at all", () => {
+  const [type] = typesFixture;
+  const called = (own: Localized) => kindName(own, type, "fr", "nl");
+  expect(called({ nl: "Rijwoning", fr: " Maison mitoyenne " })).toBe("Maison mitoyenne");
+  expect([called({ nl: "Rijwoning" }), called({ nl: "Rijwoning", fr: "  " }), called({})]).toEqual(
+    Array(3).fill("Huis fr"),
+  );
+  expect(kindName({ nl: "Woonboot" }, undefined, "fr", "nl")).toBe("Woonboot");
 });
