@@ -77,9 +77,13 @@ export class FaultHouse {
     this.house.web.child.kill("SIGKILL");
     await this.house.web.ended;
   }
-  async startWeb() {
-    this.house.web = startWeb(this.env);
+  async startWeb(settings = {}) {
+    this.house.web = startWeb({ ...this.env, ...settings });
     await untilReady(this.house.web, `${this.site}/healthz`);
+  }
+  async restartWeb(settings) {
+    await this.house.web.stop();
+    await this.startWeb(settings);
   }
 
   /** After a promise that did not hold: the next one begins with a house that stands. */

@@ -43,43 +43,55 @@ function* oddAddresses(count, seed) {
   }
 }
 
-const timed = async (address) => {
+const timed = (site) => async (address) => {
   const started = performance.now();
-  const status = await fetch(address, { redirect: "manual" }).then(
+  const status = await fetch(site + address, { redirect: "manual" }).then(
     async (answer) => (await answer.arrayBuffer(), answer.status),
     (error) => String(error),
   );
   return { status, ms: performance.now() - started };
 };
 
-/** Each by itself and in turns with the site's health, which costs nothing: a busy machine makes both wait. */
-async function askAgain(site, address) {
-  const [own, health] = [[], []];
+/** A page that honest visitors ask for, and that is made for each of them: another search each time. */
+const honest = (turn) => `/nl/te-koop/?search=${"abcdefghij"[turn % 10]}`;
+
+let written = 0;
+/** The same with what no page reads and nobody wrote before: what is kept by its address is made anew for it. */
+const unseen = (address) => `${address}${address.includes("?") ? "&" : "?"}z=${(written += 1)}`;
+
+/** By itself and in turns with an honest page: a busy machine makes both wait, and the quickest of five did not wait. */
+async function costOf(ask, address) {
+  const [own, page] = [[], []];
   for (let turn = 0; turn < 5; turn += 1) {
-    own.push((await timed(site + address)).ms);
-    health.push((await timed(`${site}/healthz`)).ms);
+    own.push((await ask(unseen(address))).ms);
+    page.push((await ask(unseen(honest(turn)))).ms);
   }
-  return { alone: Math.round(Math.min(...own)), health: Math.round(Math.min(...health)) };
+  return { ms: Math.min(...own), honest: Math.min(...page) };
 }
 
 /**
- * Asks a running site for odd addresses, a few at a time, and gives those that failed with a fault of the site's own and
- * those that took longer than `slow` milliseconds, each with what it takes by itself. Start the site with high limits
- * (PAGES_PER_MINUTE), or they are what answers.
+ * Asks a running site for odd addresses, a few at a time, and gives those that failed with a fault of the site's own; and
+ * of the slowest, and of each path by itself, those that cost by themselves more than `dearest` honest pages. Start the
+ * site with high limits (PAGES_PER_MINUTE), or they are what answers, and without its page cache, or that does.
  */
-export async function oddRequests(site, { count = 20_000, seed = 20261121, atOnce = 4, slow = 2_000 } = {}) {
+export async function oddRequests(
+  site,
+  { count, dearest, seed = 20261121, atOnce = 4, slowest = 30, ask = timed(site) },
+) {
   const addresses = oddAddresses(count, seed);
-  const found = [];
-  const statuses = {};
+  /** @type {{ address: string; status: string | number; ms: number }[]} */
+  const asked = [];
   const asker = async () => {
-    for (const address of addresses) {
-      const { status, ms } = await timed(site + address);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      const isFault = typeof status === "string" || status >= 500;
-      if (ms > slow || isFault) found.push({ ms: Math.round(ms), status, address, isFault });
-    }
+    for (const address of addresses) asked.push({ address, ...(await ask(address)) });
   };
   await Promise.all(Array.from({ length: atOnce }, asker));
-  for (const one of found) Object.assign(one, await askAgain(site, one.address));
-  return { statuses, found: found.toSorted((a, b) => b.alone - a.alone) };
+  const faults = asked.filter(({ status }) => typeof status === "string" || status >= 500);
+  const slow = asked.toSorted((a, b) => b.ms - a.ms).slice(0, slowest);
+  /** @type {{ address: string; ms: number; honest: number }[]} */
+  const dear = [];
+  for (const address of new Set([...paths, ...slow.map((one) => one.address)])) {
+    const cost = await costOf(ask, address);
+    if (cost.ms > dearest * cost.honest) dear.push({ address, ...cost });
+  }
+  return { faults, dear };
 }
