@@ -52,7 +52,7 @@ describe("page views while the CMS is away", () => {
     expect(site.views.state.refused).toBe(1);
     clock.now = belgianMoment("2026-11-23", "13:00");
     await expect.poll(() => house.views()).toHaveLength(2);
-    expect(site.views.state).toEqual({ waiting: 0, refused: 0 });
+    await expect.poll(() => site.views.state).toEqual({ waiting: 0, refused: 0 });
   });
 
   it.each(["API_ERROR", "CMS_UNAVAILABLE", "UNEXPECTED", "PAGE_NOT_FOUND"] as const)(
