@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from "express";
 import type { Cms } from "../app/cms/cms.server";
 import type { LeadDesk } from "../app/forms/lead-desk";
 import type { SharedLimits } from "../app/forms/limits/shared-limits";
+import type { Replica } from "../app/replica/replica";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 import { addressGroup } from "@gevel/config/server";
 import { answerNotice } from "./change-notice";
@@ -16,13 +17,12 @@ import { answerOneClick, passOwnPages } from "./one-click";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
 import type { ShareAnswers } from "./pictures/share/answer-share";
-import { allowance, createRateLimits } from "./rate-limits";
+import { createRateLimits } from "./rate-limits";
 import { createRefuse } from "./refusals/refuse";
 import { createRemixAnswer, type AnswerByRemix } from "./remix-answer";
 import { dropForwarded, refuseForeignOrigin, refuseUnreadable } from "./request-guards";
 import { requestIdOf } from "./request-id";
 import type { SecurityHeaders } from "./security-headers";
-import { beginWork } from "./work-clock";
 
 export interface AppParts {
   env: Env;
@@ -32,7 +32,7 @@ export interface AppParts {
   limits: SharedLimits;
   leads: LeadDesk & { readonly state: KeptHere };
   views: { readonly state: KeptHere };
-  cache: PageCache | null;
+  cache: PageCache<Replica> | null;
   security: SecurityHeaders;
   remix: AnswerByRemix;
   /** Static files, or Vite in development. */
@@ -68,7 +68,6 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.assets);
   app.get("/pictures", parts.pictures.kept);
   app.get("/pictures/share/:picture", parts.shares.kept);
-  app.use("/uploads", parts.uploads);
   app.use(tilesPath, parts.mapTiles.answer);
   const limits = createRateLimits({
     pagesPerMinute: env.PAGES_PER_MINUTE,
@@ -79,11 +78,11 @@ export function createApp(parts: AppParts): Express {
   app.use(refuseForeignOrigin(env.SITE_URL, refuse));
   app.post("/api/consent-choice", parts.consentAnswer);
   app.use(limits.guard);
-  app.get("/pictures", parts.pictures.made);
-  app.get("/pictures/share/:picture", parts.shares.made);
+  app.use("/uploads", parts.uploads);
+  app.get("/pictures", parts.pictures.made(limits.payerOf));
+  app.get("/pictures/share/:picture", parts.shares.made(limits.payerOf));
 
   const answer = createRemixAnswer(parts);
-  let running = 0;
   app.use((req, res, next) => {
     const requestId = requestIdOf(res);
     const context = {
@@ -112,18 +111,13 @@ export function createApp(parts: AppParts): Express {
     const cookie = req.headers.cookie ?? "";
     const isPrivate = isPreviewPath(req.path) || privateCookies.some((name) => cookie.includes(name));
     const started = performance.now();
-    const workedSince = beginWork();
-    const together = ++running;
+    const endWork = limits.payerOf(req).beginWork();
     answer(req, res, context, isPrivate)
       .then(() => {
         const ms = Math.round(performance.now() - started);
         log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "page");
       }, next)
-      .finally(() => {
-        running--;
-        // What was answered sooner cannot have worked longer. What ran beside it is shared out.
-        if (performance.now() - started >= allowance) limits.charge(req, workedSince() / together);
-      });
+      .finally(endWork);
   });
   app.use(answerFailure(log, refuse));
   return app;

@@ -5,6 +5,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ReplicaStore } from "../app/replica/store.server";
 import { siteUrl, startTestSite } from "./start-test-site";
 
+function workFor(milliseconds: number): void {
+  const before = process.cpuUsage();
+  // Asking for the time is work of the kernel, and counts too.
+  for (let spent = 0; spent < milliseconds * 1000;) {
+    const { user, system } = process.cpuUsage(before);
+    spent = user + system;
+  }
+}
+
 describe("limits of what one visitor may ask", () => {
   let folder: string;
   let store: ReplicaStore;
@@ -16,8 +25,11 @@ describe("limits of what one visitor may ask", () => {
     store = new ReplicaStore(folder);
     ({ port, close } = await startTestSite({
       store,
-      remix: async () => new Response("x"),
-      settings: { TRUST_PROXY: "1", POSTS_PER_MINUTE: "2" },
+      remix: async ({ url }) => {
+        if (url?.startsWith("/dear")) workFor(600);
+        return new Response("x", { headers: { "cache-control": "no-store" } });
+      },
+      settings: { TRUST_PROXY: "1", POSTS_PER_MINUTE: "2", PAGES_PER_MINUTE: "10" },
     }));
   });
   afterEach(() => {
@@ -26,19 +38,31 @@ describe("limits of what one visitor may ask", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const postFrom = async (visitor: string) =>
+  const askFrom = async (visitor: string, path: string, init: RequestInit = {}) =>
     (
-      await fetch(`http://127.0.0.1:${port}/x`, {
-        method: "POST",
+      await fetch(`http://127.0.0.1:${port}${path}`, {
+        ...init,
         headers: { origin: siteUrl, "sec-fetch-site": "same-origin", "x-forwarded-for": visitor },
-        body: "a",
       })
     ).status;
+  const postFrom = (visitor: string, path = "/x") => askFrom(visitor, path, { method: "POST", body: "a" });
 
   it("Q-3 an IPv6 visitor has one allowance for its whole /64, and the next network another", async () => {
     const statuses: number[] = [];
     for (const visitor of ["2001:db8::1", "2001:db8::a:2", "2001:db8:0:0:9:9:9:9", "2001:db8:0:1::1"])
       statuses.push(await postFrom(visitor));
     expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  it("Q-3 what a post costs counts as the many pages it keeps waiting", async () => {
+    expect(await postFrom("192.0.2.1", "/dear")).toBe(200);
+    expect([await askFrom("192.0.2.1", "/nl/"), await askFrom("192.0.2.2", "/nl/")]).toEqual([429, 200]);
+  });
+
+  it("Q-3 files of the CMS are limited before it is asked for any", async () => {
+    const statuses: number[] = [];
+    for (let file = 0; file < 11; file++) statuses.push(await askFrom("192.0.2.1", `/uploads/a.pdf?z=${file}`));
+    expect(statuses.slice(-2)).toEqual([204, 429]);
+    expect(await askFrom("192.0.2.2", "/uploads/a.pdf")).toBe(204);
   });
 });

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { addressGroup } from "@gevel/config/server";
 import { isReading } from "./read-body";
 import type { Refuse } from "./refusals/refuse";
+import { createWorkClock } from "./work-clock";
 
 interface Limits {
   pagesPerMinute: number;
@@ -11,18 +12,29 @@ interface Limits {
 }
 
 /** What one request may cost, in milliseconds of this process: dearer ones count as so many more requests. */
-export const allowance = 50;
+const allowance = 50;
+
+/** Who has work done. */
+export interface Payer {
+  /** As limits know visitors. */
+  visitor: string;
+  /**
+   * What is given ends the work, once, and counts what it cost beside the one request: few dear ones weigh as much as many
+   * cheap.
+   */
+  beginWork(): () => void;
+}
 
 export interface RateLimits {
   guard: RequestHandler;
-  /** Counts what an answer cost its visitor beside the one request, so that few dear ones weigh as much as many cheap. */
-  charge(req: Request, milliseconds: number): void;
+  payerOf(req: Request): Payer;
 }
 
-/** Per address of the visitor. Kept pages never come here; what does costs rendering or a call to the CMS. */
+/** Per address of the visitor. What is kept never comes here; what does costs rendering, a picture or a call to the CMS. */
 export function createRateLimits({ pagesPerMinute, postsPerMinute, refuse }: Limits): RateLimits {
   const pages = new RateLimiterMemory({ points: pagesPerMinute, duration: 60 });
   const posts = new RateLimiterMemory({ points: postsPerMinute, duration: 60 });
+  const beginWork = createWorkClock(allowance);
   const guard: RequestHandler = (req, res, next) => {
     const limiter = isReading(req) ? pages : posts;
     limiter.consume(addressGroup(req.ip ?? "")).then(
@@ -36,9 +48,19 @@ export function createRateLimits({ pagesPerMinute, postsPerMinute, refuse }: Lim
   };
   return {
     guard,
-    charge(req, milliseconds) {
-      const more = Math.floor(milliseconds / allowance);
-      if (more > 0 && isReading(req)) void pages.penalty(addressGroup(req.ip ?? ""), more);
+    payerOf(req) {
+      const visitor = addressGroup(req.ip ?? "");
+      return {
+        visitor,
+        // A post's work as well: posts themselves are few, and go by their number.
+        beginWork() {
+          const endWork = beginWork();
+          return () => {
+            const more = Math.floor(endWork() / allowance);
+            if (more > 0) void pages.penalty(visitor, more);
+          };
+        },
+      };
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPreviewPath } from "@gevel/config";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import { namesRead } from "../app/pages/resolve/names-read.server";
 import { mapFramePath } from "../app/properties/map/addresses";
+import type { Replica } from "../app/replica/replica";
 import { Page } from "./page-cache/page";
 import type { PageCache } from "./page-cache/page-cache";
 import { readAddress, withDropped } from "./page-cache/page-key";
@@ -64,7 +66,7 @@ interface Parts {
   remix: AnswerByRemix;
   security: SecurityHeaders;
   /** Null with PAGE_CACHE=off. */
-  cache: PageCache | null;
+  cache: PageCache<Replica> | null;
 }
 
 function mayBeKept(req: IncomingMessage, answer: Response): boolean {
@@ -92,7 +94,9 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const address = req.url ?? "/";
     const sent = isReading(req) ? null : await readBody(req, formLimit);
     // Loaders see what the site reads of an address and nothing else, so that one page is made once.
-    const { key, dropped } = isReading(req) ? readAddress(address) : { key: address, dropped: "" };
+    const { key, dropped } = isReading(req)
+      ? readAddress(address, (path) => namesRead(context.replica, path))
+      : { key: address, dropped: "" };
     const answer = await remix(req, key, context, gone.signal, sent);
     const body = context.page ?? Buffer.from(await answer.arrayBuffer());
     const keep = cache !== null && !isPrivate && !context.leftOut && mayBeKept(req, answer);

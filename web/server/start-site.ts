@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { createCms } from "../app/cms/http-cms.server";
+import { namesRead } from "../app/pages/resolve/names-read.server";
 import { ReplicaHolder } from "../app/replica/replica-holder.server";
 import { ReplicaStore } from "../app/replica/store.server";
 import { ReplicaSync } from "../app/replica/sync.server";
@@ -48,7 +49,8 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const replica = new ReplicaHolder(store);
   const source = { url: env.CMS_URL, secret: env.REPLICA_SECRET };
   const sync = new ReplicaSync(replica, source, log);
-  const cache = env.PAGE_CACHE === "on" && !development ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024) : null;
+  const keepsPages = env.PAGE_CACHE === "on" && !development;
+  const cache = keepsPages ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024, namesRead) : null;
   const vite = development ? await createVite(webFolder) : null;
   const build = vite ? vite.build : await builtSite();
 

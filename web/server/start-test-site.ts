@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createCms } from "../app/cms/http-cms.server";
 import { ownLimits } from "../app/forms/limits/own-limits.server";
+import { namesRead } from "../app/pages/resolve/names-read.server";
 import { ReplicaHolder } from "../app/replica/replica-holder.server";
 import type { ReplicaStore } from "../app/replica/store.server";
 import { createApp, type AppParts } from "./app";
@@ -17,7 +18,8 @@ export const siteUrl = "https://www.agency.be";
 export const secret = "a-secret-of-the-replica";
 export const previewSecret = "a-secret-of-previews";
 
-interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log" | "onNotice" | "mapTiles">> {
+interface TestSite
+  extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log" | "onNotice" | "mapTiles" | "pictures" | "shares">> {
   store: ReplicaStore;
   /** A CMS that is there. */
   cmsUrl?: string;
@@ -25,6 +27,11 @@ interface TestSite extends Pick<AppParts, "remix">, Partial<Pick<AppParts, "log"
   /** Where leads are kept; unless told none is, so that what the CMS says is heard. */
   spool?: SpoolFolder | null;
 }
+
+const noneKept: AppParts["pictures"] & AppParts["shares"] = {
+  kept: (_req, _res, next) => next(),
+  made: () => (_req, res) => void res.status(204).end(),
+};
 
 /** Everything of the site that stands before Remix, with an empty replica and unless told a CMS that is away. */
 export function createTestApp({
@@ -36,6 +43,8 @@ export function createTestApp({
   settings = {},
   spool = null,
   mapTiles = { address: null, answer: (_req, _res, next) => next() },
+  pictures = noneKept,
+  shares = noneKept,
 }: TestSite) {
   const parsed = parseEnv({
     SITE_URL: siteUrl,
@@ -48,7 +57,7 @@ export function createTestApp({
   if (!("env" in parsed)) throw new Error(parsed.problems.join());
   const replica = new ReplicaHolder(store);
   const cms = createCms({ url: cmsUrl, secret });
-  const cache = new PageCache(1e6);
+  const cache = new PageCache(1e6, namesRead);
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
   const app = createApp({
     env: parsed.env,
@@ -63,8 +72,8 @@ export function createTestApp({
     remix,
     assets: (_req, _res, next) => next(),
     named: { mapScript: "/assets/start-map-test.js", refusalStyles: "/assets/refusal-test.css" },
-    pictures: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
-    shares: { kept: (_req, _res, next) => next(), made: (_req, res) => void res.status(204).end() },
+    pictures,
+    shares,
     uploads: (_req, res) => void res.status(204).end(),
     mapTiles,
     consentAnswer: consent.answer,

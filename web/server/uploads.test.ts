@@ -46,6 +46,20 @@ describe("a file of the CMS under the site's own address", () => {
     expect((await read("text/html", 206)).disposition).toBe("attachment");
   });
 
+  it("Q-3 is one file, whatever is written behind its address", async () => {
+    const asked: (string | undefined)[] = [];
+    const cms = await listening(
+      createServer(({ url }, res) => {
+        asked.push(url);
+        res.end();
+      }),
+    );
+    const site = express();
+    site.use("/uploads", createUploads(cms));
+    await fetch(`${await listening(createServer(site))}/uploads/a%20b.pdf?z=1&q`);
+    expect(asked).toEqual(["/uploads/a%20b.pdf"]);
+  });
+
   it("Q-3 can do nothing in the page's name, whatever it is", async () => {
     for (const type of ["application/pdf", "text/html"]) {
       const { policy } = await read(type);

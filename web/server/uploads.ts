@@ -17,6 +17,8 @@ export function createUploads(cmsUrl: string): RequestHandler {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
     const address = new URL(req.originalUrl, cmsUrl);
     if (!address.pathname.startsWith("/uploads/") || address.origin !== new URL(cmsUrl).origin) return next();
+    // A file has one address, whatever is written behind it.
+    address.search = "";
     const headers = Object.fromEntries(passedOn.flatMap((name) => (req.get(name) ? [[name, req.get(name)]] : [])));
     const asked = request(address, { method: req.method, headers, timeout: timeLimit }, (answer) => {
       const status = answer.statusCode ?? 502;

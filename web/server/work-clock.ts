@@ -12,11 +12,21 @@ function spent(): number {
 }
 
 /**
- * Work, not waiting: a busy machine is nobody's fault.
+ * Work, not waiting: a busy machine is nobody's fault. What ran beside it is shared out.
  *
- * @returns what the process has worked since, in milliseconds of CPU: up to twenty too many.
+ * @param least milliseconds: what took less cannot have worked longer, and counts as none.
+ * @returns begins a work, and gives what ends it, once: its part of what the process worked since, in milliseconds of CPU,
+ * up to twenty too many.
  */
-export function beginWork(): () => number {
-  const before = performance.now() - readAt < freshFor ? read : spent();
-  return () => spent() - before;
+export function createWorkClock(least: number): () => () => number {
+  let running = 0;
+  return () => {
+    const started = performance.now();
+    const before = started - readAt < freshFor ? read : spent();
+    const together = ++running;
+    return () => {
+      const most = Math.max(together, running--);
+      return performance.now() - started < least ? 0 : (spent() - before) / most;
+    };
+  };
 }

@@ -24,6 +24,9 @@ const html = (text: string) =>
 const brotli = { "accept-encoding": "br" };
 const typed: [string, string][] = [["Content-Type", "text/html; charset=utf-8"]];
 
+/** No page says what it reads. */
+const any = () => null;
+
 /** A real server that renders what the cache does not have, and says how often it did. */
 async function serve(cache: PageCache, given: { state: object; status?: number }) {
   const site = { ...given, rendered: [] as string[] };
@@ -56,7 +59,7 @@ async function serve(cache: PageCache, given: { state: object; status?: number }
 
 describe("the page cache", () => {
   it("renders a page once and sends the same bytes plain, gzip and brotli", async () => {
-    const { site, ask } = await serve(new PageCache(1e6), { state: {} });
+    const { site, ask } = await serve(new PageCache(1e6, any), { state: {} });
     const plain = await ask("/nl/");
     const gzip = await ask("/nl/", { "accept-encoding": "gzip, deflate" });
     const brotli = await ask("/nl/", { "accept-encoding": "gzip, br;q=0.9" });
@@ -69,7 +72,7 @@ describe("the page cache", () => {
   });
 
   it("sends a page that is asked for again in fewer bytes, the same ones once unpacked", async () => {
-    const cache = new PageCache(1e6);
+    const cache = new PageCache(1e6, any);
     const { ask } = await serve(cache, { state: {} });
     const [first, second] = [await ask("/nl/", brotli), await ask("/nl/", brotli)];
     expect(second.body).toEqual(first.body);
@@ -84,7 +87,7 @@ describe("the page cache", () => {
   });
 
   it("answers HEAD without a body and 304 to whoever has the bytes", async () => {
-    const { ask } = await serve(new PageCache(1e6), { state: {} });
+    const { ask } = await serve(new PageCache(1e6, any), { state: {} });
     const first = await ask("/nl/", { "accept-encoding": "br" });
     const head = await ask("/nl/", {}, "HEAD");
     expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -95,7 +98,7 @@ describe("the page cache", () => {
   });
 
   it("CMS-10 drops every page when the replica moves on", async () => {
-    const cache = new PageCache(1e6);
+    const cache = new PageCache(1e6, any);
     const { site, ask } = await serve(cache, { state: {} });
     await ask("/nl/");
     site.state = {};
@@ -104,7 +107,7 @@ describe("the page cache", () => {
   });
 
   it("does not keep a page of a state that is no longer", () => {
-    const cache = new PageCache(1e6);
+    const cache = new PageCache(1e6, any);
     const [old, next] = [{}, {}];
     cache.keep("/a", old, () => new Page(200, typed, html("a")));
     expect(cache.size).toBe(1);
@@ -113,7 +116,7 @@ describe("the page cache", () => {
   });
 
   it("Q-2 takes addresses that differ by order, by tracking or by what nobody asked for, for one", async () => {
-    const { site, ask } = await serve(new PageCache(1e6), { state: {} });
+    const { site, ask } = await serve(new PageCache(1e6, any), { state: {} });
     await ask("/l/?utm_source=mail&type=1");
     await ask("/l/?type=1");
     await ask(`/l/?type=1&z=${"z".repeat(3_000)}&&=`);
@@ -124,8 +127,37 @@ describe("the page cache", () => {
     expect(site.rendered).toEqual(["/l/?utm_source=mail&type=1", "/l/?type=1&city=a", "/sitemaps/nl.xml?z=1"]);
   });
 
+  it("Q-2 takes addresses that differ by what the page itself does not read for one", async () => {
+    const reading: Record<string, string[]> = { "/nl/contact/": [], "/nl/contact.data": [], "/l/": ["type"] };
+    const asked: string[] = [];
+    const cache = new PageCache(1e6, (_state, path) => {
+      asked.push(path);
+      return new Set(reading[path]);
+    });
+    const { site, ask } = await serve(cache, { state: {} });
+    for (const search of ["", "?search=1", "?page=2&utm_id=1", "?type=1&loan="]) await ask(`/nl/contact/${search}`);
+    await ask("/nl/contact.data?_routes=root&search=1");
+    await ask("/nl/contact.data?_routes=root");
+    await ask("/nl/contact.data");
+    await ask("/l/?type=1&search=a");
+    await ask("/l/?type=1");
+    await ask("/l/?type=2");
+    expect(site.rendered).toEqual([
+      "/nl/contact/",
+      "/nl/contact.data?_routes=root&search=1",
+      "/nl/contact.data",
+      "/l/?type=1&search=a",
+      "/l/?type=2",
+    ]);
+    // Nobody is asked what a page reads where nothing is asked of it.
+    asked.length = 0;
+    for (const address of ["/nl/contact/", "/l/?utm_id=1", "/l/?_routes=root", "/sitemaps/nl.xml?page=2"])
+      await ask(address);
+    expect(asked).toEqual([]);
+  });
+
   it("LANG-8 keeps a move only for the very address it was asked with", async () => {
-    const { site, ask } = await serve(new PageCache(1e6), { state: {}, status: 301 });
+    const { site, ask } = await serve(new PageCache(1e6, any), { state: {}, status: 301 });
     expect((await ask("/a?utm_id=1&page=2")).headers.location).toBe("/x/a?utm_id=1&page=2");
     expect((await ask("/a?page=2")).headers.location).toBe("/x/a?page=2");
     expect((await ask("/a?page=2")).status).toBe(301);
@@ -133,7 +165,7 @@ describe("the page cache", () => {
   });
 
   it("OWNER-3 has nothing for visitors with a session, and nothing but GET and HEAD", async () => {
-    const { site, ask } = await serve(new PageCache(1e6), { state: {} });
+    const { site, ask } = await serve(new PageCache(1e6, any), { state: {} });
     await ask("/nl/");
     await ask("/nl/", { cookie: "a=b; __Host-gevel_owner=x" });
     await ask("/nl/", {}, "POST");
@@ -142,7 +174,7 @@ describe("the page cache", () => {
   });
 
   it("stays within its bytes, compressed ones included, and keeps what is asked for", async () => {
-    const cache = new PageCache(60_000);
+    const cache = new PageCache(60_000, any);
     const { site, ask } = await serve(cache, { state: {} });
     await ask("/often");
     for (let page = 0; page < 200; page++) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "./page";
-import { pageKey } from "./page-key";
+import { readAddress } from "./page-key";
 
 /** A visitor with one of these has pages of their own. */
 export const privateCookies = ["gevel_owner", "gevel_preview"] as const;
@@ -19,16 +19,19 @@ interface Kept {
  * Answers before express does. Pages are valid for one state of the replica: with the next one all are dropped, so a
  * kept page never needs an age. Bounded in bytes; what was not asked for since the last round goes first.
  */
-export class PageCache {
+export class PageCache<State extends object = object> {
   readonly #capacity: number;
+  readonly #namesRead: (state: State, path: string) => ReadonlySet<string> | null;
   readonly #pages = new Map<string, Kept>();
   /** Raw addresses of requests → page: the way of a hit, without parsing. */
   readonly #spellings = new Map<string, Page>();
-  #state: object | null = null;
+  #state: State | null = null;
   #bytes = 0;
 
-  constructor(capacityInBytes: number) {
+  /** @param namesRead which parameters the page at a path reads in a state; null where it cannot say. */
+  constructor(capacityInBytes: number, namesRead: (state: State, path: string) => ReadonlySet<string> | null) {
     this.#capacity = capacityInBytes;
+    this.#namesRead = namesRead;
   }
 
   get bytes(): number {
@@ -40,13 +43,13 @@ export class PageCache {
   }
 
   /** True when the request was answered. */
-  answer(req: IncomingMessage, res: ServerResponse, state: object): boolean {
+  answer(req: IncomingMessage, res: ServerResponse, state: State): boolean {
     if (req.method !== "GET" && req.method !== "HEAD") return false;
     if (state !== this.#state) this.#clear(state);
     const cookie = req.headers.cookie;
     if (cookie !== undefined && isPrivate(cookie)) return false;
     const address = req.url ?? "/";
-    const page = this.#spellings.get(address) ?? this.#find(address);
+    const page = this.#spellings.get(address) ?? this.#find(address, state);
     if (page === undefined) return false;
     page.used = true;
     page.send(req, res);
@@ -54,8 +57,8 @@ export class PageCache {
   }
 
   /** Keeps a page made from `state`, unless the replica has moved on meanwhile. */
-  keep(address: string, state: object, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
-    const asked = pageKey(address);
+  keep(address: string, state: State, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
+    const asked = this.#keyOf(address, state);
     const key = asked.length <= keyLimit ? asked : null;
     const page = make((grown, bytes) => {
       if (key !== null && this.#pages.get(key)?.page === grown) this.#grow(bytes);
@@ -71,8 +74,12 @@ export class PageCache {
     return page;
   }
 
-  #find(address: string): Page | undefined {
-    const key = pageKey(address);
+  #keyOf(address: string, state: State): string {
+    return readAddress(address, (path) => this.#namesRead(state, path)).key;
+  }
+
+  #find(address: string, state: State): Page | undefined {
+    const key = this.#keyOf(address, state);
     const kept = this.#pages.get(key);
     if (kept === undefined || (isMove(kept.page) && key !== address)) return undefined;
     if (key.length === address.length && kept.spellings.length < spellingsLimit) {
@@ -102,7 +109,7 @@ export class PageCache {
     for (const address of spellings) this.#spellings.delete(address);
   }
 
-  #clear(state: object): void {
+  #clear(state: State): void {
     this.#state = state;
     this.#pages.clear();
     this.#spellings.clear();

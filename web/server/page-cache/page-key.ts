@@ -30,7 +30,11 @@ const ofFavourites: ReadonlySet<string> = new Set([...ofData, "homes", "compare"
 const favouritesWords = languages.map((language) => pathWords[language].favourites);
 const visitWords = languages.map((language) => pathWords[language].visit);
 
-/** What the site reads of an address, by where it leads; of a page whatever a list page reads. */
+const ofVisits: ReadonlySet<string> = new Set([...ofPages, "moments"]);
+/** Of these the page itself says which it reads. */
+const ofAnyPage: ReadonlySet<ReadonlySet<string>> = new Set([ofPages, ofVisits]);
+
+/** What the site reads of an address, by where it leads; of a page whatever any page reads. */
 const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
   [/^\/(sitemaps\/|sitemap\.xml|robots\.txt)/, new Set()],
   [/^\/chrome\.json/, new Set(["language", "v"])],
@@ -48,7 +52,7 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/[a-z]{2}\/(rss\.xml$|subscription\/)/, new Set()],
   [/^\/api\/listing-count/, new Set([...listParameters, "goal", "list"])],
   // The form for a visit, with or without the moments in it.
-  [new RegExp(`/(${visitWords.join("|")})(\\.data|/)?$`), new Set([...ofPages, "moments"])],
+  [new RegExp(`/(${visitWords.join("|")})(\\.data|/)?$`), ofVisits],
   [/^\//, ofPages],
 ];
 
@@ -59,25 +63,34 @@ export interface ReadAddress {
   dropped: string;
 }
 
+/** Which parameters the page at a path reads; null where it cannot say. */
+type NamesRead = (path: string) => ReadonlySet<string> | null;
+
 /** Parts an address into what the site reads of it and what it does not. */
-export function readAddress(address: string): ReadAddress {
+export function readAddress(address: string, namesRead: NamesRead): ReadAddress {
   const mark = address.indexOf("?");
   const path = mark === -1 ? address : address.slice(0, mark);
   // A preview is signed, and asked for by staff alone: it is read as it was written.
   if (mark === -1 || isPreviewPath(path)) return { key: address, dropped: "" };
   const names = known.find(([where]) => where.test(path))?.[1];
+  // Asked once, and only for an address that has any parameter of a page.
+  let ofThisPage: ReadonlySet<string> | null | undefined;
+  const isRead = (name: string): boolean => {
+    if (!names?.has(name)) return false;
+    if (!ofAnyPage.has(names) || ofData.includes(name)) return true;
+    if (ofThisPage === undefined) ofThisPage = namesRead(path);
+    return ofThisPage?.has(name) ?? true;
+  };
   const kept: string[] = [];
   const dropped: string[] = [];
   for (const part of address.slice(mark + 1).split("&")) {
-    if (names?.has(nameOf(part)) && (names === ofPages || !part.endsWith("="))) kept.push(part);
+    if (isRead(nameOf(part)) && (names === ofPages || !part.endsWith("="))) kept.push(part);
     else if (part !== "") dropped.push(part);
   }
   // Values of one name keep their order: a stable sort by name alone.
   kept.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
   return { key: kept.length === 0 ? path : `${path}?${kept.join("&")}`, dropped: dropped.join("&") };
 }
-
-export const pageKey = (address: string): string => readAddress(address).key;
 
 /** Where a page that moved leads, with what was dropped of the address it was asked by: tracking goes along. */
 export function withDropped(location: string, dropped: string): string {

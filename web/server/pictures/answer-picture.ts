@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { PictureFailure } from "@gevel/config/server";
 import type { Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
+import type { RateLimits } from "../rate-limits";
 import type { HotPictures } from "./hot-pictures";
 import { PictureMaker, TooBusy } from "./picture-maker";
 import { parsePictureRequest, type AllowedSources, type PictureRequest } from "./picture-request";
@@ -22,8 +23,8 @@ interface Parts {
 export interface PictureAnswers {
   /** Answers with a picture that was made before, or refuses an address that is not the site's; else goes on. */
   kept: RequestHandler;
-  /** Fetches and makes the picture: some work, so limited for each visitor. */
-  made: RequestHandler;
+  /** Fetches and makes the picture: some work, which is counted to its visitor. */
+  made(payerOf: RateLimits["payerOf"]): RequestHandler;
 }
 
 /** GET /pictures (PROP-16). */
@@ -54,14 +55,14 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
       if (!request) return refuse(res, 400, "this picture address is not one of the site's");
       const found = store.find(request.source, request.width);
       if (!found) return next();
-      if (Date.now() - found.madeAt > fresh) maker.make(request).catch(() => undefined);
+      if (Date.now() - found.madeAt > fresh) maker.make(request, null).catch(() => undefined);
       send(req, res, request, found);
     },
 
-    made(req, res, next) {
+    made: (payerOf) => (req, res, next) => {
       const request = requestOf(req);
       if (!request) return next();
-      maker.make(request).then(
+      maker.make(request, payerOf(req)).then(
         () => {
           const made = store.find(request.source, request.width);
           if (made) send(req, res, request, made);

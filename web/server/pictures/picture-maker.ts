@@ -1,11 +1,14 @@
 import { bannerPictureWidth, pictureWidths, type PictureHosts, type PictureWidth } from "@gevel/config";
 import { fetchPicture, PictureFailure } from "@gevel/config/server";
+import type { Payer } from "../rate-limits";
 import type { PictureRequest } from "./picture-request";
 import type { PictureStore } from "./picture-store";
 import { resizeTo } from "./resize";
 
 const atOnce = 2;
 const waitingLimit = 300;
+/** Of one visitor, so that the others have theirs: no browser asks for as many at once. */
+const ofOneLimit = 100;
 /** A source that failed is left alone for a moment, however many ask for it. */
 const rest = 10_000;
 const remembered = 1_000;
@@ -22,7 +25,7 @@ export class PictureMaker {
   readonly #hosts: PictureHosts;
   readonly #running = new Map<string, Promise<void>>();
   readonly #failed = new Map<string, { until: number; failure: PictureFailure }>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: { turn: () => void; visitor: string | null }[] = [];
   #busy = 0;
 
   constructor(store: PictureStore, hosts: PictureHosts) {
@@ -30,28 +33,39 @@ export class PictureMaker {
     this.#hosts = hosts;
   }
 
-  /** Resolves when all widths that are made together are in the store. */
-  make(request: PictureRequest): Promise<void> {
+  /**
+   * Resolves when all widths that are made together are in the store. Who asked for it first pays; nobody where it is
+   * made behind the visitors' back.
+   */
+  make(request: PictureRequest, payer: Payer | null): Promise<void> {
     const key = `${madeWith(request.width).length} ${request.source.href}`;
     const running = this.#running.get(key);
     if (running) return running;
     const failed = this.#failed.get(request.source.href);
     if (failed && failed.until > Date.now()) return Promise.reject(failed.failure);
-    if (this.#waiting.length >= waitingLimit) return Promise.reject(new TooBusy("too many pictures at once"));
-    const made = this.#inTurn(() => this.#make(request)).finally(() => this.#running.delete(key));
+    if (this.#isFull(payer)) return Promise.reject(new TooBusy("too many pictures at once"));
+    const made = this.#inTurn(payer, () => this.#make(request, payer)).finally(() => this.#running.delete(key));
     this.#running.set(key, made);
     return made;
   }
 
-  async #make(request: PictureRequest): Promise<void> {
+  #isFull(payer: Payer | null): boolean {
+    const ofOne = payer && this.#waiting.filter(({ visitor }) => visitor === payer.visitor);
+    return this.#waiting.length >= waitingLimit || (ofOne !== null && ofOne.length >= ofOneLimit);
+  }
+
+  async #make(request: PictureRequest, payer: Payer | null): Promise<void> {
     const key = request.source.href;
     try {
       const { source: url, from } = request;
       // The CMS leads nowhere.
       const source = await fetchPicture({ url, inside: from !== "open" }, from === "cms" ? null : this.#hosts);
-      const pictures = await resizeTo(madeWith(request.width), source).catch((error: unknown) => {
-        throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
-      });
+      const endWork = payer?.beginWork();
+      const pictures = await resizeTo(madeWith(request.width), source)
+        .catch((error: unknown) => {
+          throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
+        })
+        .finally(endWork);
       await this.#store.put(request.source, pictures).catch((error: unknown) => {
         throw new PictureFailure("failed", `it cannot be kept: ${String(error)}`);
       });
@@ -65,14 +79,15 @@ export class PictureMaker {
     }
   }
 
-  async #inTurn(work: () => Promise<void>): Promise<void> {
-    if (this.#busy >= atOnce) await new Promise<void>((turn) => this.#waiting.push(turn));
+  async #inTurn(payer: Payer | null, work: () => Promise<void>): Promise<void> {
+    const visitor = payer?.visitor ?? null;
+    if (this.#busy >= atOnce) await new Promise<void>((turn) => this.#waiting.push({ turn, visitor }));
     else this.#busy++;
     try {
       await work();
     } finally {
       const next = this.#waiting.shift();
-      if (next) next();
+      if (next) next.turn();
       else this.#busy--;
     }
   }

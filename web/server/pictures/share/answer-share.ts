@@ -3,6 +3,7 @@ import { PictureFailure } from "@gevel/config/server";
 import type { RequestHandler } from "express";
 import { readShareAddress, type ShareContent } from "../../../app/shell/head/share-address.server";
 import type { Log } from "../../log";
+import type { Payer, RateLimits } from "../../rate-limits";
 import { PictureMaker, TooBusy } from "../picture-maker";
 import { findSource, type AllowedSources } from "../picture-request";
 import type { PictureStore } from "../picture-store";
@@ -10,6 +11,8 @@ import { drawShare } from "./draw-share";
 
 /** Each takes a fifth of a second of one core. */
 const waitingLimit = 40;
+/** Of one visitor, so that the others have theirs. */
+const ofOneLimit = 15;
 const photoSource = 1360;
 
 interface Parts {
@@ -24,21 +27,21 @@ interface Parts {
 export interface ShareAnswers {
   /** Answers with one that was made before; refuses an address that the site did not sign. */
   kept: RequestHandler;
-  /** Makes it: some work, so limited for each visitor. */
-  made: RequestHandler;
+  /** Makes it: some work, which is counted to its visitor. */
+  made(payerOf: RateLimits["payerOf"]): RequestHandler;
 }
 
 /** SEO-3: GET /pictures/share/…: the picture that other sites show of a home or page. One is made at a time, each once. */
 export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Parts): ShareAnswers {
   const maker = new PictureMaker(store, hosts);
-  const running = new Map<string, Promise<Buffer>>();
+  const running = new Map<string, { drawing: Promise<Buffer>; visitor: string }>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function photoOf({ picture }: ShareContent): Promise<Buffer | null> {
+  async function photoOf({ picture }: ShareContent, payer: Payer): Promise<Buffer | null> {
     const found = findSource(picture, hosts);
     if (!found) return null;
     try {
-      if (!store.find(found.source, photoSource)) await maker.make({ ...found, width: photoSource });
+      if (!store.find(found.source, photoSource)) await maker.make({ ...found, width: photoSource }, payer);
       const made = store.find(found.source, photoSource);
       return made && (await readFile(made.path));
     } catch (error) {
@@ -58,21 +61,26 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
       : { content: { ...content, price: "" }, key: keyOf(`${path}#no-price`), headers: ofToday };
   }
 
-  async function draw(key: URL, content: ShareContent): Promise<Buffer> {
-    const photo = await photoOf(content);
-    const picture = await drawShare(content, photo);
+  async function draw({ key, content }: Share, payer: Payer): Promise<Buffer> {
+    const photo = await photoOf(content, payer);
+    const endWork = payer.beginWork();
+    const picture = await drawShare(content, photo).finally(endWork);
     // A photo that failed may be there tomorrow.
     if (photo || content.picture === "") await store.put(key, new Map([["share", picture]]));
     return picture;
   }
 
-  function inTurn({ key, content }: Share): Promise<Buffer> {
-    const begun = running.get(key.href);
-    if (begun) return begun;
-    if (running.size >= waitingLimit) return Promise.reject(new TooBusy("too many share pictures at once"));
-    const drawing = last.then(() => draw(key, content)).finally(() => running.delete(key.href));
+  function inTurn(share: Share, payer: Payer): Promise<Buffer> {
+    const { href } = share.key;
+    const begun = running.get(href);
+    if (begun) return begun.drawing;
+    const { visitor } = payer;
+    const ofOne = [...running.values()].filter((each) => each.visitor === visitor).length;
+    if (running.size >= waitingLimit || ofOne >= ofOneLimit)
+      return Promise.reject(new TooBusy("too many share pictures at once"));
+    const drawing = last.then(() => draw(share, payer)).finally(() => running.delete(href));
     last = drawing.catch(() => undefined);
-    running.set(key.href, drawing);
+    running.set(href, { drawing, visitor });
     return drawing;
   }
 
@@ -91,10 +99,10 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
         },
       );
     },
-    made(req, res, next) {
+    made: (payerOf) => (req, res, next) => {
       const share = shareAt(req.path);
       if (!share) return next();
-      inTurn(share).then(
+      inTurn(share, payerOf(req)).then(
         (bytes) => void res.set(share.headers).send(bytes),
         (error: unknown) => {
           if (!(error instanceof TooBusy)) return next(error);

@@ -87,7 +87,8 @@ describe("SEO-3 a share picture", () => {
       tellsPrice: (id) => told && id === home.home,
     });
     const app = express();
-    app.get("/pictures/share/:picture", answers.kept, answers.made);
+    const nobody = () => ({ visitor: "", beginWork: () => () => {} });
+    app.get("/pictures/share/:picture", answers.kept, answers.made(nobody));
     const server = app.listen(0);
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     stops.push(

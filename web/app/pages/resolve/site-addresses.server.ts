@@ -1,0 +1,13 @@
+import type { SiteTree } from "@gevel/config";
+import type { Replica } from "~/replica/replica";
+import type { SiteAddresses } from "./resolve-path";
+
+/** What the replica knows of addresses, for the rules that say what one means. */
+export const siteAddresses = (replica: Replica, { routes }: Pick<SiteTree, "routes">): SiteAddresses => ({
+  defaultLanguage: replica.defaultLanguage,
+  enabledLanguages: replica.enabledLanguages,
+  routes,
+  redirects: (language) => replica.tree(language)?.redirects ?? [],
+  listingPath: (id, language) => replica.catalog.card(id, language)?.path ?? null,
+  projectPath: (id, language) => replica.projects.path(id, language),
+});

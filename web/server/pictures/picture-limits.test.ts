@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ReplicaStore } from "../../app/replica/store.server";
+import { shareAddress, type ShareContent } from "../../app/shell/head/share-address.server";
+import { createLog } from "../log";
+import { startTestSite } from "../start-test-site";
+import { createPictureAnswers } from "./answer-picture";
+import { HotPictures } from "./hot-pictures";
+import { PictureMaker } from "./picture-maker";
+import type { AllowedSources } from "./picture-request";
+import { PictureStore } from "./picture-store";
+import { createShareAnswers } from "./share/answer-share";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const words: ShareContent = { title: "Huis", place: "Gent", price: "", label: "", agency: "A", picture: "", home: 0 };
+
+describe("PROP-16 Q-3 what making pictures costs", () => {
+  let photo: Buffer;
+  let folder: string;
+  let store: ReplicaStore;
+  let cms: Server;
+  /** While it is set, the CMS answers nothing. */
+  let held: ServerResponse[] | null;
+  let sent: Buffer;
+  let hosts: AllowedSources;
+  let pictures: PictureStore;
+  let site: Awaited<ReturnType<typeof startTestSite>>;
+
+  beforeAll(async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#999", noise } })
+      .jpeg()
+      .toBuffer();
+  });
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "picture-limits-"));
+    store = new ReplicaStore(folder);
+    held = null;
+    sent = photo;
+    cms = createServer((_req, res) => {
+      if (held) held.push(res);
+      else res.setHeader("content-type", "image/jpeg").end(sent);
+    });
+    await new Promise<void>((listening) => cms.listen(0, "127.0.0.1", listening));
+    const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+    hosts = { cmsUrl, cmsPublicUrl: cmsUrl, open: [], inside: [] };
+    pictures = await PictureStore.open(join(folder, "pictures"), 1e8);
+    const parts = { hosts, store: pictures, log: createLog("silent") };
+    site = await startTestSite({
+      store,
+      remix: async () => new Response("x", { headers: { "cache-control": "no-store" } }),
+      settings: { TRUST_PROXY: "1", PAGES_PER_MINUTE: "200" },
+      pictures: createPictureAnswers({ ...parts, hot: new HotPictures(1e6, []) }),
+      shares: createShareAnswers({ ...parts, secret, tellsPrice: () => true }),
+    });
+  });
+  afterEach(() => {
+    site.close();
+    cms.closeAllConnections();
+    cms.close();
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const askFrom = async (visitor: string, path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { "x-forwarded-for": visitor } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const picture = (name: string, width = 400) =>
+    `/pictures?src=%2Fuploads%2F${name}.jpg&width=${width}&height=auto&format=webp`;
+  const [one, other] = ["192.0.2.1", "192.0.2.2"];
+
+  /** How many requests a visitor has left, who then has none. */
+  async function leftOf(visitor: string): Promise<number> {
+    let left = 0;
+    while ((await askFrom(visitor, `/nl/${left}`)) !== 429) left++;
+    return left;
+  }
+
+  it("is counted to who asked first, by the work that was done, at each width once", async () => {
+    for (const name of ["a", "b"]) expect(await askFrom(one, picture(name))).toBe(200);
+    expect(await askFrom(other, picture("a"))).toBe(200);
+    for (const width of [100, 600, 1360]) expect(await askFrom(other, picture("b", width))).toBe(200);
+    expect(await leftOf(other)).toBe(200);
+    // Two requests, and at least as much again: making one takes longer than the fifty milliseconds of a request.
+    expect(await leftOf(one)).toBeLessThanOrEqual(196);
+  });
+
+  it("is counted where its source cannot be read, too", async () => {
+    const told: string[] = [];
+    const maker = new PictureMaker(pictures, hosts);
+    sent = photo.subarray(0, photo.length / 2);
+    const request = { source: new URL("/uploads/broken.jpg", hosts.cmsUrl), width: 400, from: "cms" } as const;
+    const beginWork = () => (told.push("begun"), () => void told.push("ended"));
+    const payer = { visitor: one, beginWork };
+    await expect(maker.make(request, payer)).rejects.toThrow("cannot be read");
+    expect(told).toEqual(["begun", "ended"]);
+  });
+
+  it("SEO-3 is counted for a share picture, its photo and its drawing", async () => {
+    expect(await askFrom(one, shareAddress(words, secret))).toBe(200);
+    expect(await askFrom(other, shareAddress(words, secret))).toBe(200);
+    expect(await leftOf(other)).toBe(200);
+    expect(await leftOf(one)).toBeLessThanOrEqual(198);
+  });
+
+  it("leaves a place for everybody else while one visitor waits for as many as there may be", async () => {
+    held = [];
+    sent = Buffer.from("no picture");
+    const statuses: number[] = [];
+    const ask = async (visitor: string, name: string) => {
+      const status = await askFrom(visitor, picture(name));
+      statuses.push(status);
+      return status;
+    };
+    const asked = Array.from({ length: 120 }, (_, number) => ask(one, `of-one-${number}`));
+    // Two are being made and a hundred wait.
+    await vi.waitFor(() => expect(statuses).toEqual(Array(18).fill(503)), { timeout: 10_000 });
+    const theirs = ask(other, "of-another");
+    for (const answer of held) answer.end(sent);
+    held = null;
+    expect(await theirs).toBe(502);
+    await Promise.all(asked);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(18);
+  });
+});
