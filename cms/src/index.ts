@@ -21,6 +21,7 @@ import { openRoutes } from "./doors/open-routes";
 import { endSameWork, sameWorkForStaff } from "./doors/same-work";
 import { writeDurably } from "./environment/durable-writes";
 import { guardRemovals } from "./guards/guard-removals";
+import { keepRoles } from "./guards/keep-roles";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
 import { openBuildingRoutes } from "./page-building/building-routes";
@@ -92,6 +93,7 @@ export default {
     openRoutes(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);
+    keepRoles(strapi);
     keepCounted(strapi);
   },
 

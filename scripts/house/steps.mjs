@@ -12,6 +12,12 @@ const worthALine = 3000;
  *
  *     const steps = showSteps();
  *     await steps.during("installing packages", async (tell) => { …; tell("812 of 2495"); … });
+ *
+ * @param {{
+ *   say?: (line: string) => void;
+ *   terminal?: { isTTY?: boolean; columns?: number; write?: (text: string) => unknown };
+ *   everySeconds?: number;
+ * }} [options]
  */
 export function showSteps({ say = console.log, terminal = process.stdout, everySeconds = 15 } = {}) {
   const atWork = new Map();

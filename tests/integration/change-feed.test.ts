@@ -223,9 +223,12 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect(entry).toMatchObject({ routeId: target, url: "" });
     expect(entry?.childMenus.map(({ id }) => id)).toEqual([first, second]);
 
-    await cms.strapi.documents(menu).unpublish({ documentId: parent, locale: "nl" });
+    // One that others stand under is not unpublished; but what stands under a draft is not on the site either.
+    const unpublished = await draft(menu, { name: "Later", page: { documentId: target } });
+    const below = await published(menu, { ...link, name: "Daaronder", parent: { documentId: unpublished } });
     const ids = JSON.stringify((await tree("nl")).menu);
-    expect(ids).not.toContain(first);
+    expect(ids).toContain(first);
+    expect(ids).not.toContain(below);
   });
 
   it("LANG-4 serves the default language part by part, and says so", async () => {

@@ -38,6 +38,14 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     return entrySchema.parse(json).data.documentId;
   }
 
+  const publish = (uid: string, id: string, locale = "nl") =>
+    ask(`${type(uid)}/${id}/actions/publish?locale=${locale}`, "POST", {});
+
+  async function translate(uid: string, documentId: string, entry: object, locale = "fr"): Promise<void> {
+    const { status, json } = await ask(`${type(uid)}/${documentId}?locale=${locale}`, "PUT", entry);
+    expect(status, JSON.stringify(json)).toBe(200);
+  }
+
   async function existing(uid: string): Promise<string> {
     const { json } = await ask(`${type(uid)}?locale=nl&pageSize=1`, "GET");
     const [entry] = z.object({ results: z.array(z.object({ documentId: z.string() })) }).parse(json).results;
@@ -45,13 +53,13 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
   }
 
   /** The refusal of the same request in each language of the admin. */
-  async function refusalOf(uid: string, entry: object, documentId?: string) {
+  async function refusalOf(uid: string, entry: object, documentId?: string, locale = "nl") {
     const told: Record<string, string> = {};
     const fields = new Set<string>();
     for (const language of languages) {
       expect((await ask("/admin/users/me", "PUT", { preferedLanguage: language })).status).toBe(200);
       const path = documentId === undefined ? type(uid) : `${type(uid)}/${documentId}`;
-      const { status, json } = await ask(`${path}?locale=nl`, documentId === undefined ? "POST" : "PUT", entry);
+      const { status, json } = await ask(`${path}?locale=${locale}`, documentId === undefined ? "POST" : "PUT", entry);
       expect(status, JSON.stringify(json)).toBe(400);
       const { error } = refusalSchema.parse(json);
       expect(error.details.errors[0]?.message).toBe(error.message);
@@ -193,6 +201,134 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
+  it("LANG-4 says in their language that a Dutch redirect would cover a French page, for it holds in French too", async () => {
+    const page = await create("api::page.page", { title: "Zorg", path: "zorg" });
+    await translate("api::page.page", page, { title: "Soins", path: "soins" });
+    expect(await refusalOf("api::redirect.redirect", { from: "soins", to: "/nl/elders/" })).toEqual({
+      told: {
+        nl: "Op dit adres staat in het Frans de pagina “Soins”; niemand zou ze nog te zien krijgen. Schrijf /nl/soins om alleen in het Nederlands door te verwijzen, of geef die pagina eerst een ander adres.",
+        fr: "En français, la page « Soins » se trouve à cette adresse et plus personne ne la verrait. Écrivez /nl/soins pour ne rediriger qu'en néerlandais, ou donnez d'abord une autre adresse à cette page.",
+        en: "In French, the page “Soins” is at this address, and nobody would see it any more. Write /nl/soins to redirect in Dutch alone, or give that page another address first.",
+      },
+      fields: ["from"],
+    });
+    const { told } = await refusalOf("api::redirect.redirect", { from: "/fr/soins/", to: "/nl/elders/" });
+    expect(told.en).toBe(
+      "In French, the page “Soins” is at this address, and nobody would see it any more. Give that page another address first.",
+    );
+    await create("api::redirect.redirect", { from: "/nl/soins", to: "/nl/elders/" });
+  });
+
+  it.each([
+    ["services", "In French"],
+    ["estimation-gratuite", "In French"],
+    ["costs-of-buying", "In English"],
+  ])("LANG-4 keeps the page that stands at %s in another language than the redirect's", async (from, where) => {
+    const { told, fields } = await refusalOf("api::redirect.redirect", { from, to: "/nl/elders/" });
+    expect(told.en).toContain(`${where}, the page “`);
+    expect(fields).toEqual(["from"]);
+  });
+
+  it("LANG-4 says in their language that a French page would stand under a Dutch redirect, until that has a French version", async () => {
+    const redirect = await create("api::redirect.redirect", { from: "demenage", to: "/nl/nieuw/" });
+    const page = await create("api::page.page", { title: "Verhuizen", path: "verhuizen" });
+    const french = { title: "Déménagé", path: "demenage" };
+    expect(await refusalOf("api::page.page", french, page, "fr")).toEqual({
+      told: {
+        nl: "Een doorverwijzing (Nederlands) leidt van dit adres naar /nl/nieuw/. Verwijder die eerst of kies een ander adres.",
+        fr: "Une redirection (néerlandais) mène de cette adresse à /nl/nieuw/. Supprimez-la d'abord ou choisissez une autre adresse.",
+        en: "A redirect (Dutch) leads from this address to /nl/nieuw/. Remove it first, or choose another address.",
+      },
+      fields: ["path"],
+    });
+    await translate("api::redirect.redirect", redirect, { from: "demenage-autrefois", to: "/fr/" });
+    await translate("api::page.page", page, french);
+    // What only is drafted in French does not keep the Dutch one out of French on the site.
+    for (const locale of ["nl", "fr"]) expect((await publish("api::page.page", page, locale)).status).toBe(200);
+    const early = await publish("api::redirect.redirect", redirect);
+    expect(early.status).toBe(400);
+    expect(refusalSchema.parse(early.json).error.message).toContain("“Déménagé”");
+    for (const locale of ["fr", "nl"])
+      expect((await publish("api::redirect.redirect", redirect, locale)).status).toBe(200);
+  });
+
+  it("says in their language that two redirects start at one address, however it is written", async () => {
+    const site = z.string().parse(cms.strapi.config.get("gevel.SITE_URL"));
+    await create("api::redirect.redirect", { from: "/nl/dubbel/", to: "/nl/een/" });
+    for (const from of ["dubbel", "/nl/Dubbel", `${site}/nl/dubbel/?bron=folder`])
+      expect(await refusalOf("api::redirect.redirect", { from, to: "/nl/twee/" })).toEqual({
+        told: {
+          nl: "Er is al een doorverwijzing vanaf dit adres.",
+          fr: "Il existe déjà une redirection depuis cette adresse.",
+          en: "There is a redirect from this address already.",
+        },
+        fields: ["from"],
+      });
+    // In French another one may start there.
+    await create("api::redirect.redirect", { from: "/fr/dubbel", to: "/nl/drie/" });
+  });
+
+  it("says in their language that an old address is of another site, or holds in a language that this version is not of", async () => {
+    const from = "https://elders.example/nl/oud/";
+    expect(await refusalOf("api::redirect.redirect", { from, to: "/nl/nieuw/" })).toEqual({
+      told: {
+        nl: "Dit is een adres van een andere site. Vul een oud adres van deze site in, bv. oude-pagina.",
+        fr: "C'est l'adresse d'un autre site. Indiquez une ancienne adresse de ce site, p. ex. ancienne-page.",
+        en: "This is an address of another site. Write an old address of this one, e.g. oude-pagina.",
+      },
+      fields: ["from"],
+    });
+    const redirect = await create("api::redirect.redirect", { from: "talig", to: "/nl/nieuw/" });
+    const french = { from: "/nl/talig-oud", to: "/fr/" };
+    expect(await refusalOf("api::redirect.redirect", french, redirect, "fr")).toEqual({
+      told: {
+        nl: "Dit adres hoort bij het Nederlands. Vul het in bij de versie in het Nederlands, of laat /nl weg.",
+        fr: "Cette adresse est en néerlandais. Indiquez-la dans la version en néerlandais, ou supprimez /nl.",
+        en: "This address is one in Dutch. Write it in the Dutch version, or leave out /nl.",
+      },
+      fields: ["from"],
+    });
+  });
+
+  it("says in their language that the site would not know its home page or its lists any more", async () => {
+    const page = type("api::page.page");
+    const idOf = async (originalPath: string) => {
+      const { json } = await ask(`${page}?locale=nl&pageSize=1&filters[originalPath][$eq]=${originalPath}`, "GET");
+      const [entry] = z.object({ results: z.array(z.object({ documentId: z.string() })) }).parse(json).results;
+      return entry?.documentId ?? "";
+    };
+    const home = await idOf("home");
+    for (const [originalPath, locale] of [
+      ["start", "nl"],
+      ["", "nl"],
+      ["start", "fr"],
+    ] as const)
+      expect(await refusalOf("api::page.page", { originalPath }, home, locale)).toEqual({
+        told: {
+          nl: "Aan dit oorspronkelijke adres herkent de site haar startpagina. Laat hier “home” staan.",
+          fr: "Le site reconnaît sa page d'accueil à cette adresse d'origine. Laissez-y « home ».",
+          en: "By this original address the site knows its home page. Leave “home” here.",
+        },
+        fields: ["originalPath"],
+      });
+    expect(await refusalOf("api::page.page", { originalPath: "rent" }, await idOf("for-rent"))).toEqual({
+      told: {
+        nl: "Aan dit oorspronkelijke adres herkent de site de pagina waarop bezoekers panden zoeken. Laat hier “for-rent” staan.",
+        fr: "Le site reconnaît à cette adresse d'origine la page où les visiteurs cherchent des biens. Laissez-y « for-rent ».",
+        en: "By this original address the site knows the page where visitors search for homes. Leave “for-rent” here.",
+      },
+      fields: ["originalPath"],
+    });
+    // A program that writes and publishes in one go is told so, too.
+    const start: Record<string, unknown> = { originalPath: "start" };
+    const change = { documentId: home, locale: "nl", data: start, status: "published" } as const;
+    await expect(cms.strapi.documents("api::page.page").update(change)).rejects.toThrow("Leave “home” here");
+    await translate("api::page.page", home, { originalPath: "home" }, "nl");
+    const other = await create("api::page.page", { title: "Gewoon", path: "gewoon", originalPath: "plain" });
+    expect((await publish("api::page.page", other)).status).toBe(200);
+    await translate("api::page.page", other, { originalPath: "plainer" }, "nl");
+  });
+
   it("says in their language that a redirect starts where the site itself answers", async () => {
     const { told, fields } = await refusalOf("api::redirect.redirect", { from: "/assets/oud.pdf", to: "/nl/" });
     expect(told.en).toBe("The site keeps addresses that begin with “assets” for itself. Choose another one.");
@@ -220,6 +356,22 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       fields: ["title"],
     });
     expect(await refusalOf("api::module.module", { title: "   " })).toEqual({ told, fields: ["title"] });
+  });
+
+  it("takes out without a word what was pasted along and nobody sees, in components too", async () => {
+    const documentId = await create("api::page.page", {
+      ...{ title: "\ufeffGe\u200bplakt", path: "geplakt\u200b", description: "Eén\u0000\r\ntwee ge\u00adwoon" },
+      content: "<p>Te&#x202e; \u202ekoop&nbsp;👩‍👧</p>",
+      banner: { type: "video", title: "Wel\u2060kom", videoUrl: "https://www.youtube.com/watch?v=abcdefghijk\u200b" },
+    });
+    const { json } = await ask(`${type("api::page.page")}/${documentId}?locale=nl`, "GET");
+    expect(json).toMatchObject({
+      data: {
+        ...{ title: "Geplakt", path: "geplakt", description: "Eén\ntwee ge\u00adwoon" },
+        content: "<p>Te koop&nbsp;👩‍👧</p>",
+        banner: { title: "Welkom", videoUrl: "https://www.youtube.com/watch?v=abcdefghijk" },
+      },
+    });
   });
 
   it("says in their language that a colour is none", async () => {
@@ -305,7 +457,6 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       }
       return told;
     };
-    const publish = (uid: string, id: string) => ask(`${type(uid)}/${id}/actions/publish?locale=nl`, "POST", {});
     const find = async (uid: string, query: string) => {
       const { json } = await ask(`${type(uid)}?locale=nl&pageSize=1&${query}`, "GET");
       const [entry] = z.object({ results: z.array(z.object({ documentId: z.string() })) }).parse(json).results;
@@ -361,6 +512,33 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       await publish("api::menu.menu", entry);
       const told = await act(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST");
       expect(told.en).toBe("This is still used on 1 menu entry (“Ernaartoe”). Take it out there first.");
+    });
+
+    it("says so of a page at which a menu entry arrives by a path of its own", async () => {
+      const page = await create("api::page.page", { title: "Op pad", path: "op-pad" });
+      await publish("api::page.page", page);
+      const entry = await create("api::menu.menu", { name: "Langs hier", path: "op-pad" });
+      await publish("api::menu.menu", entry);
+      const told = await act(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST");
+      expect(told.en).toBe("This is still used on 1 menu entry (“Langs hier”). Take it out there first.");
+    });
+
+    it("CHROME-1 says which menu entries would go from the menu with the one they stand under", async () => {
+      const menu = type("api::menu.menu");
+      const top = await create("api::menu.menu", { name: "Bovenaan", path: "bovenaan" });
+      const children = [];
+      for (const name of ["Links", "Rechts"])
+        children.push(await create("api::menu.menu", { name, path: name, parent: { connect: [top] } }));
+      for (const entry of [top, ...children]) await publish("api::menu.menu", entry);
+      const told = {
+        nl: "Dit is nog in gebruik op 2 menu-items (“Links”, “Rechts”). Haal het daar eerst weg.",
+        fr: "Cet élément est encore utilisé : 2 entrées de menu (« Links », « Rechts »). Retirez-le d'abord de là.",
+        en: "This is still used on 2 menu entries (“Links”, “Rechts”). Take it out there first.",
+      };
+      expect(await act(`${menu}/${top}/actions/unpublish?locale=nl`, "POST")).toEqual(told);
+      expect(await act(`${menu}/${top}?locale=*`, "DELETE")).toEqual(told);
+      for (const child of children) expect((await ask(`${menu}/${child}?locale=*`, "DELETE")).status).toBe(200);
+      expect((await ask(`${menu}/${top}?locale=*`, "DELETE")).status).toBe(200);
     });
 
     it("refuses to delete what is in use, alone, in bulk and in every language, and deletes what is not", async () => {

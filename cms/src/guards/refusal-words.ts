@@ -1,5 +1,6 @@
 import type { ContentName } from "../api/site/compile/compile-context";
 import type { StaffText } from "../validation/staff-text";
+import type { PageRole } from "./page-role";
 import type { Use } from "./uses";
 
 type Counted = readonly [one: string, more: string];
@@ -68,6 +69,20 @@ export const isListPage: StaffText = {
   fr: "Les visiteurs cherchent des biens sur cette page, et les adresses de tous les biens commencent par elle. Modifiez-la au lieu de la retirer.",
   en: "Visitors search for homes on this page, and the addresses of all homes begin with it. Change it instead of taking it away.",
 };
+
+/** Beside the original address of such a page, which staff would change. */
+export const isKnownBy = ({ kind, originalPath }: PageRole): StaffText =>
+  kind === "home"
+    ? {
+        nl: `Aan dit oorspronkelijke adres herkent de site haar startpagina. Laat hier “${originalPath}” staan.`,
+        fr: `Le site reconnaît sa page d'accueil à cette adresse d'origine. Laissez-y « ${originalPath} ».`,
+        en: `By this original address the site knows its home page. Leave “${originalPath}” here.`,
+      }
+    : {
+        nl: `Aan dit oorspronkelijke adres herkent de site de pagina waarop bezoekers panden zoeken. Laat hier “${originalPath}” staan.`,
+        fr: `Le site reconnaît à cette adresse d'origine la page où les visiteurs cherchent des biens. Laissez-y « ${originalPath} ».`,
+        en: `By this original address the site knows the page where visitors search for homes. Leave “${originalPath}” here.`,
+      };
 
 export const isOnlyConfig: StaffText = {
   nl: "Zonder deze siteconfiguratie heeft de site geen naam, talen of kantoren meer. Publiceer eerst een andere.",

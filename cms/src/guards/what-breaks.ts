@@ -1,10 +1,11 @@
-import { listOriginalPaths, projectsOriginalPath, type Language } from "@gevel/config";
+import type { Language } from "@gevel/config";
 import { languageUse } from "../api/site-config/compile-config";
 import type { ContentName, SiteContent } from "../api/site/compile/compile-context";
 import type { Version } from "../api/site/content/row-fields";
-import { sameAddress } from "../validation/rules/address";
 import type { StaffText } from "../validation/staff-text";
+import { pageRole } from "./page-role";
 import { isHome, isListPage, isOnlyConfig, stillUsed } from "./refusal-words";
+import { entriesAtPath } from "./entries-at-path";
 import { usesOf } from "./uses";
 
 export interface Removal {
@@ -28,10 +29,9 @@ function lostLanguages({ name, id, languages }: Removal, content: SiteContent): 
 function ownRole({ name, id }: Removal, content: SiteContent): StaffText | null {
   if (name === "siteConfigs") return content.siteConfigs.ids().length === 1 ? isOnlyConfig : null;
   if (name !== "pages") return null;
-  const originals = content.pages.versions(id).map(({ originalPath }) => sameAddress(originalPath));
-  const lists: readonly string[] = [...Object.values(listOriginalPaths), projectsOriginalPath];
-  if (originals.includes("home")) return isHome;
-  return originals.some((path) => lists.includes(path)) ? isListPage : null;
+  const role = pageRole(content.pages.versions(id).map(({ originalPath }) => originalPath));
+  if (role === null) return null;
+  return role.kind === "home" ? isHome : isListPage;
 }
 
 /** Why an entry cannot be taken from these contents, in words for staff; null when nothing hangs on it. */
@@ -39,6 +39,6 @@ export function whatBreaks(removal: Removal, content: SiteContent): StaffText | 
   if (lostLanguages(removal, content).length === 0) return null;
   const role = ownRole(removal, content);
   if (role !== null) return role;
-  const uses = usesOf(removal.id, content);
+  const uses = [...usesOf(removal.id, content), ...entriesAtPath(removal.id, content)];
   return uses.length === 0 ? null : stillUsed(uses);
 }

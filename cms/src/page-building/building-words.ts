@@ -1,14 +1,11 @@
 import type { Language } from "@gevel/config";
+import { languageName } from "../staff/language-name";
 import type { StaffText } from "../validation/staff-text";
 
-/** "Frans", "français", "French". */
-const nameIn = (language: Language, words: keyof StaffText): string =>
-  new Intl.DisplayNames(words, { type: "language" }).of(language) ?? language;
-
 const said = (build: { [Words in keyof StaffText]: (language: string) => string }, language: Language): StaffText => ({
-  nl: build.nl(nameIn(language, "nl")),
-  fr: build.fr(nameIn(language, "fr")),
-  en: build.en(nameIn(language, "en")),
+  nl: build.nl(languageName(language, "nl")),
+  fr: build.fr(languageName(language, "fr")),
+  en: build.en(languageName(language, "en")),
 });
 
 export const isGone: StaffText = {

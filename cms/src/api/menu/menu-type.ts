@@ -39,6 +39,6 @@ export const menuType = contentType({
     relations: { parent: "name", page: "title", article: "title" },
   },
   check: checkMenu,
-  needs: ({ page, article }) => [page, article],
+  needs: ({ parent, page, article }) => [parent, page, article],
   firstContent: menuDocuments,
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { checkBanner } from "./check-banner";
-import { comparable, type EntryContext, siteUrl } from "../../validation/entry-context";
+import { checkRedirected } from "./check-redirected";
+import { comparable, type EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
 import { sameAddress } from "../../validation/rules/address";
 import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
-import { placeOf } from "../../validation/rules/redirect-loop";
 import { reservedProblem } from "../../validation/rules/reserved-path";
 import { storedText } from "../../validation/stored-text";
 
@@ -27,24 +27,6 @@ async function rowsOf(context: EntryContext, uid: "api::page.page" | "api::artic
     populate: { parent: { select: ["documentId"] } },
   });
   return rowsSchema.parse(rows);
-}
-
-const redirectsSchema = z.array(z.object({ from: storedText, to: storedText }));
-
-/** A redirect of staff goes before any page: nobody would see what stands under it. */
-async function redirectProblem(context: EntryContext, items: readonly TreeItem[]): Promise<Problem[]> {
-  const own = fullAddresses(items).get(context.documentId);
-  const rows: unknown = await context.strapi.db
-    .query("api::redirect.redirect")
-    .findMany({ where: comparable(context), select: ["from", "to"] });
-  const away = redirectsSchema.parse(rows).find(({ from }) => placeOf(from, siteUrl(context.strapi)) === own);
-  if (!own || away === undefined) return [];
-  const message = {
-    nl: `Een doorverwijzing leidt van dit adres naar ${away.to}. Verwijder die eerst of kies een ander adres.`,
-    fr: `Une redirection mène de cette adresse à ${away.to}. Supprimez-la d'abord ou choisissez une autre adresse.`,
-    en: `A redirect leads from this address to ${away.to}. Remove it first, or choose another address.`,
-  };
-  return [{ path: ["path"], message }];
 }
 
 /** The page of the login stands where the site has its own. */
@@ -108,7 +90,7 @@ export async function checkPage(context: EntryContext): Promise<Problem[]> {
     ...(await checkBanner(context)),
     ...ownAddressProblem(context.documentId, pages, items),
     ...addressProblem(context.documentId, items),
-    ...(await redirectProblem(context, items)),
+    ...(await checkRedirected(context)),
     ...originalPathProblem(context.documentId, [...pages, ...articles]),
   ];
 }
@@ -121,7 +103,7 @@ export async function checkArticle(context: EntryContext): Promise<Problem[]> {
   return [
     ...(hasAddress ? ownAddressProblem(context.documentId, articles, items) : []),
     ...(hasAddress ? addressProblem(context.documentId, items) : []),
-    ...(hasAddress ? await redirectProblem(context, items) : []),
+    ...(hasAddress ? await checkRedirected(context) : []),
     ...originalPathProblem(context.documentId, [...pages, ...articles]),
   ];
 }

@@ -1,63 +1,62 @@
-import { z } from "zod";
-import { comparable, type EntryContext, siteUrl } from "../../validation/entry-context";
+import type { Language } from "@gevel/config";
+import { type EntryContext, siteUrl } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
-import { sameAddress } from "../../validation/rules/address";
-import { livePages } from "../page/live-pages";
-import { placeOf, redirectLoop, targetProblem } from "../../validation/rules/redirect-loop";
+import { redirectLoop, targetProblem } from "../../validation/rules/redirect-loop";
 import { unreachedProblem } from "../../validation/rules/reserved-path";
-import type { StaffText } from "../../validation/staff-text";
-import { storedText } from "../../validation/stored-text";
-
-const rowsSchema = z.array(z.object({ documentId: z.string(), from: storedText, to: storedText }));
-
-const noOldAddress: StaffText = {
-  nl: "Vul het oude adres in, bv. oude-pagina.",
-  fr: "Indiquez l'ancienne adresse, p. ex. ancienne-page.",
-  en: "Write the old address, e.g. oude-pagina.",
-};
-const redirectedAlready: StaffText = {
-  nl: "Er is al een doorverwijzing vanaf dit adres.",
-  fr: "Il existe déjà une redirection depuis cette adresse.",
-  en: "There is a redirect from this address already.",
-};
-const overAPage = (title: string): StaffText => ({
-  nl: `Op dit adres staat de pagina “${title}”; niemand zou ze nog te zien krijgen. Geef die pagina eerst een ander adres.`,
-  fr: `La page « ${title} » se trouve à cette adresse et plus personne ne la verrait. Donnez-lui d'abord une autre adresse.`,
-  en: `The page “${title}” is at this address, and nobody would see it any more. Give that page another address first.`,
-});
-const inARing = (way: string): StaffText => ({
-  nl: `Bezoekers zouden in een kring lopen: ${way}. Kies een ander adres.`,
-  fr: `Les visiteurs tourneraient en rond : ${way}. Choisissez une autre adresse.`,
-  en: `Visitors would go round in a ring: ${way}. Choose another address.`,
-});
+import { siteRoutes } from "../page/site-routes";
+import { languagesInUse } from "../site-config/languages-in-use";
+import { redirectsIn, routesByName } from "./followed-redirects";
+import { isOfAnotherSite, oldAddress } from "./old-address";
+import { inARing, noOldAddress, ofALanguage, ofAnotherSite, overAPage, redirectedAlready } from "./refusals";
+import { storedRedirects } from "./stored-redirects";
 
 /** CMS-11 for redirects: one for each old address, none over a page, each leading somewhere, none in a ring. */
-export async function checkRedirect(context: EntryContext): Promise<Problem[]> {
-  const rows = rowsSchema.parse(
-    await context.strapi.db
-      .query("api::redirect.redirect")
-      .findMany({ where: comparable(context), select: ["documentId", "from", "to"] }),
-  );
-  const own = rows.find(({ documentId }) => documentId === context.documentId);
+export async function checkRedirect({ strapi, documentId, locale, published }: EntryContext): Promise<Problem[]> {
+  const status = published ? "published" : "draft";
+  const redirects = await storedRedirects(strapi, status);
+  const own = redirects.versions(documentId).find((row) => row.locale === locale);
   if (own === undefined) return [];
-  if (sameAddress(own.from) === "") return [{ path: ["from"], message: noOldAddress }];
-  const place = placeOf(own.from, siteUrl(context.strapi)) ?? "";
-  const unreached = unreachedProblem(place);
-  if (unreached !== null) return [{ path: ["from"], message: unreached }];
-  const page = (await livePages(context)).find(({ addresses }) => addresses.includes(place));
-  if (page !== undefined) return [{ path: ["from"], message: overAPage(page.title) }];
-  const others = rows.filter((row) => row !== own);
-  if (others.some(({ from }) => sameAddress(from) === sameAddress(own.from)))
-    return [{ path: ["from"], message: redirectedAlready }];
+  const wrong = (field: "from" | "to", message: Problem["message"]): Problem[] => [{ path: [field], message }];
+
+  const use = await languagesInUse(strapi);
+  const address = oldAddress(own.from, use.enabled);
+  if (isOfAnotherSite(own.from, siteUrl(strapi))) return wrong("from", ofAnotherSite);
+  if (address.path === "") return wrong("from", noOldAddress);
+  const unreached = unreachedProblem(address.path);
+  if (unreached !== null) return wrong("from", unreached);
+
+  const isOwn = (language: Language) => redirectsIn(language, redirects, use).some(({ row }) => row === own);
+  const heldIn = use.enabled.filter(isOwn).sort((a, b) => Number(b === locale) - Number(a === locale));
+  if (address.language !== null && heldIn.length === 0) return wrong("from", ofALanguage(address.language));
+
+  const { routes, shown } = await siteRoutes(strapi, status, use);
+  for (const language of heldIn) {
+    const hidden = routesByName(language, routes).get(address.path);
+    if (hidden)
+      return wrong(
+        "from",
+        overAPage({
+          title: shown(hidden.id, language)?.title ?? "",
+          language: language === locale ? null : language,
+          instead: address.language === null ? { language: own.locale, path: address.path } : null,
+        }),
+      );
+  }
+
+  const isTwice = heldIn.some((language) => {
+    const here = redirectsIn(language, redirects, use).filter(({ from }) => from === address.path);
+    const mine = here.find(({ row }) => row === own);
+    return here.some(({ row, isOwn: theirs }) => row !== own && theirs === mine?.isOwn);
+  });
+  if (isTwice) return wrong("from", redirectedAlready);
+
   const message = targetProblem(own.to);
-  if (message !== null) return [{ path: ["to"], message }];
-  const ring = redirectLoop(own, others, siteUrl(context.strapi));
-  return ring === null
-    ? []
-    : [
-        {
-          path: ["to"],
-          message: inARing(ring.map((place) => `/${place}`).join(" → ")),
-        },
-      ];
+  if (message !== null) return wrong("to", message);
+  const others = redirects.ids().flatMap((id) => redirects.versions(id).filter((row) => row.locale === locale));
+  const ring = redirectLoop(
+    own,
+    others.filter((row) => row !== own),
+    siteUrl(strapi),
+  );
+  return ring === null ? [] : wrong("to", inARing(ring.map((place) => `/${place}`).join(" → ")));
 }

@@ -8,7 +8,7 @@ export const redirectLayout: AdminLayout = {
   fields: {
     from: {
       label: "Old address",
-      help: "Without the language and without slashes at the ends, e.g. oude-pagina/contact.",
+      help: "E.g. oude-pagina/contact. It also holds in languages without a version of their own; write /nl/oude-pagina for one language alone.",
       placeholder: "oude-pagina",
     },
     to: {

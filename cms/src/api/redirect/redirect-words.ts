@@ -4,13 +4,16 @@ export const redirectWords: TypeInWords = {
   name: { en: "Redirect", nl: "Doorverwijzing", fr: "Redirection" },
   filters: ["__status", "from", "to", "updatedAt", "updatedBy"],
   nl: {
-    from: ["Oud adres", "Zonder de taal en zonder schuine strepen vooraan en achteraan, bv. oude-pagina/contact."],
+    from: [
+      "Oud adres",
+      "Bv. oude-pagina/contact. Geldt ook in talen zonder eigen versie; schrijf /nl/oude-pagina voor één taal alleen.",
+    ],
     to: ["Nieuw adres", "Met de taal, bv. /nl/contact/, of een volledig adres zoals https://example.be."],
   },
   fr: {
     from: [
       "Ancienne adresse",
-      "Sans la langue et sans barres obliques au début et à la fin, p. ex. ancienne-page/contact.",
+      "P. ex. ancienne-page/contact. Vaut aussi pour les langues sans version propre ; écrivez /fr/ancienne-page pour une seule langue.",
     ],
     to: ["Nouvelle adresse", "Avec la langue, p. ex. /fr/contact/, ou une adresse complète comme https://example.be."],
   },

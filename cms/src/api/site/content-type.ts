@@ -20,7 +20,7 @@ interface ContentType<Row extends z.ZodType<Version>> {
   check?: (context: EntryContext) => Promise<Problem[]>;
   /**
    * The entries that one of this type cannot do without. Not named: lists that merely get shorter (the articles of a category,
-   * the testimonials of a slider), a menu entry over others, and what an entry only mentions (the article of a testimonial).
+   * the testimonials of a slider), and what an entry only mentions (the article of a testimonial).
    */
   needs?: (row: z.infer<Row>) => readonly (string | null | undefined)[];
   /** CMS-7: what the first start makes of it. It may point at entries of the types before it in the list. */

@@ -10,7 +10,7 @@ export interface Redirection {
 const language = new RegExp(`^(?:${languages.join("|")})(?=/|$)/?`);
 
 /** A path as redirects compare it: without site, language, question mark and slashes at the ends; null when it leads to another site. */
-export function placeOf(address: string, siteUrl: string): string | null {
+function placeOf(address: string, siteUrl: string): string | null {
   const path = address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return null;
   return sameAddress(path.replace(/[?#].*$/, "")).replace(language, "");

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { date, file, oneOf, optional, reference, text, version } from "../site/content/row-fields";
+import { seoRow } from "../site/content/shared-rows";
+
+export const articleRow = z.object({
+  ...version,
+  kind: oneOf(["article", "team", "review"], "article"),
+  title: text,
+  path: text,
+  originalPath: text,
+  parent: reference,
+  breadcrumb: text,
+  intro: text,
+  html: text,
+  picture: optional(file),
+  jobTitle: text,
+  phone: text,
+  email: text,
+  date,
+  seo: optional(seoRow),
+});

@@ -1,0 +1,65 @@
+import type { Language } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { compiled, type StoredContent } from "../site/compile/site-fixture";
+
+const use = (...codes: Language[]) => [
+  { id: "config", agencyName: "Travee", languageDefault: "nl", languages: codes.map((code) => ({ code, use: true })) },
+];
+const site = (redirects: StoredContent["redirects"], more: StoredContent = {}) => {
+  const { tree, problems } = compiled({ siteConfigs: use("nl", "fr", "en"), ...more, redirects });
+  const followed = (language: Language) => tree(language).redirects.map(({ from, to }) => `${from} > ${to}`);
+  return { followed, problems };
+};
+
+describe("ROUTE-8 redirects as the site follows them", () => {
+  it("work however the old address was written, and in one language alone where it names one", () => {
+    const { followed, problems } = site([
+      { id: "a", from: "oud", to: "/nl/a/" },
+      { id: "b", from: "/nl/oude-pagina/", to: "/nl/b/" },
+      { id: "c", from: "https://gevel.example/nl/folder?bron=post", to: "/nl/c/" },
+      { id: "d", from: "/fr/vieux", to: "/fr/d/" },
+      { id: "e", from: "/de/alt", to: "/nl/e/" },
+    ]);
+    expect(followed("nl")).toEqual(["oud > /nl/a/", "oude-pagina > /nl/b/", "folder > /nl/c/", "de/alt > /nl/e/"]);
+    expect(followed("fr")).toEqual(["vieux > /fr/d/", "oud > /nl/a/", "de/alt > /nl/e/"]);
+    expect(followed("en")).toEqual(["oud > /nl/a/", "de/alt > /nl/e/"]);
+    expect(problems).toEqual([]);
+  });
+
+  it("LANG-4 are followed as they were written for the language, before those of the default one", () => {
+    const { followed } = site([
+      { id: "dutch", from: "dubbel", to: "/nl/een/" },
+      { id: "french", from: "dubbel", to: "/fr/un/", locale: "fr" },
+      { id: "english", from: "/en/dubbel", to: "/en/one/" },
+    ]);
+    expect([followed("nl"), followed("fr"), followed("en")]).toEqual([
+      ["dubbel > /nl/een/"],
+      ["dubbel > /fr/un/"],
+      ["dubbel > /en/one/"],
+    ]);
+  });
+
+  it("lead to the same path of another language, and never to themselves", () => {
+    const { followed, problems } = site([
+      { id: "a", from: "/fr/oud", to: "/nl/oud/" },
+      { id: "b", from: "/nl/lus", to: "/nl/Lus/" },
+      { id: "c", from: "naam", to: "https://elders.example/naam" },
+    ]);
+    expect(followed("fr")).toEqual(["oud > /nl/oud/", "naam > https://elders.example/naam"]);
+    expect(problems).toEqual(['redirect b from "/nl/lus" to "/nl/Lus/" cannot be followed']);
+  });
+
+  it("LANG-4 never hide a page of a language that came on later, or whose own redirect went", () => {
+    const page = { id: "about", title: "Over ons", path: "over-ons", originalPath: "about" };
+    const pages: StoredContent["pages"] = [page, { ...page, locale: "fr", title: "Services", path: "services" }];
+    const both = site([{ id: "r", from: "services", to: "/nl/elders/" }], { pages });
+    expect([both.followed("nl"), both.followed("fr"), both.followed("en")]).toEqual([
+      ["services > /nl/elders/"],
+      [],
+      ["services > /nl/elders/"],
+    ]);
+    expect(both.problems).toEqual(['redirect r from "services" would hide page about in fr']);
+    const original = site([{ id: "r", from: "about", to: "/nl/elders/" }], { pages });
+    expect((["nl", "fr", "en"] as const).map(original.followed)).toEqual([[], [], []]);
+  });
+});

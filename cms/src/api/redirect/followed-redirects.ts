@@ -1,0 +1,40 @@
+import type { Language, RouteEntry } from "@gevel/config";
+import { sameAddress } from "../../validation/rules/address";
+import type { LanguageUse } from "../site-config/compile-config";
+import type { Documents } from "../site/compile/documents";
+import { oldAddress } from "./old-address";
+import type { RedirectRow } from "./redirect-row";
+
+interface FollowedRedirect {
+  row: RedirectRow;
+  /** As visitors ask for it, without the language. */
+  from: string;
+  /** Written for this language. Another one holds where there is no such (LANG-4). */
+  isOwn: boolean;
+}
+
+/** ROUTE-8: the redirects that hold in a language, those written for it before the others, of each the older first. */
+export function redirectsIn(
+  language: Language,
+  redirects: Documents<RedirectRow>,
+  { enabled, defaultLanguage }: LanguageUse,
+): FollowedRedirect[] {
+  const all = redirects.ids().flatMap((id) => {
+    const shown = redirects.show(id, language, defaultLanguage);
+    if (!shown) return [];
+    const { path, language: named } = oldAddress(shown.row.from, enabled);
+    if (named !== null && named !== language) return [];
+    return [{ row: shown.row, from: path, isOwn: shown.lang === language || named === language }];
+  });
+  return all.sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
+}
+
+/** The addresses of a page or article at which the site looks for a redirect. Home stays home. */
+export function namesIn(language: Language, { paths, originalPath }: RouteEntry): string[] {
+  const path = paths[language];
+  return path === undefined ? [] : [path, originalPath].map(sameAddress).filter((name) => name !== "");
+}
+
+/** The pages and articles of a language by these addresses: what a redirect from one of them would hide. */
+export const routesByName = (language: Language, routes: Iterable<RouteEntry>): ReadonlyMap<string, RouteEntry> =>
+  new Map([...routes].flatMap((route) => namesIn(language, route).map((name) => [name, route] as const)));

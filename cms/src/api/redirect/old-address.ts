@@ -1,0 +1,45 @@
+import { languages, type Language } from "@gevel/config";
+import { sameAddress } from "../../validation/rules/address";
+
+export interface OldAddress {
+  /** Without site, language, question mark and slashes at the ends. */
+  path: string;
+  /** The one that was written before it: then it holds in that one alone. */
+  language: Language | null;
+}
+
+const origin = /^https?:\/\/[^/?#]*/i;
+
+/** A browser shows letters where it copies numbers. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).toLowerCase();
+  } catch {
+    return part;
+  }
+}
+
+/** ROUTE-8: an old address as staff write it or take it from a browser. A language that is off is part of the path. */
+export function oldAddress(from: string, enabled: readonly Language[]): OldAddress {
+  const path = sameAddress(
+    from
+      .trim()
+      .replace(origin, "")
+      .replace(/[?#].*$/s, ""),
+  );
+  const [first, ...rest] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
+  const language = languages.find((code) => code === first && enabled.includes(code));
+  if (language === undefined) return { path: [first ?? "", ...rest].join("/"), language: null };
+  return { path: rest.join("/"), language };
+}
+
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
+
+/** Whether an old address is one that visitors of this site never ask for. */
+export function isOfAnotherSite(from: string, siteUrl: string): boolean {
+  const [site] = origin.exec(from.trim()) ?? [];
+  return site !== undefined && (!URL.canParse(site) || hostOf(site) !== hostOf(siteUrl));
+}

@@ -1,0 +1,29 @@
+import type { Core, UID } from "@strapi/strapi";
+import type { z } from "zod";
+import { Documents } from "../compile/documents";
+import { chooseVersions, type Status } from "./choose-versions";
+import { version, type Version } from "./row-fields";
+
+interface Wanted<Row extends Version> {
+  uid: UID.ContentType;
+  row: z.ZodType<Row>;
+  fields: readonly string[];
+  populate?: object;
+}
+
+/** Of one content type what a check must know, chosen as the site chooses; fields that are not asked for read as empty. */
+export async function storedVersions<Row extends Version>(
+  strapi: Core.Strapi,
+  status: Status,
+  { uid, row, fields, populate }: Wanted<Row>,
+): Promise<Documents<Row>> {
+  const stored: unknown[] = await strapi.db
+    .query(uid)
+    .findMany({ select: [...Object.keys(version), ...fields], ...(populate && { populate }) });
+  return new Documents(
+    chooseVersions(
+      stored.flatMap((entry) => row.safeParse(entry).data ?? []),
+      status,
+    ),
+  );
+}

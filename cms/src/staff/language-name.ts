@@ -1,0 +1,6 @@
+import type { Language } from "@gevel/config";
+import type { StaffText } from "../validation/staff-text";
+
+/** "Frans", "français", "French". */
+export const languageName = (language: Language, words: keyof StaffText): string =>
+  new Intl.DisplayNames(words, { type: "language" }).of(language) ?? language;
