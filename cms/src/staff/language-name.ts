@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import type { StaffText } from "../validation/staff-text";
+import type { StaffText } from "@gevel/kit";
 
 /** "Frans", "français", "French". */
 export const languageName = (language: Language, words: keyof StaffText): string =>

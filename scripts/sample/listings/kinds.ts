@@ -55,7 +55,7 @@ export const homeKinds: readonly HomeKind[] = [
   {
     key: "apartment",
     webId: 2,
-    name: name("Appartement", "Appartement", "Flat", "Wohnung"),
+    name: name("Appartement", "Appartement", "Apartment", "Wohnung"),
     weight: 30,
     rentShare: 0.42,
     price: 279_000,
@@ -68,7 +68,7 @@ export const homeKinds: readonly HomeKind[] = [
   {
     key: "ground-floor",
     webId: 2,
-    name: name("Gelijkvloers", "Rez-de-chaussée", "Ground-floor flat", "Erdgeschosswohnung"),
+    name: name("Gelijkvloers", "Rez-de-chaussée", "Ground-floor apartment", "Erdgeschosswohnung"),
     weight: 4,
     rentShare: 0.4,
     price: 289_000,
@@ -121,7 +121,7 @@ export const homeKinds: readonly HomeKind[] = [
     key: "furnished",
     webId: 2,
     more: [3],
-    name: name("Gemeubeld appartement", "Appartement meublé", "Furnished flat", "Möblierte Wohnung"),
+    name: name("Gemeubeld appartement", "Appartement meublé", "Furnished apartment", "Möblierte Wohnung"),
     weight: 3,
     rentShare: 1,
     price: 0,
