@@ -116,6 +116,7 @@ export const targets = {
         ...["api", "components", "staff", "seed/typography.ts"].map((name) => `cms/src/${name}`),
         "cms/package.json",
         "package-lock.json",
+        "cms-plugins/kit/src",
         ...plugins().map((name) => `cms-plugins/${name}/admin`),
       ];
     },

@@ -1,5 +1,6 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
+import { askOnce } from "./ask-once.js";
 import { inAdminLanguage } from "../staff/in-admin-language.js";
 
 /** What a screen knows of what it asked for: nothing yet, the answer, or that there is none. */
@@ -18,9 +19,8 @@ export function useAsked<Answer>(
   const [known, setKnown] = useState<{ path: string; asked: AskedPage<Answer> } | null>(null);
   useEffect(() => {
     let current = true;
-    get<unknown>(path, inAdminLanguage()).then(
-      ({ data }) => current && setKnown({ path, asked: { state: "here", answer: read(data) } }),
-      () => current && setKnown({ path, asked: { state: "unreachable" } }),
+    void askOnce(() => get<unknown>(path, inAdminLanguage()), read).then(
+      (asked) => current && setKnown({ path, asked }),
     );
     return () => {
       current = false;

@@ -1,3 +1,5 @@
+export { FetchNote, PartNote } from "../fetched/fetch-note.js";
+export { useFetchWords } from "../fetched/use-fetch-words.js";
 export { AskFirst } from "./ask-first.js";
 export { Choose } from "./choose.js";
 export { FilterChoice } from "./filter-choice.js";
