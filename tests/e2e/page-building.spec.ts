@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { adminApi } from "../support/admin-api.js";
+import { failingRequests } from "../support/failing-requests.js";
 import { house } from "../support/house.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
@@ -203,5 +204,83 @@ test("CMS-9 a popup that was never saved stands over the home page as it is type
     expect(await staff.find(popups, named("title", stamp))).toEqual([]);
   } finally {
     await context.close();
+  }
+});
+
+test("CMS-1 CMS-2 what a new module may show is said to be loading or not to be had, never to be none, and comes on asking again", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const [about] = await staff.find(pages, "&filters[originalPath][$eq]=about");
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  const categories = await failingRequests(page, /collection-types\/api::category\.category\?/);
+  try {
+    await page.goto(`${collections}/${pages}/${about?.documentId}?plugins[i18n][locale]=nl`);
+    await page.getByRole("button", { name: "Add a module" }).click();
+    await page.getByRole("button", { name: /^Articles as cards/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Articles as cards" });
+    const note = dialog.getByRole("status");
+    await expect(note).toHaveText("Loading the list…");
+    categories.fail();
+    await expect(note).toContainText("The list could not be loaded; what was chosen stays.");
+    await expect(dialog.getByText(/There is none in this language yet/)).toHaveCount(0);
+    await categories.mend();
+    await note.getByRole("button", { name: "Try again" }).click();
+    await expect(note).toHaveText("");
+    await dialog.getByRole("combobox").click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});
+
+test("CMS-1 a page tells that what its languages lack could not be loaded, and has the headings on asking again", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const stamp = String(Date.now());
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  const states = await failingRequests(page, /\/admin\/page-building\/pages\//);
+  const rows = await failingRequests(page, /\/admin\/page-building\/modules\?/);
+  try {
+    await page.goto(`${collections}/${pages}/create?plugins[i18n][locale]=nl`);
+    await page
+      .getByRole("textbox", { name: /^Title/ })
+      .first()
+      .fill(`Weigeren ${stamp}`);
+    await page.getByRole("textbox", { name: /^Address/ }).fill(`weigeren-${stamp}`);
+    await page.getByRole("button", { name: "Add a module" }).click();
+    await page.getByRole("button", { name: /^Text alone/ }).click();
+    const gallery = page.getByRole("dialog", { name: "Text alone" });
+    await gallery.getByRole("textbox", { name: "Heading" }).fill(`Woord ${stamp}`);
+    await page.keyboard.press("Enter");
+    await expect(gallery).toHaveCount(0);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+
+    const panel = page.getByRole("status", { name: "Languages" });
+    await expect(panel).toHaveText("Loading…");
+    states.fail();
+    await expect(panel).toContainText("This could not be loaded.");
+    await states.mend();
+    await panel.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "French: Make this version" }).click();
+    const dialog = page.getByRole("dialog", { name: "Make the version in French" });
+    const note = dialog.getByRole("status", { name: "Headings of its modules" });
+    await expect(note).toHaveText("Loading…");
+    rows.fail();
+    await expect(note).toContainText("This could not be loaded.");
+    await rows.mend();
+    await note.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("textbox", { name: `Woord ${stamp}` })).toBeVisible();
+  } finally {
+    await context.close();
+    for (const [uid, field] of [
+      [pages, "title"],
+      [modules, "name"],
+    ] as const)
+      for (const { documentId } of await staff.find(uid, named(field, stamp)))
+        await staff.call(`/content-manager/collection-types/${uid}/${documentId}?locale=*`, "DELETE");
   }
 });

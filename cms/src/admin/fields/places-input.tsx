@@ -6,7 +6,7 @@ import { z } from "zod";
 import { useInputTexts } from "../texts/inputs/use-input-texts";
 import { Chips } from "./chips";
 import type { FieldProps } from "./field-props";
-import { placeText } from "./places";
+import { noPlaceWords, placeText } from "./places";
 import { usePlaces } from "./use-places";
 
 const values = z.array(z.string()).catch([]);
@@ -45,7 +45,7 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
         loadingMessage={say("gevel.places.waiting")}
         textValue={typed}
         onTextValueChange={(text) => setTyped(text ?? "")}
-        noOptionsMessage={() => say("gevel.places.noneFound")}
+        noOptionsMessage={() => say(noPlaceWords(fetching.state))}
         onChange={(key) => {
           if (!key || chosen.includes(key)) return;
           onChange(name, [...chosen, key]);

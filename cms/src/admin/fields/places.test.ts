@@ -1,12 +1,22 @@
 import { expect, it } from "vitest";
 import { listProblem } from "../../validation/rules/lists";
-import { placeChoices, placeText } from "./places";
+import { inputsEn } from "../texts/inputs/inputs-en";
+import { noPlaceWords, placeChoices, placeText } from "./places";
 
 it("CMS-11 stores a place as lists of homes know it", () => {
   const answer = { results: [{ name: "Sint-Niklaas ", zip: "9100", names: { nl: "Sint-Niklaas" } }], pagination: {} };
   const [choice] = placeChoices(answer);
   expect(choice).toEqual({ value: "sint-niklaas|9100", text: "9100 Sint-Niklaas" });
   expect(listProblem("api::property-list.property-list", "cities", [choice?.value])).toBeNull();
+});
+
+it.each([
+  ["here", "No place found."],
+  ["waiting", "Loading the list…"],
+  ["unreachable", "The list of places could not be loaded; what was chosen stays."],
+  ["closed", "You may not read the list of places; what was chosen stays."],
+] as const)("CMS-11 says of a list of places that is %s: %s", (state, words) => {
+  expect(inputsEn[noPlaceWords(state)]).toBe(words);
 });
 
 it.each([

@@ -1,4 +1,6 @@
+import type { Fetching } from "@gevel/kit/admin";
 import { z } from "zod";
+import type { InputTexts } from "../texts/inputs/inputs-en";
 
 const found = z.object({ results: z.array(z.object({ name: z.string(), zip: z.string() })) });
 
@@ -14,6 +16,10 @@ export const placeChoices = (answer: unknown): PlaceChoice[] =>
     value: `${name.trim()}|${zip.trim()}`.toLowerCase(),
     text: `${zip.trim()} ${name.trim()}`,
   }));
+
+/** What the box says where it offers no place: that there is none only where the list is there. */
+export const noPlaceWords = (state: Fetching["state"]): keyof InputTexts =>
+  state === "here" ? "gevel.places.noneFound" : `gevel.places.${state}`;
 
 /** A stored place in words: 2600 Berchem. */
 export function placeText(value: string): string {

@@ -1,5 +1,6 @@
 import { intoLanguageAnswerSchema } from "@gevel/config";
-import { inAdminLanguage, useFetched } from "@gevel/kit/admin";
+import { inAdminLanguage, together, useFetched } from "@gevel/kit/admin";
+import { PartNote } from "@gevel/kit/screens";
 import { Button, Field, Flex, Modal, Textarea, TextInput, Typography } from "@strapi/design-system";
 import { FetchError, useAPIErrorHandler, useFetchClient, useForm, useNotification } from "@strapi/strapi/admin";
 import { useState, type ChangeEvent, type FormEvent } from "react";
@@ -69,8 +70,8 @@ function Words({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "disabl
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState("");
   const [waiting, setWaiting] = useState(false);
-  const listed = useListedModules(page, from);
-  const { asked } = useFetched(moduleRowsIn, from);
+  const { listed, fetching } = useListedModules(page, from);
+  const { asked, again } = useFetched(moduleRowsIn, from);
   const rows = asked.state === "here" ? asked.answer : [];
   const lacking = rows.filter(
     ({ id, languages }) => listed.includes(id) && !languages.some(({ language }) => language === to),
@@ -130,6 +131,7 @@ function Words({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "disabl
                 )}
               </Field.Root>
             ))}
+          <PartNote {...together(fetching, { state: asked.state, again })} of={text("gevel.building.into.modules")} />
           {lacking.length > 0 && <Typography variant="delta">{text("gevel.building.into.modules")}</Typography>}
           {lacking
             .filter(({ title }) => title !== "")

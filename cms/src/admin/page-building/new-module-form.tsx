@@ -1,3 +1,4 @@
+import { FetchNote } from "@gevel/kit/screens";
 import {
   Button,
   Field,
@@ -35,7 +36,7 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
   const { toggleNotification } = useNotification();
   const page = useForm("NewModuleForm", ({ values }) => values);
   const chosen = chosenIn(start);
-  const entries = useEntries(chosen?.target ?? null, language);
+  const { entries, fetching } = useEntries(chosen?.target ?? null, language);
   const [title, setTitle] = useState("");
   const [entry, setEntry] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
@@ -98,6 +99,7 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
                     </SingleSelectOption>
                   ))}
                 </SingleSelect>
+                <FetchNote {...fetching} of={choice(chosen.kind)} />
                 <Field.Hint />
               </Field.Root>
             )}

@@ -1,5 +1,6 @@
 import type { PageState } from "@gevel/config";
 import { inAdminLanguage, useFetched } from "@gevel/kit/admin";
+import { PartNote } from "@gevel/kit/screens";
 import { Button, Flex, Link, Status, Typography } from "@strapi/design-system";
 import { FetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { Link as RouterLink } from "react-router-dom";
@@ -121,8 +122,10 @@ function PageMenu({ id, state, again }: { id: string; state: PageState; again: (
 }
 
 function StoredPage({ form, id, readAt }: { form: PageForm; id: string; readAt: string }) {
+  const { text } = useBuildingTexts();
   const { asked, again } = useFetched(stateOfPage, `${id} ${readAt}`);
-  if (asked.state !== "here") return null;
+  if (asked.state !== "here")
+    return <PartNote state={asked.state} again={again} of={text("gevel.building.page.title")} />;
   const state = asked.answer;
   const own = state.languages.find(({ language }) => language === form.language);
   const [from] = state.languages;

@@ -1,4 +1,4 @@
-import { fetched, useFetched } from "@gevel/kit/admin";
+import { fetched, useFetched, type Fetching } from "@gevel/kit/admin";
 import { z } from "zod";
 
 const text = z
@@ -21,9 +21,13 @@ const entriesOf = fetched(async (get, key) => {
   return results.sort((a, b) => a.name.localeCompare(b.name));
 });
 
+type Entry = z.infer<typeof foundSchema>["results"][number];
+
 /** The entries of a type that a module may show, by the names that staff gave them; null until they are known. */
-export function useEntries(uid: string | null, language: string) {
-  const { asked } = useFetched(entriesOf, uid === null ? null : `${uid} ${language}`);
-  if (asked.state === "here") return asked.answer;
-  return asked.state === "waiting" ? null : [];
+export function useEntries(
+  uid: string | null,
+  language: string,
+): { entries: readonly Entry[] | null; fetching: Fetching } {
+  const { asked, again } = useFetched(entriesOf, uid === null ? null : `${uid} ${language}`);
+  return { entries: asked.state === "here" ? asked.answer : null, fetching: { state: asked.state, again } };
 }

@@ -1,4 +1,4 @@
-import { fetched, useFetched } from "@gevel/kit/admin";
+import { fetched, useFetched, type Fetching } from "@gevel/kit/admin";
 import { useEffect } from "react";
 import { z } from "zod";
 
@@ -12,9 +12,9 @@ const listedBy = fetched(async (get, key) => {
   return foundSchema.parse(answer).results.map(({ documentId }) => documentId);
 });
 
-export function useListedModules(page: string, language: string): readonly string[] {
+export function useListedModules(page: string, language: string): { listed: readonly string[]; fetching: Fetching } {
   const { asked, again } = useFetched(listedBy, `${page} ${language}`);
   // The page may have been saved since it was last asked for.
   useEffect(() => again(), [again]);
-  return asked.state === "here" ? asked.answer : [];
+  return { listed: asked.state === "here" ? asked.answer : [], fetching: { state: asked.state, again } };
 }

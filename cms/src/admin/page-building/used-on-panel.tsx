@@ -1,6 +1,7 @@
 import type { EntryUse } from "@gevel/config";
 import { useFetched } from "@gevel/kit/admin";
-import { Button, Flex, Link, Typography } from "@strapi/design-system";
+import { PartNote } from "@gevel/kit/screens";
+import { Flex, Link, Typography } from "@strapi/design-system";
 import { useParams, Link as RouterLink } from "react-router-dom";
 import { useBuildingTexts } from "../texts/building/use-building-texts";
 import { usesOfEntry } from "./building-api";
@@ -40,15 +41,7 @@ function UsesOf({ id, readAt }: { id: string; readAt: string }) {
   const { text } = useBuildingTexts();
   const { asked, again } = useFetched(usesOfEntry, `${id} ${readAt}`);
   if (asked.state === "here") return <Uses uses={asked.answer} />;
-  if (asked.state !== "unreachable") return null;
-  return (
-    <Flex direction="column" alignItems="flex-start" gap={2}>
-      <Typography variant="pi">{text("gevel.building.unreachable")}</Typography>
-      <Button variant="tertiary" onClick={again}>
-        {text("gevel.building.again")}
-      </Button>
-    </Flex>
-  );
+  return <PartNote state={asked.state} again={again} of={text("gevel.building.used.title")} />;
 }
 
 /** Beside a module: where visitors see it, so that nobody changes three pages believing it is one. */

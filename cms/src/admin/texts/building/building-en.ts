@@ -47,8 +47,6 @@ export const buildingEn = {
   "gevel.building.used.none": "No page shows this yet.",
   "gevel.building.used.count":
     "{count, plural, one {# place shows this; a change is seen there.} other {# places show this; a change is seen in all of them.}}",
-  "gevel.building.unreachable": "This could not be loaded.",
-  "gevel.building.again": "Try again",
 
   "gevel.building.page.title": "Languages",
   "gevel.building.page.state.draft": "Draft",

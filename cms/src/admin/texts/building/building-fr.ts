@@ -48,8 +48,6 @@ export const buildingFr: BuildingTexts = {
   "gevel.building.used.none": "Aucune page ne montre encore ceci.",
   "gevel.building.used.count":
     "{count, plural, one {# endroit montre ceci ; une modification y est visible.} other {# endroits montrent ceci ; une modification est visible partout.}}",
-  "gevel.building.unreachable": "Le chargement a échoué.",
-  "gevel.building.again": "Réessayer",
 
   "gevel.building.page.title": "Langues",
   "gevel.building.page.state.draft": "Brouillon",

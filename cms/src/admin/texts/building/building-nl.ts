@@ -48,8 +48,6 @@ export const buildingNl: BuildingTexts = {
   "gevel.building.used.none": "Nog geen pagina toont dit.",
   "gevel.building.used.count":
     "{count, plural, one {# plaats toont dit; een wijziging is daar te zien.} other {# plaatsen tonen dit; een wijziging is overal te zien.}}",
-  "gevel.building.unreachable": "Dit kon niet worden geladen.",
-  "gevel.building.again": "Opnieuw proberen",
 
   "gevel.building.page.title": "Talen",
   "gevel.building.page.state.draft": "Concept",
