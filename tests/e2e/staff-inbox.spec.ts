@@ -2,6 +2,7 @@ import { leadAnswerSchema, leadDetailSchema, mailListSchema } from "@gevel/confi
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
+import { failingRequests } from "../support/failing-requests.js";
 import { house } from "../support/house.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { staffContext } from "../support/staff-context.js";
@@ -174,6 +175,77 @@ test("FORM-12 an administrator looks a person up, and is asked twice before anyt
     await dialog.getByRole("textbox", { name: "Typ het mailadres nog eens" }).fill(address);
     await dialog.getByRole("button", { name: "Definitief wissen" }).click();
     await expect(page.getByText("Onder dit adres wordt niets bewaard.")).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});
+
+test("FORM-11 the choices of the inbox are said to be loading or not to be had, and come on asking again", async ({
+  browser,
+}) => {
+  const name = uniqueName("Keuze");
+  const lead = await leadFrom(name);
+  const context = await staffContext(browser, await adminApi("marketing"), "nl");
+  const page = await context.newPage();
+  const choices = await failingRequests(page, /\/leads\/inbox-choices/);
+  try {
+    await page.goto(`${inbox}/${lead}?search=${name.toLowerCase()}`);
+    const filters = page.getByRole("status", { name: "Formulier, Toegewezen aan, Kantoor, Makelaar" });
+    const handling = page.getByRole("status", { name: "Toegewezen aan", exact: true });
+    for (const note of [filters, handling]) await expect(note).toHaveText("De lijst wordt geladen…");
+    choices.fail();
+    for (const note of [filters, handling])
+      await expect(note).toContainText("De lijst kon niet worden geladen; wat gekozen is, blijft.");
+    const menu = page.getByRole("button", { name: `De lead van An ${name} wijzigen` });
+    await menu.click();
+    await expect(page.getByRole("menuitem", { name: /^De lijst kon niet worden geladen/ })).toBeDisabled();
+    await choices.mend();
+    await page.getByRole("menuitem", { name: "Opnieuw proberen" }).click();
+    for (const note of [filters, handling]) await expect(note).toHaveText("");
+    await menu.click();
+    await expect(page.getByRole("menuitem", { name: /^Toewijzen aan/ }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("combobox", { name: "Formulier" }).click();
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});
+
+test("FORM-11 FORM-12 what cannot be read of leads is never told as nothing", async ({ browser }) => {
+  const name = uniqueName("Stil");
+  const lead = await leadFrom(name);
+  const context = await staffContext(browser, await adminApi("admin"), "nl");
+  const page = await context.newPage();
+  const failed = "Dit kon niet worden geladen.";
+  const { fail, mend } = await failingRequests(
+    page,
+    /(?<!plugins)\/leads\/(answers|mails|mail-files|subscriptions\/search|inbox\/[^/?]+)(\/|\?|$)/,
+  );
+  fail();
+  try {
+    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/leads/files`);
+    await expect(page.getByText(/^Oeps! Er ging iets mis/)).toBeVisible();
+    await expect(page.getByText("Er is nog geen mail.")).toHaveCount(0);
+
+    await page.goto(`${inbox}/${lead}`);
+    await expect(page.getByText("Deze lead kon niet worden gelezen. Misschien is hij er niet meer.")).toBeVisible();
+
+    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/leads/person`);
+    await page.getByRole("textbox", { name: "Mailadres" }).fill(`${name.toLowerCase()}@visitor.example`);
+    await page.getByRole("button", { name: "Opzoeken" }).click();
+    await expect(page.getByRole("status", { name: "Zoekopdrachten en nieuwsbrief" })).toContainText(failed);
+
+    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types/plugin::leads.lead/${lead}`);
+    const mails = page.getByRole("status", { name: "Mails" });
+    const answers = page.getByRole("status", { name: "Ingevuld" });
+    for (const note of [mails, answers]) await expect(note).toContainText(failed);
+    await mend();
+    for (const note of [mails, answers]) {
+      await note.getByRole("button", { name: "Opnieuw proberen" }).click();
+      await expect(note).toHaveCount(0);
+    }
+    await expect(page.getByText("Is er een tuin?").first()).toBeVisible();
   } finally {
     await context.close();
   }

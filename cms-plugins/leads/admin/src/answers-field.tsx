@@ -1,14 +1,15 @@
 import { Box, Field, Flex, Link, Typography } from "@strapi/design-system";
 import { leadAnswersSchema } from "@gevel/config";
 import { useAsked } from "@gevel/kit/admin";
+import { PartNote } from "@gevel/kit/screens";
 import { useParams } from "react-router-dom";
 import { OuterLink } from "./text-link";
 
 const readAnswers = (data: unknown) => leadAnswersSchema.parse(data);
 
-function Answers({ lead }: { lead: string }) {
-  const { asked } = useAsked(`/leads/answers/${encodeURIComponent(lead)}`, readAnswers);
-  if (asked.state !== "here") return null;
+function Answers({ lead, label }: { lead: string; label: string }) {
+  const { asked, again } = useAsked(`/leads/answers/${encodeURIComponent(lead)}`, readAnswers);
+  if (asked.state !== "here") return <PartNote state={asked.state} again={again} of={label} />;
   const { facts, messages, home } = asked.answer;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -57,7 +58,7 @@ export default function AnswersField({ name, label }: { name: string; label: str
     <Field.Root name={name} id={name}>
       <Field.Label>{label}</Field.Label>
       <Box background="neutral100" padding={4} hasRadius>
-        {id ? <Answers lead={id} /> : null}
+        {id ? <Answers lead={id} label={label} /> : null}
       </Box>
     </Field.Root>
   );

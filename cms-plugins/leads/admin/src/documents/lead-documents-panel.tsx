@@ -1,11 +1,12 @@
+import { PartNote } from "@gevel/kit/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { useVisitTexts } from "../visits/texts/use-visit-texts";
 import { useLeadDocuments } from "../visits/visits-api";
 
 function LeadDocuments({ lead }: { lead: string }) {
   const { text, moment } = useVisitTexts();
-  const { asked } = useLeadDocuments(lead);
-  if (asked.state !== "here") return null;
+  const { asked, again } = useLeadDocuments(lead);
+  if (asked.state !== "here") return <PartNote state={asked.state} again={again} of={text("leads.documents.panel")} />;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={4} width="100%">
       {asked.answer.documents.map(({ id, name, until, isOver, fetchedAt }) => (

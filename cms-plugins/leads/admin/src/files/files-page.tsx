@@ -15,7 +15,8 @@ export function FilesPage() {
   const navigate = useNavigate();
   const { asked } = useMailFiles();
   if (asked.state === "waiting") return <Page.Loading />;
-  const { files, more } = asked.state === "here" ? asked.answer : { files: [], more: 0 };
+  if (asked.state === "unreachable") return <Page.Error />;
+  const { files, more } = asked.answer;
   return (
     <LeadsPage title={text("leads.mails.tab.files")}>
       {files.length === 0 ? (

@@ -4,15 +4,16 @@ import {
   leadChangedSchema,
   leadDetailSchema,
   writtenSchema,
+  type InboxChoices,
   type InboxFilter,
   type LeadState,
+  type StaffMember,
 } from "@gevel/config";
-import { inAdminLanguage, useAsked } from "@gevel/kit/admin";
+import { fetched, inAdminLanguage, useAsked, useFetched, type Fetching } from "@gevel/kit/admin";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useMemo } from "react";
 
 const readInbox = (data: unknown) => inboxSchema.parse(data);
-const readChoices = (data: unknown) => inboxChoicesSchema.parse(data);
 const readLead = (data: unknown) => leadDetailSchema.parse(data);
 
 /** A filter as an address carries it; what is not asked for is left out. */
@@ -27,8 +28,22 @@ const leadPath = (lead: string) => `/leads/inbox/${encodeURIComponent(lead)}`;
 
 export const useInbox = (asked: InboxFilter & { page: number }) =>
   useAsked(`/leads/inbox?${queryOf(asked)}`, readInbox);
-export const useInboxChoices = () => useAsked("/leads/inbox-choices", readChoices);
 export const useLead = (lead: string) => useAsked(leadPath(lead), readLead);
+
+const inboxChoices = fetched(async (get, path) => inboxChoicesSchema.parse(await get(path)));
+const noChoices: InboxChoices = { forms: [], offices: [], agents: [], staff: [] };
+
+/** What leads are found by and to whom they can be assigned; what is not known yet is none, and `fetching` says so. */
+export function useInboxChoices(): { choices: InboxChoices; fetching: Fetching } {
+  const { asked, again } = useFetched(inboxChoices, "/leads/inbox-choices");
+  return { choices: asked.state === "here" ? asked.answer : noChoices, fetching: { state: asked.state, again } };
+}
+
+/** Colleagues, as what assigns a lead offers them. */
+export interface Assignees {
+  staff: readonly StaffMember[];
+  fetching: Fetching;
+}
 
 /** What staff do with leads. */
 export function useInboxActions() {

@@ -1,5 +1,6 @@
 import { leadStates, type Inbox, type InboxChoices, type InboxFilter } from "@gevel/config";
-import { FilterChoice } from "@gevel/kit/screens";
+import type { Fetching } from "@gevel/kit/admin";
+import { FetchNote, FilterChoice } from "@gevel/kit/screens";
 import { Box, Flex, Searchbar, SearchForm } from "@strapi/design-system";
 import { useCallback, useEffect, useState, type FormEvent } from "react";
 import styled from "styled-components";
@@ -10,7 +11,8 @@ type Name = Parameters<typeof askedOtherwise>[1];
 
 interface FiltersProps {
   filter: InboxFilter;
-  choices: InboxChoices | null;
+  choices: InboxChoices;
+  fetching: Fetching;
   counts: Inbox["counts"] | null;
   ask: (name: Name, value: string) => void;
 }
@@ -58,12 +60,15 @@ function Search({ value, ask }: { value: string; ask: (text: string) => void }) 
   );
 }
 
+/** Those of which the choices are fetched. */
+const fetchedFilters = ["leads.inbox.form", "leads.inbox.assignee", "leads.inbox.office", "leads.inbox.agent"] as const;
+
 const named = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
-export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
+export function InboxFilters({ filter, choices, fetching, counts, ask }: FiltersProps) {
   const { text, formName } = useTexts();
   const search = useCallback((typed: string) => ask("search", typed), [ask]);
-  const { forms = [], offices = [], agents = [], staff = [] } = choices ?? {};
+  const { forms, offices, agents, staff } = choices;
   const states = leadStates.map((state) => {
     const name = text(`leads.inbox.state.${state}`);
     return [state, counts ? `${name} (${counts[state]})` : name] as const;
@@ -97,7 +102,7 @@ export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
           ]}
           choose={(value) => ask("assignee", value)}
         />
-        {offices.length > 0 && (
+        {(offices.length > 0 || filter.office !== undefined) && (
           <FilterChoice
             label={text("leads.inbox.office")}
             all={text("leads.inbox.allOffices")}
@@ -106,7 +111,7 @@ export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
             choose={(value) => ask("office", value)}
           />
         )}
-        {agents.length > 0 && (
+        {(agents.length > 0 || filter.agent !== undefined) && (
           <FilterChoice
             label={text("leads.inbox.agent")}
             all={text("leads.inbox.allAgents")}
@@ -116,6 +121,7 @@ export function InboxFilters({ filter, choices, counts, ask }: FiltersProps) {
           />
         )}
       </Filters>
+      <FetchNote {...fetching} of={fetchedFilters.map((each) => text(each)).join(", ")} />
     </Flex>
   );
 }

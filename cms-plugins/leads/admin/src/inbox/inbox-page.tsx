@@ -85,7 +85,8 @@ export function InboxPage() {
   const { filter, page } = placeIn(search);
   const { asked, again } = useInbox({ ...filter, page });
   const inbox = useLast(asked);
-  const choices = useLast(useInboxChoices().asked);
+  const { choices, fetching } = useInboxChoices();
+  const assignees = { staff: choices.staff, fetching };
   const { turn } = useTurn();
   const mayChange = useRight("work");
   const mayExport = useRight("exportLeads");
@@ -99,13 +100,17 @@ export function InboxPage() {
   if (asked.state === "unreachable" && inbox === null) return <Page.Error />;
   if (inbox === null) return <Page.Loading />;
   const { leads, counts, pagination, toErase } = inbox;
+  const lookAgain = () => {
+    again();
+    fetching.again();
+  };
   const total = text("leads.inbox.total", { count: pagination.total });
 
   return (
     <LeadsPage
       title={text("leads.inbox.title")}
       subtitle={text("leads.inbox.subtitle", { fresh: counts.new, busy: counts["in-progress"] })}
-      again={again}
+      again={lookAgain}
       action={
         <Flex gap={2}>
           <GuideButton
@@ -120,7 +125,7 @@ export function InboxPage() {
       <EraseNotice {...toErase} />
       <Panes $open={documentId !== undefined}>
         <div ref={list}>
-          <InboxFilters filter={filter} choices={choices} counts={counts} ask={ask} />
+          <InboxFilters filter={filter} choices={choices} fetching={fetching} counts={counts} ask={ask} />
           <VisuallyHidden>
             <p role="status">{total}</p>
           </VisuallyHidden>
@@ -135,7 +140,7 @@ export function InboxPage() {
             <LeadList
               leads={leads}
               search={search.toString()}
-              staff={choices?.staff ?? []}
+              assignees={assignees}
               mayChange={mayChange}
               done={again}
             />
@@ -150,7 +155,7 @@ export function InboxPage() {
             key={documentId}
             lead={documentId}
             search={search.toString()}
-            staff={choices?.staff ?? []}
+            assignees={assignees}
             mayChange={mayChange}
             changed={again}
           />

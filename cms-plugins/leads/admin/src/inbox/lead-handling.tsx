@@ -1,19 +1,20 @@
-import { leadStates, type InboxLead, type StaffMember } from "@gevel/config";
-import { Choose } from "@gevel/kit/screens";
+import { leadStates, type InboxLead } from "@gevel/config";
+import { Choose, FetchNote } from "@gevel/kit/screens";
 import { Grid } from "@strapi/design-system";
 import { useTexts } from "../texts/use-texts";
+import type { Assignees } from "./inbox-api";
 import { useChangeLead } from "./use-change-lead";
 
 const nobody = "nobody";
 
 interface LeadHandlingProps {
   lead: InboxLead;
-  staff: readonly StaffMember[];
+  assignees: Assignees;
   done: () => void;
 }
 
 /** How far a lead is and who has it. */
-export function LeadHandling({ lead, staff, done }: LeadHandlingProps) {
+export function LeadHandling({ lead, assignees: { staff, fetching }, done }: LeadHandlingProps) {
   const { text } = useTexts();
   const { toState, toAssignee } = useChangeLead(done);
   const { assignee } = lead;
@@ -39,6 +40,7 @@ export function LeadHandling({ lead, staff, done }: LeadHandlingProps) {
           nameOf={nameOf}
           choose={(value) => toAssignee(lead, members.find(({ id }) => String(id) === value) ?? null)}
         />
+        <FetchNote {...fetching} of={text("leads.inbox.assignee")} />
       </Grid.Item>
     </Grid.Root>
   );

@@ -1,10 +1,11 @@
-import type { InboxLead, StaffMember } from "@gevel/config";
+import type { InboxLead } from "@gevel/config";
 import { Box, Flex, Typography } from "@strapi/design-system";
 import { WarningCircle } from "@strapi/icons";
 import type { KeyboardEvent } from "react";
 import { NavLink } from "react-router-dom";
 import styled from "styled-components";
 import { useTexts } from "../texts/use-texts";
+import type { Assignees } from "./inbox-api";
 import { LeadMenu } from "./lead-menu";
 import { LeadStateBadge } from "./lead-state-badge";
 
@@ -104,12 +105,12 @@ interface LeadListProps {
   leads: readonly InboxLead[];
   /** Of the address, which every lead keeps. */
   search: string;
-  staff: readonly StaffMember[];
+  assignees: Assignees;
   mayChange: boolean;
   done: () => void;
 }
 
-export function LeadList({ leads, search, staff, mayChange, done }: LeadListProps) {
+export function LeadList({ leads, search, assignees, mayChange, done }: LeadListProps) {
   const { text } = useTexts();
   return (
     <Box hasRadius shadow="tableShadow" background="neutral0" style={{ overflow: "hidden" }}>
@@ -120,7 +121,7 @@ export function LeadList({ leads, search, staff, mayChange, done }: LeadListProp
             <LeadRow lead={lead} search={search} />
             {mayChange && (
               <Box padding={2}>
-                <LeadMenu lead={lead} staff={staff} done={done} />
+                <LeadMenu lead={lead} assignees={assignees} done={done} />
               </Box>
             )}
           </Row>

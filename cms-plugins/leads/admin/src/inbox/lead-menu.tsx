@@ -1,18 +1,21 @@
-import { leadStates, type InboxLead, type StaffMember } from "@gevel/config";
+import { leadStates, type InboxLead } from "@gevel/config";
+import { useFetchWords } from "@gevel/kit/screens";
 import { IconButton, MenuItem, SimpleMenu } from "@strapi/design-system";
 import { More } from "@strapi/icons";
 import { useTexts } from "../texts/use-texts";
+import type { Assignees } from "./inbox-api";
 import { useChangeLead } from "./use-change-lead";
 
 interface LeadMenuProps {
   lead: InboxLead;
-  staff: readonly StaffMember[];
+  assignees: Assignees;
   done: () => void;
 }
 
 /** How far a lead is and who has it, changed from the list. */
-export function LeadMenu({ lead, staff, done }: LeadMenuProps) {
+export function LeadMenu({ lead, assignees: { staff, fetching }, done }: LeadMenuProps) {
   const { text } = useTexts();
+  const { choices: why, again } = useFetchWords();
   const { toState, toAssignee } = useChangeLead(done);
   return (
     <SimpleMenu
@@ -28,6 +31,8 @@ export function LeadMenu({ lead, staff, done }: LeadMenuProps) {
             {text("leads.inbox.markAs", { state: text(`leads.inbox.state.${state}`) })}
           </MenuItem>
         ))}
+      {fetching.state !== "here" && <MenuItem disabled>{why[fetching.state]}</MenuItem>}
+      {fetching.state === "unreachable" && <MenuItem onSelect={fetching.again}>{again}</MenuItem>}
       {staff
         .filter(({ id }) => id !== lead.assignee?.id)
         .map((member) => (

@@ -1,11 +1,12 @@
-import type { LeadDetail, StaffMember } from "@gevel/config";
+import type { LeadDetail } from "@gevel/config";
+import { useFetchWords } from "@gevel/kit/screens";
 import { Box, Button, Flex, Loader, Typography } from "@strapi/design-system";
-import { ArrowLeft, Mail } from "@strapi/icons";
+import { ArrowClockwise, ArrowLeft, Mail } from "@strapi/icons";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { OuterLink, TextLink } from "../text-link";
 import { useTexts } from "../texts/use-texts";
 import { AnswerForm } from "./answer-form";
-import { useLead } from "./inbox-api";
+import { useLead, type Assignees } from "./inbox-api";
 import { keptDraft } from "./kept-drafts";
 import { LeadAnswers } from "./lead-answers";
 import { LeadHandling } from "./lead-handling";
@@ -18,7 +19,7 @@ interface LeadViewProps {
   lead: string;
   /** Of the list, which comes back as it was. */
   search: string;
-  staff: readonly StaffMember[];
+  assignees: Assignees;
   mayChange: boolean;
   changed: () => void;
 }
@@ -89,8 +90,9 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 /** FORM-11: one lead: what was asked, by whom, about which home, and all that happened since. */
-export function LeadView({ lead: documentId, search, staff, mayChange, changed }: LeadViewProps) {
+export function LeadView({ lead: documentId, search, assignees, mayChange, changed }: LeadViewProps) {
   const { text, day, moment, formName } = useTexts();
+  const { again: tryAgain } = useFetchWords();
   const { asked, again } = useLead(documentId);
   const detail = useLast(asked);
   const done = () => {
@@ -110,7 +112,12 @@ export function LeadView({ lead: documentId, search, staff, mayChange, changed }
       <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
         {back}
         {asked.state === "unreachable" ? (
-          <Typography role="alert">{text("leads.lead.gone")}</Typography>
+          <Flex direction="column" alignItems="flex-start" gap={2} paddingTop={4}>
+            <Typography role="alert">{text("leads.lead.unread")}</Typography>
+            <Button variant="tertiary" startIcon={<ArrowClockwise />} onClick={again}>
+              {tryAgain}
+            </Button>
+          </Flex>
         ) : (
           <Loader>{text("leads.lead.loading")}</Loader>
         )}
@@ -131,7 +138,7 @@ export function LeadView({ lead: documentId, search, staff, mayChange, changed }
           )}
           <HomeOfLead {...detail} />
         </Flex>
-        {mayChange && <LeadHandling lead={lead} staff={staff} done={done} />}
+        {mayChange && <LeadHandling lead={lead} assignees={assignees} done={done} />}
         <Part title={text("leads.lead.answers")}>
           <LeadAnswers {...detail} />
         </Part>

@@ -51,7 +51,7 @@ export const inboxEn = {
   "leads.inbox.toEraseMore": "Which and when",
   "leads.lead.back": "Back to the list",
   "leads.lead.loading": "The lead is being read",
-  "leads.lead.gone": "This lead is not there (any more).",
+  "leads.lead.unread": "This lead could not be read. It may not be there any more.",
   "leads.lead.homeGone": "About {home}, which is not there any more.",
   "leads.lead.onSite": "On the site",
   "leads.lead.inAdmin": "The listing in the admin",

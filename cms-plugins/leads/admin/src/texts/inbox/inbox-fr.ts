@@ -54,7 +54,7 @@ export const inboxFr: InboxTexts = {
   "leads.inbox.toEraseMore": "Lesquels et quand",
   "leads.lead.back": "Retour à la liste",
   "leads.lead.loading": "Lecture du lead",
-  "leads.lead.gone": "Ce lead n’existe pas (ou plus).",
+  "leads.lead.unread": "Ce lead n’a pas pu être lu. Peut-être n’existe-t-il plus.",
   "leads.lead.homeGone": "À propos de {home}, qui n’existe plus.",
   "leads.lead.onSite": "Sur le site",
   "leads.lead.inAdmin": "Le bien dans l’administration",

@@ -54,7 +54,7 @@ export const inboxNl: InboxTexts = {
   "leads.inbox.toEraseMore": "Welke en wanneer",
   "leads.lead.back": "Terug naar de lijst",
   "leads.lead.loading": "De lead wordt gelezen",
-  "leads.lead.gone": "Deze lead is er niet (meer).",
+  "leads.lead.unread": "Deze lead kon niet worden gelezen. Misschien is hij er niet meer.",
   "leads.lead.homeGone": "Over {home}, dat er niet meer is.",
   "leads.lead.onSite": "Op de site",
   "leads.lead.inAdmin": "Het pand in het beheer",
