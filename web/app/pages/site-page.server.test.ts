@@ -41,10 +41,12 @@ describe("CMS-3 the head of a project", () => {
       const answer = await loadSitePage(site, { kind: "project", language: "nl", id }, new URL(siteUrl));
       return "data" in answer ? answer.data.meta.head : undefined;
     };
-    expect(await headOf(3)).toMatchObject({
+    const head = await headOf(3);
+    expect(head).toMatchObject({
       ...{ title: "Wonen aan de kaai · Gevel", description: "Twaalf flats", index: true },
-      openGraph: { title: "De kaai", image: expect.stringContaining("chosen.jpg") },
+      openGraph: { title: "De kaai" },
     });
+    expect(head?.openGraph.image).toContain("chosen.jpg");
     expect(await headOf(4)).toMatchObject({ index: false });
   });
 });
