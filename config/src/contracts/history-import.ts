@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { printable, printedLine, withoutNoValue } from "../rules/invisible-characters.js";
+import { withoutNoValue } from "../rules/invisible-characters.js";
 import { accepting } from "./accepted-inputs.js";
 import { communicationWays, visitOutcomes } from "./history-terms.js";
 import { emptyIsNull, lenientNumber, url } from "./import-values.js";
 import { referenceSchema } from "./item-inputs.js";
+import { lineSchema, longTextSchema } from "./printed-texts.js";
 import { importRequestSchema } from "./property-import.js";
 
 /** Of POST /api/owner-stats/import: what a call may have of each list, and how long a text or large a number may be. */
@@ -26,14 +27,8 @@ const daySchema = z.iso.date().refine(inReach, outOfReach);
 /** A source names itself, and its listings those of another one, as in the import of listings. */
 const sourceSchema = importRequestSchema.shape.source;
 /** Owners read these as they are kept: what a program wrote where it had nothing is nothing. */
-const line = z
-  .string()
-  .overwrite((text) => withoutNoValue(printedLine(text).trim()))
-  .max(255);
-const longText = z
-  .string()
-  .overwrite((text) => withoutNoValue(printable(text).trim()))
-  .max(historyLimits.text);
+const line = lineSchema.overwrite(withoutNoValue).max(255);
+const longText = longTextSchema.overwrite(withoutNoValue).max(historyLimits.text);
 const dayOrNone = accepting(z.preprocess(emptyIsNull, daySchema.nullish()), z.literal("")).optional();
 
 const ofHome = {

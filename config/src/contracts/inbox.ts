@@ -2,7 +2,7 @@ import { z } from "zod";
 import { printable } from "../rules/invisible-characters.js";
 import { languageSchema } from "../site/languages.js";
 import { mailRecordSchema } from "./mails.js";
-import { typedLine, typedText } from "./staff-texts.js";
+import { lineSchema, longTextSchema } from "./printed-texts.js";
 
 /** How far staff are with a lead. */
 export const leadStates = ["new", "in-progress", "done"] as const;
@@ -19,7 +19,7 @@ export const inboxFilterSchema = z.object({
   agent: wordSchema.optional(),
   state: z.enum(leadStates).optional(),
   assignee: z.union([z.enum(["me", "nobody"]), z.coerce.number().int().positive()]).optional(),
-  search: typedLine.max(inboxLimits.search).optional(),
+  search: lineSchema.max(inboxLimits.search).optional(),
 });
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
@@ -127,11 +127,11 @@ export type LeadChanged = z.infer<typeof leadChangedSchema>;
 const onceKey = z.uuid();
 
 /** POST /leads/inbox/:documentId/notes */
-export const newNoteSchema = z.object({ key: onceKey, text: typedText.min(1).max(inboxLimits.note) });
+export const newNoteSchema = z.object({ key: onceKey, text: longTextSchema.min(1).max(inboxLimits.note) });
 /** POST /leads/inbox/:documentId/answers: goes out by the outbox. */
 export const newAnswerSchema = z.object({
   key: onceKey,
-  subject: typedLine.min(1).max(inboxLimits.subject),
-  text: typedText.min(1).max(inboxLimits.answer),
+  subject: lineSchema.min(1).max(inboxLimits.subject),
+  text: longTextSchema.min(1).max(inboxLimits.answer),
 });
 export const writtenSchema = z.object({ kept: z.literal(true) });

@@ -7,7 +7,7 @@ import type { PriceText } from "../rules/price.js";
 import type { HomeTerms } from "../rules/home-terms.js";
 import type { SiteConfig } from "./pages.js";
 import type { DocumentOnRequest } from "./requested-documents.js";
-import { typedLine, typedText } from "./staff-texts.js";
+import { lineSchema, longTextSchema } from "./printed-texts.js";
 
 /** Waiting for its turn or for the mail server; sent; given up until staff try again. */
 export const mailStates = ["waiting", "sent", "dead"] as const;
@@ -69,9 +69,9 @@ export interface MailSources {
 
 /** What staff may say otherwise in the mails to visitors; empty: the words of the house. */
 export const mailTextsSchema = z.object({
-  subject: typedLine.max(150),
-  greeting: typedLine.max(200),
-  signature: typedText.max(1000),
+  subject: lineSchema.max(150),
+  greeting: lineSchema.max(200),
+  signature: longTextSchema.max(1000),
 });
 export type MailTexts = z.infer<typeof mailTextsSchema>;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Language } from "../site/languages.js";
-import { typedLine } from "./staff-texts.js";
+import { lineSchema } from "./printed-texts.js";
 
 /** Who is meant: all that is known under a mail address. In bodies, never in addresses: those stand in logs. */
-export const personQuestionSchema = z.object({ address: typedLine.min(3).max(200) });
+export const personQuestionSchema = z.object({ address: lineSchema.min(3).max(200) });
 
 const placeCountSchema = z.object({
   key: z.string(),

@@ -3,14 +3,14 @@ import { languageSchema } from "../site/languages.js";
 import { regions } from "../rules/region-of-postcode.js";
 import { goalSchema } from "./item-parts.js";
 import { localizedSchema } from "./localized.js";
-import { typedText } from "./staff-texts.js";
+import { longTextSchema } from "./printed-texts.js";
 
 /** Why staff put a home on the site that lacks what the law asks: long enough to say something, short enough to be read. */
 export const gateReasonLimits = { shortest: 10, longest: 500 } as const;
 
 /** POST /properties/listings/:documentId/reasons */
 export const gateReasonInputSchema = z.strictObject({
-  reason: typedText.min(gateReasonLimits.shortest).max(gateReasonLimits.longest),
+  reason: longTextSchema.min(gateReasonLimits.shortest).max(gateReasonLimits.longest),
 });
 
 export const gateReasonSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { frequencies, subscriptionKinds, subscriptionStates } from "../rules/subscription-kinds.js";
 import { languageSchema } from "../site/languages.js";
-import { typedLine } from "./staff-texts.js";
+import { lineSchema } from "./printed-texts.js";
 
 /** Null: whoever it is did so by themselves. Nobody answered our question; or staff did it, who were asked to. */
 export const subscriptionEnders = ["silence", "staff"] as const;
@@ -13,7 +13,7 @@ const moment = z.iso.datetime().nullable();
  * bodies, never in addresses: those stand in logs.
  */
 export const subscriptionSearchSchema = z.object({
-  search: typedLine.max(200).default(""),
+  search: lineSchema.max(200).default(""),
   isWhole: z.boolean().default(false),
   state: z.enum(subscriptionStates).optional(),
   page: z.int().min(1).max(100_000).default(1),

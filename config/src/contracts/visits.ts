@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 import { linkTokenSchema } from "./requested-documents.js";
-import { typedLine } from "./staff-texts.js";
+import { lineSchema } from "./printed-texts.js";
 
 /** Asked for; fixed by staff; changed by the visitor after that, so that staff fix it again; off. */
 export const visitStates = ["requested", "confirmed", "moved", "cancelled"] as const;
@@ -95,8 +95,8 @@ export const visitCalendarSchema = z.object({
 export type VisitCalendarOfStaff = z.infer<typeof visitCalendarSchema>;
 export const visitCalendarsSchema = z.object({ calendars: z.array(visitCalendarSchema) });
 export const newVisitCalendarSchema = z.object({
-  name: typedLine.min(1).max(100),
-  agentEmail: typedLine.max(200),
+  name: lineSchema.min(1).max(100),
+  agentEmail: lineSchema.max(200),
 });
 /** Told once: only its hash is kept. */
 export const madeVisitCalendarSchema = z.object({ url: z.string() });

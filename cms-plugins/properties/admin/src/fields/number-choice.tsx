@@ -1,7 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { withChosen, type ChoiceList } from "./choice-list";
-import { FetchNote } from "./fetch-note";
+import { FetchNote } from "@gevel/kit/screens";
 import type { FieldProps } from "./field-props";
 import { useErrorText } from "./use-error-text";
 

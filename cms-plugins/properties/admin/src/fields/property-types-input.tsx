@@ -2,7 +2,7 @@ import { Field, MultiSelect, MultiSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { withChosen } from "./choice-list";
-import { FetchNote } from "./fetch-note";
+import { FetchNote } from "@gevel/kit/screens";
 import type { FieldProps } from "./field-props";
 import { useErrorText } from "./use-error-text";
 import { usePropertyTypes } from "./use-property-types";

@@ -1,7 +1,7 @@
 import { SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import type { ChoiceList } from "../fields/choice-list";
-import { FetchNote } from "../fields/fetch-note";
+import { FetchNote } from "@gevel/kit/screens";
 import { useMarquees } from "../fields/use-marquees";
 import { usePropertyTypes } from "../fields/use-property-types";
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@strapi/design-system";
 import { useState } from "react";
 import styled from "styled-components";
 import { useTexts } from "../../texts/use-texts";
-import { FetchNote } from "../fetch-note";
+import { FetchNote } from "@gevel/kit/screens";
 import { moved, without } from "../media/item-list";
 import { usePropertyTypes } from "../use-property-types";
 import { UnitRow } from "./unit-row";

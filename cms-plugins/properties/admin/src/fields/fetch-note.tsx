@@ -1,1 +1,0 @@
-export { FetchNote } from "@gevel/kit/screens";

@@ -1,7 +1,0 @@
-import { z } from "zod";
-import { printable, printedLine } from "../rules/invisible-characters.js";
-
-/** What staff type, as it is read: PostgreSQL keeps no NUL, and a mark pasted along would turn the text around it. */
-export const typedLine = z.string().overwrite((text) => printedLine(text).trim());
-/** The same of several lines. */
-export const typedText = z.string().overwrite((text) => printable(text).trim());
