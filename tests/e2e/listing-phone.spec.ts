@@ -1,5 +1,6 @@
 import { sampleListings } from "../../scripts/sample/listings/sample-listings.js";
 import type { Page } from "@playwright/test";
+import { expectListKept } from "../support/expect-list-kept.js";
 import { expect, expectAccessible, phone, test } from "../support/test.js";
 import { movedWhileComing } from "../support/document-in-pieces.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
@@ -39,6 +40,7 @@ test.describe("on a phone", () => {
   test("PROP-7 previous and next come without moving anything", async ({ page }) => {
     const shifted = await watchLayoutShift(page);
     await page.goto("/nl/te-koop/");
+    await expectListKept(page, "/nl/te-koop/");
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/\d+\/$/);
     await page.reload();

@@ -1,3 +1,4 @@
+import { expectListKept } from "../support/expect-list-kept.js";
 import { expect, expectAccessible, phone, test } from "../support/test.js";
 
 test("HOME-4 searching from the home page leads to the list with exactly the parameters chosen", async ({ page }) => {
@@ -127,6 +128,7 @@ test("PROP-7 walks through the visitor's search by previous and next", async ({ 
   const total = /^\d+/.exec(
     (await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "",
   );
+  await expectListKept(page, "/nl/te-koop/?bedrooms=2&sort=price-up");
   await cards.nth(1).getByRole("link").first().click();
   const walk = page.getByRole("navigation", { name: "Binnen uw zoekopdracht" });
   await expect(walk).toContainText(`2 van ${total?.[0]}`);
@@ -150,6 +152,7 @@ test("PROP-7 has no previous and next for who comes from elsewhere, or for what 
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(walk).toHaveCount(0);
   await page.goto("/nl/te-koop/?price=1-2");
+  await expectListKept(page, "/nl/te-koop/?price=1-2");
   const asked = page.waitForResponse(/neighbours\.json/);
   await page.goto("/property/546/");
   expect(await (await asked).json()).toBeNull();
