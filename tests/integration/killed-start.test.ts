@@ -93,7 +93,7 @@ describe("a house that is killed again and again", () => {
         // One that is kept, and one that nobody asked for before.
         const path = answers.length % 2 === 0 ? "/nl/" : `/nl/te-koop/?search=tuin+${answers.length}`;
         answers.push(await fetch(`${house.site}${path}`, { redirect: "manual" }).then(({ status }) => status));
-        await wait(20);
+        await wait(100);
       }
     })();
     await work().finally(() => (busy = false));

@@ -25,6 +25,9 @@ export interface HeardStart {
   pressCtrlC(): Promise<number | null>;
 }
 
+/** All starts of a file have the sample of one day, also when midnight comes between them. */
+const sampleDay = new Date().toISOString().slice(0, 10);
+
 /** Starts `script` (a path in the project) as a person does, in a process group of its own as a terminal gives it. */
 export async function startAndHear(script: string, dataDir: string): Promise<HeardStart> {
   const [port, cmsPort] = [await freePort(), await freePort()];
@@ -38,6 +41,7 @@ export async function startAndHear(script: string, dataDir: string): Promise<Hea
       CMS_PORT: String(cmsPort),
       DATA_DIR: dataDir,
       SEED: "demo",
+      SAMPLE_DAY: sampleDay,
       PAGES_PER_MINUTE: "100000",
     },
     stdio: ["ignore", "pipe", "pipe"],

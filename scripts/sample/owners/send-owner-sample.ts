@@ -58,10 +58,13 @@ async function sendHistory(send: SendSample, lists: Omit<HistoryImportRequest, "
   if (refused.length > 0) throw new Error(`the sample's history is refused, first: ${JSON.stringify(refused[0])}`);
 }
 
-/** What owners follow: prices, visits, letters, portals and page visits since their homes came on the market, up to the day of this start. */
+/**
+ * What owners follow: prices, visits, letters, portals and page visits since their homes came on the market, up to the day of
+ * this start; or to `SAMPLE_DAY` (`2026-11-25`), so that two houses can be compared of which one starts after midnight.
+ */
 export async function sendOwnerSample(send: SendSample): Promise<void> {
   const owners = sampleOwners();
-  const today = belgianClock(new Date()).slice(0, 10);
+  const today = process.env.SAMPLE_DAY ?? belgianClock(new Date()).slice(0, 10);
   for (const { homes } of owners) {
     for (const home of homes) {
       await sendHistory(send, historyOf(home, today));
