@@ -3,7 +3,7 @@ import { buildHouse, hasRoomBeside } from "./house/build-house.mjs";
 import { compileWhatIsMissing, unpackWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { runPart } from "./house/run-part.mjs";
-import { chromiumForTests } from "./house/system-packages.mjs";
+import { chromiumForTests, findPostgres, installPackages } from "./house/system-packages.mjs";
 import { showSteps } from "./house/steps.mjs";
 import { countTally, groupsNotBegun } from "./house/tally.mjs";
 import { startTestPostgres } from "./house/test-postgres.mjs";
@@ -60,8 +60,15 @@ const vitest = (project, env) =>
     { env },
   );
 
+/** What a bare system lacks; apt serves one at a time. Gives Chromium's path, or null. */
+async function prepareSystem() {
+  if (!findPostgres()) await installPackages(["postgresql"]);
+  return chromiumForTests();
+}
+
 try {
-  await unpackWhatIsMissing();
+  // While npm fetches: that leaves a processor idle.
+  const [chromium] = await Promise.all([prepareSystem(), unpackWhatIsMissing()]);
   const steps = showSteps();
   const compiled = compileWhatIsMissing(steps);
   if (!hasRoomBeside()) await compiled;
@@ -78,7 +85,6 @@ try {
   await vitest("integration", postgres ? { TEST_DATABASE_URL: postgres.url } : {});
   postgres?.stop();
 
-  const chromium = await chromiumForTests();
   if (chromium) {
     await part("e2e", [inRoot("node_modules/@playwright/test/cli.js"), "test", "--config=tests/playwright.config.ts"], {
       env: { CHROMIUM_PATH: chromium },
