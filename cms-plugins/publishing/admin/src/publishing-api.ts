@@ -6,7 +6,7 @@ import {
   type PlanAction,
   type PublishingOfEntry,
 } from "@gevel/config";
-import { fetched, inAdminLanguage, useAsked, useFetched } from "@gevel/kit/admin";
+import { fetched, inAdminLanguage, useAsked, useFetched, type Fetching } from "@gevel/kit/admin";
 import { FetchError, useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useRef } from "react";
 
@@ -25,8 +25,16 @@ export interface PanelProps {
 const pathOf = ({ model, documentId, document }: PanelProps) =>
   `/publishing/entries/${model}/${documentId}?locale=${encodeURIComponent(document?.locale ?? "")}`;
 
-/** What is known of the entry whose form is open; null until it is, and where there is nothing to plan or to go back to. */
-export function useEntry(props: PanelProps): { entry: PublishingOfEntry | null; path: string; again: () => void } {
+interface EntryAsked extends Pick<Fetching, "again"> {
+  /** Null until it is known, and where there is nothing to plan or to go back to. */
+  entry: PublishingOfEntry | null;
+  path: string;
+  /** What became of asking for it, once that failed: what could not be read must not look as if there were nothing. */
+  failed: Fetching["state"] | null;
+}
+
+/** What is known of the entry whose form is open. */
+export function useEntry(props: PanelProps): EntryAsked {
   const path = pathOf(props);
   const isOpen = props.documentId !== undefined && props.document !== undefined;
   const { asked, again } = useFetched(entries, isOpen ? path : null);
@@ -38,7 +46,14 @@ export function useEntry(props: PanelProps): { entry: PublishingOfEntry | null; 
     if (isOpen && seen.current !== stamp) again();
     seen.current = stamp;
   }, [again, isOpen, stamp]);
-  return { entry: asked.state === "here" && asked.answer.served ? asked.answer : null, path, again };
+  const hasFailed = useRef(false);
+  hasFailed.current = asked.state === "unreachable" || (hasFailed.current && asked.state === "waiting");
+  return {
+    entry: asked.state === "here" && asked.answer.served ? asked.answer : null,
+    path,
+    again,
+    failed: hasFailed.current ? asked.state : null,
+  };
 }
 
 const readVersion = (data: unknown) => versionDetailSchema.parse(data);

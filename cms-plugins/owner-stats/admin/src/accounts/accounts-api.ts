@@ -5,7 +5,7 @@ import {
   staffLoginsSchema,
   type StaffAccount,
 } from "@gevel/config";
-import { useAsked } from "@gevel/kit/admin";
+import { useAsked, type Asked } from "@gevel/kit/admin";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
 import { useAccountTexts } from "./texts/use-account-texts";
@@ -16,23 +16,25 @@ const readLogins = (data: unknown) => staffLoginsSchema.parse(data);
 export const useAccounts = (page: number) => useAsked(`/owner-stats/accounts?page=${page}`, readAccounts);
 export const useLogins = (page: number) => useAsked(`/owner-stats/logins?page=${page}`, readLogins);
 
-/** The account of an address; undefined until it is known. Asked by body, since addresses of pages stand in logs. */
-export function useAccountOf(email: string) {
+const waiting = { state: "waiting" } as const;
+
+/** The account of an address, null where it has none. Asked by body, since addresses of pages stand in logs. */
+export function useAccountOf(email: string): { asked: Asked<StaffAccount | null>; again: () => void } {
   const { post } = useFetchClient();
   const [round, setRound] = useState(0);
-  const [known, setKnown] = useState<{ email: string; account: StaffAccount | null } | null>(null);
+  const [known, setKnown] = useState<{ email: string; asked: Asked<StaffAccount | null> } | null>(null);
   useEffect(() => {
     let current = true;
-    post<unknown>("/owner-stats/account", { email }).then(
-      ({ data }) => current && setKnown({ email, account: staffAccountAnswerSchema.parse(data).account }),
-      () => undefined,
-    );
+    const learn = (asked: Asked<StaffAccount | null>) => current && setKnown({ email, asked });
+    post<unknown>("/owner-stats/account", { email })
+      .then(({ data }) => learn({ state: "here", answer: staffAccountAnswerSchema.parse(data).account }))
+      .catch(() => learn({ state: "unreachable" }));
     return () => {
       current = false;
     };
   }, [post, email, round]);
   const again = useCallback(() => setRound((before) => before + 1), []);
-  return { account: known?.email === email ? known.account : undefined, again };
+  return { asked: known?.email === email ? known.asked : waiting, again };
 }
 
 /** Invites one, or all that nobody invited yet, and says how many that were; then `done`. */

@@ -1,4 +1,5 @@
 import type { StaffAccount } from "@gevel/config";
+import { PartNote } from "@gevel/kit/screens";
 import { Button, Flex, Status, Typography } from "@strapi/design-system";
 import { useRight } from "../rights";
 import { progressLooks, progressOf } from "./account-progress";
@@ -46,8 +47,10 @@ function Access({ account, again }: { account: StaffAccount; again: () => void }
 
 function AccessOf({ email }: { email: string }) {
   const { text } = useAccountTexts();
-  const { account, again } = useAccountOf(email);
-  if (account === undefined) return null;
+  const { asked, again } = useAccountOf(email);
+  if (asked.state !== "here")
+    return <PartNote state={asked.state} again={again} of={text("owner-stats.accounts.panel")} />;
+  const account = asked.answer;
   if (account === null) return <Typography variant="pi">{text("owner-stats.accounts.noAccount")}</Typography>;
   return <Access account={account} again={again} />;
 }

@@ -1,5 +1,5 @@
 import { gateReasonsSchema, type GateReason } from "@gevel/config";
-import { fetched, useFetched } from "@gevel/kit/admin";
+import { fetched, useFetched, type Asked } from "@gevel/kit/admin";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useTexts } from "../texts/use-texts";
 
@@ -8,11 +8,9 @@ const pathOf = (documentId: string) => `/properties/listings/${encodeURIComponen
 /** By document id, newest first. */
 const reasons = fetched(async (get, documentId) => gateReasonsSchema.parse(await get(pathOf(documentId))).reasons);
 
-/** Why this listing is on the site without what the law asks, as staff said it; none for null. */
-export function useGateReasons(documentId: string | null): readonly GateReason[] {
-  const { asked } = useFetched(reasons, documentId);
-  return asked.state === "here" ? asked.answer : [];
-}
+/** Why this listing is on the site without what the law asks, as staff said it. */
+export const useGateReasons = (documentId: string): { asked: Asked<readonly GateReason[]>; again: () => void } =>
+  useFetched(reasons, documentId);
 
 /** Keeps a reason, and answers whether it was kept. */
 export function useGiveReason(): (documentId: string, reason: string) => Promise<boolean> {

@@ -1,3 +1,4 @@
+import { PartNote } from "@gevel/kit/screens";
 import { Box, Flex, Typography } from "@strapi/design-system";
 import { useFieldLabel } from "../panels/use-field-label";
 import { useTexts } from "../texts/use-texts";
@@ -7,7 +8,10 @@ import { useGateReasons } from "./gate-reasons";
 export function GivenReasons({ model, documentId }: { model: string; documentId: string }) {
   const { text, day } = useTexts();
   const labelOf = useFieldLabel(model);
-  const reasons = useGateReasons(documentId);
+  const { asked, again } = useGateReasons(documentId);
+  if (asked.state === "unreachable")
+    return <PartNote state={asked.state} again={again} of={text("properties.gate.given")} />;
+  const reasons = asked.state === "here" ? asked.answer : [];
   if (reasons.length === 0) return null;
   return (
     <Box>

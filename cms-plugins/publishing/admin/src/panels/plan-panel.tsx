@@ -1,4 +1,5 @@
 import type { PlanAction, PublishingOfEntry } from "@gevel/config";
+import { PartNote } from "@gevel/kit/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useEffect } from "react";
@@ -69,7 +70,9 @@ function PlanContent({ props, entry, path, again }: ContentProps) {
 /** Beside the form: when the entry goes live and when it goes off, in its language. */
 export function PlanPanel(props: PanelProps) {
   const { text } = useTexts();
-  const { entry, ...of } = useEntry(props);
+  const { entry, failed, ...of } = useEntry(props);
+  const title = text("publishing.panel.title");
+  if (failed) return { title, content: <PartNote state={failed} again={of.again} of={title} /> };
   if (entry === null) return null;
-  return { title: text("publishing.panel.title"), content: <PlanContent props={props} entry={entry} {...of} /> };
+  return { title, content: <PlanContent props={props} entry={entry} {...of} /> };
 }

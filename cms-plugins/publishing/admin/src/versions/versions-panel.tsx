@@ -1,4 +1,5 @@
 import type { PublishingOfEntry, Version } from "@gevel/config";
+import { PartNote } from "@gevel/kit/screens";
 import { Badge, Flex, TextButton, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import { useEntry, type PanelProps } from "../publishing-api";
@@ -86,10 +87,12 @@ function VersionsContent({ props, entry, again }: ContentProps) {
 /** Beside the form: each publication, who made it and what it changed. */
 export function VersionsPanel(props: PanelProps) {
   const { text } = useTexts();
-  const { entry, again } = useEntry(props);
+  const { entry, failed, again } = useEntry(props);
+  const title = text("publishing.versions.title");
+  if (failed) return { title, content: <PartNote state={failed} again={again} of={title} /> };
   if (entry === null) return null;
   return {
-    title: text("publishing.versions.title"),
+    title,
     content: <VersionsContent props={props} entry={entry} again={again} />,
   };
 }
