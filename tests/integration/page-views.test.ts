@@ -171,6 +171,20 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     await ensureViewTables(cms.strapi);
   });
 
+  it("OWNER-5 of yesterday are held until two o'clock, and not longer than a day", async () => {
+    const night = new Date("2026-11-24T23:27:55.357Z");
+    const marks = ["23:27:55", "23:27:56"].map((time) => ({
+      mark: markOf(),
+      at: second(new Date(`2026-11-23T${time}Z`)),
+    }));
+    await cms.strapi.db.connection("gevel_view_marks").insert(marks);
+    await eraseMarks(cms.strapi, night);
+    const left = await rows("gevel_view_marks");
+    expect(marks.map(({ mark }) => left.some((row) => row.mark === mark))).toEqual([false, true]);
+    await eraseMarks(cms.strapi, new Date("2026-11-25T01:00:00.001Z"));
+    expect((await rows("gevel_view_marks")).some(({ mark }) => mark === marks[1]?.mark)).toBe(false);
+  });
+
   it("OWNER-5 leave of a day that is over nothing but numbers", async () => {
     const id = home();
     const now = new Date();

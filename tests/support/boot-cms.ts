@@ -121,7 +121,18 @@ export async function bootCms(options: BootOptions): Promise<BootedCms> {
     autoReload: false,
     serveAdminPanel: false,
   });
-  await strapi.load();
+  async function end() {
+    await destroyQuietly(strapi, signals);
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+  try {
+    await strapi.load();
+  } catch (failure) {
+    // Else every later boot of this worker fails for what this one left, and nobody sees why the first one did.
+    await end().catch(() => {});
+    throw failure;
+  }
   strapi.server.mount();
   const server = strapi.server.httpServer;
   // Both ends are this process: after work of five seconds one would close the connection that the other takes.
@@ -133,9 +144,7 @@ export async function bootCms(options: BootOptions): Promise<BootedCms> {
     url: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
-      await destroyQuietly(strapi, signals);
-      for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
-      Object.assign(process.env, before);
+      await end();
     },
   };
 }

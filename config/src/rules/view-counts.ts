@@ -65,11 +65,11 @@ const dayMs = 86_400_000;
 
 /**
  * Marks of visitors from before this moment are kept nowhere: those of the running day stay, until two o'clock those of
- * the day before, and none that is older than a day.
+ * the day before, and none that is older than a day. A whole second, as marks are: databases take no part of one for a number.
  */
 export function oldestMark(now: Date): Date {
   const today = belgianDay(now);
   const isGrace = belgianClock(now) < `${today}T${graceUntil}`;
   const day = belgianMoment(isGrace ? dayAfter(today, -1) : today, "00:00");
-  return new Date(Math.max(day.getTime(), now.getTime() - dayMs));
+  return new Date(Math.max(day.getTime(), Math.ceil(now.getTime() / 1000) * 1000 - dayMs));
 }
