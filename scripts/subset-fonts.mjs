@@ -29,9 +29,9 @@ const italic = "@fontsource/instrument-serif/files/instrument-serif-latin-400-it
 const variationAxes = { wght: { min: 400, max: 700 } };
 
 /**
- * Each in two files: what nearly every page needs, which is asked for early, and `-signs`, the rest. The ranges of fonts.css
- * may be wider than a file: a letter that the first has not is looked for in the second. That of Figtree's signs names its
- * own letters alone, so whoever moves one between its files moves it there too.
+ * Each in two files: what nearly every page needs, which is asked for early, and `-signs`, the rest. The first's range in
+ * fonts.css may be wider than its file: a letter that it has not is looked for in the second. That of the signs names its own
+ * letters alone, so whoever moves one between two files moves it there too.
  */
 const fonts = [
   { from: figtree, to: "figtree", usual: inTexts, variationAxes },

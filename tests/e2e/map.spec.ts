@@ -86,10 +86,10 @@ for (const width of widths) {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    const before = await shifted();
+    await shifted();
     mapMayCome();
     await expect.poll(() => countShown(page)).toBeGreaterThan(5);
-    expect((await shifted()) - before).toBeLessThan(0.01);
+    expect(await shifted()).toEqual([]);
   });
 
   test(`PROP-5 nothing jumps from the list to the map, ${width} px wide`, async ({ page }) => {
@@ -99,10 +99,10 @@ for (const width of widths) {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    const before = await shifted();
+    await shifted();
     await page.getByRole("navigation", { name: "Weergave" }).getByRole("link", { name: "Kaart" }).click();
     await expect.poll(() => countShown(page)).toBeGreaterThan(5);
-    expect((await shifted()) - before).toBeLessThan(0.01);
+    expect(await shifted()).toEqual([]);
   });
 }
 

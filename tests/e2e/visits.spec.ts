@@ -73,14 +73,14 @@ for (const width of [phone.width, 1440])
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await form(page).getByRole("group", { name: "Kies een moment" }).scrollIntoViewIfNeeded();
-      const before = await shifted();
+      await shifted();
       answer();
       await expect(
         form(page)
           .getByText(/\d+ vrij/)
           .first(),
       ).toBeVisible();
-      expect((await shifted()) - before).toBeLessThan(0.01);
+      expect(await shifted()).toEqual([]);
     });
 
 for (const width of [phone.width, 1440])
@@ -90,10 +90,10 @@ for (const width of [phone.width, 1440])
     const lettersMayCome = await openBeforeLetters(page, address);
     await page.waitForURL(/\/546\/bezoek\/$/, { waitUntil: "commit" });
     await expect(form(page).getByRole("group", { name: "Kies een moment" })).toBeVisible();
-    const before = await shifted();
+    await shifted();
     lettersMayCome();
     await lettersSettled(page);
-    expect((await shifted()) - before).toBeLessThan(0.01);
+    expect(await shifted()).toEqual([]);
   });
 
 test("FORM-7 who comes too late for the last place keeps what was typed, and chooses anew", async ({

@@ -95,13 +95,18 @@ export function SiteForm(props: FormViewProps) {
   const busy = useNavigation().formData?.get("contactId") === contact.id;
   const Heading = `h${level}` as const;
   const title = head?.title || contact.title;
+  const isHeaded = Boolean(title || contact.introHtml);
   const hasPicture = look === "picture" && contact.picture !== null;
 
   return (
     <div className={styles.view}>
-      <div className={styles.columns} data-look={hasPicture || look !== "picture" ? look : "beside"}>
+      <div
+        className={styles.columns}
+        data-look={hasPicture || look !== "picture" ? look : "beside"}
+        data-side={isHeaded || promise !== undefined || hasPicture || undefined}
+      >
         <div className={styles.side}>
-          {title || contact.introHtml ? (
+          {isHeaded ? (
             <header className={styles.head} lang={contact.lang}>
               {head?.kicker ? (
                 <p className={styles.kicker} lang={head.lang}>

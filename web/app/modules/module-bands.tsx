@@ -52,6 +52,7 @@ export function ModuleBands({ modules, mainId, promise = null }: ModuleBandsProp
       className={styles.band}
       data-background={band.background}
       data-tone={band.tone}
+      data-list={band.modules.some((module) => islandsOfModule(module).includes("search")) || undefined}
       style={colourOf(band)}
     >
       <Container>

@@ -35,7 +35,12 @@ interface SectionHeadProps {
 export function SectionHead({ title, kicker, lang, level = 2, id, intro, aside }: SectionHeadProps) {
   const Heading = level === 1 ? "h1" : level === 2 ? "h2" : "h3";
   return (
-    <header className={styles.head} data-quiet={title ? undefined : true} lang={title ? undefined : lang}>
+    <header
+      className={styles.head}
+      data-quiet={title ? undefined : true}
+      data-beside={Boolean(intro || aside) || undefined}
+      lang={title ? undefined : lang}
+    >
       {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
       {title ? (
         <Heading id={id} className={styles.title} data-level={level} lang={lang}>

@@ -5,6 +5,7 @@ import { Picture } from "~/ui/picture";
 import { RichText } from "~/ui/rich-text";
 import { Container } from "~/ui/section";
 import { BannerIsland } from "~/modules/banner/banner-island";
+import { bandsOf } from "~/modules/bands";
 import { ModuleBands, takesWords } from "~/modules/module-bands";
 import { OfficesMapIsland } from "~/properties/map/offices-map-island";
 import { mainHeading } from "./main-heading";
@@ -31,6 +32,8 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
   const hasOfficesMap = data.offices !== null && data.offices.places.length > 0;
   const isWayAlone = !ownTitle && !hasWords && !isOverList;
   const isThanks = data.end?.of === "thanks";
+  // Said here: the document comes in pieces, and the head may stand before its neighbour has come.
+  const isOverPaper = !data.offices && bandsOf(data.modules)[0]?.background === "paper";
   const hasHead = ownTitle || hasWords || (page.showBreadCrumb && Boolean(breadcrumb));
   return (
     <>
@@ -47,6 +50,7 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
             styles.head,
             isOverList && styles.overList,
             isWayAlone && styles.wayAlone,
+            isOverPaper && styles.overPaper,
             isThanks && styles.thanks,
           )}
         >
