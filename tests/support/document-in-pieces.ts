@@ -14,9 +14,7 @@ const look = (page: Page): Promise<(Seen | null)[]> =>
     await document.fonts.ready;
     let end: Element | null = document.querySelector("main") ?? document.body;
     while (end?.lastElementChild) end = end.lastElementChild;
-    const seen = document.querySelectorAll(
-      ":is(#consent, header, main) :is(h1, h2, h3, p, a, label, dt, button, input, img)",
-    );
+    const seen = document.querySelectorAll(":is(header, main) :is(h1, h2, h3, p, a, label, dt, button, input, img)");
     return [...seen].map((element) => {
       const { top, left, height } = element.getBoundingClientRect();
       const isWhole = height > 0 && !element.contains(end) && element.checkVisibility({ visibilityProperty: true });
@@ -28,17 +26,13 @@ const look = (page: Page): Promise<(Seen | null)[]> =>
 
 /**
  * A document comes in pieces, and a browser may paint after each. Gives what stands elsewhere once the whole has come, for each of
- * some places where a piece may end, and before each band of the page; without the page's script, which comes later still.
+ * some places where a piece may end; without the page's script, which comes later still.
  */
 export async function movedWhileComing(page: Page, address: string, pieces = 10): Promise<string[]> {
   const answer = await page.request.get(address);
   const html = await answer.text();
   const from = html.indexOf("<header");
   const piece = (html.indexOf("</main>") - from) / pieces;
-  const ends = [
-    ...Array.from({ length: pieces - 1 }, (_, index) => html.indexOf(">", from + piece * (index + 1)) + 1),
-    ...Array.from(html.matchAll(/<div [^>]*data-background/g), ({ index }) => index),
-  ];
   let brought = html;
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: brought }));
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -46,8 +40,8 @@ export async function movedWhileComing(page: Page, address: string, pieces = 10)
   await page.goto(address);
   const whole = await look(page);
   const moved: string[] = [];
-  for (const end of ends) {
-    brought = html.slice(0, end);
+  for (let count = 1; count < pieces; count++) {
+    brought = html.slice(0, html.indexOf(">", from + piece * count) + 1);
     await page.goto(address);
     for (const [index, seen] of (await look(page)).entries()) {
       const then = whole[index];
