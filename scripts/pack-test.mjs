@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -51,8 +51,9 @@ function hold(what, holds) {
 async function installProject() {
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", ["install", ...options], { cwd: project, quiet: true, env: { NODE_ENV: "" } });
-  const binary = "node_modules/better-sqlite3/build/Release/better_sqlite3.node";
-  cpSync(inRoot(binary), join(project, binary));
+  const binary = "build/Release/better_sqlite3.node";
+  const compiled = inRoot("node_modules/better-sqlite3-compiled", binary);
+  if (existsSync(compiled)) cpSync(compiled, join(project, "node_modules/better-sqlite3", binary));
   const doubled = doubledPackages(project);
   hold(`what Strapi and the plugins share is there once${doubled.map((paths) => `\n${paths}`)}`, doubled.length === 0);
 }

@@ -127,6 +127,8 @@ export default {
         ],
       },
     },
+    // A module of CommonJS has no other way to load one of two packages before it exports.
+    { files: ["**/*.cjs"], rules: { "typescript/no-require-imports": "off" } },
     {
       files: ["web/**/*.tsx"],
       rules: {

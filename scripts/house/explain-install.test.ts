@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { explainCompile, explainInstall } from "./explain-install.mjs";
 
-const log = "node_modules/.cache/gevel/better-sqlite3.log";
+const log = "node_modules/.cache/gevel/better-sqlite3-compiled.log";
 const explained = (output: string, ...present: string[]) =>
-  explainCompile("better-sqlite3", output, log, (name: string) => present.includes(name));
+  explainCompile("better-sqlite3-compiled", output, log, (name: string) => present.includes(name));
 
 /** What node-gyp 11 and npm 11 say where something is missing. */
 const pageOfNpm = (last: string) =>
@@ -25,7 +25,7 @@ describe("a package that must be compiled and cannot be", () => {
     const line = explained(pageOfNpm(last), ...present);
     expect(line).toContain(expected);
     expect(line).toMatch(
-      /^better-sqlite3 has no ready binary for .+ must be compiled, .+ is in node_modules\/.+\.log$/,
+      /^better-sqlite3-compiled has no ready binary for .+ must be compiled, .+ is in node_modules\/.+\.log$/,
     );
     expect(line).not.toContain("\n");
   });

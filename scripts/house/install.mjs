@@ -49,14 +49,17 @@ export async function unpackWhatIsMissing(steps = showSteps()) {
   });
 }
 
-/** The one package that has a binary of its own for each version of Node; the others bring theirs in packages. */
-const compiled = "better-sqlite3";
+/**
+ * The one package that may lack a ready binary: below Node 22 `config/sqlite-driver` takes the better-sqlite3 that has one
+ * of its own for each version of Node. All others bring theirs in packages.
+ */
+const compiled = "better-sqlite3-compiled";
 
 /** A file that is there may be half written, or made for another Node: only to load it tells. */
-async function isCompiled() {
+async function isSqliteReady() {
   const { code } = await runCollecting(
     process.execPath,
-    ["--eval", `new (require(${JSON.stringify(compiled)}))(":memory:").close()`],
+    ["--eval", `new (require("better-sqlite3"))(":memory:").close()`],
     { show: false },
   );
   return code === 0;
@@ -64,7 +67,7 @@ async function isCompiled() {
 
 /** Fetches the ready binary, or compiles it where there is none for this system. */
 export async function compileWhatIsMissing(steps = showSteps()) {
-  if (await isCompiled()) return;
+  if (await isSqliteReady()) return;
   const log = inRoot("node_modules", ".cache", "gevel", `${compiled}.log`);
   await steps.during(`preparing ${compiled}`, async (tell) => {
     const hear = (text) => {
@@ -73,7 +76,7 @@ export async function compileWhatIsMissing(steps = showSteps()) {
     try {
       rmSync(inRoot("node_modules", compiled, "build"), { recursive: true, force: true });
       await run("npm", ["rebuild", compiled, "--foreground-scripts"], { quiet: true, hear, env: { JOBS: "max" } });
-      if (!(await isCompiled())) throw new Error("it cannot be loaded");
+      if (!(await isSqliteReady())) throw new Error("it cannot be loaded");
     } catch (error) {
       mkdirSync(join(log, ".."), { recursive: true });
       writeFileSync(log, error.output ?? error.message);

@@ -9,7 +9,6 @@ const readJson = (path) => JSON.parse(readFileSync(inRoot(path), "utf8"));
 const ofStrapi = [
   "@strapi/plugin-users-permissions",
   "@strapi/strapi",
-  "better-sqlite3",
   "react",
   "react-dom",
   "react-router-dom",
@@ -19,6 +18,8 @@ const ofStrapi = [
 /** The same rule for npm as in the house: a release that cannot be installed. */
 function manifest(tarballs) {
   const { dependencies } = readJson("cms/package.json");
+  const drivers = readJson("config/sqlite-driver/package.json").dependencies;
+  const driver = Number.parseInt(process.versions.node, 10) >= 22 ? "prebuilt" : "compiled";
   const { overrides } = readJson("package.json");
   return {
     name: "empty-strapi",
@@ -26,6 +27,7 @@ function manifest(tarballs) {
     private: true,
     dependencies: {
       ...Object.fromEntries(ofStrapi.map((name) => [name, dependencies[name]])),
+      "better-sqlite3": drivers[`better-sqlite3-${driver}`],
       ...Object.fromEntries([...tarballs].map(([name, tarball]) => [name, `file:${tarball}`])),
     },
     overrides,
