@@ -45,6 +45,7 @@ import { openFirstStepsRoutes } from "./first-steps/first-steps-routes";
 import { openMenuOrderRoutes } from "./menu-order/menu-order-routes";
 import { openSiteHealthRoutes } from "./site-health/site-health-routes";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
+import { endRejecting, rejectDangerousFiles } from "./uploads/reject-dangerous-files";
 import { sayRequired } from "./validation/say-required";
 import { validateEntries } from "./validation/validate-entries";
 
@@ -99,6 +100,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     sameWorkForStaff(strapi);
+    rejectDangerousFiles(strapi);
     followLibrary(strapi);
     await carryOverAlternativeTexts(strapi);
     searchByWords(strapi, searchedTypes);
@@ -115,6 +117,7 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     endSameWork(strapi);
+    endRejecting(strapi);
     await startLock(strapi).release();
   },
 };

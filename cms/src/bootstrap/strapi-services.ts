@@ -150,10 +150,14 @@ interface StrapiServices {
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
   "plugin::upload.upload": {
-    upload(request: {
-      data: { fileInfo: { name: string } };
-      files: { filepath: string; originalFilename: string; mimetype: string; size: number };
-    }): Promise<unknown>;
+    upload(
+      request: {
+        data: { fileInfo: { name: string } };
+        files: { filepath: string; originalFilename: string; mimetype: string; size: number };
+      },
+      options?: object,
+    ): Promise<unknown>;
+    replace(id: Id, request: { data: object; file: unknown }, options?: object): Promise<unknown>;
   };
   "plugin::users-permissions.role": {
     createRole(role: { name: string; type: string; description: string; permissions: object }): Promise<unknown>;
