@@ -63,4 +63,23 @@ describe.each(oneDatabase)("the address of whoever asks, behind one proxy, on $n
     );
     expect(tried.at(-1)).toBe(429);
   });
+
+  it("CMS-8 Q-3 a staff account that many addresses try is stopped, known or not, and its person comes in from where they did before", async () => {
+    await forget();
+    const account = { email: "sam@gevel.example", password: "For-tests-0nly" };
+    const from = (address: string) => behindProxy("", address);
+    expect((await post("/admin/login", account, from("192.0.2.200"))).status).toBe(200);
+    for (const [network, email] of [
+      ["192.0.2", "Sam@Gevel.example"],
+      ["203.0.113", "nobody@gevel.example"],
+    ] as const) {
+      const tried = await statuses(21, (index) => staff(email, from(`${network}.${index}`)));
+      expect(tried).toEqual([...Array<number>(20).fill(400), 429]);
+      const refused = await staff(email, from(`${network}.99`));
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
+      expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
+    }
+    expect((await post("/admin/login", account, from("192.0.2.201"))).status).toBe(429);
+    expect((await post("/admin/login", account, from("192.0.2.200"))).status).toBe(200);
+  });
 });

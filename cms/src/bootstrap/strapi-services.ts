@@ -119,8 +119,13 @@ interface StrapiServices {
   "plugin::leads.limits": {
     touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
     giveBack(keys: readonly string[]): Promise<void>;
+    read(keys: readonly string[]): Promise<string[]>;
   };
-  "plugin::owner-stats.accounts": { useSources(sources: AccountSources): void; loginDoor(): Core.MiddlewareHandler };
+  "plugin::owner-stats.accounts": {
+    useSources(sources: AccountSources): void;
+    loginDoor(): Core.MiddlewareHandler;
+    staffLoginLimit(): Core.MiddlewareHandler;
+  };
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
   "plugin::owner-stats.openApi": { part(): ApiPart };
   "plugin::owner-stats.portal": { useSources(sources: PortalSources): void };

@@ -14,7 +14,6 @@ const used: Readonly<Record<string, ReadonlySet<string>>> = {
     "POST /auth/local",
     "POST /auth/refresh",
     "POST /auth/logout",
-    "POST /auth/change-password",
     "GET /auth/sessions",
     "DELETE /auth/sessions/:sessionId",
     "GET /users/me",
@@ -51,6 +50,13 @@ function opened(strapi: Core.Strapi, plugin: string, route: Route): Route {
   };
 }
 
+function openedToStaff(strapi: Core.Strapi, route: Route): Route {
+  if (nameOf(route) !== "POST /login") return route;
+  const limit = strapiService(strapi, "plugin::owner-stats.accounts").staffLoginLimit();
+  const { middlewares = [], ...config } = route.config ?? {};
+  return { ...route, config: { ...config, middlewares: [limit, ...middlewares] } };
+}
+
 /** Takes away the routes nobody uses, before Strapi makes addresses of them. */
 export function openRoutes(strapi: Core.Strapi): void {
   for (const [name, plugin] of Object.entries(strapi.plugins)) {
@@ -67,7 +73,9 @@ export function openRoutes(strapi: Core.Strapi): void {
     const router = asRouter(input, strapi);
     strapi.admin.routes[key] = {
       ...router,
-      routes: router.routes.filter((route) => !closedToStaff.has(nameOf(route))),
+      routes: router.routes
+        .filter((route) => !closedToStaff.has(nameOf(route)))
+        .map((route) => openedToStaff(strapi, route)),
     };
   }
 }

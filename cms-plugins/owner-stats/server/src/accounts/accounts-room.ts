@@ -4,6 +4,7 @@ import type { Room } from "../room.js";
 import { useAccountSources } from "./account-sources.js";
 import { ensureAccountTables } from "./account-tables.js";
 import { loginDoor } from "./login/login-door.js";
+import { staffLoginLimit } from "./login/staff-login-limit.js";
 import { addAccountMails } from "./mails/account-mails.js";
 import { followAccounts } from "./sessions/follow-accounts.js";
 import { liveTokens } from "./sessions/live-tokens.js";
@@ -23,6 +24,8 @@ export const accountsRoom: Room = {
       },
       /** What the application sets before Strapi's own login. */
       loginDoor: () => loginDoor(strapi),
+      /** And before that of staff. */
+      staffLoginLimit: () => staffLoginLimit(strapi),
     }),
   },
   staffRoutes: [

@@ -4,12 +4,19 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountById } from "../account.js";
 import { liveLink, spendLink } from "../links/account-links.js";
+import { rememberAddress, triedAccount } from "../login/limit-tries.js";
 import { noteLogin } from "../login/note-login.js";
 import { openSession } from "../sessions/owner-sessions.js";
 import { judgePassword } from "./judge-password.js";
 
 interface UserService {
   edit(id: number, values: { password: string }): Promise<unknown>;
+}
+
+/** Who comes by a link, as the site says. */
+interface Visitor {
+  userAgent: string;
+  address: string;
 }
 
 type Session = z.infer<typeof openedSchema>["session"];
@@ -20,7 +27,7 @@ type Session = z.infer<typeof openedSchema>["session"];
  */
 export async function choosePassword(
   strapi: Core.Strapi,
-  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+  { token, password, ...visitor }: Visitor & { token: string; password: string },
 ): Promise<Session> {
   const live = await liveLink(strapi, token);
   if (!live || live.row.kind === "login") return null;
@@ -31,25 +38,26 @@ export async function choosePassword(
   return inTransaction(strapi, async () => {
     if (!(await spendLink(strapi, live.row))) return null;
     await users.edit(live.account.id, { password });
-    return enter(strapi, live.account.id, userAgent);
+    return enter(strapi, live.account.id, visitor);
   });
 }
 
 /** By the link of a mail that was asked for to log in, once. */
 export async function logInByLink(
   strapi: Core.Strapi,
-  { token, userAgent }: { token: string; userAgent: string },
+  { token, ...visitor }: Visitor & { token: string },
 ): Promise<Session> {
   const live = await liveLink(strapi, token);
   if (live?.row.kind !== "login") return null;
   return inTransaction(strapi, async () =>
-    (await spendLink(strapi, live.row)) ? enter(strapi, live.account.id, userAgent) : null,
+    (await spendLink(strapi, live.row)) ? enter(strapi, live.account.id, visitor) : null,
   );
 }
 
-async function enter(strapi: Core.Strapi, id: number, userAgent: string): Promise<Session> {
+async function enter(strapi: Core.Strapi, id: number, { userAgent, address }: Visitor): Promise<Session> {
   const account = await accountById(strapi, id);
   if (!account || account.blocked) return null;
   await noteLogin(strapi, id, { way: "link", userAgent });
+  await rememberAddress(strapi, "login", { account: triedAccount(id), address });
   return openSession(strapi, account, userAgent);
 }
