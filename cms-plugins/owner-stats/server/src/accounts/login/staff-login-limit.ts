@@ -13,21 +13,23 @@ export function staffLoginLimit(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     const attempt = attemptSchema.safeParse(ctx.request.body);
     // Strapi says what is missing.
-    if (!attempt.success) return next();
+    if (!attempt.success) {
+      await next();
+      return;
+    }
     let tried: Awaited<ReturnType<typeof limitTries>>;
     try {
       const account = attempt.data.email.trim().toLowerCase().slice(0, 320);
       tried = await limitTries(strapi, "staff", { account, address: ctx.request.ip });
     } catch (cause) {
       answerFailure(strapi, ctx, cause);
-      return undefined;
+      return;
     }
     await next();
-    if (ctx.status !== 200) return undefined;
+    if (ctx.status !== 200) return;
     await tried.succeed().catch((cause: unknown) => {
       // Whoever has the right password is let in all the same.
       strapi.log.error(`staff login: the counted try could not be taken back: ${String(cause).slice(-300)}`);
     });
-    return undefined;
   };
 }
