@@ -17,6 +17,7 @@ import { makeRolesAtOnce } from "./bootstrap/roles-at-once";
 import { startLock } from "./bootstrap/start-lock";
 import { tellProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
+import { rejectGuessableOfOwners } from "./doors/guessable-passwords";
 import { openRoutes } from "./doors/open-routes";
 import { endSameWork, sameWorkForStaff } from "./doors/same-work";
 import { writeDurably } from "./environment/durable-writes";
@@ -92,6 +93,7 @@ export default {
     strapiService(strapi, "plugin::owner-stats.reports").useSources(reportSources(strapi));
     strapiService(strapi, "plugin::publishing.publishing").useTypes(publishedTypes);
     openRoutes(strapi);
+    rejectGuessableOfOwners(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);
     keepRoles(strapi);

@@ -125,6 +125,7 @@ interface StrapiServices {
     useSources(sources: AccountSources): void;
     loginDoor(): Core.MiddlewareHandler;
     staffLoginLimit(): Core.MiddlewareHandler;
+    isGuessable(password: string, known: readonly string[]): Promise<boolean>;
   };
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
   "plugin::owner-stats.openApi": { part(): ApiPart };

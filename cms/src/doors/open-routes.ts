@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../bootstrap/strapi-services";
+import { rejectGuessable } from "./guessable-passwords";
 import { sameWorkForAll } from "./same-work";
 
 /** Plugins of the house: what they open, they open on purpose. */
@@ -26,6 +27,15 @@ const withoutSession = new Set(["POST /auth/local", "POST /auth/refresh"]);
 /** They need mail, which the house does not send: another administrator gives a new password. */
 const closedToStaff = new Set(["POST /forgot-password", "POST /reset-password"]);
 
+/** Where staff choose a password, of their own or for somebody else. */
+const choosesPassword = new Set([
+  "POST /register",
+  "POST /register-admin",
+  "POST /users",
+  "PUT /users/:id",
+  "PUT /users/me",
+]);
+
 type Route = Core.Router["routes"][number];
 type RouterInput = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
 
@@ -51,10 +61,12 @@ function opened(strapi: Core.Strapi, plugin: string, route: Route): Route {
 }
 
 function openedToStaff(strapi: Core.Strapi, route: Route): Route {
-  if (nameOf(route) !== "POST /login") return route;
-  const limit = strapiService(strapi, "plugin::owner-stats.accounts").staffLoginLimit();
   const { middlewares = [], ...config } = route.config ?? {};
-  return { ...route, config: { ...config, middlewares: [limit, ...middlewares] } };
+  const name = nameOf(route);
+  const own = choosesPassword.has(name)
+    ? rejectGuessable(strapi)
+    : name === "POST /login" && strapiService(strapi, "plugin::owner-stats.accounts").staffLoginLimit();
+  return own ? { ...route, config: { ...config, middlewares: [own, ...middlewares] } } : route;
 }
 
 /** Takes away the routes nobody uses, before Strapi makes addresses of them. */

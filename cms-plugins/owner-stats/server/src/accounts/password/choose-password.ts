@@ -3,6 +3,7 @@ import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountById } from "../account.js";
+import { agencyName, ownerOf } from "../account-sources.js";
 import { liveLink, spendLink } from "../links/account-links.js";
 import { rememberAddress, triedAccount } from "../login/limit-tries.js";
 import { noteLogin } from "../login/note-login.js";
@@ -31,7 +32,9 @@ export async function choosePassword(
 ): Promise<Session> {
   const live = await liveLink(strapi, token);
   if (!live || live.row.kind === "login") return null;
-  const problem = judgePassword(password, live.account.email);
+  const owner = await ownerOf(strapi, live.account.email.toLowerCase());
+  const known = [owner?.name ?? "", live.account.username, await agencyName(strapi)];
+  const problem = judgePassword(password, live.account.email, known);
   if (problem)
     throw new AppError("INVALID_INPUT", `a password is ${problem}`, [{ field: "password", message: problem }]);
   const users = z.custom<UserService>().parse(strapi.plugin("users-permissions").service("user"));
