@@ -5,11 +5,12 @@ const child = "gevel_test_child";
 const changes = ["insert", "update"] as const;
 
 /**
- * Makes the COMMIT of every transaction fail that inserts into this table or changes a row of it, as a full disk does: each
+ * Makes the COMMIT of every transaction fail that inserts such a row into this table or changes one, as a full disk does: each
  * statement before it succeeds. Answers how it is ended.
  */
-export async function failCommitsOn(strapi: Core.Strapi, table: string): Promise<() => Promise<void>> {
+export async function failCommitsOn(strapi: Core.Strapi, table: string, rows?: string): Promise<() => Promise<void>> {
   const { connection, dialect } = strapi.db;
+  const when = rows === undefined ? "" : `when (${rows})`;
   if (dialect.client === "sqlite") {
     await connection.raw(`create table if not exists ${parent} (id integer primary key)`);
     await connection.raw(
@@ -17,7 +18,7 @@ export async function failCommitsOn(strapi: Core.Strapi, table: string): Promise
     );
     for (const change of changes)
       await connection.raw(
-        `create trigger gevel_test_${change} after ${change} on ${table} begin insert into ${child} values (1); end`,
+        `create trigger gevel_test_${change} after ${change} on ${table} ${when} begin insert into ${child} values (1); end`,
       );
     return async () => {
       for (const change of changes) await connection.raw(`drop trigger gevel_test_${change}`);
@@ -28,7 +29,7 @@ export async function failCommitsOn(strapi: Core.Strapi, table: string): Promise
   );
   await connection.raw(
     `create constraint trigger gevel_test after ${changes.join(" or ")} on ${table} deferrable initially deferred
-      for each row execute function gevel_test_refuse()`,
+      for each row ${when} execute function gevel_test_refuse()`,
   );
   return async () => void (await connection.raw(`drop trigger gevel_test on ${table}`));
 }
