@@ -1,4 +1,4 @@
-import { offerLayouts, renewLists, searchByWords } from "@gevel/kit";
+import { offerLayouts, rejectFailedCommits, renewLists, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
 import { carryOverAlternativeTexts } from "./alternative-texts/carry-over";
@@ -52,6 +52,7 @@ import { validateEntries } from "./validation/validate-entries";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    rejectFailedCommits(strapi);
     await startLock(strapi).take();
     tellProgress(strapi, "preparing the database");
     makeRolesAtOnce(strapi);

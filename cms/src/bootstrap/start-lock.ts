@@ -42,7 +42,8 @@ export const startLock = perStrapi((strapi) => {
     async release(): Promise<void> {
       const held = holder;
       holder = null;
-      await held?.commit();
+      // A connection that was lost meanwhile has let go of it already.
+      await held?.commit().catch((cause: unknown) => strapi.log.warn(`start lock: ${String(cause).slice(-300)}`));
     },
   };
 });

@@ -8,7 +8,7 @@ import {
   type PluginMailKind,
   type TouchedKey,
 } from "@gevel/config";
-import { endpoint, offerLayouts, parseInput } from "@gevel/kit";
+import { endpoint, offerLayouts, parseInput, rejectFailedCommits } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { readActivity } from "./activity/read-activity.js";
 import { inboxController } from "./inbox/inbox-controller.js";
@@ -146,6 +146,7 @@ export default {
     }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
+    rejectFailedCommits(strapi);
     strapi.customFields.register(answersField);
     offerLayouts(strapi, { [leadUid]: leadLayout });
     addOwnPlaces(strapi);

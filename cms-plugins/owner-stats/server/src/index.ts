@@ -1,3 +1,4 @@
+import { rejectFailedCommits } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { accountsRoom } from "./accounts/accounts-room.js";
 import { historyRoom } from "./history/history-room.js";
@@ -23,6 +24,7 @@ export default {
     "content-api": { type: "content-api", routes: rooms.flatMap(({ routes = [] }) => routes) },
   },
   register({ strapi }: { strapi: Core.Strapi }) {
+    rejectFailedCommits(strapi);
     for (const room of rooms) room.register?.(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

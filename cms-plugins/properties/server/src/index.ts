@@ -1,6 +1,6 @@
 import { ensureChangeTables, registerFeedSource } from "@gevel/change-feed";
 import type { ApiPart } from "@gevel/config";
-import { offerLayouts, renewLists, searchByWords } from "@gevel/kit";
+import { offerLayouts, rejectFailedCommits, renewLists, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { adminLayouts } from "./admin-layouts.js";
@@ -102,6 +102,7 @@ export default {
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
+    rejectFailedCommits(strapi);
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
     beforeSync.parse(strapi.hook("strapi::content-types.beforeSync")).register(() => carryOverAttributes(strapi));

@@ -1,4 +1,5 @@
 import type { PublishedTypeRow } from "@gevel/config";
+import { rejectFailedCommits } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { entriesController } from "./entries/entries-controller.js";
 import { plansWatch } from "./plans/do-plans.js";
@@ -37,6 +38,7 @@ export default {
     },
   },
   register({ strapi }: { strapi: Core.Strapi }) {
+    rejectFailedCommits(strapi);
     followPublications(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
