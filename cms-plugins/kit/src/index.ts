@@ -7,6 +7,7 @@ export { staffLanguage } from "./staff/staff-language.js";
 export { textIn, type StaffText } from "./staff/staff-text.js";
 export { byteOrderMark, csvLine } from "./csv.js";
 export { perStrapi } from "./per-strapi.js";
+export { letOthersIn, mapInSlices, slices } from "./slices.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
