@@ -79,7 +79,12 @@ const megabyte = 1024 * 1024;
 /** Room that the CMS needs at least, in megabytes; what a first start writes of pictures and database is some 100. */
 const leastRoom = 64;
 
-/** Why the CMS would not find room to write in DATA_DIR, or null where there is enough. */
+/**
+ * Why the CMS would not find room to write in DATA_DIR, or null where there is enough.
+ *
+ * @param {string} dataDir
+ * @param {(path: string) => { bavail: number, bsize: number }} statfs
+ */
 export function lackOfRoom(dataDir, statfs = statfsSync) {
   const { bavail, bsize } = statfs(dataDir);
   const free = Math.floor((bavail * bsize) / megabyte);

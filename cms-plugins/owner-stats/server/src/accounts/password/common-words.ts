@@ -1,7 +1,7 @@
 /**
  * What people here begin a password with: Dutch, French, German and English words for a password, greetings, love, seasons, months, days,
- * animals, colours, family, football, places, first names and surnames. Written by hand from what such lists have in common (Belgian and
- * neighbouring first names of Statbel, the commonest words of leaked passwords by language); without accents, in lower case.
+ * animals, colours, family, football, places, first names and surnames. Written by hand, from no published list; without accents, in
+ * lower case.
  */
 const listed = `
 wachtwoord paswoord geheim geheimen welkom inloggen toegang hallo hello dag goeiedag goedemorgen beheer beheerder eigenaar
