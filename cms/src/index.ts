@@ -25,6 +25,8 @@ import { guardRemovals } from "./guards/guard-removals";
 import { keepRoles } from "./guards/keep-roles";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
+import { stripStoredUploads } from "./picture-metadata/strip-stored-uploads";
+import { stripUploads, turnUploads } from "./picture-metadata/strip-uploads";
 import { openBuildingRoutes } from "./page-building/building-routes";
 import { openLookAlong } from "./look-along/look-along-routes";
 import { fitFormsWhenChanged } from "./staff/fit-forms-when-changed";
@@ -61,6 +63,7 @@ export default {
     fitFormsWhenChanged(strapi);
     registerSite(strapi);
     addAlternativeTexts(strapi);
+    stripUploads(strapi);
     addRelationComponents(strapi);
     addEnumerations(strapi);
     strapi.customFields.register(customFields);
@@ -115,12 +118,15 @@ export default {
     tellProgress(strapi, "compiling the site");
     await warmSite(strapi);
     await writeDurably(strapi);
+    await turnUploads(strapi);
+    stripStoredUploads(strapi).start();
     await startLock(strapi).release();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     endSameWork(strapi);
     endRejecting(strapi);
+    await stripStoredUploads(strapi).stop();
     await startLock(strapi).release();
   },
 };

@@ -3,3 +3,5 @@ export { fetchPicture } from "./fetch-picture.js";
 export { openDocument } from "./open-document.js";
 export { PictureFailure } from "./picture-failure.js";
 export { municipalities, searchedHome, zoneAround, zoneLabel, zonesOf } from "./zones/zones.js";
+export { mayHaveMetadata, pictureHeadBytes, stripPictureMetadata } from "./picture-metadata/strip-picture-metadata.js";
+export { UnreadablePicture } from "./picture-metadata/unreadable-picture.js";

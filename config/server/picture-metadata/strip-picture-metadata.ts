@@ -1,0 +1,46 @@
+import { pictureTypeOf, type PictureType } from "@gevel/config";
+import { stripGif } from "./strip-gif.js";
+import { stripHeif } from "./strip-heif.js";
+import { stripJpeg } from "./strip-jpeg.js";
+import { stripPng } from "./strip-png.js";
+import { stripTiff } from "./strip-tiff.js";
+import { stripWebp } from "./strip-webp.js";
+import { UnreadablePicture } from "./unreadable-picture.js";
+
+const strippers: Record<PictureType | "heic", (bytes: Buffer) => Buffer> = {
+  jpg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
+  gif: stripGif,
+  tif: stripTiff,
+  avif: stripHeif,
+  heic: stripHeif,
+};
+
+/** Phones make these; they are kept as a file and not shown. */
+const isHeic = (bytes: Buffer) =>
+  bytes.toString("latin1", 4, 8) === "ftyp" && /hei[cxms]|hev[cxms]|mif1|msf1/.test(bytes.toString("latin1", 8, 48));
+
+/** Enough of a file's beginning to know whether it is a picture. */
+export const pictureHeadBytes = 64;
+
+/** Whether these are the first bytes of a picture that may tell more than it shows. */
+export const mayHaveMetadata = (head: Buffer): boolean => pictureTypeOf(head) !== null || isHeic(head);
+
+/**
+ * PROP-9: a picture tells what it shows, and not where it was taken, when, with what or by whom. Without loss: of all that
+ * is beside the pixels, the colour profile and how it is held up stay. `null`: is no picture, or there is nothing to take
+ * out. Throws UnreadablePicture.
+ */
+export function stripPictureMetadata(bytes: Buffer): Buffer | null {
+  const type = pictureTypeOf(bytes) ?? (isHeic(bytes) ? "heic" : null);
+  if (type === null) return null;
+  try {
+    const stripped = strippers[type](bytes);
+    return stripped.equals(bytes) ? null : stripped;
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    // Node's word for a number behind the end.
+    throw new UnreadablePicture("the picture is cut off", { cause });
+  }
+}
