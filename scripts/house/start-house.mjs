@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { hasReplica } from "./has-replica.mjs";
 import { keepRunning } from "./keep-running.mjs";
 import { ensurePortsFree } from "./ports.mjs";
 import { drawPictures, importSample, wantsSample } from "./sample.mjs";
@@ -18,14 +17,11 @@ function runOnce(start, { url }) {
   return { side, untilReady: () => untilReady(side, url), stop: () => side.stop() };
 }
 
-/** Whether an earlier start left the site a copy of all it shows. */
-const hasReplica = ({ DATA_DIR }) => readdirSync(join(DATA_DIR, "replica")).some((name) => name.endsWith(".db"));
-
 /** Between two looks whether there is room again. */
 const roomPause = 5_000;
 
 /** Resolves once the CMS has room to write, and says once what it waits for. */
-async function untilRoom({ DATA_DIR }, { say, isStopped }) {
+async function untilRoom({ DATA_DIR }, say, isStopped) {
   for (let told = false; !isStopped(); told = true) {
     const lack = lackOfRoom(DATA_DIR);
     if (lack === null) return;
@@ -64,7 +60,6 @@ export async function startHouse(
   { say = () => {}, steps = showSteps({ say, terminal: null }), onStarted = () => {}, keep = false, before = {} } = {},
 ) {
   const run = keep ? keepRunning : runOnce;
-  const persistent = keep && hasReplica(env);
   const withSample = wantsSample(env);
   let cms;
   let web;
@@ -83,16 +78,34 @@ export async function startHouse(
   };
   /** Hears the steps of the CMS's start while that is shown. */
   let tellStep = () => {};
-  const begin = (start, health) => {
+  const begin = (start, health, persistent, say = steps.say) => {
     if (stopped) throw new Error("the start was broken off");
-    return run(() => start(env, (step) => tellStep(step)), { url: health(env), say: steps.say, persistent });
+    return run(() => start(env, (step) => tellStep(step)), { url: health(env), say, persistent });
   };
+  let webStarted;
+  let cmsStarted = false;
+  let siteAnnounced = false;
+  /** Says once where the site is while the CMS does not start. Without content of an earlier start it is ready only after it. */
+  function announceSite() {
+    if (siteAnnounced) return;
+    siteAnnounced = true;
+    webStarted
+      .then(() => web.untilReady())
+      .then(() => {
+        if (!cmsStarted) steps.say(`The site is up at ${env.SITE_URL} with the content of the last start.`);
+      })
+      .catch(() => {}); // It was stopped.
+  }
 
   async function startOfCms() {
-    if (keep) await untilRoom(env, { say: steps.say, isStopped: () => stopped });
+    const sayOfCms = (line) => {
+      steps.say(line);
+      if (!cmsStarted) announceSite();
+    };
+    if (keep) await untilRoom(env, sayOfCms, () => stopped);
     if (withSample) await steps.during("drawing the pictures of the pages", (tell) => drawPictures(env, "pages", tell));
     await before.cms;
-    cms = begin(startCms, cmsHealth);
+    cms = begin(startCms, cmsHealth, keep && (await hasReplica(env)), sayOfCms);
     onStarted(house);
     const cmsReady = steps.during("starting the CMS", (tell) => {
       tellStep = tell;
@@ -101,21 +114,22 @@ export async function startHouse(
     const drawn = withSample
       ? steps.during("drawing the pictures of the listings", (tell) => drawPictures(env, "listings", tell))
       : null;
-    await Promise.all([drawn, cmsReady]);
+    await Promise.all([drawn, cmsReady.then(() => (cmsStarted = true))]);
     if (withSample)
       await steps.during("importing the sample listings", (tell) => importWholeSample(env, cms, { keep, steps, tell }));
   }
 
   async function startOfWeb() {
     await before.web;
-    web = begin(startWeb, webHealth);
+    web = begin(startWeb, webHealth, keep && (await hasReplica(env)));
     onStarted(house);
   }
 
   await ensurePortsFree(env);
   beginNewLogs(["cms", "web"], env);
   try {
-    await Promise.all([startOfCms(), startOfWeb()]);
+    webStarted = startOfWeb();
+    await Promise.all([startOfCms(), webStarted]);
     await steps.during("starting the site", () => web.untilReady());
   } catch (error) {
     await house.stop();
