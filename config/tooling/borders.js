@@ -146,7 +146,10 @@ export const borders = [
     },
   ]),
   { files: ["cms/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(noSite, noInsides) } },
-  { files: ["cms/src/mail/**/*.ts"], rules: { "no-restricted-imports": forbid(noSite, noInsidesOnServers) } },
+  {
+    files: ["cms/src/{mail,picture-metadata}/**/*.ts"],
+    rules: { "no-restricted-imports": forbid(noSite, noInsidesOnServers) },
+  },
   { files: ["web/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides) } },
   {
     files: ["web/server/**/*.ts"],

@@ -18,12 +18,19 @@ interface StoreService {
   replace(file: UploadedFile, old: UploadedFile): Promise<void>;
 }
 
+const chunkSchema = z.instanceof(Uint8Array);
+
+/** Strapi's registry of services, by which one is extended before it is used. */
+const servicesSchema = z.custom<{ extend(uid: string, change: (store: StoreService) => StoreService): void }>(
+  (services) => services instanceof Object && "extend" in services,
+);
+
 async function headOf(file: UploadedFile): Promise<Buffer> {
   const stream = file.getStream();
-  const head: Buffer[] = [];
+  const head: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk);
+    const bytes = chunkSchema.parse(chunk);
     head.push(bytes);
     length += bytes.length;
     if (length >= pictureHeadBytes) break;
@@ -50,7 +57,7 @@ async function strip(strapi: Core.Strapi, file: UploadedFile): Promise<void> {
 
 /** PROP-9: what staff upload or replace a file with is stored without its metadata; the upload plugin's one way to its store. */
 export function stripUploads(strapi: Core.Strapi): void {
-  strapi.get("services").extend("plugin::upload.provider", (store: StoreService) => ({
+  servicesSchema.parse(strapi.get("services")).extend("plugin::upload.provider", (store) => ({
     ...store,
     async upload(file: UploadedFile) {
       await strip(strapi, file);
