@@ -130,9 +130,11 @@ describe("a side of the house", () => {
     "lets nobody wait once it is stopped while a side that %s starts",
     async (how) => {
       next(how);
-      const kept = keepOne({ persistent: true });
+      const side = startOne();
+      const kept = keepRunning(() => side, { url, say: (line: string) => said.push(line), persistent: true });
       const waiting = kept.untilReady();
-      await vi.waitFor(() => expect(kept.side.sign.step ?? said[0]).toBeDefined(), { timeout: 600_000 });
+      const begun = () => expect(side.sign.step !== null || said.length > 0).toBe(true);
+      await vi.waitFor(begun, { timeout: 600_000, interval: 20 });
       await Promise.all([kept.stop(), expect(waiting).rejects.toThrow("the CMS was stopped")]);
       await expect(kept.untilReady()).rejects.toThrow("the CMS was stopped");
     },
