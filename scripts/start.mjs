@@ -8,6 +8,7 @@ import { ensurePortsFree } from "./house/ports.mjs";
 import { houseSettings } from "./house/settings.mjs";
 import { startHouse } from "./house/start-house.mjs";
 import { showSteps } from "./house/steps.mjs";
+import { watchNpm } from "./house/watch-npm.mjs";
 
 const started = Date.now();
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -26,6 +27,9 @@ const end = async (code) => {
 };
 process.on("SIGINT", () => void end(0));
 process.on("SIGTERM", () => void end(0));
+// A terminal that closes; one that was left with `nohup` is none.
+if (process.stdin.isTTY) process.on("SIGHUP", () => void end(0));
+watchNpm(() => void end(0));
 
 const steps = showSteps();
 

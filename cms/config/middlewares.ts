@@ -19,6 +19,8 @@ export default [
   "global::plain-refusals",
   "strapi::errors",
   { name: "strapi::security", config: { contentSecurityPolicy: { directives: adminPolicy } } },
+  // After the policy of the admin, which it replaces for files.
+  "global::upload-headers",
   // Left out, Strapi lets every origin read with the cookies of whoever looks at it.
   { name: "strapi::cors", config: { origin: [env.CMS_PUBLIC_URL] } },
   "global::own-origin",

@@ -6,7 +6,8 @@ export default {
   port: env.CMS_PORT,
   // The admin bundle keeps the address it was built with; without one it calls the server it came from.
   url: env.withoutSecrets ? undefined : env.CMS_PUBLIC_URL,
-  proxy: { koa: env.TRUST_PROXY },
+  // Koa takes the whole of X-Forwarded-For for true unless it is told how many proxies wrote it.
+  proxy: { koa: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY },
   app: { keys: env.APP_KEYS },
   dirs: { public: publicFolder(env.DATA_DIR) },
   logger: { updates: { enabled: false }, startup: { enabled: env.NODE_ENV === "development" } },

@@ -17,6 +17,7 @@ import { makeRolesAtOnce } from "./bootstrap/roles-at-once";
 import { startLock } from "./bootstrap/start-lock";
 import { tellProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
+import { rejectGuessableOfOwners } from "./doors/guessable-passwords";
 import { openRoutes } from "./doors/open-routes";
 import { endSameWork, sameWorkForStaff } from "./doors/same-work";
 import { writeDurably } from "./environment/durable-writes";
@@ -45,6 +46,7 @@ import { openFirstStepsRoutes } from "./first-steps/first-steps-routes";
 import { openMenuOrderRoutes } from "./menu-order/menu-order-routes";
 import { openSiteHealthRoutes } from "./site-health/site-health-routes";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
+import { endRejecting, rejectDangerousFiles } from "./uploads/reject-dangerous-files";
 import { sayRequired } from "./validation/say-required";
 import { validateEntries } from "./validation/validate-entries";
 
@@ -92,6 +94,7 @@ export default {
     strapiService(strapi, "plugin::owner-stats.reports").useSources(reportSources(strapi));
     strapiService(strapi, "plugin::publishing.publishing").useTypes(publishedTypes);
     openRoutes(strapi);
+    rejectGuessableOfOwners(strapi);
     nameCopiedFields(strapi);
     guardRemovals(strapi);
     keepRoles(strapi);
@@ -100,6 +103,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     sameWorkForStaff(strapi);
+    rejectDangerousFiles(strapi);
     followLibrary(strapi);
     await carryOverAlternativeTexts(strapi);
     searchByWords(strapi, searchedTypes);
@@ -116,6 +120,7 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     endSameWork(strapi);
+    endRejecting(strapi);
     await startLock(strapi).release();
   },
 };

@@ -71,6 +71,7 @@ export * from "./rules/listing-match.js";
 export * from "./rules/subscription-kinds.js";
 export * from "./rules/picture-hosts.js";
 export * from "./rules/picture-type.js";
+export { uploadHeaders } from "./rules/upload-headers.js";
 export * from "./contracts/failure.js";
 export * from "./contracts/accepted-inputs.js";
 export * from "./contracts/localized.js";

@@ -14,7 +14,8 @@ const refusedToStart = ({ code, signal }) => signal === null && code !== 0 && co
 
 /**
  * Keeps a side running until it is stopped (ERR-2). One that ends is started again after a wait that doubles while it
- * keeps ending, up to a limit, and is short again once it has been up for a while.
+ * keeps ending, up to a limit, and is short again once it has been up for a while. With `persistent` it is tried again also
+ * where it says itself why it cannot start, such as a database that is not up yet.
  *
  *     const cms = keepRunning(() => startCms(env), { url, say });
  *     await cms.untilReady();
@@ -23,7 +24,7 @@ const refusedToStart = ({ code, signal }) => signal === null && code !== 0 && co
  */
 export function keepRunning(
   start,
-  { url, say, silence = undefined, firstWait = 1000, longestWait = 60_000, steadyAfter = 60_000 },
+  { url, say, persistent = false, silence = undefined, firstWait = 1000, longestWait = 60_000, steadyAfter = 60_000 },
 ) {
   const stopping = new AbortController();
   let side = start();
@@ -40,7 +41,7 @@ export function keepRunning(
     );
     if (stopping.signal.aborted) return;
     if (failure && !side.hasEnded()) {
-      if (!everReady) throw failure;
+      if (!everReady && !persistent) throw failure;
       await side.stop();
     }
     if (readyAt !== null) {
@@ -49,7 +50,7 @@ export function keepRunning(
     }
     const end = await side.ended;
     if (stopping.signal.aborted) return;
-    if (!everReady && refusedToStart(end)) throw failure;
+    if (!everReady && !persistent && refusedToStart(end)) throw failure;
     const steady = readyAt !== null && Date.now() - readyAt >= steadyAfter;
     inARow = steady ? 1 : inARow + 1;
     const pause = Math.min(firstWait * 2 ** (inARow - 1), longestWait);
@@ -82,8 +83,9 @@ export function keepRunning(
           ),
           givenUp.then(() => "stopped"),
         ]);
+        // Once it is stopped there is no next one: without this the loop would go round for ever.
+        if (outcome === "stopped" || stopping.signal.aborted) throw new Error(`${title} was stopped`);
         if (outcome === "ready" && !side.hasEnded()) return;
-        if (outcome === "stopped") throw new Error(`${title} was stopped`);
         // The next one has not been started yet.
         while (ready === waited && !stopping.signal.aborted) await Promise.race([wait(20), givenUp]);
       }

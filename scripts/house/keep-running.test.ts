@@ -50,9 +50,9 @@ describe("a side of the house", () => {
     return side;
   }
 
-  function keepOne() {
+  function keepOne({ persistent = false } = {}) {
     const kept = keepRunning(startOne, {
-      url,
+      ...{ url, persistent },
       say: (line: string) => said.push(line),
       firstWait: 100,
       longestWait: 400,
@@ -116,6 +116,27 @@ describe("a side of the house", () => {
     next("answers");
     await untilSaid(/is back/);
   });
+
+  it("ERR-2 is tried again, where it is persistent, although it says itself why it cannot start", async () => {
+    next("refuses");
+    const kept = keepOne({ persistent: true });
+    await untilSaid(/ended \(code 1\) while starting: it is started again in 0.2 s[^]*PORT must be a number/);
+    next("answers");
+    await kept.untilReady();
+    expect(await pidThatAnswers()).toBeGreaterThan(0);
+  });
+
+  it.each(["works", "refuses", "dies"])(
+    "lets nobody wait once it is stopped while a side that %s starts",
+    async (how) => {
+      next(how);
+      const kept = keepOne({ persistent: true });
+      const waiting = kept.untilReady();
+      await vi.waitFor(() => expect(kept.side.sign.step ?? said[0]).toBeDefined(), { timeout: 600_000 });
+      await Promise.all([kept.stop(), expect(waiting).rejects.toThrow("the CMS was stopped")]);
+      await expect(kept.untilReady()).rejects.toThrow("the CMS was stopped");
+    },
+  );
 
   it("is waited for as long as it tells of progress, and given up when it shows none", async () => {
     next("works");

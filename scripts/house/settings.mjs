@@ -62,9 +62,6 @@ function makeFolder(path) {
   mkdirSync(path);
 }
 
-/** Room that a start needs at least; what it writes of pictures and database is some 100 MB. */
-const leastRoom = 64 * 1024 * 1024;
-
 /** The data folder and what is in it, or an error in a sentence that says why there can be none. */
 function makeFolders(dataDir) {
   try {
@@ -72,11 +69,27 @@ function makeFolders(dataDir) {
       makeFolder(join(dataDir, folder));
       accessSync(join(dataDir, folder), constants.W_OK);
     }
-    const { bavail, bsize } = statfsSync(dataDir);
-    if (bavail * bsize < leastRoom) throw Object.assign(new Error("full"), { code: "ENOSPC" });
   } catch (error) {
     throw new Error(`DATA_DIR ${dataDir} cannot be used: ${whyNot[error.code] ?? error.message}`, { cause: error });
   }
+}
+
+const megabyte = 1024 * 1024;
+
+/** Room that the CMS needs at least, in megabytes; what a first start writes of pictures and database is some 100. */
+const leastRoom = 64;
+
+/**
+ * Why the CMS would not find room to write in DATA_DIR, or null where there is enough.
+ *
+ * @param {string} dataDir
+ * @param {(path: string) => { bavail: number, bsize: number }} statfs
+ */
+export function lackOfRoom(dataDir, statfs = statfsSync) {
+  const { bavail, bsize } = statfs(dataDir);
+  const free = Math.floor((bavail * bsize) / megabyte);
+  if (free >= leastRoom) return null;
+  return `the disk of DATA_DIR (${dataDir}) is nearly full: ${free} MB are free, and the CMS needs ${leastRoom} MB at least`;
 }
 
 /** The environment both sides get: what the person set, then `.env`, then the defaults. The sides parse it with zod. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, createWriteStream, existsSync, fstatSync, openSync, readSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -44,7 +44,13 @@ export function beginNewLogs(names, env) {
 export function startSide(name, { args, cwd, env, onStep = () => {} }) {
   const logFile = logOf(name, env);
   const written = existsSync(logFile) ? statSync(logFile).size : 0;
-  const log = createWriteStream(logFile, { flags: "a" });
+  const log = openSync(logFile, "a");
+  // A line that finds no room is lost, and nothing else: a stream would be broken for good, and its writer would wait for it.
+  const write = (text) => {
+    try {
+      writeSync(log, text);
+    } catch {}
+  };
   const child = spawn(process.execPath, ["--import", companion, ...args], {
     cwd,
     env,
@@ -54,21 +60,28 @@ export function startSide(name, { args, cwd, env, onStep = () => {} }) {
   child.stdio[3].on("error", () => {});
   const seen = () => (side.sign = { ...side.sign, at: Date.now() });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.pipe(log, { end: false });
-    stream.on("data", seen);
+    stream.on("data", (text) => {
+      seen();
+      write(text);
+    });
   }
   child.on("message", ({ step, done, of }) => {
     side.sign = { at: Date.now(), step: of === undefined ? step : `${step} ${done} of ${of}` };
     onStep(side.sign.step);
   });
   // Windows knows no SIGTERM, and a program that cannot be spawned ends too.
-  child.on("error", (error) => log.write(`${error.message}\n`));
+  child.on("error", (error) => write(`${error.message}\n`));
   const side = {
     name,
     child,
     startedAt: Date.now(),
     sign: { at: Date.now(), step: null },
-    ended: new Promise((done) => child.on("close", (code, signal) => log.end(() => done({ code, signal })))),
+    ended: new Promise((done) =>
+      child.on("close", (code, signal) => {
+        closeSync(log);
+        done({ code, signal });
+      }),
+    ),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
       if (!side.hasEnded()) child.kill("SIGTERM");

@@ -1,6 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { keepRunning } from "./keep-running.mjs";
 import { ensurePortsFree } from "./ports.mjs";
 import { drawPictures, importSample, wantsSample } from "./sample.mjs";
+import { lackOfRoom } from "./settings.mjs";
 import { beginNewLogs } from "./side.mjs";
 import { startCms, startWeb, untilReady } from "./sides.mjs";
 import { showSteps } from "./steps.mjs";
@@ -12,6 +16,22 @@ const webHealth = (env) => `http://127.0.0.1:${env.PORT}/healthz`;
 function runOnce(start, { url }) {
   const side = start();
   return { side, untilReady: () => untilReady(side, url), stop: () => side.stop() };
+}
+
+/** Whether an earlier start left the site a copy of all it shows. */
+const hasReplica = ({ DATA_DIR }) => readdirSync(join(DATA_DIR, "replica")).some((name) => name.endsWith(".db"));
+
+/** Between two looks whether there is room again. */
+const roomPause = 5_000;
+
+/** Resolves once the CMS has room to write, and says once what it waits for. */
+async function untilRoom({ DATA_DIR }, { say, isStopped }) {
+  for (let told = false; !isStopped(); told = true) {
+    const lack = lackOfRoom(DATA_DIR);
+    if (lack === null) return;
+    if (!told) say(`The CMS waits for room: ${lack}.`);
+    await wait(roomPause);
+  }
 }
 
 /** The import is taken up again when the CMS dies under it; that is safe, since it writes each listing once (API-2). */
@@ -35,13 +55,16 @@ async function importWholeSample(env, cms, { keep, steps, tell }) {
 /**
  * Starts both sides on a built house and resolves when both answer and the sample is in. `onStarted` hears of the house
  * as soon as it has a process, so that a signal during the start can still end it. With `keep` a side that ends is
- * started again, now and later (ERR-2). `before` says what each side has to wait for, such as its build.
+ * started again, now and later, and where the site has a replica from before it stays up whatever keeps the CMS from
+ * starting, such as a database that is away or a full disk (ERR-2). `before` says what each side has to wait for, such as its
+ * build.
  */
 export async function startHouse(
   env,
   { say = () => {}, steps = showSteps({ say, terminal: null }), onStarted = () => {}, keep = false, before = {} } = {},
 ) {
   const run = keep ? keepRunning : runOnce;
+  const persistent = keep && hasReplica(env);
   const withSample = wantsSample(env);
   let cms;
   let web;
@@ -62,10 +85,11 @@ export async function startHouse(
   let tellStep = () => {};
   const begin = (start, health) => {
     if (stopped) throw new Error("the start was broken off");
-    return run(() => start(env, (step) => tellStep(step)), { url: health(env), say: steps.say });
+    return run(() => start(env, (step) => tellStep(step)), { url: health(env), say: steps.say, persistent });
   };
 
   async function startOfCms() {
+    if (keep) await untilRoom(env, { say: steps.say, isStopped: () => stopped });
     if (withSample) await steps.during("drawing the pictures of the pages", (tell) => drawPictures(env, "pages", tell));
     await before.cms;
     cms = begin(startCms, cmsHealth);

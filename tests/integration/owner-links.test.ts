@@ -141,8 +141,10 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
   it("OWNER-1 who asks for links for one address, or from one, is stopped, whether there is an account or not", async () => {
     const { email } = await enter();
     for (const address of [email, "ghost@owners.example"]) {
-      for (let times = 0; times < 5; times += 1) await ask(address);
-      await expect(ask(address)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", wait: someNumber });
+      const one = visitor();
+      const again = () => own.site.askAccountLink({ kind: "reset", email: address, language: "nl" }, one);
+      for (let times = 0; times < 5; times += 1) await again();
+      await expect(again()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", wait: someNumber });
     }
     for (const wrong of ["", "no address", "an\u0000@owners.example"])
       await expect(ask(wrong)).rejects.toMatchObject({ code: "INVALID_INPUT", fields: [{ field: "email" }] });
@@ -152,6 +154,22 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
       own.site.askAccountLink({ kind: "reset", email: `any-${count}@owners.example`, language: "nl" }, one);
     for (let count = 0; count < 30; count += 1) await from(count);
     await expect(from(30)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  it("OWNER-1 links that others ask for fill no mailbox and keep no owner out: the last one mailed works", async () => {
+    const { email } = await inside();
+    const before = house.to(email).length;
+    for (let times = 0; times < 12; times += 1) await ask(email, "login");
+    await house.untilMailed();
+    expect(house.to(email)).toHaveLength(before + 3);
+    // Meanwhile many addresses try passwords.
+    for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email, "a guess").catch(() => null);
+    await expect(logIn(email)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    const { token } = await linkOf(email, before + 3);
+    const home = visitor();
+    expect(await own.site.logInByLink(token, home)).not.toBeNull();
+    // From there the password does too.
+    expect(await own.site.logIn({ username: email, password: "vier paarden drinken" }, home)).not.toBeNull();
   });
 
   it("OWNER-1 asking for a link writes the same down for who has no account", async () => {

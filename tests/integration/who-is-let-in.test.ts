@@ -122,6 +122,7 @@ describe("Q-3 who is let in by the CMS", () => {
     "GET /api/connect/google",
     "GET /api/users",
     "POST /api/users",
+    "POST /api/auth/change-password",
     "GET /api/users-permissions/roles",
     "POST /api/upload",
     "GET /api/upload/files",

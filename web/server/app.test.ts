@@ -169,10 +169,24 @@ describe("the shell around the pages", () => {
     ["an origin that begins the same", { origin: `${siteUrl}.evil.example` }],
     ["another site by the browser's word", { origin: siteUrl, "sec-fetch-site": "cross-site" }],
     ["a sibling host", { "sec-fetch-site": "same-site" }],
+    ["a null origin on another site", { origin: "null", "sec-fetch-site": "cross-site" }],
+    ["a null origin on a sibling host", { origin: "null", "sec-fetch-site": "same-site" }],
     ["no word about where it comes from", {}],
   ])("Q-3 refuses a change from %s with 403, before Remix", async (_what, headers) => {
     remix = async () => Promise.reject(new Error("Remix was asked"));
     expect((await ask("/nl/contact/", { method: "POST", headers, body: "a=1" })).status).toBe(403);
+  });
+
+  it.each([
+    ["whose referrer policy hides its origin", { origin: "null", "sec-fetch-site": "same-origin" }],
+    ["in a browser that tells the site alone", { "sec-fetch-site": "same-origin" }],
+    ["in a browser that tells the origin alone", { origin: siteUrl }],
+    ["sent once more by the person", { origin: "null", "sec-fetch-site": "none" }],
+  ])("Q-3 FORM-9 takes a form of a page of the site %s", async (_what, headers) => {
+    remix = async () => new Response("taken");
+    expect((await ask("/nl/subscription/m.a..b/", { method: "POST", headers, body: "change=confirm" })).text).toBe(
+      "taken",
+    );
   });
 
   it("hands a form of the site to Remix whole", async () => {

@@ -32,6 +32,7 @@ import { OptionList } from "../app/properties/search-box/option-list";
 import { feedFixture, listingFixture, projectFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import * as root from "../app/root";
+import * as account from "../app/routes/account";
 import * as login from "../app/routes/login";
 import * as myVisit from "../app/routes/my-visit";
 import * as preview from "../app/routes/preview";
@@ -45,6 +46,7 @@ import { previewSecret, secret, siteUrl, startTestSite } from "./start-test-site
 /** The site's own screens, as its routes lay them out. */
 const screens = {
   "login-in-language": { path: ":language/login", module: login },
+  account: { path: ":language/login/:page", module: account },
   "my-visit": { path: ":language/my-visit/:token", module: myVisit },
   "preview-in-language": { path: ":language/preview", module: preview },
   "site-page": { path: "*", module: sitePage },
@@ -103,7 +105,7 @@ const config = {
 };
 
 /** What the CMS says next, and to whom. */
-let cms: { status: number; body: unknown };
+let cms: { status: number; body: unknown; wait?: number };
 const refused = (code: CatalogueCode) => ({
   status: errors[code].status,
   body: { error: { code, messageId: errors[code].messageId, fields: [] } },
@@ -116,6 +118,7 @@ beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
   const house = createServer((_req, res) => {
+    if (cms.wait !== undefined) res.setHeader("retry-after", cms.wait);
     res.writeHead(cms.status, { "content-type": "application/json" }).end(JSON.stringify(cms.body));
   });
   await new Promise<void>((listening) => house.listen(0, "127.0.0.1", listening));
@@ -326,6 +329,19 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     expect(text).toContain(allMessages[language]["forms.office"]);
     expect(html).toContain(`value="${email}"`);
     expect(html).toContain('href="tel:030000010"');
+  });
+
+  it("OWNER-1 ERR-1 who tried to log in, or asked for a link, too often reads when they may again, and what they can do meanwhile", async () => {
+    const tooOften = { ...refused("TOO_MANY_REQUESTS"), wait: 601 };
+    const tried = await logIn(language, wrong, tooOften);
+    const asked = await ask(`/${language}/login/by-mail/`, "email=an%40example.org");
+    for (const { status, html, headers } of [tried, asked]) {
+      expect([status, headers?.["retry-after"], headers?.["cache-control"]]).toEqual([429, "601", "no-store"]);
+      expect(said(html)).toContain(allMessages[language]["error.tooManyRequests"]);
+      expect(said(html)).toContain(textOf(language, "site.login.wait", { minutes: 11 }));
+    }
+    expect(said(tried.html)).toContain(textOf(language, "site.login.waitLink"));
+    expect(tried.html).toContain(`href="/${language}/login/by-mail/"`);
   });
 
   it("ERR-1 says who is turned away what to do, in the site's own look", async () => {

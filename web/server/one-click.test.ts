@@ -67,6 +67,7 @@ describe("FORM-9 the button of a mail program (RFC 8058)", () => {
   it.each([
     ["as browsers say it", { "sec-fetch-site": "same-origin" }],
     ["as older ones do", { origin: siteUrl }],
+    ["with its origin hidden", { origin: "null", "sec-fetch-site": "same-origin" }],
   ])("FORM-12 leaves a press on the site's own page to that page, %s", async (_how, headers) => {
     const answer = await post(oneClick, headers);
     expect([await answer.text(), changes]).toEqual([page, []]);

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import type { Cms } from "../app/cms/cms.server";
 import type { Log } from "./log";
 import { readBody } from "./read-body";
+import { isOfOwnPage } from "./request-guards";
 
 /** What RFC 8058 sends is shorter. */
 const bodyLimit = 1_000;
@@ -11,8 +12,7 @@ const bodyLimit = 1_000;
 export const passOwnPages =
   (siteUrl: string): RequestHandler =>
   (req, _res, next) => {
-    const isOwn = req.get("sec-fetch-site") === "same-origin" || req.get("origin") === siteUrl;
-    next(isOwn ? "route" : undefined);
+    next(isOfOwnPage(req.headers, siteUrl) ? "route" : undefined);
   };
 
 interface Parts {

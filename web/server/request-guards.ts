@@ -28,22 +28,26 @@ function readableAddress(address: string): boolean {
   return true;
 }
 
-/** Whether a page of this site sent it, as browsers say it themselves. */
+/**
+ * Whether a page of this site sent it. `Sec-Fetch-Site` decides where a browser sends it: no page can set it, and `Origin` is
+ * `null` for a form of our own under some referrer policies (Fetch, "append a request Origin header"). Without it (older
+ * browsers, plain http) the origin must be ours: `null` is what a sandboxed frame of anybody sends.
+ */
 export function isOfOwnPage(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, "sec-fetch-site": site } = headers;
-  return origin === undefined
-    ? site === "same-origin"
-    : origin === siteUrl && (site ?? "same-origin") === "same-origin";
+  return site === undefined ? origin === siteUrl : site === "same-origin";
 }
 
 /**
- * Nothing changes unless the request comes from the site's own pages (ASVS 3.5). Browsers say so themselves; a request
- * that says nothing is no form of ours. Programs use the CMS's API, with a token.
+ * Nothing changes unless the request comes from the site's own pages (ASVS 3.5), or from no page: `none` is the person's own
+ * repeat, which no page can make a browser send. A request that says nothing is no form of ours. Programs use the CMS's API,
+ * with a token.
  */
 export const refuseForeignOrigin =
   (siteUrl: string, refuse: Refuse): RequestHandler =>
   (req, res, next) => {
-    if (readingMethods.has(req.method) || isOfOwnPage(req.headers, siteUrl)) return next();
+    const isRepeated = req.headers["sec-fetch-site"] === "none";
+    if (readingMethods.has(req.method) || isRepeated || isOfOwnPage(req.headers, siteUrl)) return next();
     refuse(req, res, { code: "FOREIGN_ORIGIN" });
   };
 

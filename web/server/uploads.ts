@@ -1,14 +1,13 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
+import { uploadHeaders } from "@gevel/config";
 import type { RequestHandler } from "express";
 
 const timeLimit = 15_000;
 const passedOn = ["range", "if-none-match", "if-modified-since", "if-range"];
-const passedBack = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
+const passedBack = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const answers = new Set([200, 206, 304, 404, 416]);
-/** What a browser may show in place; anything else is saved. */
-const shown = /^(image\/(jpeg|png|webp|avif|gif)|video\/|audio\/|application\/pdf)/;
 
 /** GET /uploads/…: documents and films of the CMS under the site's own address, so that the CMS can stay private. */
 export function createUploads(cmsUrl: string): RequestHandler {
@@ -35,10 +34,10 @@ export function createUploads(cmsUrl: string): RequestHandler {
         const value = answer.headers[name];
         if (value !== undefined) res.setHeader(name, value);
       }
-      const type = answer.headers["content-type"] ?? "";
-      res.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      // A 304 says no type, and one of ours would take the place of what the browser keeps. `set` would add a charset.
+      const headersOfFile = status === 304 ? {} : uploadHeaders(answer.headers["content-type"] ?? "");
+      for (const [name, value] of Object.entries(headersOfFile)) res.setHeader(name, value);
       res.set("Cache-Control", "public, max-age=86400");
-      if (status < 300 && !shown.test(type)) res.set("Content-Disposition", "attachment");
       res.status(status);
       pipeline(answer, res, () => undefined);
     });

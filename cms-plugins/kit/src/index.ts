@@ -8,6 +8,7 @@ export { textIn, type StaffText } from "./staff/staff-text.js";
 export { byteOrderMark, csvLine } from "./csv.js";
 export { perStrapi } from "./per-strapi.js";
 export { rejectFailedCommits } from "./transactions/reject-failed-commits.js";
+export { letOthersIn, mapInSlices, slices } from "./slices.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";

@@ -119,8 +119,14 @@ interface StrapiServices {
   "plugin::leads.limits": {
     touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
     giveBack(keys: readonly string[]): Promise<void>;
+    read(keys: readonly string[]): Promise<string[]>;
   };
-  "plugin::owner-stats.accounts": { useSources(sources: AccountSources): void; loginDoor(): Core.MiddlewareHandler };
+  "plugin::owner-stats.accounts": {
+    useSources(sources: AccountSources): void;
+    loginDoor(): Core.MiddlewareHandler;
+    staffLoginLimit(): Core.MiddlewareHandler;
+    isGuessable(password: string, known: readonly string[]): Promise<boolean>;
+  };
   "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
   "plugin::owner-stats.openApi": { part(): ApiPart };
   "plugin::owner-stats.portal": { useSources(sources: PortalSources): void };
@@ -150,10 +156,14 @@ interface StrapiServices {
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
   "plugin::upload.upload": {
-    upload(request: {
-      data: { fileInfo: { name: string } };
-      files: { filepath: string; originalFilename: string; mimetype: string; size: number };
-    }): Promise<unknown>;
+    upload(
+      request: {
+        data: { fileInfo: { name: string } };
+        files: { filepath: string; originalFilename: string; mimetype: string; size: number };
+      },
+      options?: object,
+    ): Promise<unknown>;
+    replace(id: Id, request: { data: object; file: unknown }, options?: object): Promise<unknown>;
   };
   "plugin::users-permissions.role": {
     createRole(role: { name: string; type: string; description: string; permissions: object }): Promise<unknown>;

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../bootstrap/strapi-services";
+import { rejectGuessable } from "./guessable-passwords";
 import { sameWorkForAll } from "./same-work";
 
 /** Plugins of the house: what they open, they open on purpose. */
@@ -14,7 +15,6 @@ const used: Readonly<Record<string, ReadonlySet<string>>> = {
     "POST /auth/local",
     "POST /auth/refresh",
     "POST /auth/logout",
-    "POST /auth/change-password",
     "GET /auth/sessions",
     "DELETE /auth/sessions/:sessionId",
     "GET /users/me",
@@ -26,6 +26,15 @@ const withoutSession = new Set(["POST /auth/local", "POST /auth/refresh"]);
 
 /** They need mail, which the house does not send: another administrator gives a new password. */
 const closedToStaff = new Set(["POST /forgot-password", "POST /reset-password"]);
+
+/** Where staff choose a password, of their own or for somebody else. */
+const choosesPassword = new Set([
+  "POST /register",
+  "POST /register-admin",
+  "POST /users",
+  "PUT /users/:id",
+  "PUT /users/me",
+]);
 
 type Route = Core.Router["routes"][number];
 type RouterInput = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
@@ -51,6 +60,15 @@ function opened(strapi: Core.Strapi, plugin: string, route: Route): Route {
   };
 }
 
+function openedToStaff(strapi: Core.Strapi, route: Route): Route {
+  const { middlewares = [], ...config } = route.config ?? {};
+  const name = nameOf(route);
+  const own = choosesPassword.has(name)
+    ? rejectGuessable(strapi)
+    : name === "POST /login" && strapiService(strapi, "plugin::owner-stats.accounts").staffLoginLimit();
+  return own ? { ...route, config: { ...config, middlewares: [own, ...middlewares] } } : route;
+}
+
 /** Takes away the routes nobody uses, before Strapi makes addresses of them. */
 export function openRoutes(strapi: Core.Strapi): void {
   for (const [name, plugin] of Object.entries(strapi.plugins)) {
@@ -67,7 +85,9 @@ export function openRoutes(strapi: Core.Strapi): void {
     const router = asRouter(input, strapi);
     strapi.admin.routes[key] = {
       ...router,
-      routes: router.routes.filter((route) => !closedToStaff.has(nameOf(route))),
+      routes: router.routes
+        .filter((route) => !closedToStaff.has(nameOf(route)))
+        .map((route) => openedToStaff(strapi, route)),
     };
   }
 }

@@ -24,10 +24,10 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** As the site reads it: off, on, or how many proxies there are. */
+/** As the site reads it: how many proxies of ours there are; `on` is one. Of a longer chain the client wrote the rest. */
 const proxies = z
   .enum(["off", "on", "0", "1", "2", "3"], { error: "must be off, on, or how many proxies there are (1 to 3)" })
-  .transform((value) => value !== "off" && value !== "0");
+  .transform((value) => (value === "off" ? 0 : value === "on" ? 1 : Number(value)));
 
 const databaseAddress = z
   .string()
@@ -80,7 +80,7 @@ const environmentSchema = z.object({
       error: "must be one of fatal, error, warn, info, http, debug, trace",
     })
     .default("info"),
-  TRUST_PROXY: proxies.default(false),
+  TRUST_PROXY: proxies.default(0),
   FEED_FOLDER: z.string().optional(),
   IMPORT_MB: megabytes.default(64),
   PICTURE_HOSTS: pictureHostsSetting,

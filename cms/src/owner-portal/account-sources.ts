@@ -80,6 +80,7 @@ export const accountSources = (strapi: Core.Strapi): AccountSources => ({
   limits: {
     touch: (keys) => strapiService(strapi, "plugin::leads.limits").touch(keys),
     giveBack: (keys) => strapiService(strapi, "plugin::leads.limits").giveBack(keys),
+    read: (keys) => strapiService(strapi, "plugin::leads.limits").read(keys),
   },
   agency: (language) => agencyOfMails(strapi, language),
   settings: () => settings(strapi),

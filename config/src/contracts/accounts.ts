@@ -81,6 +81,8 @@ export interface AccountSources {
   limits: {
     touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
     giveBack(keys: readonly string[]): Promise<void>;
+    /** Those of them that were touched and are not over. */
+    read(keys: readonly string[]): Promise<string[]>;
   };
   agency(language: Language): Promise<MailAgency>;
   settings(): Promise<OwnerPortalSettings>;

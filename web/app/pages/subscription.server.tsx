@@ -22,7 +22,8 @@ type Params = Readonly<Record<string, string | undefined>>;
 export const subscriptionHeaders = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",
-  "Referrer-Policy": "no-referrer",
+  // Not "no-referrer": under it the page's own form is posted with `Origin: null`.
+  "Referrer-Policy": "strict-origin",
 };
 
 function placeOf({ replica }: AppLoadContext, params: Params): { language: Language; token: string } {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { inTurns, type Steps } from "./search/steps.server";
 import type { Position } from "./store.server";
 
-/** A megabyte of JSON, which holds the site up for some milliseconds. */
-const listingsAtOnce = 250;
+/** Half a megabyte of JSON, which holds the CMS that writes it and the site that reads it up for some milliseconds. */
+const listingsAtOnce = 100;
 /** The contract looks at a listing for a tenth of a millisecond. */
 const listingsPerStep = 50;
 const timeLimit = 5_000;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Drawn } from "~/islands/drawn";
 import { accountHeaders, loadAccount, type AccountParams } from "~/portal/account/account.server";
@@ -20,7 +20,10 @@ export const action = guarded(async ({ context, request, params }: ActionFunctio
   answerAccount(context, request, paramsOf({ params })),
 );
 
-export const headers = () => accountHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get("retry-after");
+  return { ...accountHeaders, ...(wait !== null && { "Retry-After": wait }) };
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginScreen } from "~/portal/account/login-screen";
 import { loadLogin } from "~/pages/login.server";
@@ -9,6 +9,9 @@ import { headDescriptors } from "~/shell/head/head";
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => loadLogin(context, request));
 
 export const action = async ({ context, request }: ActionFunctionArgs) => answerLogin(context, request);
+
+/** Of an answer to a login: when it may be tried again, and that nobody keeps it. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 

@@ -35,7 +35,7 @@ describe("a page view", () => {
 
   it.each([
     ["another site", "7", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
-    ["no page at all", "7", { origin: "null" }, 403],
+    ["no page at all", "7", { origin: "null", "sec-fetch-site": "none" }, 403],
     ["another host of the same site", "7", { "sec-fetch-site": "same-site" }, 403],
     ["nothing", "", {}, 400],
     ["rubbish", "seven", {}, 400],

@@ -53,7 +53,7 @@ import { ensureAlertTables } from "./wishes/alert-tables.js";
 import { lookForMatches, stopAlerts, watchAlerts } from "./wishes/watch-alerts.js";
 import { ensureLimitsTable } from "./shared-limits/limits-table.js";
 import { sharedLimitsController } from "./shared-limits/shared-limits-controller.js";
-import { giveBackKeys, touchKeys } from "./shared-limits/touch-keys.js";
+import { giveBackKeys, readKeys, touchKeys } from "./shared-limits/touch-keys.js";
 import { guardLeads } from "./submissions/guard-leads.js";
 import { fillListedParts } from "./lead/fill-listed-parts.js";
 import { leadLayout } from "./lead/lead-layout.js";
@@ -124,6 +124,8 @@ export default {
       touch: (keys: readonly TouchedKey[]) => touchKeys(strapi, keys),
       /** One less of each. */
       giveBack: (keys: readonly string[]) => giveBackKeys(strapi, keys),
+      /** Which of them are there. */
+      read: (keys: readonly string[]) => readKeys(strapi, keys),
     }),
     persons: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application names the places of its own that hold a person's data, in its register step. */

@@ -14,7 +14,14 @@ export interface ShownDevice {
 /** What a page of an account shows. */
 export type AccountState =
   /** The form for a mail with a link. */
-  | { kind: "ask"; what: "reset" | "login"; email: string; problem: ErrorCode | "missing" | null }
+  | {
+      kind: "ask";
+      what: "reset" | "login";
+      email: string;
+      problem: ErrorCode | "missing" | null;
+      /** Minutes until it may be asked for again, where that is known. */
+      wait?: number | null;
+    }
   /** Whatever was typed: it tells nobody who has an account. */
   | { kind: "sent"; what: "reset" | "login" }
   | { kind: "choose"; link: Exclude<AccountLinkKind, "login">; email: string; problem: ChoiceProblem | null }

@@ -27,7 +27,8 @@ async function answerAsk(sent: Sent, what: "reset" | "login") {
     if (!isAppError(error)) throw error;
     const problem = error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED";
     if (problem === "LOGIN_FAILED") context.log.warn({ err: error }, "a link could not be asked for");
-    return again(sent, { kind: "ask", what, email, problem }, errors[problem].status, error.wait);
+    const minutes = error.wait === null ? null : Math.ceil(error.wait / 60);
+    return again(sent, { kind: "ask", what, email, problem, wait: minutes }, errors[problem].status, error.wait);
   }
   const next = `${accountPath(canonicalPath(language, "login"), "sent")}${what}/`;
   return redirect(next, { status: 303, headers: accountHeaders });

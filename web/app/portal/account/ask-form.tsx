@@ -11,7 +11,7 @@ import styles from "./account-screen.module.css";
 export function AskForm({ state }: { state: Extract<AccountState, { kind: "ask" }> }) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();
-  const { what, email, problem } = state;
+  const { what, email, problem, wait } = state;
   const text = (name: string) => formatMessage({ id: `account.${name}` });
   return (
     <form method="post" className={styles.form} noValidate>
@@ -19,6 +19,7 @@ export function AskForm({ state }: { state: Extract<AccountState, { kind: "ask" 
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
         <div role="alert" tabIndex={-1} autoFocus>
           <FieldError id="account-problem">{formatMessage({ id: errors[problem].messageId })}</FieldError>
+          {wait == null ? null : <p>{formatMessage({ id: "site.login.wait" }, { minutes: wait })}</p>}
         </div>
       ) : null}
       <Field

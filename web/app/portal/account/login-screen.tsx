@@ -53,6 +53,12 @@ export function LoginScreen({ problem, hasEnded, shows, offices }: LoginScreenPr
             <FieldError id="login-problem">
               <FormattedMessage id={errors[problem.code].messageId} />
             </FieldError>
+            {problem.wait === null ? null : (
+              <p>
+                <FormattedMessage id="site.login.wait" values={{ minutes: problem.wait }} />{" "}
+                <FormattedMessage id="site.login.waitLink" />
+              </p>
+            )}
           </div>
         ) : null}
         <Field

@@ -12,6 +12,8 @@ export interface LoginProblem {
   missing: ("username" | "password")[];
   /** What was typed stays; the password never comes back. */
   username: string;
+  /** Minutes until it may be tried again; null where it may be at once. */
+  wait: number | null;
 }
 
 /** Logs in, or out when the form says so. Works without script: an ordinary post, an ordinary redirect. */
@@ -27,7 +29,8 @@ export async function answerLogin(context: AppLoadContext, request: Request) {
   );
   const refuse = (code: ErrorCode, wait: number | null = null) => {
     const headers = { "cache-control": "no-store", ...(wait !== null && { "Retry-After": String(wait) }) };
-    return data<LoginProblem>({ code, missing, username }, { status: errors[code].status, headers });
+    const minutes = wait === null ? null : Math.ceil(wait / 60);
+    return data<LoginProblem>({ code, missing, username, wait: minutes }, { status: errors[code].status, headers });
   };
 
   if (missing.length > 0) return refuse("INVALID_EMAIL_OR_PASSWORD");

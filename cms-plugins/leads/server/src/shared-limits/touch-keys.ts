@@ -54,3 +54,17 @@ export function giveBackKeys(strapi: Core.Strapi, keys: readonly string[]): Prom
       await table(strapi, trx, limitsTable).where({ key }).andWhere("times", ">", 0).decrement("times", 1);
   });
 }
+
+/** Those of them that were touched and are not over; nothing is counted. */
+export function readKeys(strapi: Core.Strapi, keys: readonly string[], now = Date.now()): Promise<string[]> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const rows: unknown = await table(strapi, trx, limitsTable)
+      .whereIn("key", [...keys])
+      .andWhere("until", ">", now)
+      .select("key");
+    return z
+      .array(z.object({ key: z.string() }))
+      .parse(rows)
+      .map(({ key }) => key);
+  });
+}

@@ -1,7 +1,7 @@
 import { currentRevision, readChanged, type Changed } from "@gevel/change-feed";
 import { fallbackLanguage, type Listing, type SearchedHome } from "@gevel/config";
 import { searchedHome } from "@gevel/config/server";
-import { inTransaction, table, type Connection } from "@gevel/kit";
+import { inTransaction, letOthersIn, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { mailSources } from "../mail/mail-sources.js";
@@ -20,7 +20,7 @@ import {
 } from "./match-changes.js";
 
 /** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
-const stepSize = 250;
+const stepSize = 50;
 /** SQLite binds at most 32,766 values a statement. */
 const rowsAtOnce = 500;
 
@@ -157,6 +157,7 @@ export async function followChanges(strapi: Core.Strapi, goOn: () => boolean): P
     });
     position = step.position;
     more = step.more;
+    await letOthersIn();
   }
   return true;
 }

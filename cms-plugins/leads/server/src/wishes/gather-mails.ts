@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, letOthersIn, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { enqueueMails } from "../outbox/enqueue-mails.js";
@@ -62,6 +62,7 @@ export async function gatherMails(strapi: Core.Strapi, now: number, goOn: () => 
     for (const wish of await wishesDue(strapi, now)) {
       if (!goOn()) return false;
       put += await mailsOf(strapi, wish);
+      await letOthersIn();
     }
   }
   return true;

@@ -23,3 +23,9 @@ export async function ownerOf(strapi: Core.Strapi, email: string): Promise<Owner
   const entries = await accountSources(strapi).owners([email]);
   return entries.find(({ name, language }) => name !== "" && language !== null) ?? entries[0] ?? null;
 }
+
+export async function agencyName(strapi: Core.Strapi): Promise<string> {
+  const { agency, settings } = accountSources(strapi);
+  const { language } = await settings();
+  return (await agency(language)).config.agencyName;
+}

@@ -1,10 +1,12 @@
 import type { AccountSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { Room } from "../room.js";
-import { useAccountSources } from "./account-sources.js";
+import { agencyName, useAccountSources } from "./account-sources.js";
 import { ensureAccountTables } from "./account-tables.js";
 import { loginDoor } from "./login/login-door.js";
+import { staffLoginLimit } from "./login/staff-login-limit.js";
 import { addAccountMails } from "./mails/account-mails.js";
+import { isGuessable } from "./password/judge-password.js";
 import { followAccounts } from "./sessions/follow-accounts.js";
 import { liveTokens } from "./sessions/live-tokens.js";
 import { siteController } from "./site-controller.js";
@@ -23,6 +25,11 @@ export const accountsRoom: Room = {
       },
       /** What the application sets before Strapi's own login. */
       loginDoor: () => loginDoor(strapi),
+      /** And before that of staff. */
+      staffLoginLimit: () => staffLoginLimit(strapi),
+      /** Whether a password is one that many take, or made of names that are known of its person and the agency. */
+      isGuessable: async (password: string, known: readonly string[]) =>
+        isGuessable(password, [...known, await agencyName(strapi)]),
     }),
   },
   staffRoutes: [

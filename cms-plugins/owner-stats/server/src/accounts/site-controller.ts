@@ -13,21 +13,23 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { liveLink } from "./links/account-links.js";
 import { askLink } from "./links/ask-link.js";
-import { limitTries } from "./login/limit-tries.js";
+import { limitTries, mayMailLink } from "./login/limit-tries.js";
 import { choosePassword, logInByLink } from "./password/choose-password.js";
 
 const addressed = z.object({ ip: z.string() });
 /** For whom the site calls, as its own middleware found out. */
 const addressOf = (ctx: HttpContext) => addressed.parse(ctx.request).ip;
 const agentOf = (ctx: HttpContext) => ctx.get("user-agent").slice(0, 500);
+const visitorOf = (ctx: HttpContext) => ({ userAgent: agentOf(ctx), address: addressOf(ctx) });
 
 /** What the site asks for owners who are not logged in, by its own secret. */
 export const siteController = ({ strapi }: { strapi: Core.Strapi }) => ({
   ask: endpoint(strapi, accountAskedSchema, async (ctx) => {
     requireReplica(strapi, ctx);
     const asked = parseInput(accountAskSchema, ctx.request.body);
-    await limitTries(strapi, "link", { account: personKey(asked.email), address: addressOf(ctx) });
-    await askLink(strapi, asked);
+    const account = personKey(asked.email);
+    await limitTries(strapi, "link", { account, address: addressOf(ctx) });
+    if (await mayMailLink(strapi, asked.kind, account)) await askLink(strapi, asked);
     return { asked: true as const };
   }),
   read: endpoint(strapi, accountLinkSchema, async (ctx) => {
@@ -39,11 +41,11 @@ export const siteController = ({ strapi }: { strapi: Core.Strapi }) => ({
   password: endpoint(strapi, openedSchema, async (ctx) => {
     requireReplica(strapi, ctx);
     const choice = parseInput(passwordChoiceSchema, ctx.request.body);
-    return { session: await choosePassword(strapi, { ...choice, userAgent: agentOf(ctx) }) };
+    return { session: await choosePassword(strapi, { ...choice, ...visitorOf(ctx) }) };
   }),
   logIn: endpoint(strapi, openedSchema, async (ctx) => {
     requireReplica(strapi, ctx);
     const { token } = parseInput(accountLinkQuestionSchema, ctx.request.body);
-    return { session: await logInByLink(strapi, { token, userAgent: agentOf(ctx) }) };
+    return { session: await logInByLink(strapi, { token, ...visitorOf(ctx) }) };
   }),
 });

@@ -1,5 +1,5 @@
 import type { FeedPart, FeedQuestion, FeedSource } from "@gevel/change-feed";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, mapInSlices, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyUid } from "../rows/content-type-uids.js";
@@ -19,16 +19,15 @@ async function read(strapi: Core.Strapi, { changes, reset }: FeedQuestion): Prom
   if (asked.length === 0) return part;
   const properties = tableOf(strapi, propertyUid);
   const surroundings = await surroundingsOf(strapi, types, "property", asked);
-  part.listings = await inTransaction(strapi, async ({ trx }) =>
-    rows
-      .parse(
-        await table(strapi, trx, properties.name)
-          .whereIn("id", asked)
-          .whereNull(properties.column("withdrawnAt"))
-          .orderBy("id")
-          .select("*"),
-      )
-      .map((row) => toPublicListing(readListing(row, properties), surroundings)),
+  const found: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, properties.name)
+      .whereIn("id", asked)
+      .whereNull(properties.column("withdrawnAt"))
+      .orderBy("id")
+      .select("*"),
+  );
+  part.listings = await mapInSlices(rows.parse(found), (row) =>
+    toPublicListing(readListing(row, properties), surroundings),
   );
   const present = new Set(part.listings.map(({ id }) => id));
   part.removedListings = asked.filter((id) => !present.has(id));

@@ -1,5 +1,5 @@
 import type { FeedPart, FeedQuestion, FeedSource } from "@gevel/change-feed";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, mapInSlices, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { projectUid } from "../rows/content-type-uids.js";
@@ -15,16 +15,15 @@ async function read(strapi: Core.Strapi, { changes }: FeedQuestion): Promise<Fee
   if (asked.length === 0) return {};
   const stored = tableOf(strapi, projectUid);
   const surroundings = await surroundingsOf(strapi, await readTypes(strapi), "project", asked);
-  const projects = await inTransaction(strapi, async ({ trx }) =>
-    rows
-      .parse(
-        await table(strapi, trx, stored.name)
-          .whereIn("id", asked)
-          .whereNull(stored.column("withdrawnAt"))
-          .orderBy("id")
-          .select("*"),
-      )
-      .map((row) => toPublicProject(readProject(row, stored), surroundings)),
+  const found: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, stored.name)
+      .whereIn("id", asked)
+      .whereNull(stored.column("withdrawnAt"))
+      .orderBy("id")
+      .select("*"),
+  );
+  const projects = await mapInSlices(rows.parse(found), (row) =>
+    toPublicProject(readProject(row, stored), surroundings),
   );
   const present = new Set(projects.map(({ id }) => id));
   return { projects, removedProjects: asked.filter((id) => !present.has(id)) };

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { slices } from "@gevel/kit";
 import { rawChecksumOf } from "./judging/checksum.js";
 import type { KnownItem, KnownItems } from "./judging/known-items.js";
 import { referenceOf } from "../items/reference-of.js";
@@ -11,9 +11,6 @@ export type ReadItem =
   /** The reference is empty where the item has none that can be read. */
   | { reference: string; same: false; rawChecksum: string };
 
-/** Unchanged items are quick, yet the CMS must answer others between them. */
-const itemsPerTurn = 500;
-
 /**
  * Tells the items that differ from last time. Bytes that are no JSON end the import before anything is written; what
  * was read of the others is let go of, for ten thousand listings in memory are more than the CMS itself.
@@ -22,8 +19,9 @@ export async function readChanged(list: string, items: readonly RawItem[], known
   const byRawChecksum = new Map<string, KnownItem>();
   for (const item of known.values()) if (!item.withdrawn) byRawChecksum.set(item.rawChecksum, item);
   const read: ReadItem[] = [];
+  const pause = slices();
   for (const [index, { raw }] of items.entries()) {
-    if (index % itemsPerTurn === itemsPerTurn - 1) await nextTurn();
+    await pause();
     const rawChecksum = rawChecksumOf(raw);
     const same = byRawChecksum.get(rawChecksum);
     if (same) {

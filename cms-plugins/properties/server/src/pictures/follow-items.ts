@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { appendChanges, lockChanges, readChanges } from "@gevel/change-feed";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, letOthersIn, table, tableOf } from "@gevel/kit";
 import { pictureSchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -11,7 +11,7 @@ import { noteWork } from "./picture-work.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 
 /** Changes a transaction; with a dozen pictures each they stay below the 32,766 values that SQLite binds. */
-const changesAtOnce = 200;
+const changesAtOnce = 50;
 /** Rows a statement: SQLite takes 500 of them in one insert. */
 const rowsAtOnce = 400;
 
@@ -42,6 +42,7 @@ export async function followItems(strapi: Core.Strapi, after: number, goOn: () =
       await noteWork(strapi, { followed: last.seq });
     });
     followed = last.seq;
+    await letOthersIn();
   }
   return followed;
 }
@@ -124,6 +125,7 @@ export async function announceItems(strapi: Core.Strapi, keys: readonly string[]
       for (const [kind, items] of showing)
         for (const { item } of found.filter((row) => row.kind === kind.change)) items.add(item);
     });
+    await letOthersIn();
   }
   for (const [kind, items] of showing) {
     const all = [...items];
@@ -134,6 +136,7 @@ export async function announceItems(strapi: Core.Strapi, keys: readonly string[]
         await writeProblems(strapi, kind, some);
         await appendChanges(strapi, kind.change, some.map(String));
       });
+      await letOthersIn();
     }
   }
 }

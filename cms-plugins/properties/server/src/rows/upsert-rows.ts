@@ -1,10 +1,10 @@
-import type { Connection } from "@gevel/kit";
+import { letOthersIn, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ColumnValue } from "./row-writer.js";
 
-/** Rows a statement: SQLite binds at most 32,766 values, and past a hundred rows nothing is won. */
-const rowsPerStatement = 100;
+/** Rows a statement: SQLite binds at most 32,766 values, and past fifty rows little is won. */
+const rowsPerStatement = 50;
 
 const ids = z.array(z.object({ id: z.number().int() }));
 /** better-sqlite3 answers the rows, pg an object that has them. */
@@ -47,6 +47,7 @@ export async function upsertRows(strapi: Core.Strapi, trx: Connection, upsert: U
     if (sql.rows !== rows.length) sql = { rows: rows.length, text: statement(upsert, tableName, rows.length) };
     const answer: unknown = await trx.raw(sql.text, rows.flat());
     for (const { id } of answered.parse(answer)) found.push(id);
+    await letOthersIn();
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { answerFailure } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountByName } from "../account.js";
-import { limitTries } from "./limit-tries.js";
+import { limitTries, triedAccount } from "./limit-tries.js";
 import { noteLogin } from "./note-login.js";
 
 const attemptSchema = z.object({ identifier: z.string().min(1) });
@@ -18,12 +18,11 @@ export function loginDoor(strapi: Core.Strapi): Core.MiddlewareHandler {
       return;
     }
     const { identifier } = attempt.data;
-    // One that has two names, an address and another, is one account.
     const known = await accountByName(strapi, identifier);
-    const account = known ? `of ${known.id}` : identifier.toLowerCase();
-    let takeBack: () => Promise<void>;
+    const account = known ? triedAccount(known.id) : identifier.toLowerCase();
+    let tried: Awaited<ReturnType<typeof limitTries>>;
     try {
-      takeBack = await limitTries(strapi, "login", { account, address: ctx.request.ip });
+      tried = await limitTries(strapi, "login", { account, address: ctx.request.ip });
     } catch (cause) {
       return answerFailure(strapi, ctx, cause);
     }
@@ -31,7 +30,7 @@ export function loginDoor(strapi: Core.Strapi): Core.MiddlewareHandler {
     const entered = enteredSchema.safeParse(ctx.body);
     if (ctx.status !== 200 || !entered.success || !known) return;
     try {
-      await takeBack();
+      await tried.succeed();
       await noteLogin(strapi, entered.data.user.id, { way: "password", userAgent: ctx.get("user-agent") });
     } catch (cause) {
       // Whoever has the right password is let in all the same.

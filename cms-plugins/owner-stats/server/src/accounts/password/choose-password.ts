@@ -3,13 +3,21 @@ import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountById } from "../account.js";
+import { agencyName, ownerOf } from "../account-sources.js";
 import { liveLink, spendLink } from "../links/account-links.js";
+import { rememberAddress, triedAccount } from "../login/limit-tries.js";
 import { noteLogin } from "../login/note-login.js";
 import { openSession } from "../sessions/owner-sessions.js";
 import { judgePassword } from "./judge-password.js";
 
 interface UserService {
   edit(id: number, values: { password: string }): Promise<unknown>;
+}
+
+/** Who comes by a link, as the site says. */
+interface Visitor {
+  userAgent: string;
+  address: string;
 }
 
 type Session = z.infer<typeof openedSchema>["session"];
@@ -20,36 +28,39 @@ type Session = z.infer<typeof openedSchema>["session"];
  */
 export async function choosePassword(
   strapi: Core.Strapi,
-  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+  { token, password, ...visitor }: Visitor & { token: string; password: string },
 ): Promise<Session> {
   const live = await liveLink(strapi, token);
   if (!live || live.row.kind === "login") return null;
-  const problem = judgePassword(password, live.account.email);
+  const owner = await ownerOf(strapi, live.account.email.toLowerCase());
+  const known = [owner?.name ?? "", live.account.username, await agencyName(strapi)];
+  const problem = judgePassword(password, live.account.email, known);
   if (problem)
     throw new AppError("INVALID_INPUT", `a password is ${problem}`, [{ field: "password", message: problem }]);
   const users = z.custom<UserService>().parse(strapi.plugin("users-permissions").service("user"));
   return inTransaction(strapi, async () => {
     if (!(await spendLink(strapi, live.row))) return null;
     await users.edit(live.account.id, { password });
-    return enter(strapi, live.account.id, userAgent);
+    return enter(strapi, live.account.id, visitor);
   });
 }
 
 /** By the link of a mail that was asked for to log in, once. */
 export async function logInByLink(
   strapi: Core.Strapi,
-  { token, userAgent }: { token: string; userAgent: string },
+  { token, ...visitor }: Visitor & { token: string },
 ): Promise<Session> {
   const live = await liveLink(strapi, token);
   if (live?.row.kind !== "login") return null;
   return inTransaction(strapi, async () =>
-    (await spendLink(strapi, live.row)) ? enter(strapi, live.account.id, userAgent) : null,
+    (await spendLink(strapi, live.row)) ? enter(strapi, live.account.id, visitor) : null,
   );
 }
 
-async function enter(strapi: Core.Strapi, id: number, userAgent: string): Promise<Session> {
+async function enter(strapi: Core.Strapi, id: number, { userAgent, address }: Visitor): Promise<Session> {
   const account = await accountById(strapi, id);
   if (!account || account.blocked) return null;
   await noteLogin(strapi, id, { way: "link", userAgent });
+  await rememberAddress(strapi, "login", { account: triedAccount(id), address });
   return openSession(strapi, account, userAgent);
 }

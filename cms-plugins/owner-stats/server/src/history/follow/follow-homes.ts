@@ -1,6 +1,6 @@
 import { appendChanges, currentRevision, readChanges } from "@gevel/change-feed";
 import type { HomeFacts, HomeState } from "@gevel/config";
-import { inTransaction, table, type Connection } from "@gevel/kit";
+import { inTransaction, letOthersIn, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
@@ -8,7 +8,7 @@ import { changesOf } from "./changes-of.js";
 import { homeChangesTable, homeStatesTable, homeWorkTable } from "../history-tables.js";
 
 /** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
-const stepSize = 250;
+const stepSize = 50;
 
 const work = z.object({ epoch: z.string(), position: z.coerce.number() });
 const states = z.array(
@@ -88,6 +88,7 @@ export async function followHomes(strapi: Core.Strapi, goOn: () => boolean, now:
       await table(strapi, trx, homeWorkTable).where({ id: 1 }).update({ epoch, position });
     });
     more = changes.length === stepSize;
+    await letOthersIn();
   }
   return true;
 }

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { isOfUploads } from "./upload-headers";
+
+it.each([
+  "/uploads/a.html",
+  "/%75ploads/a.html",
+  "//uploads/a.html",
+  "/./uploads/a.html",
+  "/x/../uploads/a.html",
+  "/UPLOADS/a.svg",
+  "/%5cuploads%5ca.html",
+  "/x%2f..%2fuploads/a",
+])("Q-3 %s is an address of an upload", (path) => expect(isOfUploads(path)).toBe(true));
+
+it.each(["/admin/uploads/a", "/uploads", "/", "/api/uploads/x", "/%E0%A4%A"])("Q-3 %s is none", (path) =>
+  expect(isOfUploads(path)).toBe(false),
+);

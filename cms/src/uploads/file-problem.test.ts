@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { fileProblem } from "./file-problem";
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
+const problem = (name: string, type: string, content: string | Buffer) =>
+  fileProblem({ name, type, bytes: Buffer.from(content) });
+
+describe("a file that staff upload", () => {
+  it.each([
+    ["photo.JPG", "image/jpeg", "\xff\xd8\xff"],
+    ["plan.pdf", "application/pdf", "%PDF-1.7"],
+    ["lastenboek v2.docx", "", "PK\u0003\u0004"],
+    ["prijzen.csv", "text/csv", "a;b\n1;2"],
+    ["logo.svg", "image/svg+xml", svg('<style>.a{fill:#fff}</style><path class="a" d="M0 0h9"/>')],
+    [
+      "logo.svg",
+      "image/svg+xml",
+      `<?xml version="1.0" encoding="UTF-8"?>\n<!-- made by hand -->\n${svg("<use href='#a'/>")}`,
+    ],
+    ["leeg.txt", "text/plain", ""],
+  ])("CMS-8 %s is taken", (name, type, content) => expect(problem(name, type, content)).toBeNull());
+
+  it.each([
+    ["page.html", ""],
+    ["page.HTM", ""],
+    ["page.jpg.xhtml", ""],
+    ["code.js", ""],
+    ["code.mjs", ""],
+    ["sheet.css", ""],
+    ["feed.xml", ""],
+    ["logo.svgz", ""],
+    ["setup.exe", ""],
+    ["nothing", ""],
+    [".html", ""],
+    ["photo.jpg", "text/html"],
+    ["photo.jpg", "Text/HTML; charset=utf-8"],
+    ["code.txt", "application/javascript"],
+  ])("Q-3 %s of type %j is refused by its type", (name, type) => expect(problem(name, type, "x")).toBe("type"));
+
+  it.each([
+    ["photo.jpg", "<!DOCTYPE html><script>alert(1)</script>"],
+    ["plan.pdf", "\ufeff  \n<html>"],
+    ["text.txt", "<ScRiPt>"],
+    ["photo.png", svg("<script/>")],
+    ["film.mp4", "#!/bin/sh"],
+    ["logo.svg", "<html></html>"],
+    ["logo.svg", Buffer.from(svg("<script/>"), "utf16le")],
+  ])("Q-3 %s is refused for what it holds", (name, content) => expect(problem(name, "", content)).toBe("content"));
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<x:script xmlns:x='http://www.w3.org/2000/svg'>1</x:script>",
+    "<rect onload='1'/>",
+    "<rect/onclick='1'/>",
+    "<a href='javascript:alert(1)'><text>x</text></a>",
+    "<a href='java&#115;cript:alert(1)'/>",
+    "<foreignObject><body/></foreignObject>",
+    "<animate attributeName='href' values='x'/>",
+    "<set attributeName='onmouseover' to='1'/>",
+    "<image href='data:text/html,x'/>",
+    "<style>@import 'https://evil.example/x.css'</style>",
+  ])("Q-3 a picture that does something is refused: %s", (inside) =>
+    expect(problem("logo.svg", "image/svg+xml", svg(inside))).toBe("svg"),
+  );
+});
