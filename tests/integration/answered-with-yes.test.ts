@@ -3,7 +3,8 @@ import type { ViewBatch } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { eachDatabase, embeddedDatabase } from "../support/each-database.js";
+import { mailingHouse } from "../support/agency-house.js";
 import { failCommitsOn } from "../support/failing-commits.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
@@ -96,6 +97,30 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
     } finally {
       await heal();
     }
+    await house.untilMailed();
+    expect(house.to(email)).toHaveLength(1);
+  });
+});
+
+describe.each(embeddedDatabase)("a mail that cannot be noted for long, on $name", ({ boot }) => {
+  const house = mailingHouse(boot, () => ({ MAIL_WORK: "off" }));
+  const sendDue = z.custom<{ sendDue(): Promise<unknown> }>();
+  const outbox = () => house.row("gevel_outbox");
+
+  it("Q-6 FORM-4 goes out once, however often its turn comes", async () => {
+    const { sendDue: send } = sendDue.parse(house.cms.strapi.service("plugin::leads.mails"));
+    const email = "noted-never@visitor.example";
+    const lead = leadOf(email, { data: { ...leadOf(email).data, email } });
+    await house.send(lead);
+    const heal = await failCommitsOn(house.cms.strapi, "gevel_outbox", "new.state = 'sent'");
+    try {
+      await expect(send()).rejects.toThrow();
+      expect(house.to(email)).toHaveLength(1);
+    } finally {
+      await heal();
+    }
+    await outbox().update({ next_at: 0 });
+    await send();
     await house.untilMailed();
     expect(house.to(email)).toHaveLength(1);
   });

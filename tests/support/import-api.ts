@@ -14,8 +14,8 @@ export interface ImportApi {
   feed: (after?: number) => Promise<Feed>;
 }
 
-export async function importApi(cms: BootedCms): Promise<ImportApi> {
-  const token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
+export async function importApi(cms: BootedCms, name = "integrator"): Promise<ImportApi> {
+  const token = await createApiToken(cms, name, ["plugin::properties.import.import"]);
   const post = (body: Body) =>
     fetch(`${cms.url}/api/properties/import`, {
       method: "POST",

@@ -76,12 +76,15 @@ export function backgroundWork(work: Work) {
     }
   }
 
-  async function goOnFor(strapi: Core.Strapi, watch: Watch): Promise<void> {
+  async function goOnFor(strapi: Core.Strapi, watch: Watch, isPrepared: boolean): Promise<void> {
     // Plugins start before the application that says what they need to know.
     while (!watch.stopping && !strapi.isLoaded) await rest(watch, 200);
     while (!watch.stopping) {
       watch.woken = false;
       try {
+        // It failed while the database was away or its disk full.
+        if (!isPrepared) await work.prepare(strapi);
+        isPrepared = true;
         if (!work.isDue || (await work.isDue(strapi, Date.now())))
           await round(strapi, { holder: watch.holder, isStopping: () => watch.stopping });
       } catch (cause) {
@@ -98,7 +101,10 @@ export function backgroundWork(work: Work) {
     /** Goes on in the background for as long as the CMS runs. */
     start(strapi: Core.Strapi): void {
       const watch = watchOf(strapi);
-      watch.working = work.prepare(strapi).then(() => goOnFor(strapi, watch));
+      watch.working = work.prepare(strapi).then(
+        () => goOnFor(strapi, watch, true),
+        () => goOnFor(strapi, watch, false),
+      );
     },
     /** There is something to do: it looks at once, or once more after the round that is under way. */
     wake(strapi: Core.Strapi): void {

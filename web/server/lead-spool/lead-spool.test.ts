@@ -152,6 +152,25 @@ describe("a lead while the CMS cannot take it", () => {
     expect(lines.join()).not.toContain("An 2");
   });
 
+  it("Q-6 that cannot be put aside, for the disk is full, still waits, and is put aside once there is room", async () => {
+    const house = cmsThat();
+    house.state.fails = "CMS_UNAVAILABLE";
+    const first = await siteWith(house);
+    await first.take(lead(1));
+    await first.stop();
+    Object.assign(house.state, { fails: null, asked: 0, refuses: () => "INVALID_INPUT" });
+    const next = await siteWith(house);
+    const refused = join(path, "refused");
+    await rm(refused, { recursive: true });
+    await writeFile(refused, "");
+    next.start();
+    await expect.poll(() => house.state.asked).toBeGreaterThan(1);
+    expect(next.state).toEqual({ waiting: 1, refused: 0 });
+    await rm(refused);
+    await mkdir(refused);
+    await expect.poll(() => next.state).toEqual({ waiting: 0, refused: 1 });
+  });
+
   it("ERR-2 that breaks the CMS each time lets the others through", async () => {
     const house = cmsThat();
     house.state.fails = "CMS_UNAVAILABLE";

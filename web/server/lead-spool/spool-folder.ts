@@ -88,8 +88,11 @@ export class SpoolFolder {
   }
 
   async putAside(name: string): Promise<void> {
+    const path = join(this.#path, name);
+    if (await moveFile(path, join(this.#refusedPath, name))) this.#refused += 1;
+    // A full disk may have no room for a name: it waits on where it is.
+    else if (await exists(path)) return;
     this.#waiting.delete(name);
-    if (await moveFile(join(this.#path, name), join(this.#refusedPath, name))) this.#refused += 1;
   }
 
   /** Those that were put aside wait again, but for what is no lead; a person may have taken some away. */
@@ -123,6 +126,12 @@ export class SpoolFolder {
     }
   }
 }
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 async function readLead(path: string): Promise<Lead | null> {
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { mailKinds } from "@gevel/config";
+import { perStrapi } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { composeMail, type ComposedMail } from "../mail/compose-mail.js";
 import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
@@ -14,8 +15,8 @@ import type { OutboxRow } from "./outbox-row.js";
 /** Connections that the smallest mail servers allow one sender. */
 const mailsAtOnce = 3;
 
-/** A database that is busy or away for a while: what was sent is still to be marked, or it would go out twice. */
-const markingPauses = [0, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
+/** A database that is busy or away for a moment; after that what was sent is noted when the turn of its row comes again. */
+const markingPauses = [0, 500, 1_000, 2_000, 4_000];
 
 async function surely(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
   for (const [index, pause] of markingPauses.entries()) {
@@ -38,7 +39,12 @@ async function noteFailure(strapi: Core.Strapi, row: OutboxRow, cause: unknown):
   return kind;
 }
 
-const noteSent = (strapi: Core.Strapi, { id }: OutboxRow, { to, subject }: ComposedMail, refused: readonly string[]) =>
+interface SentMail {
+  mail: Pick<ComposedMail, "to" | "subject">;
+  refused: readonly string[];
+}
+
+const noteSent = (strapi: Core.Strapi, { id }: OutboxRow, { mail: { to, subject }, refused }: SentMail) =>
   surely(strapi, () =>
     noteMail(strapi, id, {
       state: "sent",
@@ -57,23 +63,30 @@ function composed(strapi: Core.Strapi, { kind: named, ...row }: OutboxRow): Prom
   return composeMail(strapi, { ...row, kind });
 }
 
+/** Sent, and not noted yet, by the number of their row: the disk may be full for an hour, and nobody gets a mail at every try. */
+const unnotedMails = perStrapi(() => new Map<number, SentMail>());
+
 /** Null once it is sent, or where there was nothing to send. */
 async function sendOne(strapi: Core.Strapi, row: OutboxRow): Promise<FailureKind | null> {
   if (!(await claimMail(strapi, row, Date.now()))) return null;
-  let mail: ComposedMail | null;
-  let refused: readonly string[];
+  const unnoted = unnotedMails(strapi);
+  let sent = unnoted.get(row.id);
   try {
-    mail = await composed(strapi, row);
-    // Its lead was erased, or its homes are sold: so is what was to be said of it.
-    if (!mail) {
-      await dropMail(strapi, row.id);
-      return null;
+    if (!sent) {
+      const mail = await composed(strapi, row);
+      // Its lead was erased, or its homes are sold: so is what was to be said of it.
+      if (!mail) {
+        await dropMail(strapi, row.id);
+        return null;
+      }
+      sent = { mail, refused: await deliver(strapi, mail) };
     }
-    refused = await deliver(strapi, mail);
   } catch (cause) {
     return noteFailure(strapi, row, cause);
   }
-  await noteSent(strapi, row, mail, refused);
+  unnoted.set(row.id, sent);
+  await noteSent(strapi, row, sent);
+  unnoted.delete(row.id);
   return null;
 }
 

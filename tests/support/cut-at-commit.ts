@@ -1,0 +1,62 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** Where a connection breaks: the COMMIT never arrives, or its answer does not. */
+export type Cut = "before" | "after" | null;
+
+export interface CuttingProxy {
+  /** Of the database, through it. */
+  url: string;
+  cut(at: Cut): void;
+  /** How many connections were cut. */
+  readonly cuts: number;
+  close(): Promise<void>;
+}
+
+/** Stands between a CMS and PostgreSQL, and breaks the connection of each COMMIT while it is told to. */
+export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let cutting: Cut = null;
+  let cuts = 0;
+  const server = createServer((client) => {
+    const database = connect(Number(target.port || 5432), target.hostname);
+    let isCommitting = false;
+    const both = [client, database];
+    const end = () => both.forEach((socket) => socket.destroy());
+    for (const socket of both) {
+      sockets.add(socket);
+      socket.on("error", end).on("close", () => {
+        sockets.delete(socket);
+        end();
+      });
+    }
+    const breakOff = () => {
+      cuts += 1;
+      end();
+    };
+    client.on("data", (bytes) => {
+      isCommitting = bytes.includes("COMMIT;");
+      if (isCommitting && cutting === "before") breakOff();
+      else database.write(bytes);
+    });
+    database.on("data", (bytes) => {
+      if (isCommitting && cutting === "after") breakOff();
+      else client.write(bytes);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut: (at) => void (cutting = at),
+    get cuts() {
+      return cuts;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
