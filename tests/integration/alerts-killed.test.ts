@@ -64,6 +64,9 @@ async function askAndImport(cms: BootedCms): Promise<void> {
     since: 0,
   });
   const properties = Array.from({ length: many }, (_, number) => listingItem(`H-${number}`, { webId: 1 }));
+  // What the first import of a source brings is no news.
+  const first = listingItem("H-first", { goal: 1, zip: "9000", city: "Gent" });
+  await imports.send({ source: "crm", properties: [first] });
   await imports.send({ source: "crm", properties });
 }
 
