@@ -1,11 +1,13 @@
-import { readNoNews } from "@gevel/change-feed";
+import { markNoNews, readNoNews } from "@gevel/change-feed";
 import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { historyTable } from "../history/history-table.js";
 import type { ItemKind } from "../items/item-kind.js";
 
 const itemRow = z.object({ id: z.number().int() }).optional();
+
+/** The import history forgets its oldest entries, so that it cannot say whether a source's first import ended. */
+const endKey = (kind: ItemKind, source: string): string => `${kind.change} ${source}`;
 
 /**
  * FORM-9: an import is the first of its source while no item of it is there: an empty file before it brought nothing. One that
@@ -13,12 +15,15 @@ const itemRow = z.object({ id: z.number().int() }).optional();
  */
 export async function isFirstImport(strapi: Core.Strapi, kind: ItemKind, source: string): Promise<boolean> {
   const { name, column } = tableOf(strapi, kind.uid);
-  const [item, ended] = await inTransaction(strapi, async ({ trx }) => [
+  const item = await inTransaction(strapi, async ({ trx }) =>
     itemRow.parse(await table(strapi, trx, name).where(column("source"), source).orderBy("id").first("id")),
-    itemRow.parse(await table(strapi, trx, historyTable).where({ source, ending: "done" }).first("id")),
-  ]);
+  );
   if (!item) return true;
-  if (ended) return false;
   const key = String(item.id);
-  return (await readNoNews(strapi, kind.change, [key])).has(key);
+  if (!(await readNoNews(strapi, kind.change, [key])).has(key)) return false;
+  return (await readNoNews(strapi, "first-import", [endKey(kind, source)])).size === 0;
 }
+
+/** From here on what the source sends is news. */
+export const endFirstImport = (strapi: Core.Strapi, kind: ItemKind, source: string): Promise<void> =>
+  markNoNews(strapi, "first-import", [endKey(kind, source)]);

@@ -6,7 +6,7 @@ import type { ItemToWrite } from "./judging/judge-item.js";
 import { readKnown, type KnownItems } from "./judging/known-items.js";
 import { refusal, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
-import { isFirstImport } from "./first-import.js";
+import { endFirstImport, isFirstImport } from "./first-import.js";
 import { keepRawChecksums, type SameItem } from "./keep-raw-checksums.js";
 import { readChanged, type ReadItem } from "./read-changed.js";
 import { readJson, type RawItem } from "./read-items.js";
@@ -130,6 +130,7 @@ export async function carryOut(
     if (writes.length > 0) await writeItems(strapi, kind, writes, { places, isFirstImport: isFirst });
     if (same.length > 0) await keepRawChecksums(strapi, kind.uid, same);
   }
+  if (isFirst && results.some(({ outcome }) => outcome !== "refused")) await endFirstImport(strapi, kind, source);
 
   for (let start = 0; start < absent.length; start += settings.batchSize)
     await withdrawItems(
