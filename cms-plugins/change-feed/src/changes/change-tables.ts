@@ -3,6 +3,8 @@ import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 
 export const changesTable = "gevel_changes";
+/** Items that their source had before its first import. */
+export const noNewsTable = "gevel_no_news";
 export const counterTable = "gevel_change_counter";
 
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
@@ -30,6 +32,13 @@ export function ensureChangeTables(strapi: Core.Strapi): Promise<void> {
         columns.string("key", 255).notNullable();
         columns.string("at", 30).notNullable();
         columns.unique(["kind", "key"], { indexName: "gevel_changes_kind_key" });
+      });
+    }
+    if (!(await schema().hasTable(noNewsTable))) {
+      await schema().createTable(noNewsTable, (columns) => {
+        columns.string("kind", 20).notNullable();
+        columns.string("key", 255).notNullable();
+        columns.primary(["kind", "key"]);
       });
     }
     await table(strapi, trx, counterTable).insert({ id: 1, epoch: randomUUID(), value: 0 }).onConflict("id").ignore();

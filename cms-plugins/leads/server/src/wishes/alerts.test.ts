@@ -52,6 +52,16 @@ describe("FORM-9 alerts", () => {
     await other.close();
   });
 
+  it("FORM-9 tells nothing of what the first import of a source brought, but of its later drop of the price", async () => {
+    await house.wished();
+    await house.firstImport(...numbers(120).map((id) => homeOf(id)));
+    // A picture that is ready later is a change of its own.
+    await house.change(homeOf(1));
+    expect(await house.told()).toEqual([]);
+    await house.change(homeOf(1), homeOf(2, { price: 250_000 }), homeOf(121));
+    expect(await house.told()).toEqual([2, 121]);
+  });
+
   it("FORM-9 tells of a drop of the price once, of a rise never", async () => {
     await house.wished();
     await house.change(homeOf(1));

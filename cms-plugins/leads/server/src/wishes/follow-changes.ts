@@ -1,4 +1,4 @@
-import { currentRevision, readChanged, type Changed } from "@gevel/change-feed";
+import { currentRevision, readChanged, readNoNews, type Changed } from "@gevel/change-feed";
 import { fallbackLanguage, type Listing, type SearchedHome } from "@gevel/config";
 import { searchedHome } from "@gevel/config/server";
 import { inTransaction, letOthersIn, table, type Connection } from "@gevel/kit";
@@ -174,11 +174,16 @@ async function takeIn({ strapi, trx, stateOf, match }: Taking, { changes, part }
   const ids = changes.map(({ key }) => Number(key));
   const listings = new Map<number, Listing>((part.listings ?? []).map((listing) => [listing.id, listing]));
   const before = await homesBefore(strapi, trx, ids);
+  const noNews = await readNoNews(
+    strapi,
+    "property",
+    changes.map(({ key }) => key),
+  );
   const homes = changes.map(({ key, seq }): ChangedHome => {
     const id = Number(key);
     const listing = listings.get(id);
     const now = listing && isOnOffer(listing, stateOf) ? searchedHome(listing) : null;
-    return { listing: id, seq, now, before: before.get(id) ?? null };
+    return { listing: id, seq, now, before: before.get(id) ?? (noNews.has(key) ? now : null) };
   });
   const told = await toldOf(strapi, trx, ids);
   await keepMatches(strapi, trx, match?.(homes, told) ?? [], new Date());

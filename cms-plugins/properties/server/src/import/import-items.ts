@@ -6,6 +6,7 @@ import type { ItemToWrite } from "./judging/judge-item.js";
 import { readKnown, type KnownItems } from "./judging/known-items.js";
 import { refusal, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
+import { endFirstImport, isFirstImport } from "./first-import.js";
 import { keepRawChecksums, type SameItem } from "./keep-raw-checksums.js";
 import { readChanged, type ReadItem } from "./read-changed.js";
 import { readJson, type RawItem } from "./read-items.js";
@@ -79,6 +80,8 @@ export async function carryOut(
   { places, types }: HouseFacts,
 ): Promise<Result[]> {
   const { kind, source, items, known, absent, settings } = plan;
+  // FORM-9: what a source brings along is no news, however much it is. An empty file before it is no import of anything.
+  const isFirst = await isFirstImport(strapi, kind, source);
   const firstAt = new Map<string, number>();
   const results: Result[] = [];
   const changed: ChangedItem[] = [];
@@ -124,9 +127,10 @@ export async function carryOut(
         writes.push(judgement.write);
       }
     }
-    if (writes.length > 0) await writeItems(strapi, kind, writes, places);
+    if (writes.length > 0) await writeItems(strapi, kind, writes, { places, isFirstImport: isFirst });
     if (same.length > 0) await keepRawChecksums(strapi, kind.uid, same);
   }
+  if (isFirst && results.some(({ outcome }) => outcome !== "refused")) await endFirstImport(strapi, kind, source);
 
   for (let start = 0; start < absent.length; start += settings.batchSize)
     await withdrawItems(

@@ -1,4 +1,4 @@
-import { appendChanges, lockChanges } from "@gevel/change-feed";
+import { appendChanges, lockChanges, markNoNews } from "@gevel/change-feed";
 import { inTransaction, newDocumentId, table, tableOf, updatedByColumn } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { newPlace, type PlaceIndex } from "../places/place.js";
@@ -39,7 +39,7 @@ export async function writeItems(
   strapi: Core.Strapi,
   kind: ItemKind,
   writes: readonly ItemToWrite[],
-  places: PlaceIndex,
+  { places, isFirstImport }: { places: PlaceIndex; isFirstImport: boolean },
 ): Promise<void> {
   const { name, column } = tableOf(strapi, kind.uid);
   const now = new Date();
@@ -63,6 +63,7 @@ export async function writeItems(
       lasting: untouched,
       rows: writes.filter(({ id }) => id === null).map(valuesOf),
     });
+    if (isFirstImport) await markNoNews(strapi, kind.change, created.map(String));
     // By id, so that no id is spent on a row that has one.
     const updated = await upsertRows(strapi, trx, {
       table: name,
