@@ -19,9 +19,11 @@ export async function inTransaction<Result>(
 
 /**
  * Runs the work in a transaction that sees one committed state from its first read to its last, whatever others commit
- * meanwhile. On SQLite every transaction is such a one.
+ * meanwhile. On SQLite every transaction is such a one. Within a transaction that is open already it reads in that one, whose
+ * isolation nobody can change any more.
  */
 export function inSnapshot<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
+  if (strapi.db.inTransaction()) return work();
   return inTransaction(strapi, async ({ trx }) => {
     if (strapi.db.dialect.client === "postgres") {
       await trx.raw("set transaction isolation level repeatable read, read only");
