@@ -58,7 +58,9 @@ describe.each(eachDatabase)("the stored content on $name", ({ boot }) => {
     strapi.db.connection.on("query", listen);
     const tables = await readTables(strapi, models);
     strapi.db.connection.off("query", listen);
-    expect(asked.filter((sql) => /select/i.test(sql))).toHaveLength(models.length + 3);
+    // Jobs in the background write down meanwhile how far they are.
+    const read = asked.filter((sql) => /select/i.test(sql) && !sql.includes("strapi_core_store_settings"));
+    expect(read).toHaveLength(models.length + 3);
 
     const { rowsOf, entryOf } = storedContent(models, tables);
     for (const { uid, row } of types) {
