@@ -3,6 +3,7 @@ import { eachDatabase } from "../support/each-database.js";
 import { visitsHouse } from "../support/visits-house.js";
 import { bookedVisits } from "./visits/booked-visits.js";
 import { changingHours } from "./visits/changing-hours.js";
+import { visitsToHiddenHomes } from "./visits/visits-to-hidden-homes.js";
 import { visitsByLink } from "./visits/visits-by-link.js";
 import { visitsOfStaff } from "./visits/visits-of-staff.js";
 
@@ -12,6 +13,7 @@ describe.each(eachDatabase)("visits on $name", ({ boot }) => {
   bookedVisits(house);
   visitsByLink(house);
   visitsOfStaff(house);
+  visitsToHiddenHomes(house);
   // The last one: the hours are others afterwards.
   changingHours(house);
 });

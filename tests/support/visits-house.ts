@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from "vitest";
 import { z } from "zod";
 import { mailingHouse } from "./agency-house.js";
 import type { TestDatabase } from "./each-database.js";
-import { importApi, listingItem } from "./import-api.js";
+import { importApi, listingItem, type ImportApi } from "./import-api.js";
 import { sendLead } from "./leads-api.js";
 import { freeSlots, tokensIn, visitOf } from "./visits-api.js";
 
@@ -23,17 +23,35 @@ const letting = {
   ...{ street: "Meir", houseNumber: "1", publishAddress: true, typeDescription: { nl: "Appartement aan de Meir" } },
 };
 
-/** For a whole `describe`: an agency with one home to let, which visitors ask to see. */
+const hiddenSale = {
+  ...{ publishAddress: false, street: "Geheimstraat", houseNumber: "77", boxNr: "9b" },
+  typeDescription: { nl: "Stille woning" },
+};
+
+interface Home {
+  id: number;
+  reference: string;
+}
+
+/** For a whole `describe`: an agency with a home to let, and one of a hidden address, which visitors ask to see. */
 export function visitsHouse(boot: TestDatabase["boot"]) {
   const house = mailingHouse(boot);
-  let home: { id: number; reference: string };
+  let home: Home;
+  let hidden: Home;
+  let api: ImportApi;
   beforeAll(async () => {
-    const api = await importApi(house.cms);
-    await api.send({ source: "visits", properties: [listingItem("letting-1", letting)] });
-    const stored: unknown = await house.cms.strapi.db
-      .query("plugin::properties.property")
-      .findOne({ where: { reference: "letting-1" } });
-    home = { id: z.object({ id: z.number() }).parse(stored).id, reference: "letting-1" };
+    api = await importApi(house.cms);
+    await api.send({
+      source: "visits",
+      properties: [listingItem("letting-1", letting), listingItem("hidden-1", hiddenSale)],
+    });
+    const homeOf = async (reference: string): Promise<Home> => {
+      const listings = house.cms.strapi.db.query("plugin::properties.property");
+      const stored: unknown = await listings.findOne({ where: { reference } });
+      return { id: z.object({ id: z.number() }).parse(stored).id, reference };
+    };
+    home = await homeOf("letting-1");
+    hidden = await homeOf("hidden-1");
   });
   beforeEach(() => {
     house.received.length = 0;
@@ -57,6 +75,12 @@ export function visitsHouse(boot: TestDatabase["boot"]) {
     get staff() {
       return house.staff;
     },
+    /** The one whose address is hidden. */
+    get hidden() {
+      return hidden;
+    },
+    /** All that the site is told, which is all that the public can be. */
+    publicFeed: async () => JSON.stringify(await api.feed()),
     /** Of the moments that are free, the first or a later one. */
     aSlot: async (at = 0) => (await freeSlots(house.cms))[at]?.key ?? "",
     ofLead: async (lead: string) => visitRow.parse(await query().findOne({ where: { lead } })),
@@ -65,8 +89,9 @@ export function visitsHouse(boot: TestDatabase["boot"]) {
       return z.array(z.unknown()).parse(places).length;
     },
     /** Asked for by somebody with a mailbox of their own. */
-    async askedByMail(name: string, slot: string) {
-      const { email, given } = mailed(name, slot);
+    async askedByMail(name: string, slot: string, about = home) {
+      const { email, given: data } = mailed(name, slot);
+      const given = { ...data, listing: about };
       const lead = await asked(name, slot, given);
       const [mail] = await mailsTo(email, 1);
       return { lead, email, given, mail, token: (mail && tokensIn(mail, "my-visit")[0]) ?? "" };

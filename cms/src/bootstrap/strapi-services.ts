@@ -153,6 +153,7 @@ interface StrapiServices {
     listing(item: PreviewItem): Promise<unknown>;
     project(item: PreviewItem): Promise<unknown>;
     listingById(id: number): Promise<Listing | null>;
+    streetById(id: number): Promise<Pick<Listing, "street" | "houseNumber" | "boxNr"> | null>;
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
   "plugin::upload.upload": {

@@ -6,6 +6,7 @@ import { strapiService } from "../bootstrap/strapi-services";
 import { toldHome } from "../homes/told-home";
 import { treeIn } from "./agency-of-mails";
 import { officeOfHome } from "./office-of-home";
+import { fullAddress } from "./full-address";
 import { isGone, listingEntry } from "./listing-entry";
 import { termsOfHome } from "./terms-of-home";
 
@@ -21,9 +22,10 @@ async function adminPathOf(strapi: Core.Strapi, id: number): Promise<string> {
   return known ? `/content-manager/collection-types/${propertyUid}/${known.documentId}` : "";
 }
 
-/** Of a listing what visitors may know of it (PROP-8, PROP-9): a mail tells no more than its page. */
+/** Of a listing what visitors may know of it (PROP-8, PROP-9): a mail tells no more than its page. `address` alone is not for all. */
 export async function homeOfMails(strapi: Core.Strapi, id: number, language: Language): Promise<MailHome | null> {
-  const listing = await strapiService(strapi, "plugin::properties.preview").listingById(id);
+  const properties = strapiService(strapi, "plugin::properties.preview");
+  const listing = await properties.listingById(id);
   if (!listing) return null;
   const tree = await treeIn(strapi, language);
   const entry = await listingEntry(strapi, id);
@@ -32,6 +34,7 @@ export async function homeOfMails(strapi: Core.Strapi, id: number, language: Lan
   return {
     title,
     place,
+    address: fullAddress({ ...((await properties.streetById(id)) ?? listing), zip: listing.zip, city }),
     price: priceText({ goal: listing.goal, amount, unit: listing.priceUnit }, language),
     reference: listing.recordFile,
     url: env.SITE_URL + path,

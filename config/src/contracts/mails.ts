@@ -22,7 +22,10 @@ export interface MailAgency {
 /** The home that a lead is about, as its page tells it. */
 export interface MailHome {
   title: string;
+  /** As its page tells it: without street where the address is hidden (PROP-9). */
   place: string;
+  /** Street, number, box, zip and city, hidden or not: for staff, and who has a confirmed visit (FORM-7). */
+  address: string;
   price: PriceText;
   reference: string;
   /** Absolute; empty where it has no page. */

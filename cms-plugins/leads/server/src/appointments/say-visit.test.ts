@@ -1,6 +1,7 @@
 import { belgianMoment, languages, visitMailKinds, visitStates } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { home, lead, matter } from "../mail/mail-matter.fixture.js";
+import { sayToAgency } from "../mail/say-mail.js";
 import { mailText } from "../mail/text/mail-text.js";
 import { mailHtml } from "../mail/html/mail-html.js";
 import { sayMoment, sayVisit, sayVisitToAgency } from "./say-visit.js";
@@ -31,8 +32,29 @@ describe("the mails of a visit", () => {
     const text = mailText(sayVisit("visit-confirmed", matter(appointment), about({ state: "confirmed" })));
     expect(text).toContain("Uw bezoek ligt vast.");
     expect(text).toContain("Wanneer: dinsdag 24 november 2026, tussen 10:00 en 13:00 uur");
-    expect(text).toContain("Waar: 2000 Antwerpen");
+    expect(text).toContain("Waar: Geheimstraat 77 / 9b, 2000 Antwerpen");
     expect(text).toContain("Verplaatsen of annuleren: https://www.gevel.example/nl/my-visit/secret/");
+  });
+
+  it.each(["requested", "moved", "cancelled"] as const)(
+    "PROP-9 tell the visitor of one that is %s the city of a hidden address alone, and staff the street",
+    async (state) => {
+      const known = about({ state });
+      for (const kind of visitMailKinds) {
+        if (kind === "visit-agency") continue;
+        const content = sayVisit(kind, matter(appointment), known);
+        expect(mailText(content), kind).toContain("2000 Antwerpen");
+        expect(JSON.stringify(content) + (await mailHtml(content)), kind).not.toContain("Geheimstraat");
+      }
+      const toStaff = sayVisitToAgency(matter(appointment), known);
+      expect(mailText(toStaff)).toContain("Waar: Geheimstraat 77 / 9b, 2000 Antwerpen");
+      expect(toStaff.home?.place).toBe("Geheimstraat 77 / 9b, 2000 Antwerpen");
+    },
+  );
+
+  it("FORM-7 PROP-9 the first mail to staff tells where a visit is, that of another form no hidden address", () => {
+    expect(mailText(sayToAgency(matter(appointment)))).toContain("Geheimstraat 77 / 9b, 2000 Antwerpen");
+    expect(mailText(sayToAgency(matter()))).not.toContain("Geheimstraat");
   });
 
   it("FORM-7 L6 tell what the home asks, as text and as HTML, and ask for none of it", async () => {
@@ -52,7 +74,7 @@ describe("the mails of a visit", () => {
     expect(text).toContain("Het bezoek ligt nog niet vast");
     expect(text).not.toContain("Wanneer:");
     expect(text).not.toContain("bijlage");
-    const shown = { home, reference: "REF-12", language: "nl" as const, url: "" };
+    const shown = { home, reference: "REF-12", language: "nl" as const, reader: "visitor" as const, url: "" };
     expect(visitFile(open.visit, shown, { name: "Gevel", email: "info@gevel.example" })).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { fillWords } from "../mail/fill-words.js";
 import { sayToAgency, sayToSender, type MailMatter } from "../mail/say-mail.js";
 import { sayTerms } from "./say-terms.js";
 import type { VisitMoment } from "./stored-visit.js";
+import { visitAddress, type VisitReader } from "./visit-address.js";
 import { homeTitle, type VisitMatter } from "./visit-matter.js";
 import { visitWords } from "./words/visit-words.js";
 
@@ -16,11 +17,12 @@ const dayIn = (day: string, language: Language) =>
 export const sayMoment = ({ day, from, until }: Pick<VisitMoment, "day" | "from" | "until">, language: Language) =>
   fillWords(visitWords[language].span, { day: dayIn(day, language), from, until });
 
-function visitFacts({ visit }: VisitMatter, { home, language }: MailMatter): MailFact[] {
+function visitFacts({ visit }: VisitMatter, { home, language }: MailMatter, reader: VisitReader): MailFact[] {
   const words = visitWords[language];
+  const address = visitAddress(home, visit.state, reader);
   return [
     ...(visit.moment ? [{ label: words.when, value: sayMoment(visit.moment, language), href: "" }] : []),
-    ...(home?.place ? [{ label: words.where, value: home.place, href: "" }] : []),
+    ...(address ? [{ label: words.where, value: address, href: "" }] : []),
   ];
 }
 
@@ -50,7 +52,7 @@ export function sayVisit(
     subject: kind === "visit-requested" ? plain.subject : headerText(subject),
     paragraphs: [bodyOf(kind, about, language)],
     // Who chose no moment is told when they said that it suits.
-    facts: [...visitFacts(about, matter), ...(about.visit.moment ? [] : plain.facts)],
+    facts: [...visitFacts(about, matter, "visitor"), ...(about.visit.moment ? [] : plain.facts)],
     factsTitle: "",
     ...(terms.length > 0 && { further: { title: words.termsTitle, facts: terms } }),
     button: isOff ? again : { label: words.change, url: about.url },
@@ -71,6 +73,6 @@ export function sayVisitToAgency(matter: MailMatter, about: VisitMatter): MailCo
     ...plain,
     subject: headerText([words.agencySubject[about.visit.state], plain.subject].join(" · ")),
     paragraphs: [words.agency[about.visit.state]],
-    facts: [...visitFacts(about, matter), ...plain.facts],
+    facts: [...visitFacts(about, matter, "staff"), ...plain.facts],
   };
 }

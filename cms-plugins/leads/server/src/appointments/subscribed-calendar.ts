@@ -17,7 +17,7 @@ const leadUrl = (cmsUrl: string, lead: string) =>
 
 /**
  * FORM-7: the visits as a calendar of staff subscribes to them. That of one agent says who comes; that of the whole agency, whose
- * address more people know, does not.
+ * address more people know, does not. Both say where, hidden address or not: only staff make these secret addresses, and end them.
  */
 export async function subscribedCalendar(
   strapi: Core.Strapi,
@@ -40,7 +40,7 @@ export async function subscribedCalendar(
     const home = listingId === null ? null : (homes.get(listingId) ?? null);
     const lead = await readLead(strapi, visit.lead);
     const url = leadUrl(cmsUrl, visit.lead);
-    const told = { home, reference: lead?.listingReference ?? null, language, url };
+    const told = { home, reference: lead?.listingReference ?? null, language, url, reader: "staff" as const };
     const phone = [lead?.data["phone"] ?? ""].flat()[0] ?? "";
     const visitor = lead && agentEmail ? { name: lead.name ?? "", phone, email: lead.email ?? "" } : undefined;
     const one = calendarVisit(visit, { ...told, ...(visitor && { visitor }) });

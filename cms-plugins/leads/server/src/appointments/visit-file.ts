@@ -2,6 +2,7 @@ import { calendarFile, type CalendarVisit } from "./calendar-file.js";
 import { fillWords } from "../mail/fill-words.js";
 import { formatPhone, type Language, type MailAgency, type MailHome, type VisitState } from "@gevel/config";
 import type { StoredVisit } from "./stored-visit.js";
+import { visitAddress, type VisitReader } from "./visit-address.js";
 import { homeTitle } from "./visit-matter.js";
 import { visitWords } from "./words/visit-words.js";
 
@@ -16,6 +17,7 @@ interface Told {
   home: MailHome | null;
   reference: string | null;
   language: Language;
+  reader: VisitReader;
   /** Who comes, for who meets them alone. */
   visitor?: { name: string; phone: string; email: string };
   url: string;
@@ -37,7 +39,7 @@ export function calendarVisit(visit: StoredVisit, told: Told): CalendarVisit | n
     description: visitor
       ? [visitor.name, formatPhone(visitor.phone), visitor.email].filter(Boolean).join("\n")
       : [told.home?.agent.name ?? "", formatPhone(told.home?.agent.phone ?? "")].filter(Boolean).join("\n"),
-    place: told.home?.place ?? "",
+    place: visitAddress(told.home, state, told.reader),
     url: told.url,
   };
 }

@@ -19,8 +19,8 @@ function fileOf(
   const visitor = { name: lead.name ?? "", phone: [lead.data["phone"] ?? ""].flat()[0] ?? "", email: lead.email ?? "" };
   const told = { home, reference: lead.listingReference, language };
   const sender = organiser(agency, readMailbox(pluginSettings(strapi).from).address);
-  if (forAgency) return visitFile(visit, { ...told, visitor, url: leadUrl }, sender);
-  return visitFile(visit, { ...told, url }, sender);
+  if (forAgency) return visitFile(visit, { ...told, reader: "staff", visitor, url: leadUrl }, sender);
+  return visitFile(visit, { ...told, reader: "visitor", url }, sender);
 }
 
 /** Null where the visit has changed since: that change has a mail of its own. */

@@ -13,6 +13,7 @@ import { readLead } from "../lead/stored-lead.js";
 import { factsOfLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { readVisits, type StoredVisit } from "./stored-visit.js";
+import { visitAddress } from "./visit-address.js";
 import { closedDays, readCalendar, shownSlots, visitingHours } from "./visit-calendar.js";
 
 /** Requests whose moment is still to be chosen, shown at once. */
@@ -55,7 +56,7 @@ async function shown(
       ...told.facts.map(({ label, value }) => ({ label, value })),
       ...told.messages.map(({ label, text }) => ({ label, value: text })),
     ],
-    home: home && { title: home.title, place: home.place, url: home.url, isGone: home.isGone },
+    home: home && { title: home.title, place: visitAddress(home, state, "staff"), url: home.url, isGone: home.isGone },
     reference: lead?.listingReference ?? "",
     agent: home?.agent.name ?? "",
   };

@@ -12,6 +12,7 @@ import type { Core } from "@strapi/strapi";
 import { mailSources } from "../mail/mail-sources.js";
 import { cancelVisit, moveByVisitor } from "./change-visit.js";
 import { readVisit } from "./stored-visit.js";
+import { visitAddress } from "./visit-address.js";
 import { readCalendar, shownSlots, visitingHours } from "./visit-calendar.js";
 import { isOpen } from "./visit-rules.js";
 
@@ -26,7 +27,7 @@ async function viewOf(strapi: Core.Strapi, token: string): Promise<VisitView> {
   return {
     ...{ state, language, sequence, isOpen: isOpen(visit, new Date()) },
     slot: moment && { key: moment.key, day: moment.day, from: moment.from, until: moment.until },
-    home: home && { title: home.title, place: home.place, url: home.isGone ? "" : home.url },
+    home: home && { title: home.title, place: visitAddress(home, state, "visitor"), url: home.isGone ? "" : home.url },
     phone: home?.agent.phone || config.phone,
   };
 }

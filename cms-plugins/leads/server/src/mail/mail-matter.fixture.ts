@@ -52,6 +52,8 @@ export const agency = (given: Partial<SiteConfig> = {}, recipients: MailAgency["
 export const home: MailHome = {
   title: "Herenhuis met tuin",
   place: "2000 Antwerpen",
+  // Hidden from the public.
+  address: "Geheimstraat 77 / 9b, 2000 Antwerpen",
   price: { kind: "amount", amount: "€\u00a0350.000" },
   reference: "REF-12",
   url: "https://www.gevel.example/nl/te-koop/antwerpen/herenhuis-met-tuin/12/",

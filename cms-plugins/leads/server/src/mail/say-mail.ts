@@ -42,6 +42,13 @@ const homeName = ({ home, lead }: MailMatter) => home?.title || lead.listingRefe
 
 const homeOf = ({ home, language }: MailMatter): MailContent["home"] => home && shownHome(home, language);
 
+/** Staff go to a visit: they are told a hidden address too (FORM-7). */
+const homeOfAgency = (matter: MailMatter): MailContent["home"] => {
+  const shown = homeOf(matter);
+  if (!shown || !matter.home || matter.lead.form !== "contact-appointment") return shown;
+  return { ...shown, place: matter.home.address };
+};
+
 /** To the agency: everything, and a subject that tells the home. */
 export function sayToAgency(matter: MailMatter): MailContent {
   const { lead, language, told, siteUrl, leadUrl, brand } = matter;
@@ -56,7 +63,7 @@ export function sayToAgency(matter: MailMatter): MailContent {
     heading: formName(matter),
     greeting: "",
     paragraphs: [words.intro],
-    home: homeOf(matter),
+    home: homeOfAgency(matter),
     factsTitle: "",
     facts: [
       ...told.facts,
