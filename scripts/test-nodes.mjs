@@ -2,40 +2,56 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { root } from "./house/paths.mjs";
-import { run, runCollecting } from "./house/run.mjs";
+import { run } from "./house/run.mjs";
 import { installNode } from "./nodes/install-node.mjs";
-import { tryStart } from "./nodes/try-start.mjs";
+import { startCheckout, trials } from "./nodes/start-checkout.mjs";
 
 /** Q-5: each supported Node that npm has, beside the one that runs this; `npm run test:nodes -- 24` tries one. */
 const majors = process.argv.length > 2 ? process.argv.slice(2) : ["22", "24", "26"];
-let failed = false;
 
-function tell(what, problem) {
-  failed ||= problem !== null;
-  console.log(problem === null ? `ok   ${what}` : `FAIL ${what}: ${problem}`);
+async function attempt(what, work) {
+  try {
+    const result = await work();
+    console.log(`ok   ${what}`);
+    return result;
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`FAIL ${what}: ${error.message}`);
+    return null;
+  }
 }
 
 /** Starts a new clone of the last commit with this Node, tries it, and runs its unit tests. */
-async function tryNode(major) {
-  const installed = await installNode(major);
-  if (installed === null) return tell(`Node ${major}`, `npm has none for ${process.platform}-${process.arch}`);
-  const { version, node } = installed;
+async function tryNode({ version, node }) {
   const folder = mkdtempSync(join(tmpdir(), "gevel-clone-"));
+  const name = (what) => `Node ${version} ${what}`;
   try {
     await run("git", ["clone", "--quiet", root, folder], { quiet: true });
     const began = Date.now();
-    await tryStart({ node, folder, tell: (what, problem) => tell(`Node ${version} ${what}`, problem) });
-    console.log(`     Node ${version}: ${((Date.now() - began) / 1000).toFixed(0)} s with install and build`);
+    const started = await attempt(name("starts with the demo content"), () => startCheckout({ node, folder }));
+    console.log(`     after ${((Date.now() - began) / 1000).toFixed(0)} s with install and build`);
+    if (!started) return;
+    for (const [what, work] of Object.entries(trials)) await attempt(name(what), () => work(started));
+    await attempt(name("ends by SIGTERM"), async () => {
+      const code = await started.end();
+      if (code !== 0) throw new Error(`it ended with ${code}`);
+    });
     const env = { PATH: [dirname(node), process.env.PATH].join(delimiter), NO_COLOR: "1" };
     const options = ["--config=config/tooling/vitest.config.ts", "--project=unit", "--reporter=dot"];
-    const tests = await runCollecting(node, [join("node_modules", "vitest", "vitest.mjs"), "run", ...options], {
-      ...{ cwd: folder, env, show: false },
-    });
-    tell(`Node ${version} passes the unit tests`, tests.code === 0 ? null : tests.output.slice(-6000));
+    const vitest = join("node_modules", "vitest", "vitest.mjs");
+    await attempt(name("passes the unit tests"), () =>
+      run(node, [vitest, "run", ...options], { cwd: folder, env, quiet: true }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-for (const major of majors) await tryNode(major);
-process.exitCode = failed ? 1 : 0;
+for (const major of majors) {
+  const installed = await attempt(`Node ${major} is installed from npm`, async () => {
+    const found = await installNode(major);
+    if (found === null) throw new Error(`npm has none for ${process.platform}-${process.arch}, or cannot be asked`);
+    return found;
+  });
+  if (installed) await tryNode(installed);
+}

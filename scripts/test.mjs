@@ -82,7 +82,6 @@ try {
     (error) => void console.log(`PostgreSQL did not start: ${error.message}`),
   );
   if (!postgres) console.log("── no PostgreSQL here and none could be installed: integration on SQLite alone");
-  await part("newest-node", ["--import", "tsx", "scripts/newest-node.mjs"]);
   await vitest("integration", postgres ? { TEST_DATABASE_URL: postgres.url } : {});
   postgres?.stop();
 

@@ -26,7 +26,8 @@ import { keepRoles } from "./guards/keep-roles";
 import { settleLanguages } from "./shared-fields/settle-languages";
 import { shareValues } from "./shared-fields/share-values";
 import { stripStoredUploads } from "./picture-metadata/strip-stored-uploads";
-import { stripUploads, turnUploads } from "./picture-metadata/strip-uploads";
+import { stripUploads } from "./picture-metadata/strip-uploads";
+import { autoOrientUploads } from "./uploads/auto-orient-uploads";
 import { openBuildingRoutes } from "./page-building/building-routes";
 import { openLookAlong } from "./look-along/look-along-routes";
 import { fitFormsWhenChanged } from "./staff/fit-forms-when-changed";
@@ -48,7 +49,7 @@ import { openFirstStepsRoutes } from "./first-steps/first-steps-routes";
 import { openMenuOrderRoutes } from "./menu-order/menu-order-routes";
 import { openSiteHealthRoutes } from "./site-health/site-health-routes";
 import { refuseStaleSaves } from "./two-editors/refuse-stale-saves";
-import { endRejecting, rejectDangerousFiles } from "./uploads/reject-dangerous-files";
+import { rejectDangerousFiles } from "./uploads/reject-dangerous-files";
 import { sayRequired } from "./validation/say-required";
 import { validateEntries } from "./validation/validate-entries";
 
@@ -63,6 +64,7 @@ export default {
     fitFormsWhenChanged(strapi);
     registerSite(strapi);
     addAlternativeTexts(strapi);
+    rejectDangerousFiles(strapi);
     stripUploads(strapi);
     addRelationComponents(strapi);
     addEnumerations(strapi);
@@ -106,7 +108,6 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     sameWorkForStaff(strapi);
-    rejectDangerousFiles(strapi);
     followLibrary(strapi);
     await carryOverAlternativeTexts(strapi);
     searchByWords(strapi, searchedTypes);
@@ -118,14 +119,13 @@ export default {
     tellProgress(strapi, "compiling the site");
     await warmSite(strapi);
     await writeDurably(strapi);
-    await turnUploads(strapi);
+    await autoOrientUploads(strapi);
     stripStoredUploads(strapi).start();
     await startLock(strapi).release();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     endSameWork(strapi);
-    endRejecting(strapi);
     await stripStoredUploads(strapi).stop();
     await startLock(strapi).release();
   },

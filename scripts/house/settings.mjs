@@ -76,20 +76,20 @@ function makeFolders(dataDir) {
 
 const megabyte = 1024 * 1024;
 
-/** Room that the CMS needs at least, in megabytes; what a first start writes of pictures and database is some 100. */
-const leastRoom = 64;
+/** Disk space that the CMS needs at least, in megabytes; what a first start writes of pictures and database is some 100. */
+const leastMegabytes = 64;
 
 /**
- * Why the CMS would not find room to write in DATA_DIR, or null where there is enough.
+ * Why the CMS has too little disk space in DATA_DIR, or null where there is enough.
  *
  * @param {string} dataDir
  * @param {(path: string) => { bavail: number, bsize: number }} statfs
  */
-export function lackOfRoom(dataDir, statfs = statfsSync) {
+export function diskSpaceProblem(dataDir, statfs = statfsSync) {
   const { bavail, bsize } = statfs(dataDir);
   const free = Math.floor((bavail * bsize) / megabyte);
-  if (free >= leastRoom) return null;
-  return `the disk of DATA_DIR (${dataDir}) is nearly full: ${free} MB are free, and the CMS needs ${leastRoom} MB at least`;
+  if (free >= leastMegabytes) return null;
+  return `the disk of DATA_DIR (${dataDir}) is nearly full: ${free} MB are free, and the CMS needs ${leastMegabytes} MB at least`;
 }
 
 /** The environment both sides get: what the person set, then `.env`, then the defaults. The sides parse it with zod. */

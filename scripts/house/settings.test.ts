@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { houseSettings, lackOfRoom } from "./settings.mjs";
+import { houseSettings, diskSpaceProblem } from "./settings.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "gevel-settings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,10 +24,10 @@ describe("DATA_DIR", () => {
     expect(() => houseSettings({ DATA_DIR: join(file, "x") })).toThrow("a part of its path is a file");
   });
 
-  it("ERR-2 on a disk with too little room says how much is free and how much is needed", () => {
+  it("ERR-2 on a disk with too little space says how much is free and how much is needed", () => {
     const disk = (megabytes: number) => () => ({ bavail: megabytes * 256, bsize: 4096 });
-    expect(lackOfRoom(folder, disk(64))).toBeNull();
-    expect(lackOfRoom(folder, disk(63.5))).toBe(
+    expect(diskSpaceProblem(folder, disk(64))).toBeNull();
+    expect(diskSpaceProblem(folder, disk(63.5))).toBe(
       `the disk of DATA_DIR (${folder}) is nearly full: 63 MB are free, and the CMS needs 64 MB at least`,
     );
   });

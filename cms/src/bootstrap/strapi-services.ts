@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type {
   AccountSources,
   ApiPart,
@@ -18,6 +19,7 @@ import type {
   TouchedKey,
 } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
+import { z } from "zod";
 
 type Id = number | string;
 
@@ -34,6 +36,15 @@ interface PreviewItem {
 }
 
 /** What we use of Strapi's own services, for which Strapi has no types. Answers that are data are parsed where read. */
+/** A file on its way to the store of uploads. */
+export interface StoredUpload {
+  name: string;
+  getStream(): Readable;
+  /** In thousands of bytes. */
+  size: number;
+  sizeInBytes?: number;
+}
+
 interface StrapiServices {
   "admin::auth": {
     hashPassword(password: string): Promise<string>;
@@ -152,10 +163,15 @@ interface StrapiServices {
   "plugin::properties.preview": {
     listing(item: PreviewItem): Promise<unknown>;
     project(item: PreviewItem): Promise<unknown>;
-    listingById(id: number): Promise<Listing | null>;
-    streetById(id: number): Promise<Pick<Listing, "street" | "houseNumber" | "boxNr"> | null>;
+    listingById(
+      id: number,
+    ): Promise<{ listing: Listing; address: Pick<Listing, "street" | "houseNumber" | "boxNr"> } | null>;
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
+  "plugin::upload.provider": {
+    upload(file: StoredUpload): Promise<void>;
+    replace(file: StoredUpload, old: StoredUpload): Promise<void>;
+  };
   "plugin::upload.upload": {
     upload(
       request: {
@@ -185,6 +201,22 @@ interface StrapiServices {
 /** The one place where Strapi's untyped services get their types. */
 export function strapiService<Uid extends keyof StrapiServices>(strapi: Core.Strapi, uid: Uid): StrapiServices[Uid] {
   return strapi.service(uid) as StrapiServices[Uid];
+}
+
+const registry = z.custom<{ extend(uid: string, change: (service: object) => object): void }>(
+  (services) => services instanceof Object && "extend" in services,
+);
+
+/** Changes methods of a service of Strapi or a plugin for this Strapi, by its registry; in the register step. */
+export function extendService<Uid extends keyof StrapiServices>(
+  strapi: Core.Strapi,
+  uid: Uid,
+  change: (service: StrapiServices[Uid]) => Partial<StrapiServices[Uid]>,
+): void {
+  registry.parse(strapi.get("services")).extend(uid, (service) => ({
+    ...service,
+    ...change(service as StrapiServices[Uid]),
+  }));
 }
 
 interface PartWriter {

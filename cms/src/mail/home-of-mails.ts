@@ -24,9 +24,9 @@ async function adminPathOf(strapi: Core.Strapi, id: number): Promise<string> {
 
 /** Of a listing what visitors may know of it (PROP-8, PROP-9): a mail tells no more than its page. `address` alone is not for all. */
 export async function homeOfMails(strapi: Core.Strapi, id: number, language: Language): Promise<MailHome | null> {
-  const properties = strapiService(strapi, "plugin::properties.preview");
-  const listing = await properties.listingById(id);
-  if (!listing) return null;
+  const found = await strapiService(strapi, "plugin::properties.preview").listingById(id);
+  if (!found) return null;
+  const { listing, address } = found;
   const tree = await treeIn(strapi, language);
   const entry = await listingEntry(strapi, id);
   const { title, place, city, path } = toldHome(listing, language, tree);
@@ -34,7 +34,7 @@ export async function homeOfMails(strapi: Core.Strapi, id: number, language: Lan
   return {
     title,
     place,
-    address: fullAddress({ ...((await properties.streetById(id)) ?? listing), zip: listing.zip, city }),
+    address: fullAddress({ ...address, zip: listing.zip, city }),
     price: priceText({ goal: listing.goal, amount, unit: listing.priceUnit }, language),
     reference: listing.recordFile,
     url: env.SITE_URL + path,

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../bootstrap/strapi-services";
+import { extendService } from "../bootstrap/strapi-services";
 import { refuse } from "../validation/problem";
 import type { StaffText } from "../validation/staff-text";
 import { fileProblem, type FileProblem } from "./file-problem";
@@ -57,27 +57,19 @@ async function rejectDangerous(files: unknown): Promise<void> {
   }
 }
 
-const restores = new WeakMap<Core.Strapi, () => void>();
-
 /**
  * CMS-8 Q-3: before anything is written, in every way there is to upload or replace a file, since all of them go through this
- * service. Its own lists of types (`plugin::upload.security`) know no content of text and answer in English. Strapi's service
- * outlives a Strapi that is stopped: it gets its own methods back.
+ * service. Its own lists of types (`plugin::upload.security`) know no content of text and answer in English.
  */
 export function rejectDangerousFiles(strapi: Core.Strapi): void {
-  const service = strapiService(strapi, "plugin::upload.upload");
-  const { upload, replace } = service;
-  service.upload = async (request, options) => {
-    await rejectDangerous(request.files);
-    return upload.call(service, request, options);
-  };
-  service.replace = async (id, request, options) => {
-    await rejectDangerous(request.file);
-    return replace.call(service, id, request, options);
-  };
-  restores.set(strapi, () => Object.assign(service, { upload, replace }));
-}
-
-export function endRejecting(strapi: Core.Strapi): void {
-  restores.get(strapi)?.();
+  extendService(strapi, "plugin::upload.upload", (service) => ({
+    async upload(request, options) {
+      await rejectDangerous(request.files);
+      return service.upload(request, options);
+    },
+    async replace(id, request, options) {
+      await rejectDangerous(request.file);
+      return service.replace(id, request, options);
+    },
+  }));
 }

@@ -3,8 +3,8 @@ import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 
 export const changesTable = "gevel_changes";
-/** Items that their source had before its first import. */
-export const noNewsTable = "gevel_no_news";
+/** Items that came with the first import of their source. */
+export const baselineTable = "gevel_import_baseline";
 export const counterTable = "gevel_change_counter";
 
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
@@ -34,8 +34,10 @@ export function ensureChangeTables(strapi: Core.Strapi): Promise<void> {
         columns.unique(["kind", "key"], { indexName: "gevel_changes_kind_key" });
       });
     }
-    if (!(await schema().hasTable(noNewsTable))) {
-      await schema().createTable(noNewsTable, (columns) => {
+    // What 27 November 2026 called it.
+    if (await schema().hasTable("gevel_no_news")) await schema().renameTable("gevel_no_news", baselineTable);
+    if (!(await schema().hasTable(baselineTable))) {
+      await schema().createTable(baselineTable, (columns) => {
         columns.string("kind", 20).notNullable();
         columns.string("key", 255).notNullable();
         columns.primary(["kind", "key"]);

@@ -7,7 +7,7 @@ import { adminLayouts } from "./admin-layouts.js";
 import { contentTypes } from "./content-types.js";
 import { customFields } from "./custom-fields/custom-fields.js";
 import { carryOverAttributes } from "./listings/carry-over-attributes.js";
-import { readListingById, readListingPreview, readStreetById } from "./feed/listing-preview.js";
+import { readListingById, readListingPreview } from "./feed/listing-preview.js";
 import type { PreviewItem } from "./feed/preview-item.js";
 import { readProjectPreview } from "./feed/project-preview.js";
 import { ownedListings, ownsListing } from "./feed/owned-listings.js";
@@ -78,9 +78,8 @@ export default {
     preview: ({ strapi }: { strapi: Core.Strapi }) => ({
       listing: (item: PreviewItem) => readListingPreview(strapi, item),
       project: (item: PreviewItem) => readProjectPreview(strapi, item),
+      /** With its address, hidden or not. */
       listingById: (id: number) => readListingById(strapi, id),
-      /** For who may know a hidden address. */
-      streetById: (id: number) => readStreetById(strapi, id),
     }),
     openApi: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application tells what else there is for integrators. */

@@ -20,7 +20,7 @@ export type AccountState =
       email: string;
       problem: ErrorCode | "missing" | null;
       /** Minutes until it may be asked for again, where that is known. */
-      wait?: number | null;
+      wait: number | null;
     }
   /** Whatever was typed: it tells nobody who has an account. */
   | { kind: "sent"; what: "reset" | "login" }

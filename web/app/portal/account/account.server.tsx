@@ -63,8 +63,9 @@ async function stateOf(context: AppLoadContext, request: Request, params: Accoun
   if (page === accountPages.sent && (token === "reset" || token === "login"))
     return plain({ kind: "sent", what: token });
   if (token !== undefined) throw new AppError("PAGE_NOT_FOUND");
-  if (page === accountPages.forgotten) return plain({ kind: "ask", what: "reset", email: "", problem: null });
-  if (page === accountPages.byMail) return plain({ kind: "ask", what: "login", email: "", problem: null });
+  if (page === accountPages.forgotten)
+    return plain({ kind: "ask", what: "reset", email: "", problem: null, wait: null });
+  if (page === accountPages.byMail) return plain({ kind: "ask", what: "login", email: "", problem: null, wait: null });
   if (page === accountPages.devices) return devicesOf(context, request, language);
   throw new AppError("PAGE_NOT_FOUND");
 }

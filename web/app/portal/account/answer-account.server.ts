@@ -20,7 +20,7 @@ async function answerAsk(sent: Sent, what: "reset" | "login") {
   const [context, request, params, form] = sent;
   const language = languageOf(context, params);
   const email = typedText(form, "email").trim();
-  if (!isMailAddress(email)) return again(sent, { kind: "ask", what, email, problem: "missing" }, 400);
+  if (!isMailAddress(email)) return again(sent, { kind: "ask", what, email, problem: "missing", wait: null }, 400);
   try {
     await context.cms.askAccountLink({ kind: what, email, language }, visitorOf(context, request));
   } catch (error) {

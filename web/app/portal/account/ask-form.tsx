@@ -18,8 +18,11 @@ export function AskForm({ state }: { state: Extract<AccountState, { kind: "ask" 
       {problem && problem !== "missing" ? (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page that comes back opens here.
         <div role="alert" tabIndex={-1} autoFocus>
-          <FieldError id="account-problem">{formatMessage({ id: errors[problem].messageId })}</FieldError>
-          {wait == null ? null : <p>{formatMessage({ id: "site.login.wait" }, { minutes: wait })}</p>}
+          <FieldError id="account-problem">
+            {wait === null
+              ? formatMessage({ id: errors[problem].messageId })
+              : formatMessage({ id: "site.login.wait" }, { minutes: wait })}
+          </FieldError>
         </div>
       ) : null}
       <Field

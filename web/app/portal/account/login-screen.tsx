@@ -49,13 +49,16 @@ export function LoginScreen({ problem, hasEnded, shows, offices }: LoginScreenPr
       <Form ref={form} method="post" action={login} className={screen.form} noValidate>
         {problem ? (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
-          <div role="alert" tabIndex={-1} autoFocus>
+          <div role="alert" tabIndex={-1} autoFocus className={screen.problem}>
             <FieldError id="login-problem">
-              <FormattedMessage id={errors[problem.code].messageId} />
+              {problem.wait === null ? (
+                <FormattedMessage id={errors[problem.code].messageId} />
+              ) : (
+                <FormattedMessage id="site.login.wait" values={{ minutes: problem.wait }} />
+              )}
             </FieldError>
             {problem.wait === null ? null : (
               <p>
-                <FormattedMessage id="site.login.wait" values={{ minutes: problem.wait }} />{" "}
                 <FormattedMessage id="site.login.waitLink" />
               </p>
             )}

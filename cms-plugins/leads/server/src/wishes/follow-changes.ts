@@ -1,4 +1,4 @@
-import { currentRevision, readChanged, readNoNews, type Changed } from "@gevel/change-feed";
+import { currentRevision, readChanged, readBaseline, type Changed } from "@gevel/change-feed";
 import { fallbackLanguage, type Listing, type SearchedHome } from "@gevel/config";
 import { searchedHome } from "@gevel/config/server";
 import { inTransaction, letOthersIn, table, type Connection } from "@gevel/kit";
@@ -174,7 +174,7 @@ async function takeIn({ strapi, trx, stateOf, match }: Taking, { changes, part }
   const ids = changes.map(({ key }) => Number(key));
   const listings = new Map<number, Listing>((part.listings ?? []).map((listing) => [listing.id, listing]));
   const before = await homesBefore(strapi, trx, ids);
-  const noNews = await readNoNews(
+  const baseline = await readBaseline(
     strapi,
     "property",
     changes.map(({ key }) => key),
@@ -183,7 +183,7 @@ async function takeIn({ strapi, trx, stateOf, match }: Taking, { changes, part }
     const id = Number(key);
     const listing = listings.get(id);
     const now = listing && isOnOffer(listing, stateOf) ? searchedHome(listing) : null;
-    return { listing: id, seq, now, before: before.get(id) ?? (noNews.has(key) ? now : null) };
+    return { listing: id, seq, now, before: before.get(id) ?? (baseline.has(key) ? now : null) };
   });
   const told = await toldOf(strapi, trx, ids);
   await keepMatches(strapi, trx, match?.(homes, told) ?? [], new Date());

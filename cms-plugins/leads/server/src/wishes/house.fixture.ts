@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { registerFeedSource, ensureChangeTables, appendChanges, markNoNews } from "@gevel/change-feed";
+import { registerFeedSource, ensureChangeTables, appendChanges, markAsBaseline } from "@gevel/change-feed";
 import { listingAttributes, listingSchema, unsaidFields, type Listing, type PropertyType } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import { Database } from "@strapi/database";
@@ -167,7 +167,7 @@ export async function openHouse() {
       inTransaction(strapi, async () => {
         const keys = put.map(({ id }) => String(id));
         for (const one of put) homes.set(one.id, one);
-        await markNoNews(strapi, "property", keys);
+        await markAsBaseline(strapi, "property", keys);
         await appendChanges(strapi, "property", keys);
       }),
     /** Asked for, and confirmed. */

@@ -33,25 +33,19 @@ export async function readListingPreview(strapi: Core.Strapi, item: PreviewItem)
   return listing && item.documentId === null ? { ...listing, recordFile: listing.recordFile || "–" } : listing;
 }
 
-/** Where it is, hidden from the public or not (PROP-9); null where there is none. */
-export function readStreetById(
-  strapi: Core.Strapi,
-  id: number,
-): Promise<Pick<Listing, "street" | "houseNumber" | "boxNr"> | null> {
+/** A listing as its page shows it, and where it is, which the page may hide (PROP-9). */
+export interface LocatedListing {
+  listing: Listing;
+  address: Pick<Listing, "street" | "houseNumber" | "boxNr">;
+}
+
+/** By the number that its address and leads have; null where there is none. */
+export function readListingById(strapi: Core.Strapi, id: number): Promise<LocatedListing | null> {
   const properties = tableOf(strapi, propertyUid);
   return inTransaction(strapi, async ({ trx }) => {
     const row = rowSchema.parse(await table(strapi, trx, properties.name).where({ id }).first());
     if (!row) return null;
     const { street, houseNumber, boxNr } = readListing(row, properties).listing;
-    return { street, houseNumber, boxNr };
-  });
-}
-
-/** By the number that its address and leads have. */
-export function readListingById(strapi: Core.Strapi, id: number): Promise<Listing | null> {
-  const { name } = tableOf(strapi, propertyUid);
-  return inTransaction(strapi, async ({ trx }) => {
-    const row = rowSchema.parse(await table(strapi, trx, name).where({ id }).first());
-    return row ? await shownBy(strapi)(row) : null;
+    return { listing: await shownBy(strapi)(row), address: { street, houseNumber, boxNr } };
   });
 }

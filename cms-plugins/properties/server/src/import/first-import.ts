@@ -1,4 +1,4 @@
-import { markNoNews, readNoNews } from "@gevel/change-feed";
+import { markAsBaseline, readBaseline } from "@gevel/change-feed";
 import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -20,10 +20,10 @@ export async function isFirstImport(strapi: Core.Strapi, kind: ItemKind, source:
   );
   if (!item) return true;
   const key = String(item.id);
-  if (!(await readNoNews(strapi, kind.change, [key])).has(key)) return false;
-  return (await readNoNews(strapi, "first-import", [endKey(kind, source)])).size === 0;
+  if (!(await readBaseline(strapi, kind.change, [key])).has(key)) return false;
+  return (await readBaseline(strapi, "first-import", [endKey(kind, source)])).size === 0;
 }
 
-/** From here on what the source sends is news. */
+/** Items that the source sends from here on are new. */
 export const endFirstImport = (strapi: Core.Strapi, kind: ItemKind, source: string): Promise<void> =>
-  markNoNews(strapi, "first-import", [endKey(kind, source)]);
+  markAsBaseline(strapi, "first-import", [endKey(kind, source)]);

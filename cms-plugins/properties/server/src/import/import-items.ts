@@ -80,7 +80,6 @@ export async function carryOut(
   { places, types }: HouseFacts,
 ): Promise<Result[]> {
   const { kind, source, items, known, absent, settings } = plan;
-  // FORM-9: what a source brings along is no news, however much it is. An empty file before it is no import of anything.
   const isFirst = await isFirstImport(strapi, kind, source);
   const firstAt = new Map<string, number>();
   const results: Result[] = [];

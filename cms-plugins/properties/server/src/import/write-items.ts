@@ -1,4 +1,4 @@
-import { appendChanges, lockChanges, markNoNews } from "@gevel/change-feed";
+import { appendChanges, lockChanges, markAsBaseline } from "@gevel/change-feed";
 import { inTransaction, newDocumentId, table, tableOf, updatedByColumn } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { newPlace, type PlaceIndex } from "../places/place.js";
@@ -63,7 +63,7 @@ export async function writeItems(
       lasting: untouched,
       rows: writes.filter(({ id }) => id === null).map(valuesOf),
     });
-    if (isFirstImport) await markNoNews(strapi, kind.change, created.map(String));
+    if (isFirstImport) await markAsBaseline(strapi, kind.change, created.map(String));
     // By id, so that no id is spent on a row that has one.
     const updated = await upsertRows(strapi, trx, {
       table: name,

@@ -13,7 +13,7 @@ const perAccount = 20;
 const knownSeconds = 30 * 24 * 3600;
 
 /** What is tried: a login of an owner or of staff, or a mail with a link. */
-type Tried = "login" | "link" | "staff";
+export type Tried = "login" | "link" | "staff";
 
 export interface Attempt {
   account: string;

@@ -1,0 +1,41 @@
+import { answerFailure } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { limitTries, type Tried } from "./limit-tries.js";
+
+interface Logins<Account> {
+  tried: Tried;
+  /** Which account the request tries; null where it names none, which Strapi answers. */
+  accountOf(body: unknown): Promise<{ key: string; account: Account } | null>;
+  /** After Strapi let somebody in: false where it did not, whatever its status says. */
+  onLogin?(ctx: Parameters<Core.MiddlewareHandler>[0], account: Account): Promise<boolean>;
+}
+
+/** Stands before a login of Strapi's own: limits the tries, and takes a good one back. A refusal says nothing of accounts. */
+export function limitLogins<Account>(
+  strapi: Core.Strapi,
+  { tried, accountOf, onLogin }: Logins<Account>,
+): Core.MiddlewareHandler {
+  return async (ctx, next) => {
+    const attempt = await accountOf(ctx.request.body);
+    if (!attempt) {
+      await next();
+      return;
+    }
+    let limited: Awaited<ReturnType<typeof limitTries>>;
+    try {
+      limited = await limitTries(strapi, tried, { account: attempt.key, address: ctx.request.ip });
+    } catch (cause) {
+      answerFailure(strapi, ctx, cause);
+      return;
+    }
+    await next();
+    if (ctx.status !== 200) return;
+    try {
+      if (onLogin && !(await onLogin(ctx, attempt.account))) return;
+      await limited.succeed();
+    } catch (cause) {
+      // Whoever has the right password is let in all the same.
+      strapi.log.error(`login (${tried}): the login could not be recorded: ${String(cause).slice(-300)}`);
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../scripts/house/paths.mjs";
+import { installNode } from "../../scripts/nodes/install-node.mjs";
+import { startCheckout, trials, type Started } from "../../scripts/nodes/start-checkout.mjs";
+
+/** Null where npm has no Node for this system, or cannot be asked. */
+const newest = await installNode();
+
+describe.skipIf(newest === null)(`this checkout on Node ${newest?.version}, the newest`, () => {
+  let started: Started;
+  let exitCode: Promise<number | null> | undefined;
+  const end = () => (exitCode ??= started.end());
+  beforeAll(async () => {
+    started = await startCheckout({ node: newest?.node ?? "", folder: root });
+  });
+  afterAll(async () => void (await end()));
+
+  it.each(Object.entries(trials))("Q-5 starts with the demo content and %s", async (_what, work) => {
+    await work(started);
+  });
+
+  it("Q-5 ends by SIGTERM", async () => {
+    expect(await end()).toBe(0);
+  });
+});
