@@ -2,7 +2,9 @@ import { stopParts } from "./bench/processes.mjs";
 import { buildHouse } from "./house/build-house.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
 import { cmsAway } from "./faults/cms-away.mjs";
+import { cmsDiskFull } from "./faults/cms-disk-full.mjs";
 import { cmsHangs } from "./faults/cms-hangs.mjs";
+import { connectionLost } from "./faults/connection-lost.mjs";
 import { databaseLocked } from "./faults/database-locked.mjs";
 import { FaultHouse } from "./faults/fault-house.mjs";
 import { killedWhileMailing } from "./faults/killed-while-mailing.mjs";
@@ -20,6 +22,8 @@ const faults = {
   "cms-away": cmsAway,
   "cms-hangs": cmsHangs,
   "database-locked": databaseLocked,
+  "cms-disk-full": cmsDiskFull,
+  "connection-lost": connectionLost,
   "nowhere-to-keep": nowhereToKeep,
   "views-while-killed": viewsWhileKilled,
   "odd-addresses": oddAddresses,
@@ -54,7 +58,7 @@ try {
   for (const [name, fault] of Object.entries(faults)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     try {
-      say(`kept: ${await fault(house)}`);
+      say(`kept: ${await fault(house, say)}`);
     } catch (error) {
       if (ending) break;
       broken += 1;

@@ -40,6 +40,8 @@ export const errors = {
   TOO_MANY_REQUESTS: { status: 429, messageId: "error.tooManyRequests" },
   BODY_TOO_LARGE: { status: 413, messageId: "error.bodyTooLarge" },
   WITHDRAWAL_REFUSED: { status: 409, messageId: "error.withdrawalRefused" },
+  /** The API token may not write this source. */
+  SOURCE_REFUSED: { status: 403, messageId: "error.sourceRefused" },
   INVALID_INPUT: { status: 400, messageId: "error.invalidInput" },
   PREVIEW_REFUSED: { status: 403, messageId: "error.previewRefused" },
   UNAUTHORIZED: { status: 401, messageId: "error.unauthorized" },

@@ -127,6 +127,7 @@ export default {
         ],
       },
     },
+    { files: ["**/*.{mjs,js}"], rules: { "typescript/no-floating-promises": "error" } },
     // A module of CommonJS has no other way to load one of two packages before it exports.
     { files: ["**/*.cjs"], rules: { "typescript/no-require-imports": "off" } },
     {

@@ -11,7 +11,7 @@ const mostStill = 90_000;
 export class FaultHouse {
   house = new BenchHouse();
 
-  async start(say) {
+  async start(say, settings = {}) {
     this.mail = await startMailServer();
     const many = "1000000";
     await this.house.start(say, {
@@ -19,6 +19,7 @@ export class FaultHouse {
       settings: {
         ...{ SMTP_URL: this.mail.url, MAIL_FROM: "Gevel <no-reply@agency.example>" },
         ...{ POSTS_PER_MINUTE: many, FORMS_PER_HOUR: many, VIEWS_PER_MINUTE: many },
+        ...settings,
       },
     });
   }
@@ -30,7 +31,7 @@ export class FaultHouse {
     return this.house.env;
   }
 
-  /** Of the CMS's database; it is SQLite, and others may read it while the CMS writes. */
+  /** Of the CMS's database; it is SQLite, and others may read it while the CMS writes. Replaced for one on PostgreSQL. */
   ask(statement, ...values) {
     const database = this.openDatabase();
     try {
@@ -68,6 +69,7 @@ export class FaultHouse {
     this.house.cms.child.kill("SIGKILL");
     await this.house.cms.ended;
   }
+  stopCms = () => this.house.cms.stop();
   async startCms() {
     this.house.cms = startCms(this.env);
     await untilReady(this.house.cms, `${this.env.CMS_URL}/_health`);

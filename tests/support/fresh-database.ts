@@ -2,16 +2,21 @@ import { randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
+interface QueryResult {
+  rowCount: number | null;
+  rows: unknown[];
+}
+
 interface PgClient {
   connect(): Promise<void>;
-  query(text: string): Promise<{ rowCount: number | null }>;
+  query(text: string): Promise<QueryResult>;
   end(): Promise<void>;
 }
 
 /** `pg` is the CMS's dependency. */
 const require = createRequire(fileURLToPath(new URL("../../cms/package.json", import.meta.url)));
 
-export async function administer(serverUrl: string, statement: string): Promise<{ rowCount: number | null }> {
+export async function administer(serverUrl: string, statement: string): Promise<QueryResult> {
   const { Client } = require("pg") as { Client: new (options: { connectionString: string }) => PgClient };
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

@@ -10,10 +10,15 @@ type AdminService = "admin::api-token" | "admin::role" | "admin::user";
 const service = (cms: BootedCms, name: AdminService) => z.custom<Service>().parse(cms.strapi.service(name));
 
 /** A token of the content API that may do what is named. */
-export async function createApiToken(cms: BootedCms, name: string, permissions: readonly string[]): Promise<string> {
+export async function createApiToken(
+  cms: BootedCms,
+  name: string,
+  permissions: readonly string[],
+  description = "",
+): Promise<string> {
   const made = await service(cms, "admin::api-token").create({
     name,
-    description: "",
+    description,
     kind: "content-api",
     type: "custom",
     lifespan: null,

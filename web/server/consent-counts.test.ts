@@ -95,7 +95,7 @@ describe("the site that counts", () => {
 
   it("CONSENT-1 hands over several answers at once, when it ends too", async () => {
     taken = [];
-    expect([await send(declined), await send(declined)]).toEqual([204, 204]);
+    expect([await send(declined), await send(declined)]).toEqual([202, 202]);
     await site.consent.stop();
     expect(taken).toEqual([[expect.objectContaining({ ...nothing, declined: 2, version: "1", language: "nl" })]]);
     await site.consent.stop();
@@ -105,11 +105,11 @@ describe("the site that counts", () => {
   it("CONSENT-1 loses no answer while the CMS is away", async () => {
     taken = [];
     away = true;
-    expect(await send({ ...declined, grants: [...purposes] })).toBe(204);
+    expect(await send({ ...declined, grants: [...purposes] })).toBe(202);
     await site.consent.stop();
     expect(taken).toEqual([]);
     away = false;
-    expect(await send(declined)).toBe(204);
+    expect(await send(declined)).toBe(202);
     await site.consent.stop();
     expect(taken).toEqual([[expect.objectContaining({ accepted: 1, declined: 1, chosen: 0 })]]);
   });
@@ -142,7 +142,7 @@ describe("the site that counts", () => {
     await counts.stop();
     server.closeAllConnections();
     server.close();
-    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([204]));
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([202]));
     expect(statuses[60]).toBe(429);
   });
 });

@@ -101,7 +101,8 @@ export function createConsentCounts({ send, log, now = () => new Date() }: Setti
       if (!choice.success || Number(choice.data.version) > Number(textVersion)) return 400;
       gather(gathered, [countOf(choice.data, belgianDay(now()))]);
       later();
-      return 204;
+      // Accepted, and not yet stored: a sum for statistics, which a killed process may lose.
+      return 202;
     };
     counted().then(
       (status) => void res.status(status).end(),

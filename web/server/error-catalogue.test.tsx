@@ -234,7 +234,7 @@ const away = { status: 503, body: {} };
 
 type Reached = (language: Language) => Promise<Seen> | Seen;
 /** Answered by the CMS to programs alone: their texts stand in its answers, which the API's own tests read. */
-const programsOnly = ["WITHDRAWAL_REFUSED", "UNAUTHORIZED"] as const;
+const programsOnly = ["WITHDRAWAL_REFUSED", "SOURCE_REFUSED", "UNAUTHORIZED"] as const;
 
 /** Where each stands; a code without a place does not compile. */
 const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reached> = {

@@ -22,7 +22,8 @@ interface Parts {
 /** OWNER-5: page views, from the browser until the CMS has them. A folder that cannot be used is told, and nothing is counted. */
 export async function openViewCounts({ env, headers, replica, cms, log, now, pauses }: Parts) {
   const folder = join(env.DATA_DIR, "spool", "views");
-  const journal = await ViewJournal.open(folder, now).catch((error: unknown) => {
+  const onSyncError = (err: unknown) => log.error({ err, folder }, "page views may not outlast a power cut");
+  const journal = await ViewJournal.open(folder, { now, onSyncError }).catch((error: unknown) => {
     log.error({ err: error, folder }, "page views cannot be kept here, and are not counted");
     return null;
   });

@@ -13,7 +13,7 @@ const opened: ViewJournal[] = [];
 let last = 0;
 const clock = () => new Date((last = Math.max(last + 1, Date.now())));
 const openJournal = async () => {
-  const journal = await ViewJournal.open(path, clock);
+  const journal = await ViewJournal.open(path, { now: clock });
   opened.push(journal);
   return journal;
 };

@@ -38,6 +38,12 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
+interface Options {
+  now?: () => Date;
+  /** Called where the disk reports that it has not kept what was answered: a power cut may lose it now. */
+  onSyncError?: (cause: unknown) => void;
+}
+
 interface Current {
   name: string;
   /** Of the open file. */
@@ -53,6 +59,7 @@ interface Current {
 export class ViewJournal {
   readonly #path: string;
   readonly #now: () => Date;
+  readonly #onSyncError: (cause: unknown) => void;
   #closed: string[] = [];
   /** Those that were put aside. */
   #aside: string[] = [];
@@ -60,14 +67,15 @@ export class ViewJournal {
   #waiting: Waiting[] = [];
   #syncing: NodeJS.Timeout | null = null;
 
-  private constructor(path: string, now: () => Date) {
+  private constructor(path: string, { now = () => new Date(), onSyncError = () => {} }: Options) {
     this.#path = path;
     this.#now = now;
+    this.#onSyncError = onSyncError;
   }
 
   /** What an earlier process wrote is there to be handed over, however it ended. */
-  static async open(path: string, now: () => Date = () => new Date()): Promise<ViewJournal> {
-    const journal = new ViewJournal(path, now);
+  static async open(path: string, options: Options = {}): Promise<ViewJournal> {
+    const journal = new ViewJournal(path, options);
     await journal.#makeFolders();
     journal.#closed = await foundIn(path);
     journal.#aside = await foundIn(journal.#refused);
@@ -183,14 +191,14 @@ export class ViewJournal {
     }
     this.#syncing ??= setTimeout(() => {
       this.#syncing = null;
-      if (this.#current) fdatasync(this.#current.file, () => undefined);
+      if (this.#current) fdatasync(this.#current.file, this.#reportSync);
     }, syncMs).unref();
   }
 
   #begin(): Current {
     const name = nameOf(this.#now());
     const file = openSync(join(this.#path, name), "ax", 0o600);
-    void syncFolder(this.#path).catch(() => undefined);
+    syncFolder(this.#path).catch(this.#onSyncError);
     return { name, file, lines: 0 };
   }
 
@@ -199,6 +207,13 @@ export class ViewJournal {
     const { name, file } = this.#current;
     this.#current = null;
     this.#closed.push(name);
-    fdatasync(file, () => closeFile(file));
+    fdatasync(file, (cause) => {
+      this.#reportSync(cause);
+      closeFile(file, this.#reportSync);
+    });
   }
+
+  #reportSync = (cause: unknown): void => {
+    if (cause) this.#onSyncError(cause);
+  };
 }

@@ -3,6 +3,8 @@ export interface HttpContext {
   status: number;
   body: unknown;
   query: unknown;
+  /** Strapi's, of the request: who is asking. */
+  state?: unknown;
   request: { body?: unknown };
   get(header: string): string;
   set(header: string, value: string): void;

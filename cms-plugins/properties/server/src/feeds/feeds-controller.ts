@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { listingFeedQuerySchema, listingFeedResponseSchema } from "@gevel/config";
-import { endpoint, parseInput } from "@gevel/kit";
+import { endpoint, parseInput, refuseForeignSource } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { answerOf } from "../history/record-import.js";
 import { sendFeed } from "./send-feed.js";
@@ -13,9 +13,10 @@ type FeedContext = SignedContext & { req: IncomingMessage };
 export const feedsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async import(ctx: FeedContext): Promise<void> {
     await endpoint(strapi, listingFeedResponseSchema, async () => {
+      const refuseSource = (source: string) => refuseForeignSource(strapi, ctx, source);
       const read = () => readBody(ctx.req, pluginSettings(strapi).bodyBytes);
       const readQuery = () => parseInput(listingFeedQuerySchema, ctx.query);
-      return await answerOf(sendFeed(strapi, { sender: tokenOf(ctx), read }, readQuery));
+      return await answerOf(sendFeed(strapi, { sender: tokenOf(ctx), read, refuseSource }, readQuery));
     })(ctx);
   },
 });

@@ -7,13 +7,14 @@ import { importListingFeed } from "./import-listing-feed.js";
 /** Imports a feed of another system and writes it down in the history. */
 export function sendFeed(
   strapi: Core.Strapi,
-  { read, ...call }: Sending,
+  { read, refuseSource, ...call }: Sending,
   readQuery: () => ListingFeedQuery,
 ): Promise<Recorded<ListingFeedResponse>> {
   return recordImport(strapi, call, async ({ note, keep }) => {
     const query = readQuery();
     const { source, mode, format } = query;
     note({ query, source, ...(mode && { mode }), ...(format && { format }) });
+    await refuseSource?.(source);
     const bytes = await read();
     keep(bytes);
     const answer = await importListingFeed(strapi, bytes, query);

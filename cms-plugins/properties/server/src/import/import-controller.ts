@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { importResponseSchema } from "@gevel/config";
-import { endpoint } from "@gevel/kit";
+import { endpoint, refuseForeignSource } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { answerOf } from "../history/record-import.js";
 import { sendImport } from "./send-import.js";
@@ -13,8 +13,9 @@ type ImportContext = SignedContext & { req: IncomingMessage };
 export const importController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async import(ctx: ImportContext): Promise<void> {
     await endpoint(strapi, importResponseSchema, async () => {
+      const refuseSource = (source: string) => refuseForeignSource(strapi, ctx, source);
       const read = () => readBody(ctx.req, pluginSettings(strapi).bodyBytes);
-      return await answerOf(sendImport(strapi, { sender: tokenOf(ctx), read }));
+      return await answerOf(sendImport(strapi, { sender: tokenOf(ctx), read, refuseSource }));
     })(ctx);
   },
 });

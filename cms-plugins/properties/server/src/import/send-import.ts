@@ -9,13 +9,15 @@ export interface Sending {
   sender: ImportSender;
   /** May refuse, which is an entry of the history too. */
   read: () => Promise<Buffer>;
+  /** Throws where the sender may not write this source; left out, any may be written. */
+  refuseSource?: (source: string) => Promise<void>;
   resendOf?: number;
 }
 
 /** Imports a body of our own format and writes it down in the history. */
 export function sendImport(
   strapi: Core.Strapi,
-  { read, ...call }: Sending,
+  { read, refuseSource, ...call }: Sending,
   force = false,
 ): Promise<Recorded<ImportResponse>> {
   return recordImport(strapi, call, async ({ note, keep }) => {
@@ -25,6 +27,7 @@ export function sendImport(
     const body = readItems(bytes);
     const { source, mode } = body.envelope;
     note({ source, mode });
+    await refuseSource?.(source);
     const envelope = force ? { ...body.envelope, force } : body.envelope;
     return await importProperties(strapi, { ...body, envelope }, pluginSettings(strapi));
   });

@@ -39,7 +39,7 @@ function failureAnswers(when: Partial<Record<ErrorCode, string>>) {
   return Object.fromEntries([
     ...failures,
     ["401", { description: "The token is missing, wrong or expired.", ...json("TokenFailure") }],
-    ["403", { description: "The token may not import.", ...json("TokenFailure") }],
+    ["403", { description: "The token may not import, or not write this source.", ...json("Forbidden") }],
   ]);
 }
 
@@ -218,6 +218,7 @@ export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
         ListingFeedResponse: jsonSchemaOf(listingFeedResponseSchema, "output"),
         Failure: jsonSchemaOf(failureSchema, "output"),
         TokenFailure: jsonSchemaOf(tokenFailureSchema, "output"),
+        Forbidden: { anyOf: [ref("TokenFailure"), ref("Failure")] },
         ...Object.fromEntries(others.flatMap(({ schemas }) => schemas)),
       },
     },

@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expectDelivered } from "./delivered.mjs";
+import { expectAnswersTrue } from "./hand-over.mjs";
+import { sendForms } from "./visitors.mjs";
+
+const megabyte = 1024 * 1024;
+
+/** What the database may still grow before somebody fills its disk: the CMS's own start writes some of it. */
+const roomToStart = 32 * megabyte;
+
+/** Fills the disk to its last byte; gives the file that does. */
+function fill(disk) {
+  const filler = join(disk, "filler");
+  const file = openSync(filler, "w");
+  try {
+    for (let size = megabyte; size >= 1;)
+      try {
+        if (writeSync(file, Buffer.alloc(size)) < size) size = Math.floor(size / 2);
+      } catch (error) {
+        if (error.code !== "ENOSPC") throw error;
+        size = Math.floor(size / 2);
+      }
+  } finally {
+    closeSync(file);
+  }
+  return filler;
+}
+
+const isDatabase = (name) => /^gevel\.db(-\w+)?$/.test(name);
+
+/** Puts the files of the database on another folder's disk, or back. */
+function move(from, to) {
+  for (const name of readdirSync(from).filter(isDatabase)) {
+    cpSync(join(from, name), join(to, name));
+    rmSync(join(from, name));
+  }
+}
+
+/** The database on a small disk of its own, which is filled: memory that is mounted, which root alone may do. */
+export async function cmsDiskFull(house) {
+  const { dataDir } = house.house;
+  const disk = mkdtempSync(join(tmpdir(), "gevel-disk-"));
+  await house.stopCms();
+  const size = statSync(join(dataDir, "gevel.db")).size + roomToStart;
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk], { stdio: "pipe" });
+  } catch (error) {
+    await house.startCms();
+    return `not tried, since no disk can be mounted here: ${error.message.trim()}`;
+  }
+  move(dataDir, disk);
+  // SQLite keeps its log beside the file that the link leads to.
+  symlinkSync(join(disk, "gevel.db"), join(dataDir, "gevel.db"));
+  try {
+    await house.startCms();
+    const answered = await expectAnswersTrue(house, "full", {
+      breakIt: () => fill(disk),
+      meanwhile: () => sendForms(house, "full", 12),
+      mendIt: (filler) => rmSync(filler),
+    });
+    await house.until("leads that the site keeps", house.kept, (many) => many === 0);
+    await house.untilNoMailWaits();
+    expectDelivered(house, "full", 12);
+    return `the CMS's disk full: ${answered}; 12 forms thanked for, 12 leads and 24 mails once there is space, none twice`;
+  } finally {
+    await house.stopCms();
+    rmSync(join(dataDir, "gevel.db"));
+    move(disk, dataDir);
+    execFileSync("umount", [disk]);
+    rmSync(disk, { recursive: true });
+    await house.startCms();
+  }
+}
