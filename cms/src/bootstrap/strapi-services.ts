@@ -15,6 +15,7 @@ import type {
   ReportMails,
   ReportSources,
   PortalSources,
+  Project,
   StatisticsHome,
   TouchedKey,
 } from "@gevel/config";
@@ -166,6 +167,8 @@ interface StrapiServices {
     listingById(
       id: number,
     ): Promise<{ listing: Listing; address: Pick<Listing, "street" | "houseNumber" | "boxNr"> } | null>;
+    projectById(id: number): Promise<Project | null>;
+    listedUnits(id: number): Promise<Listing[]>;
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
   "plugin::upload.provider": {

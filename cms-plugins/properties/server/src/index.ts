@@ -14,6 +14,7 @@ import { ownedListings, ownsListing } from "./feed/owned-listings.js";
 import { usePriceDrops } from "./feed/price-drops.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
+import { readListedUnits, readProjectById } from "./feed/project-units.js";
 import { feedsController } from "./feeds/feeds-controller.js";
 import { sendingsController } from "./feeds/sendings-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
@@ -80,6 +81,8 @@ export default {
       project: (item: PreviewItem) => readProjectPreview(strapi, item),
       /** With its address, hidden or not. */
       listingById: (id: number) => readListingById(strapi, id),
+      projectById: (id: number) => readProjectById(strapi, id),
+      listedUnits: (id: number) => readListedUnits(strapi, id),
     }),
     openApi: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application tells what else there is for integrators. */

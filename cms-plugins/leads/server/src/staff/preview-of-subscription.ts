@@ -31,5 +31,5 @@ export async function previewOfSubscription(
   const sources = mailSources(strapi);
   const any = await sources.anyHome();
   const home = any && (await sources.home(any.id, language));
-  return (await alertContent(strapi, row, home ? [{ ...home, priceFell: false }] : [])).content;
+  return (await alertContent(strapi, row, home ? [{ ...home, kind: "property", priceFell: false }] : [])).content;
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nextDigest } from "./digest-time.js";
 import { homesInMail } from "./gather-mails.js";
-import { homeOf, homesIn, openHouse } from "./house.fixture.js";
+import { homesIn, openHouse } from "./house.fixture.js";
+import { homeOf } from "./items.fixture.js";
 import { lookForMatches } from "./watch-alerts.js";
 
 let house: Awaited<ReturnType<typeof openHouse>>;

@@ -9,11 +9,11 @@ const { brand } = matter();
 const said = (many: number, given: Partial<Parameters<typeof sayAlert>[0]> = {}) =>
   sayAlert({
     language: "nl",
-    homes: Array.from({ length: many }, (_, at) => ({
+    items: Array.from({ length: many }, (_, at) => ({
       ...home,
       title: `Herenhuis ${at}`,
       url: `https://www.gevel.example/nl/te-koop/antwerpen/${at}/`,
-      priceFell: false,
+      ...{ kind: "property" as const, priceFell: false },
     })),
     manage: "https://www.gevel.example/nl/subscription/m/",
     leave: "https://www.gevel.example/nl/subscription/l/",
@@ -26,7 +26,9 @@ describe("FORM-9 a mail of homes", () => {
   it("FORM-9 tells one home in its subject, and how many there are of more", () => {
     expect(said(1).subject).toBe("Nieuw voor u: Herenhuis 0");
     expect(said(3).subject).toBe("3 woningen voor u");
-    expect(said(1, { homes: [{ ...home, priceFell: true }] }).subject).toBe("Nieuwe prijs: Herenhuis met tuin");
+    expect(said(1, { items: [{ ...home, kind: "property", priceFell: true }] }).subject).toBe(
+      "Nieuwe prijs: Herenhuis met tuin",
+    );
   });
 
   it("FORM-12 says since when, by the clocks of Belgium, and where it ends", () => {

@@ -46,14 +46,20 @@ export interface MailWords {
     until: string;
     why: string;
   };
-  /** FORM-9: homes that match a wish. `{count}` of them; `{day}` is that of the confirmation. */
+  /** FORM-9: homes and projects that match a wish. `{items}` says how many of each; `{day}` is that of the confirmation. */
   alert: {
     subjectOne: string;
     subjectPrice: string;
     subjectMany: string;
     bodyOne: string;
+    bodyProject: string;
     bodyMany: string;
+    homes: { one: string; many: string };
+    projects: { one: string; many: string };
+    /** Between the two. */
+    and: string;
     isNew: string;
+    isNewProject: string;
     priceFell: string;
     manage: string;
     leave: string;
