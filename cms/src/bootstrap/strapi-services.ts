@@ -161,6 +161,7 @@ interface StrapiServices {
   "plugin::owner-stats.statistics": {
     useHomeNames(nameHomes: (ids: readonly number[], language: Language) => Promise<StatisticsHome[]>): void;
   };
+  "plugin::properties.importHistory": { isRunning(): Promise<boolean> };
   "plugin::properties.preview": {
     listing(item: PreviewItem): Promise<unknown>;
     project(item: PreviewItem): Promise<unknown>;

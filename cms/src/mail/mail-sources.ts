@@ -7,6 +7,7 @@ import { agencyOfMails } from "./agency-of-mails";
 import { keepTestimonial } from "../api/testimonial/keep-testimonial";
 import { documentsOfMails } from "./documents-of-mails";
 import { homeOfMails } from "./home-of-mails";
+import { listsOfMails } from "./lists-of-mails";
 import { projectOfMails } from "./project-of-mails";
 
 const named = z.object({ name: localizedSchema });
@@ -39,6 +40,8 @@ export const mailSources = (strapi: Core.Strapi): MailSources => ({
   home: (id, language) => homeOfMails(strapi, id, language),
   project: (id, language) => projectOfMails(strapi, id, language),
   listedUnits: (id) => strapiService(strapi, "plugin::properties.preview").listedUnits(id),
+  lists: (language) => listsOfMails(strapi, language),
+  isImporting: () => strapiService(strapi, "plugin::properties.importHistory").isRunning(),
   anyHome: () => anyHome(strapi),
   documents: (id, language) => documentsOfMails(strapi, id, language),
   keepTestimonial: (testimonial) => keepTestimonial(strapi, testimonial),

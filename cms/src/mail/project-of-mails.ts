@@ -1,9 +1,7 @@
 import {
-  fallbackProjectPaths,
   hasLeftOffer,
   listingPath,
   priceText,
-  projectsOriginalPath,
   readLocalized,
   searchedPrice,
   startingFromUnit,
@@ -19,6 +17,7 @@ import env from "../environment/env";
 import { strapiService } from "../bootstrap/strapi-services";
 import { treeIn } from "./agency-of-mails";
 import { absoluteAddress } from "./home-of-mails";
+import { projectListPath } from "./lists-of-mails";
 
 /** As the site calls a project without a name. */
 const untitled: Readonly<Record<Language, (city: string) => string>> = {
@@ -39,14 +38,14 @@ export async function projectOfMails(strapi: Core.Strapi, id: number, language: 
   const { projectById, listedUnits } = strapiService(strapi, "plugin::properties.preview");
   const project = await projectById(id);
   if (!project) return null;
-  const { routes, config } = await treeIn(strapi, language);
+  const tree = await treeIn(strapi, language);
+  const { config } = tree;
   const { soldOut, priceFrom } = summariseUnits(unitsOf(project, await listedUnits(id), config), project.soldOut);
   if (soldOut) return null;
   const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, config.languageDefault);
   const city = read(project.cityNames) || project.city;
   const street = [project.street, project.houseNumber].filter(Boolean).join(" ");
-  const list = routes.find(({ originalPath }) => originalPath === projectsOriginalPath);
-  const listPath = read(list?.paths) || fallbackProjectPaths[language];
+  const listPath = projectListPath(tree, language);
   const path = listingPath({ language, listPath, city, zip: project.zip, title: read(project.name), id });
   return {
     title: read(project.name) || untitled[language](city),

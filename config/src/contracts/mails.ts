@@ -4,6 +4,7 @@ import { mailKinds, previewMailKinds } from "../forms/mails-of-form.js";
 import type { ChoiceSource } from "../forms/form-definition.js";
 import { languageSchema, type Language } from "../site/languages.js";
 import type { PriceText } from "../rules/price.js";
+import type { WishedGoal } from "../rules/listing-match.js";
 import type { HomeTerms } from "../rules/home-terms.js";
 import type { SiteConfig } from "./pages.js";
 import type { Listing } from "./properties.js";
@@ -66,6 +67,10 @@ export interface MailSources {
   home(listingId: number, language: Language): Promise<MailHome | null>;
   /** Null where it is withdrawn or sold out. */
   project(projectId: number, language: Language): Promise<MailProject | null>;
+  /** Addresses of the pages that list homes for sale, homes to rent and projects. */
+  lists(language: Language): Promise<Readonly<Record<WishedGoal, string>>>;
+  /** Whether an import is writing now. */
+  isImporting(): Promise<boolean>;
   /** PROP-13: the units of a project that are listings of their own. */
   listedUnits(projectId: number): Promise<readonly Listing[]>;
   /** Any home on the site, for previews; null where there is none. */

@@ -26,7 +26,7 @@ import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
 import { ensureHistoryTable } from "./history/history-table.js";
 import { sweepHistory } from "./history/import-history.js";
-import { closeBrokenOff } from "./history/running-entry.js";
+import { closeBrokenOff, isImportRunning } from "./history/running-entry.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { addApiPart } from "./openapi/api-parts.js";
@@ -103,7 +103,11 @@ export default {
       /** A7: whoever keeps the history of prices tells it. */
       use: (read: Parameters<typeof usePriceDrops>[1]) => usePriceDrops(strapi, read),
     }),
-    importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
+    importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({
+      sweep: () => sweepHistory(strapi),
+      /** Whether an import is writing now, here or in another CMS. */
+      isRunning: () => isImportRunning(strapi, Date.now()),
+    }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);

@@ -17,9 +17,19 @@ import {
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 import { alertItemTable, alertKinds, alertMailTable, alertTable } from "./alert-tables.js";
 import { isPriceDrop } from "./alert-reason.js";
-import { sayAlert, type ToldItem } from "./say-alert.js";
+import { searchedItem } from "./searched-item.js";
+import { moreItems } from "./more-items.js";
+import { sayAlert, type MoreItems, type ToldItem } from "./say-alert.js";
 
-const alerts = z.array(z.object({ kind: z.enum(alertKinds), item: z.number(), reason: z.string() }));
+/** What mail programs show without cutting a mail off. What is more, the lists of the site have. */
+export const itemsInMail = 50;
+
+const alerts = z.array(
+  z.object({
+    ...{ kind: z.enum(alertKinds), item: z.number(), reason: z.string() },
+    searched: z.string().transform((text) => searchedItem.parse(JSON.parse(text))),
+  }),
+);
 
 type Told = z.infer<typeof alerts>[number];
 
@@ -36,8 +46,9 @@ async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: S
         void on.on("known.kind", "alert.kind").andOn("known.item", "alert.item");
       })
       .where({ "alert.mail": key, "known.on_offer": true })
-      .orderBy("alert.id")
-      .select("alert.kind", "alert.item", "alert.reason");
+      // Projects are few, homes may be many.
+      .orderBy(["alert.kind", "alert.id"])
+      .select("alert.kind", "alert.item", "alert.reason", "known.searched");
     return { row: subscriptionRow.parse(found), told: alerts.parse(rows) };
   });
 }
@@ -46,14 +57,14 @@ async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: S
 export async function alertContent(
   strapi: Core.Strapi,
   row: SaidSubscription,
-  items: readonly ToldItem[],
+  { items, more }: { items: readonly ToldItem[]; more: readonly MoreItems[] },
 ): Promise<Parameters<typeof subscriberMail>[3]> {
   const { language } = row;
   const agency = await mailSources(strapi).agency(language);
   const { siteUrl, cmsUrl } = pluginSettings(strapi);
   const leave = linkAddress(strapi, language, { purpose: "leave", subject: row.key, until: null });
   const content = sayAlert({
-    ...{ language, items, leave },
+    ...{ language, items, more, leave },
     manage: linkAddress(strapi, language, { purpose: "manage", subject: row.lead, until: null }),
     confirmedAt: new Date(row.confirmed_at ?? row.asked_at),
     brand: brandOf(agency.config, { siteUrl, cmsUrl }),
@@ -78,9 +89,13 @@ export async function composeAlert(strapi: Core.Strapi, queued: QueuedToSubscrib
   if (!mail || stateOf(mail.row) !== "running") return null;
   const { row } = mail;
   const items: ToldItem[] = [];
-  for (const told of mail.told) {
-    const item = await toldItem(strapi, told, row.language);
+  let shown = 0;
+  for (; items.length < itemsInMail && shown < mail.told.length; shown += 1) {
+    const [told] = mail.told.slice(shown);
+    const item = told && (await toldItem(strapi, told, row.language));
     if (item) items.push(item);
   }
-  return items.length === 0 ? null : subscriberMail(strapi, row, queued, await alertContent(strapi, row, items));
+  if (items.length === 0) return null;
+  const more = await moreItems(strapi, row, mail.told, shown);
+  return subscriberMail(strapi, row, queued, await alertContent(strapi, row, { items, more }));
 }

@@ -8,6 +8,7 @@ import { mailSources } from "../mail/mail-sources.js";
 import { subscriptionRow } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 import { alertItemTable, alertKinds, alertTable, alertWorkTable, type AlertKind } from "./alert-tables.js";
+import { searchedItem } from "./searched-item.js";
 import { nextDigest } from "./digest-time.js";
 import {
   isOnOffer,
@@ -29,16 +30,6 @@ const rowsAtOnce = 500;
 
 const whole = z.union([z.number(), z.string()]).transform(Number);
 const workRow = z.object({ epoch: z.string(), position: whole });
-const keptHome = z.object({
-  ...{
-    goal: z.union([z.literal(0), z.literal(1), z.literal("project")]),
-    price: z
-      .number()
-      .nullable()
-      .transform((price) => price ?? NaN),
-  },
-  ...{ rooms: z.array(z.number()), webIds: z.array(z.number()), zones: z.array(z.string()) },
-});
 const itemRow = z.object({ kind: z.enum(alertKinds), item: z.number() });
 const keptRows = z.array(itemRow.extend({ searched: z.string() }));
 const toldRows = z.array(itemRow.extend({ subscription: z.number(), price: z.number() }));
@@ -56,6 +47,13 @@ async function startOf(strapi: Core.Strapi, epoch: string): Promise<Start> {
   );
   const work = workRow.parse(row);
   return work.epoch === epoch ? { position: work.position, silent: false } : { position: 0, silent: work.epoch !== "" };
+}
+
+/** Whether nothing changed since the changes were followed. */
+export async function hasFollowed(strapi: Core.Strapi): Promise<boolean> {
+  const { epoch, value } = await currentRevision(strapi);
+  const { position, silent } = await startOf(strapi, epoch);
+  return position >= value && !silent;
 }
 
 /** While nobody looks for anything nothing is followed: an import has no second reader. */
@@ -94,7 +92,7 @@ const rowsOf = (strapi: Core.Strapi, trx: Connection, name: string, items: reado
 async function keptBefore(strapi: Core.Strapi, trx: Connection, items: readonly AlertItem[]) {
   const rows: unknown = await rowsOf(strapi, trx, alertItemTable, items).select("kind", "item", "searched");
   return new Map<string, Searched>(
-    keptRows.parse(rows).map(({ searched, ...row }) => [keyOf(row), z.array(keptHome).parse(JSON.parse(searched))]),
+    keptRows.parse(rows).map(({ searched, ...row }) => [keyOf(row), searchedItem.parse(JSON.parse(searched))]),
   );
 }
 

@@ -61,6 +61,7 @@ export async function openHouse() {
   const strapi = { db, log, config: { get: (path: string) => config[path] ?? {} } } as unknown as Core.Strapi;
   const homes = new Map<number, Listing>();
   const projects = new Map<number, Project>();
+  const state = { isImporting: false };
   registerFeedSource(strapi, {
     name: "homes",
     kinds: ["property"],
@@ -98,6 +99,11 @@ export async function openHouse() {
       const shown = { place: project.city, reference: project.projectNumber, pictureUrl: "" };
       return { ...shown, title: project.name.nl ?? "", price: { kind: "on-request" }, url };
     },
+    lists: async () => {
+      const page = (path: string) => `https://agency.example/nl/${path}/`;
+      return { 0: page("te-koop"), 1: page("te-huur"), project: page("projecten") };
+    },
+    isImporting: async () => state.isImporting,
     listedUnits: async (id) =>
       [...homes.values()].filter(({ projectReference }) => projectReference === projects.get(id)?.key),
     anyHome: async () => null,
@@ -165,7 +171,7 @@ export async function openHouse() {
     return mails.filter((mail) => mail !== null);
   };
   return {
-    ...{ strapi, ask, askInformed, rowOf, does, send },
+    ...{ strapi, state, ask, askInformed, rowOf, does, send },
     /** Homes put in or replaced, others taken out (by their id alone), as an import or staff would. */
     change: (...put: readonly (Listing | number)[]) =>
       inTransaction(strapi, async () => {

@@ -90,6 +90,11 @@ export const mailWordsDe: MailWords = {
     bodyMany: "{items} passen zu dem, was Sie suchen.",
     homes: { one: "1 Immobilie", many: "{count} Immobilien" },
     projects: { one: "1 Neubauprojekt", many: "{count} Neubauprojekte" },
+    more: {
+      0: { one: "Und 1 weitere Immobilie zum Kauf", many: "Und {count} weitere Immobilien zum Kauf" },
+      1: { one: "Und 1 weitere Immobilie zur Miete", many: "Und {count} weitere Immobilien zur Miete" },
+      project: { one: "Und 1 weiteres Neubauprojekt", many: "Und {count} weitere Neubauprojekte" },
+    },
     and: "und",
     isNew: "Neu",
     isNewProject: "Neubauprojekt",

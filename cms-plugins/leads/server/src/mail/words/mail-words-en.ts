@@ -90,6 +90,11 @@ export const mailWordsEn: MailWords = {
     bodyMany: "{items} match what you are looking for.",
     homes: { one: "1 home", many: "{count} homes" },
     projects: { one: "1 new-build project", many: "{count} new-build projects" },
+    more: {
+      0: { one: "And 1 more home for sale", many: "And {count} more homes for sale" },
+      1: { one: "And 1 more home to rent", many: "And {count} more homes to rent" },
+      project: { one: "And 1 more new-build project", many: "And {count} more new-build projects" },
+    },
     and: "and",
     isNew: "New",
     isNewProject: "New-build project",

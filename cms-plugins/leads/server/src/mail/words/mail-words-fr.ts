@@ -90,6 +90,11 @@ export const mailWordsFr: MailWords = {
     bodyMany: "{items} correspondent à ce que vous cherchez.",
     homes: { one: "1 bien", many: "{count} biens" },
     projects: { one: "1 projet neuf", many: "{count} projets neufs" },
+    more: {
+      0: { one: "Et encore 1 bien à vendre", many: "Et encore {count} biens à vendre" },
+      1: { one: "Et encore 1 bien à louer", many: "Et encore {count} biens à louer" },
+      project: { one: "Et encore 1 projet neuf", many: "Et encore {count} projets neufs" },
+    },
     and: "et",
     isNew: "Nouveau",
     isNewProject: "Projet neuf",

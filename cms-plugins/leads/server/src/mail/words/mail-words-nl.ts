@@ -90,6 +90,11 @@ export const mailWordsNl: MailWords = {
     bodyMany: "{items} passen bij wat u zoekt.",
     homes: { one: "1 woning", many: "{count} woningen" },
     projects: { one: "1 nieuwbouwproject", many: "{count} nieuwbouwprojecten" },
+    more: {
+      0: { one: "En nog 1 woning te koop", many: "En nog {count} woningen te koop" },
+      1: { one: "En nog 1 woning te huur", many: "En nog {count} woningen te huur" },
+      project: { one: "En nog 1 nieuwbouwproject", many: "En nog {count} nieuwbouwprojecten" },
+    },
     and: "en",
     isNew: "Nieuw",
     isNewProject: "Nieuwbouwproject",

@@ -1,4 +1,4 @@
-import type { FormKey, Language, SubscriptionKind } from "@gevel/config";
+import type { FormKey, Language, SubscriptionKind, WishedGoal } from "@gevel/config";
 import { mailWordsDe } from "./mail-words-de.js";
 import { mailWordsEn } from "./mail-words-en.js";
 import { mailWordsFr } from "./mail-words-fr.js";
@@ -56,6 +56,8 @@ export interface MailWords {
     bodyMany: string;
     homes: { one: string; many: string };
     projects: { one: string; many: string };
+    /** What the mail has no place for, by what is asked for. */
+    more: Readonly<Record<WishedGoal, { one: string; many: string }>>;
     /** Between the two. */
     and: string;
     isNew: string;
