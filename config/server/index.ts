@@ -2,6 +2,7 @@ export { addressGroup } from "./address-group.js";
 export { fetchPicture } from "./fetch-picture.js";
 export { openDocument } from "./open-document.js";
 export { PictureFailure } from "./picture-failure.js";
+export { searchedProject } from "./zones/searched-project.js";
 export { municipalities, searchedHome, zoneAround, zoneLabel, zonesOf } from "./zones/zones.js";
 export { mayHaveMetadata, pictureHeadBytes, stripPictureMetadata } from "./picture-metadata/strip-picture-metadata.js";
 export { UnreadablePicture } from "./picture-metadata/unreadable-picture.js";

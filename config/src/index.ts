@@ -63,6 +63,7 @@ export { isEmpty, type Completeness, type ItemFields, type MissingPart } from ".
 export * from "./rules/legal-parts.js";
 export * from "./rules/listing-completeness.js";
 export * from "./rules/project-completeness.js";
+export * from "./rules/project-units.js";
 export * from "./rules/listing-heading.js";
 export * from "./site/area-corners.js";
 export * from "./rules/drawn-area.js";

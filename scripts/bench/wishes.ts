@@ -10,7 +10,7 @@ import { searchedHome } from "@gevel/config/server";
 import {
   matcher,
   lowestTold,
-  type ChangedHome,
+  type ChangedItem,
   type WishOf,
 } from "../../cms-plugins/leads/server/src/wishes/match-changes.js";
 import { catalogSettings } from "../../web/app/replica/search/catalog-settings.server.js";
@@ -33,6 +33,7 @@ const types: PropertyType[] = [...new Set(homeKinds.map(({ webId }) => webId))].
 /** A search as a wish: the form asks for a type and a place at least. */
 const wishOf = (query: ListingQuery, at: number): HomeWish => ({
   goals: [query.goal],
+  projects: false,
   types: query.types.length > 0 ? query.types : [types[at % types.length]?.id ?? 1],
   zones: query.cities.length > 0 ? query.cities : [at % 2 === 0 ? "region:flanders" : "region:wallonia"],
   minPrice: query.minPrice,
@@ -51,9 +52,13 @@ function timed<Result>(work: () => Result): [Result, number] {
 const listings = syntheticListings(sizes.listings);
 const queries = syntheticQueries(sizes.wishes, listings, { types: types.map(({ id }) => id), prices });
 const wishes: WishOf[] = queries.map((query, at) => ({ id: at, since: 0, wish: wishOf(query, at) }));
-const changed: ChangedHome[] = listings
-  .slice(0, sizes.changed)
-  .map((listing, at) => ({ listing: listing.id, seq: at + 1, now: searchedHome(listing), before: null }));
+const changed: ChangedItem[] = listings.slice(0, sizes.changed).map((listing, at) => ({
+  kind: "property",
+  item: listing.id,
+  seq: at + 1,
+  now: [searchedHome(listing)],
+  before: null,
+}));
 const told = lowestTold([]);
 
 const match = () => matcher(wishes, types)(changed, told);
@@ -79,7 +84,7 @@ const peer = (some * sizes.wishes) / asked.length;
 
 const different = wishes.slice(0, sizes.compared).filter(({ id, wish }) => {
   const webIds = wishedWebIds(wish, types);
-  const bare = changed.filter(({ now }) => now !== null && matchesWish(now, wish, webIds)).length;
+  const bare = changed.filter(({ now }) => now?.some((one) => matchesWish(one, wish, webIds))).length;
   return bare !== matches.filter(({ subscription }) => subscription === id).length;
 }).length;
 process.send?.({ ours, peer, matches: matches.length, different, ...sizes });

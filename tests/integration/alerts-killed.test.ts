@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { homeWishSchema } from "@gevel/config";
+import { z } from "zod";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
 import { atRest } from "../support/database-at-rest.js";
 import { oneDatabase } from "../support/each-database.js";
@@ -11,11 +13,12 @@ import { setUpAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
 import { runUntilGone } from "../support/run-until-gone.js";
 
-/** Seven steps of the look for matches, and six mails. */
-const many = 300;
+/** Of homes and of projects: seven steps of the look for matches, and one mail. */
+const many = { homes: 300, projects: 20 };
+const all = many.homes + many.projects;
 
-/** A step is 50 changes; two of the first are those of the homes' type and of the home of the first import. */
-const inFirstStep = 48;
+/** A step is 50 changes; three of the first are those of the homes' type, and of home and project of the first import. */
+const inFirstStep = 47;
 
 /** The statements at which it is killed, one after the other, and how much of it stands after each end. */
 const ends = [
@@ -32,7 +35,7 @@ const ends = [
     mails: 0,
   },
   // In the middle of putting it into mails.
-  { deadly: ["insert into .?gevel_alert_mails", "3"], alerts: many, mails: 0 },
+  { deadly: ["insert into .?gevel_alert_mails", "1"], alerts: all, mails: 0 },
 ] as const;
 
 const table = ({ strapi }: BootedCms, name: string) => strapi.db.connection(name);
@@ -59,19 +62,23 @@ async function askAndImport(cms: BootedCms): Promise<void> {
     ...{ alertsOptIn: "yes", alertsFrequency: "at-once" },
   };
   await sendLead(cms, leadOf("wish", { form: "demand-register", data }));
+  const { wish } = z.object({ wish: z.string() }).parse(await table(cms, "gevel_subscriptions").first("wish"));
   await table(cms, "gevel_subscriptions").update({
+    wish: JSON.stringify({ ...homeWishSchema.parse(JSON.parse(wish)), types: [], projects: true }),
     confirmed_at: Date.now(),
     since: 0,
   });
-  const properties = Array.from({ length: many }, (_, number) => listingItem(`H-${number}`, { webId: 1 }));
+  const properties = Array.from({ length: many.homes }, (_, number) => listingItem(`H-${number}`, { webId: 1 }));
+  const project = (reference: string) => ({ reference, name: { nl: reference }, zip: "2000", city: "Antwerpen" });
+  const projects = Array.from({ length: many.projects }, (_, number) => project(`P-${number}`));
   // What the first import of a source brings is no news.
   const first = listingItem("H-first", { goal: 1, zip: "9000", city: "Gent" });
-  await imports.send({ source: "crm", properties: [first] });
-  await imports.send({ source: "crm", properties });
+  await imports.send({ source: "crm", properties: [first], projects: [project("P-first")] });
+  await imports.send({ source: "crm", properties, projects });
 }
 
 describe.each(oneDatabase)("a CMS that is killed again and again while it looks for matches, on $name", ({ open }) => {
-  it("FORM-9 tells each of an import's homes exactly once all the same", async () => {
+  it("FORM-9 tells each home and project of an import exactly once all the same, in one mail", async () => {
     const server = await startMailServer();
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-alerts-"));
     const { url: databaseUrl, drop } = await open(dataDir);
@@ -103,13 +110,18 @@ describe.each(oneDatabase)("a CMS that is killed again and again while it looks 
       }
 
       const alive = await bootCms(options("on"));
-      await expect.poll(() => table(alive, "gevel_alerts").whereNotNull("mail").select("id")).toHaveLength(many);
+      await expect.poll(() => table(alive, "gevel_alerts").whereNotNull("mail").select("id")).toHaveLength(all);
       await expect.poll(() => table(alive, "gevel_outbox").whereNot({ state: "sent" }).select("id")).toEqual([]);
       await alive.close();
 
       const mails = new Map(server.received.map(({ mail }) => [mail.messageId, mail.text ?? ""]));
-      const told = [...mails.values()].flatMap((text) => text.match(/\/te-koop\/\S+/g) ?? []);
-      expect([told.length, new Set(told).size]).toEqual([many, many]);
+      // The mail to the agency and the confirmation of the lead name no home.
+      const told = [...mails.values()].filter((text) => /\/(?:te-koop|projecten)\//.test(text));
+      expect(told).toHaveLength(1);
+      const addresses = told[0]?.match(/\/(?:te-koop|projecten)\/\S+\/\d+\//g) ?? [];
+      expect([addresses.length, new Set(addresses).size]).toEqual([50, 50]);
+      expect(told[0]).toContain("300 woningen en 20 nieuwbouwprojecten");
+      expect(told[0]).toMatch(/En nog 270 woningen te koop: \S+\/nl\/te-koop\//);
     } finally {
       await drop();
       await server.goDown();

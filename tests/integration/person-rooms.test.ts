@@ -57,7 +57,7 @@ describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", 
     const key = randomUUID();
     await row("gevel_alert_mails").insert({ key, subscription: wish.id });
     await row("gevel_alerts").insert({
-      ...{ subscription: wish.id, listing: 1, reason: "new", found_at: 1, digest_at: 1, mail: key },
+      ...{ subscription: wish.id, kind: "property", item: 1, reason: "new", found_at: 1, digest_at: 1, mail: key },
     });
     await row("gevel_outbox").insert({
       ...{ lead: key, kind: "alert", part: "", message_id: `<${key}@agency.example>`, state: "sent", tries: 1 },

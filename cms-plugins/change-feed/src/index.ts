@@ -7,7 +7,7 @@ export { type ChangeKind } from "./changes/change.js";
 export { ensureChangeTables } from "./changes/change-tables.js";
 export { appendChange, appendChanges, lockChanges } from "./changes/append-change.js";
 export { markAsBaseline, readBaseline } from "./changes/baseline.js";
-export { currentRevision, lastChangeOf, readChanges } from "./changes/read-changes.js";
+export { currentRevision, keysOfKind, lastChangeOf, readChanges } from "./changes/read-changes.js";
 export { readChanged, type Changed } from "./changes/read-changed.js";
 export { registerFeedSource, type FeedPart, type FeedQuestion, type FeedSource } from "./feed/feed-sources.js";
 export { isReplicaSecret, requireReplica } from "./replica/require-replica.js";

@@ -15,6 +15,7 @@ import type {
   ReportMails,
   ReportSources,
   PortalSources,
+  Project,
   StatisticsHome,
   TouchedKey,
 } from "@gevel/config";
@@ -160,12 +161,15 @@ interface StrapiServices {
   "plugin::owner-stats.statistics": {
     useHomeNames(nameHomes: (ids: readonly number[], language: Language) => Promise<StatisticsHome[]>): void;
   };
+  "plugin::properties.importHistory": { isRunning(): Promise<boolean> };
   "plugin::properties.preview": {
     listing(item: PreviewItem): Promise<unknown>;
     project(item: PreviewItem): Promise<unknown>;
     listingById(
       id: number,
     ): Promise<{ listing: Listing; address: Pick<Listing, "street" | "houseNumber" | "boxNr"> } | null>;
+    projectById(id: number): Promise<Project | null>;
+    listedUnits(id: number): Promise<Listing[]>;
   };
   "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
   "plugin::upload.provider": {

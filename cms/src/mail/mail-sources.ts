@@ -2,10 +2,13 @@ import { localizedSchema, readLocalized, type ChoiceSource, type Language, type 
 import { zoneLabel } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { strapiService } from "../bootstrap/strapi-services";
 import { agencyOfMails } from "./agency-of-mails";
 import { keepTestimonial } from "../api/testimonial/keep-testimonial";
 import { documentsOfMails } from "./documents-of-mails";
 import { homeOfMails } from "./home-of-mails";
+import { listsOfMails } from "./lists-of-mails";
+import { projectOfMails } from "./project-of-mails";
 
 const named = z.object({ name: localizedSchema });
 const known = z.object({ id: z.number(), reference: z.string() });
@@ -35,6 +38,10 @@ async function anyHome(strapi: Core.Strapi) {
 export const mailSources = (strapi: Core.Strapi): MailSources => ({
   agency: (language) => agencyOfMails(strapi, language),
   home: (id, language) => homeOfMails(strapi, id, language),
+  project: (id, language) => projectOfMails(strapi, id, language),
+  listedUnits: (id) => strapiService(strapi, "plugin::properties.preview").listedUnits(id),
+  lists: (language) => listsOfMails(strapi, language),
+  isImporting: () => strapiService(strapi, "plugin::properties.importHistory").isRunning(),
   anyHome: () => anyHome(strapi),
   documents: (id, language) => documentsOfMails(strapi, id, language),
   keepTestimonial: (testimonial) => keepTestimonial(strapi, testimonial),

@@ -40,6 +40,8 @@ export interface MailContent {
     | null;
   /** Homes that a mail of alerts tells of; `tag` says why. */
   homes?: readonly (NonNullable<MailContent["home"]> & { tag: string })[];
+  /** Lists of what a mail of alerts has no place for. */
+  more?: readonly { label: string; url: string }[];
   factsTitle: string;
   facts: readonly MailFact[];
   /** A second list of facts, under a title of its own. */

@@ -4,8 +4,10 @@ import { mailKinds, previewMailKinds } from "../forms/mails-of-form.js";
 import type { ChoiceSource } from "../forms/form-definition.js";
 import { languageSchema, type Language } from "../site/languages.js";
 import type { PriceText } from "../rules/price.js";
+import type { WishedGoal } from "../rules/listing-match.js";
 import type { HomeTerms } from "../rules/home-terms.js";
 import type { SiteConfig } from "./pages.js";
+import type { Listing } from "./properties.js";
 import type { DocumentOnRequest } from "./requested-documents.js";
 import { lineSchema, longTextSchema } from "./printed-texts.js";
 
@@ -41,6 +43,9 @@ export interface MailHome {
   terms: HomeTerms;
 }
 
+/** FORM-9: a project as a mail shows it; its price is the lowest of what is left. */
+export type MailProject = Pick<MailHome, "title" | "place" | "price" | "reference" | "url" | "pictureUrl">;
+
 /** FORM-10: what of a testimonial may be told, and the file by which staff know its customer. */
 export interface ReceivedTestimonial {
   /** Document id of its lead. */
@@ -60,6 +65,14 @@ export interface MailSources {
   agency(language: Language): Promise<MailAgency>;
   /** Null where there is no such listing any more. */
   home(listingId: number, language: Language): Promise<MailHome | null>;
+  /** Null where it is withdrawn or sold out. */
+  project(projectId: number, language: Language): Promise<MailProject | null>;
+  /** Addresses of the pages that list homes for sale, homes to rent and projects. */
+  lists(language: Language): Promise<Readonly<Record<WishedGoal, string>>>;
+  /** Whether an import is writing now. */
+  isImporting(): Promise<boolean>;
+  /** PROP-13: the units of a project that are listings of their own. */
+  listedUnits(projectId: number): Promise<readonly Listing[]>;
   /** Any home on the site, for previews; null where there is none. */
   anyHome(): Promise<{ id: number; reference: string } | null>;
   /** FORM-8: of a home the documents that a visitor may ask for now, by the names they read; none where it is gone. */

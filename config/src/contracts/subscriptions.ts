@@ -11,6 +11,8 @@ const rooms = z.partialRecord(z.enum(countedRooms), z.int().min(0));
 /** A wish as it is kept. */
 export const homeWishSchema = z.object({
   goals: z.array(z.union([z.literal(0), z.literal(1)])),
+  /** Missing in wishes that were saved before projects were mailed. */
+  projects: z.boolean().default(false),
   types: z.array(z.int()),
   zones: z.array(z.string()),
   minPrice: z.number().nullable(),

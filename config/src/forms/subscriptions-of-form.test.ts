@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formOfWish, mailsOfLead, previewsOfForm, subscriptionsOfForm, wishOfForm } from "./subscriptions-of-form.js";
+import {
+  formOfWish,
+  interestsOfWish,
+  mailsOfLead,
+  previewsOfForm,
+  subscriptionsOfForm,
+  wishOfForm,
+  wishOfInterests,
+} from "./subscriptions-of-form.js";
 
 const wished = {
   goal: "rent",
@@ -28,6 +36,7 @@ describe("FORM-12 what a form asks to be mailed of", () => {
         frequency: "at-once",
         wish: {
           goals: [1],
+          projects: false,
           types: [4, 7],
           zones: ["province:VAN", "gent|9000"],
           minPrice: null,
@@ -54,23 +63,21 @@ describe("FORM-12 what a form asks to be mailed of", () => {
     expect(mailsOfLead("contact-demand", { newsletterOptIn: "yes" })).toEqual(["agency", "confirmation", "opt-in"]);
   });
 
-  it.each([
-    [["for-sale", "new-projects"], [0]],
-    [
-      ["for-rent", "for-sale"],
-      [0, 1],
-    ],
-    [["for-rent"], [1]],
-  ])("FORM-12 keeps informed of %j", (interests, goals) => {
+  it.each<[interests: string[], goals: number[], projects: boolean]>([
+    [["for-sale", "new-projects"], [0], true],
+    [["for-rent", "for-sale"], [0, 1], false],
+    [["for-rent"], [1], false],
+    [["new-projects"], [], true],
+  ])("FORM-12 keeps informed of %j", (interests, goals, projects) => {
     const [asked] = subscriptionsOfForm("keep-informed", { interests, alertsConsent: "yes" });
-    expect(asked).toMatchObject({ kind: "keep-informed", frequency: "daily", wish: { goals, types: [], zones: [] } });
+    const wish = { goals, projects, types: [], zones: [] };
+    expect(asked).toMatchObject({ kind: "keep-informed", frequency: "daily", wish });
   });
 
-  it("FORM-12 new projects are no homes that an alert tells of", () => {
-    expect(subscriptionsOfForm("keep-informed", { interests: ["new-projects"], alertsConsent: "yes" })).toEqual([
-      { kind: "keep-informed", frequency: null, wish: null },
-    ]);
-  });
+  it.each([[["new-projects"]], [["new-projects", "for-sale", "for-rent"]], [["for-rent"]]])(
+    "FORM-9 %j is read back from the wish as it was chosen",
+    (interests) => expect(interestsOfWish(wishOfInterests(interests))).toEqual(interests),
+  );
 
   it("FORM-9 a wish is told back as the form had it", () => {
     const wish = wishOfForm(wished);

@@ -8,7 +8,7 @@ type Data = Readonly<Record<string, string | readonly string[]>>;
 
 interface AskedSubscription {
   kind: SubscriptionKind;
-  /** Null where it is not about homes. */
+  /** Null where it is about neither homes nor projects. */
   wish: HomeWish | null;
   frequency: Frequency | null;
 }
@@ -41,6 +41,7 @@ const roomsAt = (data: Data, end: "min" | "max"): HomeWish["minRooms"] =>
 export function wishOfForm(data: Data): HomeWish {
   return {
     goals: firstOf(data, "goal") === "rent" ? [1] : [0],
+    projects: false,
     types: listOf(data, "propertyTypes").map(Number).filter(Number.isInteger),
     zones: [...listOf(data, "zones")],
     minPrice: amountOf(data, "minPrice"),
@@ -77,9 +78,24 @@ export function formOfWish({
   };
 }
 
-const anyHome: Omit<HomeWish, "goals"> = {
+const anyHome: Omit<HomeWish, "goals" | "projects"> = {
   ...{ types: [], zones: [], minPrice: null, maxPrice: null, minRooms: {}, maxRooms: {} },
 };
+
+const goalsOfInterests = ["for-sale", "for-rent"] as const;
+
+/** What the form "Keep me informed" asks for. */
+export const wishOfInterests = (interests: readonly string[]): HomeWish => ({
+  ...anyHome,
+  goals: goalsOfInterests.flatMap((interest, goal) => (interests.includes(interest) ? [goal === 1 ? 1 : 0] : [])),
+  projects: interests.includes("new-projects"),
+});
+
+/** The same, back as the form has it. */
+export const interestsOfWish = ({ goals, projects }: Pick<HomeWish, "goals" | "projects">): string[] => [
+  ...(projects ? ["new-projects"] : []),
+  ...goals.map((goal) => goalsOfInterests[goal]),
+];
 
 /** FORM-12: what was asked for by boxes of their own. Each waits until its address is confirmed by mail. */
 export function subscriptionsOfForm(form: FormKey, data: Data): AskedSubscription[] {
@@ -89,12 +105,8 @@ export function subscriptionsOfForm(form: FormKey, data: Data): AskedSubscriptio
     asked.push({ kind: "alerts", wish: wishOfForm(data), frequency });
   }
   if (form === "keep-informed" && isTicked(data, "alertsConsent")) {
-    const interests = listOf(data, "interests");
-    const goals = (["for-sale", "for-rent"] as const).flatMap((interest, goal) =>
-      interests.includes(interest) ? [goal === 1 ? (1 as const) : (0 as const)] : [],
-    );
-    const wish = goals.length > 0 ? { ...anyHome, goals } : null;
-    asked.push({ kind: "keep-informed", wish, frequency: wish && "daily" });
+    const wish = wishOfInterests(listOf(data, "interests"));
+    asked.push({ kind: "keep-informed", wish, frequency: "daily" });
   }
   if (isTicked(data, "newsletterOptIn") || isTicked(data, "newsletterConsent"))
     asked.push({ kind: "newsletter", wish: null, frequency: null });

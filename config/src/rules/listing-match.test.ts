@@ -11,6 +11,7 @@ const home = (given: Partial<SearchedHome> = {}): SearchedHome => ({
 });
 const wish = (given: Partial<HomeWish> = {}): HomeWish => ({
   goals: [0],
+  projects: false,
   types: [],
   zones: [],
   minPrice: null,
@@ -32,6 +33,11 @@ describe("FORM-9 whether a home matches a wish", () => {
     ["a wish that asks nothing but to buy", {}, {}, true],
     ["to rent", {}, { goals: [1] }, false],
     ["either", { goal: 1 }, { goals: [0, 1] }, true],
+    ["a project, which it did not ask for", { goal: "project" }, { goals: [0, 1] }, false],
+    ["projects alone", { goal: "project" }, { goals: [], projects: true }, true],
+    ["a home, where it asks for projects alone", {}, { goals: [], projects: true }, false],
+    ["a home, where it asks for projects too", {}, { goals: [0], projects: true }, true],
+    ["a project elsewhere", { goal: "project" }, { projects: true, zones: ["gent|9000"] }, false],
     ["its own kind of type", {}, { types: [11] }, true],
     ["the type that it is a kind of", {}, { types: [10] }, true],
     ["another type", {}, { types: [12] }, false],

@@ -45,9 +45,12 @@ export const webIdsUnder = (
 /** PROP-10: a home in such a state is not on offer. */
 export const hasLeftOffer = (state: string): boolean => state === "sold" || state === "rented";
 
-/** A home as wishes see it. */
+/** What a wish may ask for: homes to buy, homes to rent, new-build projects. */
+export type WishedGoal = Goal | "project";
+
+/** A home, or a unit of a project, as wishes see it. */
 export interface SearchedHome {
-  goal: Goal;
+  goal: WishedGoal;
   /** NaN where none is published. */
   price: number;
   /** In the order of `countedRooms`. */
@@ -60,6 +63,8 @@ export interface SearchedHome {
 /** What somebody looks for. Empty lists and nulls ask nothing. */
 export interface HomeWish {
   goals: readonly Goal[];
+  /** New-build projects too. */
+  projects: boolean;
   /** Ids of property types. */
   types: readonly number[];
   /** Keys of zones. */
@@ -69,6 +74,9 @@ export interface HomeWish {
   minRooms: Readonly<Partial<Record<CountedRoom, number>>>;
   maxRooms: Readonly<Partial<Record<CountedRoom, number>>>;
 }
+
+export const wishedGoals = ({ goals, projects }: Pick<HomeWish, "goals" | "projects">): readonly WishedGoal[] =>
+  projects ? [...goals, "project"] : goals;
 
 /** A wish's price and rooms, worked out once where homes are many; its types and zones are looked up otherwise then. */
 export interface WishLimits {
@@ -103,7 +111,7 @@ export function wishedWebIds(
 
 /** FORM-9: the rules of the search for one home and one wish. `webIds` as `wishedWebIds` gives them. */
 export const matchesWish = (home: SearchedHome, wish: HomeWish, webIds: ReadonlySet<number> | null): boolean =>
-  wish.goals.includes(home.goal) &&
+  wishedGoals(wish).includes(home.goal) &&
   (webIds === null || home.webIds.some((id) => webIds.has(id))) &&
   (wish.zones.length === 0 || wish.zones.some((zone) => home.zones.includes(zone))) &&
   fitsLimits(home, limitsOf(wish));

@@ -1,5 +1,6 @@
+import { summariseUnits } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { summariseUnits, unitRow, unitsOf, type Unit, type UnitListing } from "./project-units";
+import { unitRow, unitsOf, type Unit, type UnitListing } from "./project-units";
 
 const construction = (reference: string, fields: object = {}) => ({
   ...{ reference, name: {}, webId: null, typeName: {}, floor: null, surface: null },

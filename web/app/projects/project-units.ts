@@ -84,26 +84,6 @@ export function unitsOf(
   );
 }
 
-export interface UnitSummary {
-  total: number;
-  left: number;
-  soldOut: boolean;
-  /** The lowest published price of what is left. */
-  priceFrom: number | null;
-}
-
-/** PROP-13: sold out when the project says so, or when every unit it has is sold. */
-export function summariseUnits(units: readonly Unit[], saidSoldOut: boolean): UnitSummary {
-  const free = saidSoldOut ? [] : units.filter(({ sold }) => !sold);
-  const prices = free.flatMap(({ price }) => (price !== null && price > 0 ? [price] : []));
-  return {
-    total: units.length,
-    left: free.length,
-    soldOut: saidSoldOut || (units.length > 0 && free.length === 0),
-    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
-  };
-}
-
 /** A row of the price list, its numbers as the page's language writes them. */
 export interface UnitRow extends Pick<Unit, "key" | "name" | "nameLang" | "type" | "floor" | "sold" | "path" | "plan"> {
   surface: string | null;

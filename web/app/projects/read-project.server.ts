@@ -5,14 +5,16 @@ import {
   formatMonth,
   formatPrice,
   readLocalized,
+  summariseUnits,
   type Language,
   type Project,
+  type UnitSummary,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import { averageColor } from "~/properties/card/placeholder.server";
 import type { ProjectCardData } from "./project-card-data";
-import { summariseUnits, unitsOf, type Unit, type UnitListing, type UnitSummary } from "./project-units";
+import { unitsOf, type Unit, type UnitListing } from "./project-units";
 
 export type WithReplica = Pick<AppLoadContext, "replica">;
 

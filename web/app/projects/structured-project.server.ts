@@ -1,4 +1,4 @@
-import type { Project, SiteConfig } from "@gevel/config";
+import type { Project, SiteConfig, UnitSummary } from "@gevel/config";
 import {
   availability,
   homeOf,
@@ -9,7 +9,7 @@ import {
 } from "~/properties/structured/structured-home.server";
 import { agencyInShort } from "~/shell/structured/agency";
 import { known, type Structured } from "~/shell/structured/structured";
-import { shownPrice, type Unit, type UnitSummary } from "./project-units";
+import { shownPrice, type Unit } from "./project-units";
 
 interface ProjectPage extends StructuredPage {
   units: readonly Unit[];

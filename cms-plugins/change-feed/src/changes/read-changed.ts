@@ -5,25 +5,35 @@ import type { Change, ChangeKind } from "./change.js";
 import { readChanges } from "./read-changes.js";
 
 export interface Changed {
-  /** Of that kind alone, lowest number first. */
+  /** Of those kinds alone, lowest number first. */
   changes: readonly Change[];
-  /** The present state of what they are about, and what the kind's source has beside it. */
+  /** The present state of what they are about, and what the kinds' sources have beside it. */
   part: FeedPart;
   /** Where to go on from: the number of the last change that was looked at, of whatever kind. */
   position: number;
   more: boolean;
 }
 
-/** What the site is told of one kind after a number, for a plugin that follows the changes as the site does. */
+/** What the site is told of some kinds after a number, for a plugin that follows the changes as the site does. */
 export async function readChanged(
   strapi: Core.Strapi,
-  kind: ChangeKind,
+  kinds: readonly ChangeKind[],
   { after, limit }: { after: number; limit: number },
 ): Promise<Changed> {
-  const source = sourceOf(strapi, kind);
-  if (!source) throw new Error(`no feed source tells of changes of kind ${kind}`);
+  const sources = new Set(
+    kinds.map((kind) => {
+      const source = sourceOf(strapi, kind);
+      if (!source) throw new Error(`no feed source tells of changes of kind ${kind}`);
+      return source;
+    }),
+  );
   const found = await readChanges(strapi, after, limit);
-  const changes = found.filter((change) => change.kind === kind);
-  const part = changes.length > 0 ? await source.read({ changes, reset: true }) : {};
+  const changes = found.filter((change) => kinds.includes(change.kind));
+  const part: FeedPart = {};
+  if (changes.length > 0)
+    for (const source of sources) {
+      const ofSource = changes.filter(({ kind }) => source.kinds.includes(kind));
+      Object.assign(part, await source.read({ changes: ofSource, reset: true }));
+    }
   return { changes, part, position: found.at(-1)?.seq ?? after, more: found.length === limit };
 }

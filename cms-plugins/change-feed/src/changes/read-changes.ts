@@ -35,6 +35,17 @@ export function readChanges(strapi: Core.Strapi, after: number, limit: number): 
   );
 }
 
+/** All there is of one kind, by its key. */
+export function keysOfKind(strapi: Core.Strapi, kind: ChangeKind): Promise<string[]> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const rows: unknown = await table(strapi, trx, changesTable).where({ kind }).select("key");
+    return z
+      .array(z.object({ key: z.string() }))
+      .parse(rows)
+      .map(({ key }) => key);
+  });
+}
+
 /** The highest change number of one kind, 0 when it never changed. */
 export function lastChangeOf(strapi: Core.Strapi, kind: ChangeKind): Promise<number> {
   return inTransaction(strapi, async ({ trx }) => {

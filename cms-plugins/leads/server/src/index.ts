@@ -46,6 +46,7 @@ import { documentSiteRoutes, documentStaffRoutes } from "./documents/document-ro
 import { ensureDocumentTables } from "./documents/document-tables.js";
 import { documentsController } from "./documents/documents-controller.js";
 import { leadDocumentsController } from "./documents/lead-documents-controller.js";
+import { carryOverProjects } from "./subscriptions/carry-over-projects.js";
 import { ensureSubscriptionTable } from "./subscriptions/subscription-table.js";
 import { staffSubscriptionsController } from "./subscriptions/staff/staff-subscriptions-controller.js";
 import { subscriptionsController } from "./subscriptions/subscriptions-controller.js";
@@ -158,6 +159,7 @@ export default {
     await ensureInboxTables(strapi);
     await ensureRetentionTables(strapi);
     await ensureSubscriptionTable(strapi);
+    await carryOverProjects(strapi);
     await ensureAlertTables(strapi);
     await registerMailRights(strapi);
     await registerLeadRights(strapi);

@@ -14,6 +14,7 @@ import { ownedListings, ownsListing } from "./feed/owned-listings.js";
 import { usePriceDrops } from "./feed/price-drops.js";
 import { listingSource } from "./feed/listing-source.js";
 import { projectSource } from "./feed/project-source.js";
+import { readListedUnits, readProjectById } from "./feed/project-units.js";
 import { feedsController } from "./feeds/feeds-controller.js";
 import { sendingsController } from "./feeds/sendings-controller.js";
 import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
@@ -25,7 +26,7 @@ import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
 import { ensureHistoryTable } from "./history/history-table.js";
 import { sweepHistory } from "./history/import-history.js";
-import { closeBrokenOff } from "./history/running-entry.js";
+import { closeBrokenOff, isImportRunning } from "./history/running-entry.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { addApiPart } from "./openapi/api-parts.js";
@@ -80,6 +81,8 @@ export default {
       project: (item: PreviewItem) => readProjectPreview(strapi, item),
       /** With its address, hidden or not. */
       listingById: (id: number) => readListingById(strapi, id),
+      projectById: (id: number) => readProjectById(strapi, id),
+      listedUnits: (id: number) => readListedUnits(strapi, id),
     }),
     openApi: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application tells what else there is for integrators. */
@@ -100,7 +103,11 @@ export default {
       /** A7: whoever keeps the history of prices tells it. */
       use: (read: Parameters<typeof usePriceDrops>[1]) => usePriceDrops(strapi, read),
     }),
-    importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({ sweep: () => sweepHistory(strapi) }),
+    importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({
+      sweep: () => sweepHistory(strapi),
+      /** Whether an import is writing now, here or in another CMS. */
+      isRunning: () => isImportRunning(strapi, Date.now()),
+    }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);

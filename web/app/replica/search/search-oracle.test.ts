@@ -258,6 +258,7 @@ describe("the search", () => {
     const zone = fc.constantFrom("region:flanders", "province:WLG", "municipality:44021", "antwerpen|2018", "x|1");
     const anyWish: fc.Arbitrary<HomeWish> = fc.record({
       goals: fc.subarray([0 as const, 1 as const], { minLength: 1 }),
+      projects: fc.constant(false),
       types: fc.oneof(fc.constant([]), fc.subarray(typesFixture.map(({ id }) => id))),
       zones: fc.oneof(fc.constant([]), fc.uniqueArray(zone, { maxLength: 3 })),
       minPrice: fc.constantFrom(null, null, 200),

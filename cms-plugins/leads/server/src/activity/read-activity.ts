@@ -47,10 +47,11 @@ async function sentOf(strapi: Core.Strapi, homes: readonly number[]): Promise<Ha
   return inTransaction(strapi, async ({ trx }) => {
     const hour = trx.raw(`?? / ${hourMs}`, ["found_at"]);
     const told: unknown = await table(strapi, trx, alertTable)
-      .whereIn("listing", [...homes])
+      .where({ kind: "property" })
+      .whereIn("item", [...homes])
       .whereNotNull("mail")
-      .groupBy("listing", hour)
-      .select({ listing: "listing", hour })
+      .groupBy("item", hour)
+      .select({ listing: "item", hour })
       .count({ times: "*" });
     const fetched: unknown = await table(strapi, trx, `${fetchesTable} as fetched`)
       .join(`${linksTable} as link`, "link.id", "fetched.link")

@@ -1,4 +1,4 @@
-import type { Language, MailHome, PriceText, MailContent } from "@gevel/config";
+import type { Language, MailProject, PriceText, MailContent } from "@gevel/config";
 import { fillWords } from "./fill-words.js";
 import { mailWords, type MailWords } from "./words/mail-words.js";
 
@@ -9,8 +9,8 @@ function priceLabel(price: PriceText, words: MailWords["home"]): string {
   return price.kind.startsWith("from") ? fillWords(words.from, { amount: monthly }) : monthly;
 }
 
-/** A home as a mail shows it. */
-export function shownHome(home: MailHome, language: Language): NonNullable<MailContent["home"]> {
+/** A home or project as a mail shows it. */
+export function shownHome(home: MailProject, language: Language): NonNullable<MailContent["home"]> {
   const words = mailWords[language].home;
   const referenceLabel = home.reference ? fillWords(words.reference, { reference: home.reference }) : "";
   const { title, place, reference, url, pictureUrl } = home;

@@ -31,5 +31,6 @@ export async function previewOfSubscription(
   const sources = mailSources(strapi);
   const any = await sources.anyHome();
   const home = any && (await sources.home(any.id, language));
-  return (await alertContent(strapi, row, home ? [{ ...home, priceFell: false }] : [])).content;
+  const items = home ? [{ ...home, kind: "property" as const, priceFell: false }] : [];
+  return (await alertContent(strapi, row, { items, more: [] })).content;
 }

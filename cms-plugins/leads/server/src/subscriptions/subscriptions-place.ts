@@ -15,7 +15,7 @@ import { subscriptionsOf } from "./subscriptions-of.js";
 
 const counted = z.object({ count: z.coerce.number() });
 
-const homesTold = (strapi: Core.Strapi, subscription: number): Promise<number> =>
+const itemsTold = (strapi: Core.Strapi, subscription: number): Promise<number> =>
   inTransaction(strapi, async ({ trx }) => {
     const found: unknown = await table(strapi, trx, alertTable)
       .where({ subscription })
@@ -27,7 +27,7 @@ const homesTold = (strapi: Core.Strapi, subscription: number): Promise<number> =
 
 async function factsOf(strapi: Core.Strapi, row: SubscriptionRow, language: Language) {
   const at = (moment: number | null) => (moment === null ? "" : saidMoment(moment, language));
-  const told = row.kind === "alerts" ? await homesTold(strapi, row.id) : 0;
+  const told = row.wish ? await itemsTold(strapi, row.id) : 0;
   const also = [
     [recordWords.email, row.email],
     [recordWords.confirmed, at(row.confirmed_at)],

@@ -1,9 +1,11 @@
 import type { SearchedHome } from "@gevel/config";
 
+type Priced = Pick<SearchedHome, "price">;
+
 interface Judged {
   /** As it was when it was last on offer; null where it never was. */
-  before: SearchedHome | null;
-  now: SearchedHome;
+  before: Priced | null;
+  now: Priced;
   /** Whether it matched the wish then. */
   matchedBefore: boolean;
   /** The least that this wish was told of it; null where nothing was told. */

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nextDigest } from "./digest-time.js";
-import { homesInMail } from "./gather-mails.js";
-import { homeOf, homesIn, openHouse } from "./house.fixture.js";
+import { followChanges } from "./follow-changes.js";
+import { gatherMails } from "./gather-mails.js";
+import { itemsInMail } from "./compose-alert.js";
+import { homesIn, openHouse } from "./house.fixture.js";
+import { homeOf } from "./items.fixture.js";
 import { lookForMatches } from "./watch-alerts.js";
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -15,7 +18,7 @@ afterEach(() => house.close());
 const numbers = (many: number, first = 1) => Array.from({ length: many }, (_, at) => first + at);
 
 describe("FORM-9 alerts", () => {
-  it.each([0, 1, 14, 50, 51, 500])("FORM-9 of %i matching homes exactly as many arrive, once each", async (many) => {
+  it.each([0, 1, 14, 50, 51, 500])("FORM-9 %i matching homes arrive once each, in one mail", async (many) => {
     await house.wished();
     await house.change(
       homeOf(9_001, { webId: 2 }),
@@ -25,8 +28,13 @@ describe("FORM-9 alerts", () => {
     if (many > 0) await house.change(...numbers(many).map((id) => homeOf(id)));
     await lookForMatches(house.strapi);
     const mails = await house.send();
-    expect(homesIn(mails)).toEqual(numbers(many));
-    expect(mails).toHaveLength(Math.ceil(many / homesInMail));
+    expect(homesIn(mails)).toEqual(numbers(Math.min(many, itemsInMail)));
+    expect(mails).toHaveLength(many > 0 ? 1 : 0);
+    if (many > 1) expect(mails[0]?.subject).toBe(`${many} woningen voor u`);
+    const left = many - itemsInMail;
+    const list = "https://agency.example/nl/te-koop/?city=antwerpen%7C2000&type=1";
+    const more = left > 0 ? [`En nog ${left} ${left === 1 ? "woning" : "woningen"} te koop: ${list}`] : [];
+    expect(mails.flatMap(({ text }) => text.match(/^En nog .*$/gm) ?? [])).toEqual(more);
     expect(await house.told()).toEqual([]);
   });
 
@@ -132,7 +140,7 @@ describe("FORM-9 alerts", () => {
     await house.wished();
     await house.change(...numbers(700).map((id) => homeOf(id)));
     let broken = 0;
-    const seen: number[] = [];
+    const subjects: string[] = [];
     // Each time another statement of the worker is the one that it dies at, until it gets through.
     for (let dies = 3; ; dies += 7) {
       let left = dies;
@@ -144,19 +152,51 @@ describe("FORM-9 alerts", () => {
       house.strapi.db.connection.removeListener("start", fail);
       // Its lease was not left where it died.
       await house.strapi.db.connection("gevel_alert_work").update({ held_until: 0 });
-      seen.push(...homesIn(await house.send()));
+      subjects.push(...(await house.send()).map(({ subject }) => subject));
       if (done) break;
       broken += 1;
     }
     expect(broken).toBeGreaterThan(5);
-    expect(seen.toSorted((a, b) => a - b)).toEqual(numbers(700));
+    expect(subjects).toEqual(["700 woningen voor u"]);
+  });
+
+  it("FORM-9 homes of an import that is running wait for its end and come in one mail", async () => {
+    await house.wished();
+    house.state.isImporting = true;
+    await house.change(homeOf(1));
+    expect(await house.told()).toEqual([]);
+    await house.change(homeOf(2));
+    expect(await house.told()).toEqual([]);
+    house.state.isImporting = false;
+    await lookForMatches(house.strapi);
+    expect((await house.send()).map(({ text }) => text.match(/te-koop\/antwerpen\/\d/g)?.length)).toEqual([2]);
+  });
+
+  it("FORM-9 an import that changes something after the look is waited for", async () => {
+    await house.wished();
+    await house.change(homeOf(1));
+    await followChanges(house.strapi, () => true);
+    await house.change(homeOf(2));
+    await gatherMails(house.strapi, Date.now(), () => true);
+    expect(await house.send()).toEqual([]);
+    expect(await house.told()).toEqual([1, 2]);
+  });
+
+  it("FORM-9 an import without an end holds no mail for more than a quarter of an hour", async () => {
+    await house.wished();
+    house.state.isImporting = true;
+    await house.change(homeOf(1));
+    expect(await house.told()).toEqual([]);
+    expect(await house.told(Date.now() + 14 * 60_000)).toEqual([]);
+    expect(await house.told(Date.now() + 16 * 60_000)).toEqual([1]);
   });
 
   it("FORM-9 two that look at the same time tell each home once", async () => {
     await house.wished();
     await house.change(...numbers(300).map((id) => homeOf(id)));
     await Promise.all([lookForMatches(house.strapi), lookForMatches(house.strapi), lookForMatches(house.strapi)]);
-    expect(await house.told()).toEqual(numbers(300));
+    expect((await house.send()).map(({ subject }) => subject)).toEqual(["300 woningen voor u"]);
+    expect(await house.told()).toEqual([]);
   });
 
   it("FORM-9 a wish of before a type was there, or for a place without a home, waits without a fault", async () => {

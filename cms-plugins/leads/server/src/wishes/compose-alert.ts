@@ -1,3 +1,4 @@
+import type { Language } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -14,18 +15,25 @@ import {
   type SubscriptionRow,
 } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
-import { alertHomeTable, alertMailTable, alertTable } from "./alert-tables.js";
+import { alertItemTable, alertKinds, alertMailTable, alertTable } from "./alert-tables.js";
 import { isPriceDrop } from "./alert-reason.js";
-import { sayAlert } from "./say-alert.js";
+import { searchedItem } from "./searched-item.js";
+import { moreItems } from "./more-items.js";
+import { sayAlert, type MoreItems, type ToldItem } from "./say-alert.js";
 
-const alerts = z.array(z.object({ listing: z.number(), reason: z.string() }));
+/** What mail programs show without cutting a mail off. What is more, the lists of the site have. */
+export const itemsInMail = 50;
 
-interface Told {
-  listing: number;
-  reason: string;
-}
+const alerts = z.array(
+  z.object({
+    ...{ kind: z.enum(alertKinds), item: z.number(), reason: z.string() },
+    searched: z.string().transform((text) => searchedItem.parse(JSON.parse(text))),
+  }),
+);
 
-/** Whose mail it is, and what it tells: of the homes that it is about those alone that are on offer by now. */
+type Told = z.infer<typeof alerts>[number];
+
+/** Whose mail it is, and what it tells: of what it is about that alone which is on offer by now. */
 async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: SubscriptionRow; told: Told[] } | null> {
   return inTransaction(strapi, async ({ trx }) => {
     const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
@@ -34,28 +42,29 @@ async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: S
       .first("wish.*");
     if (found === undefined) return null;
     const rows: unknown = await table(strapi, trx, `${alertTable} as alert`)
-      .join(`${alertHomeTable} as home`, "home.listing", "alert.listing")
-      .where({ "alert.mail": key, "home.on_offer": true })
-      .orderBy("alert.id")
-      .select("alert.listing", "alert.reason");
+      .join(`${alertItemTable} as known`, (on) => {
+        void on.on("known.kind", "alert.kind").andOn("known.item", "alert.item");
+      })
+      .where({ "alert.mail": key, "known.on_offer": true })
+      // Projects are few, homes may be many.
+      .orderBy(["alert.kind", "alert.id"])
+      .select("alert.kind", "alert.item", "alert.reason", "known.searched");
     return { row: subscriptionRow.parse(found), told: alerts.parse(rows) };
   });
 }
 
-type ToldHome = Parameters<typeof sayAlert>[0]["homes"][number];
-
-/** What a mail of these homes says. */
+/** What a mail of these says. */
 export async function alertContent(
   strapi: Core.Strapi,
   row: SaidSubscription,
-  homes: readonly ToldHome[],
+  { items, more }: { items: readonly ToldItem[]; more: readonly MoreItems[] },
 ): Promise<Parameters<typeof subscriberMail>[3]> {
   const { language } = row;
   const agency = await mailSources(strapi).agency(language);
   const { siteUrl, cmsUrl } = pluginSettings(strapi);
   const leave = linkAddress(strapi, language, { purpose: "leave", subject: row.key, until: null });
   const content = sayAlert({
-    ...{ language, homes, leave },
+    ...{ language, items, more, leave },
     manage: linkAddress(strapi, language, { purpose: "manage", subject: row.lead, until: null }),
     confirmedAt: new Date(row.confirmed_at ?? row.asked_at),
     brand: brandOf(agency.config, { siteUrl, cmsUrl }),
@@ -63,16 +72,30 @@ export async function alertContent(
   return { agency, content, leave };
 }
 
-/** FORM-9: a mail of homes. Null where nobody wants it any more, or no home of it is left. */
+/** As its reader sees it; null where it is gone. */
+async function toldItem(
+  strapi: Core.Strapi,
+  { kind, item, reason }: Told,
+  language: Language,
+): Promise<ToldItem | null> {
+  const sources = mailSources(strapi);
+  const shown = await (kind === "project" ? sources.project(item, language) : sources.home(item, language));
+  return shown && { ...shown, kind, priceFell: isPriceDrop(reason) };
+}
+
+/** FORM-9: a mail of homes and projects. Null where nobody wants it any more, or nothing of it is left. */
 export async function composeAlert(strapi: Core.Strapi, queued: QueuedToSubscriber): Promise<ComposedMail | null> {
   const mail = await readAlertMail(strapi, queued.lead);
   if (!mail || stateOf(mail.row) !== "running") return null;
   const { row } = mail;
-  const sources = mailSources(strapi);
-  const homes: ToldHome[] = [];
-  for (const { listing, reason } of mail.told) {
-    const home = await sources.home(listing, row.language);
-    if (home) homes.push({ ...home, priceFell: isPriceDrop(reason) });
+  const items: ToldItem[] = [];
+  let shown = 0;
+  for (; items.length < itemsInMail && shown < mail.told.length; shown += 1) {
+    const [told] = mail.told.slice(shown);
+    const item = told && (await toldItem(strapi, told, row.language));
+    if (item) items.push(item);
   }
-  return homes.length === 0 ? null : subscriberMail(strapi, row, queued, await alertContent(strapi, row, homes));
+  if (items.length === 0) return null;
+  const more = await moreItems(strapi, row, mail.told, shown);
+  return subscriberMail(strapi, row, queued, await alertContent(strapi, row, { items, more }));
 }

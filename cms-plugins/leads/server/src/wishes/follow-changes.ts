@@ -1,21 +1,25 @@
 import { currentRevision, readChanged, readBaseline, type Changed } from "@gevel/change-feed";
-import { fallbackLanguage, type Listing, type SearchedHome } from "@gevel/config";
-import { searchedHome } from "@gevel/config/server";
+import { fallbackLanguage, type Listing, type Project } from "@gevel/config";
+import { searchedHome, searchedProject } from "@gevel/config/server";
 import { inTransaction, letOthersIn, table, type Connection } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { mailSources } from "../mail/mail-sources.js";
 import { subscriptionRow } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
-import { alertHomeTable, alertTable, alertWorkTable } from "./alert-tables.js";
+import { alertItemTable, alertKinds, alertTable, alertWorkTable, type AlertKind } from "./alert-tables.js";
+import { searchedItem } from "./searched-item.js";
 import { nextDigest } from "./digest-time.js";
 import {
   isOnOffer,
+  keyOf,
   lowestTold,
   matcher,
-  type ChangedHome,
+  type AlertItem,
+  type ChangedItem,
   type LowestTold,
   type Match,
+  type Searched,
   type WishOf,
 } from "./match-changes.js";
 
@@ -26,18 +30,9 @@ const rowsAtOnce = 500;
 
 const whole = z.union([z.number(), z.string()]).transform(Number);
 const workRow = z.object({ epoch: z.string(), position: whole });
-const keptHome = z.object({
-  ...{
-    goal: z.union([z.literal(0), z.literal(1)]),
-    price: z
-      .number()
-      .nullable()
-      .transform((price) => price ?? NaN),
-  },
-  ...{ rooms: z.array(z.number()), webIds: z.array(z.number()), zones: z.array(z.string()) },
-});
-const homeRows = z.array(z.object({ listing: z.number(), home: z.string() }));
-const toldRows = z.array(z.object({ subscription: z.number(), listing: z.number(), price: z.number() }));
+const itemRow = z.object({ kind: z.enum(alertKinds), item: z.number() });
+const keptRows = z.array(itemRow.extend({ searched: z.string() }));
+const toldRows = z.array(itemRow.extend({ subscription: z.number(), price: z.number() }));
 
 interface Start {
   /** Changes up to this number were looked at. */
@@ -54,6 +49,13 @@ async function startOf(strapi: Core.Strapi, epoch: string): Promise<Start> {
   return work.epoch === epoch ? { position: work.position, silent: false } : { position: 0, silent: work.epoch !== "" };
 }
 
+/** Whether nothing changed since the changes were followed. */
+export async function hasFollowed(strapi: Core.Strapi): Promise<boolean> {
+  const { epoch, value } = await currentRevision(strapi);
+  const { position, silent } = await startOf(strapi, epoch);
+  return position >= value && !silent;
+}
+
 /** While nobody looks for anything nothing is followed: an import has no second reader. */
 const rest = (strapi: Core.Strapi): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
@@ -61,7 +63,7 @@ const rest = (strapi: Core.Strapi): Promise<void> =>
       .where({ id: 1 })
       .whereNot({ epoch: "" })
       .update({ epoch: "", position: 0 });
-    if (stopped === 1) await table(strapi, trx, alertHomeTable).delete();
+    if (stopped === 1) await table(strapi, trx, alertItemTable).delete();
   });
 
 async function runningWishes(strapi: Core.Strapi): Promise<WishOf[]> {
@@ -78,37 +80,43 @@ async function runningWishes(strapi: Core.Strapi): Promise<WishOf[]> {
     .flatMap(({ id, wish, since }) => (wish ? [{ id, wish, since: since ?? 0 }] : []));
 }
 
-async function homesBefore(strapi: Core.Strapi, trx: Connection, ids: readonly number[]) {
-  const rows: unknown = await table(strapi, trx, alertHomeTable)
-    .whereIn("listing", [...ids])
-    .select("listing", "home");
-  return new Map<number, SearchedHome>(
-    homeRows.parse(rows).map(({ listing, home }) => [listing, keptHome.parse(JSON.parse(home))]),
+/** Rows of a table that are about these. */
+const rowsOf = (strapi: Core.Strapi, trx: Connection, name: string, items: readonly AlertItem[]) =>
+  table(strapi, trx, name).where((any) => {
+    for (const kind of alertKinds) {
+      const ids = items.flatMap((one) => (one.kind === kind ? [one.item] : []));
+      if (ids.length > 0) void any.orWhere((of) => void of.where({ kind }).whereIn("item", ids));
+    }
+  });
+
+async function keptBefore(strapi: Core.Strapi, trx: Connection, items: readonly AlertItem[]) {
+  const rows: unknown = await rowsOf(strapi, trx, alertItemTable, items).select("kind", "item", "searched");
+  return new Map<string, Searched>(
+    keptRows.parse(rows).map(({ searched, ...row }) => [keyOf(row), searchedItem.parse(JSON.parse(searched))]),
   );
 }
 
-async function toldOf(strapi: Core.Strapi, trx: Connection, ids: readonly number[]): Promise<LowestTold> {
-  const rows: unknown = await table(strapi, trx, alertTable)
-    .whereIn("listing", [...ids])
+async function toldOf(strapi: Core.Strapi, trx: Connection, items: readonly AlertItem[]): Promise<LowestTold> {
+  const rows: unknown = await rowsOf(strapi, trx, alertTable, items)
     .whereNotNull("price")
-    .groupBy("subscription", "listing")
-    .select("subscription", "listing")
+    .groupBy("subscription", "kind", "item")
+    .select("subscription", "kind", "item")
     .min({ price: "price" });
   return lowestTold(toldRows.parse(rows));
 }
 
-/** Homes as they are now; what left keeps what it was when it was last on offer. */
-async function keepHomes(strapi: Core.Strapi, trx: Connection, homes: readonly ChangedHome[]): Promise<void> {
-  const offered = homes.flatMap(({ listing, now }) =>
-    now ? [{ listing, home: JSON.stringify(now), on_offer: true }] : [],
+/** Homes and projects as they are now; what left keeps what it was when it was last on offer. */
+async function keepItems(strapi: Core.Strapi, trx: Connection, items: readonly ChangedItem[]): Promise<void> {
+  const offered = items.flatMap(({ kind, item, now }) =>
+    now ? [{ kind, item, searched: JSON.stringify(now), on_offer: true }] : [],
   );
   for (let start = 0; start < offered.length; start += rowsAtOnce)
-    await table(strapi, trx, alertHomeTable)
+    await table(strapi, trx, alertItemTable)
       .insert(offered.slice(start, start + rowsAtOnce))
-      .onConflict("listing")
+      .onConflict(["kind", "item"])
       .merge();
-  const left = homes.filter(({ now }) => now === null).map(({ listing }) => listing);
-  await table(strapi, trx, alertHomeTable).whereIn("listing", left).update({ on_offer: false });
+  const left = items.filter(({ now }) => now === null);
+  if (left.length > 0) await rowsOf(strapi, trx, alertItemTable, left).update({ on_offer: false });
 }
 
 async function keepMatches(strapi: Core.Strapi, trx: Connection, matches: readonly Match[], now: Date): Promise<void> {
@@ -116,20 +124,22 @@ async function keepMatches(strapi: Core.Strapi, trx: Connection, matches: readon
   for (let start = 0; start < matches.length; start += rowsAtOnce)
     await table(strapi, trx, alertTable)
       .insert(matches.slice(start, start + rowsAtOnce).map((match) => ({ ...match, ...moments })))
-      .onConflict(["subscription", "listing", "reason"])
+      .onConflict(["subscription", "kind", "item", "reason"])
       .ignore();
 }
 
+type StateOf = (marquee: number) => string;
+
 /** What the marquees of the site say of a home. */
-async function stateReader(strapi: Core.Strapi): Promise<(marquee: number) => string> {
+async function stateReader(strapi: Core.Strapi): Promise<StateOf> {
   const { config } = await mailSources(strapi).agency(fallbackLanguage);
   const states = new Map<number, string>(config.propertyList.marquees.map(({ value, state }) => [value, state]));
   return (marquee) => states.get(marquee) ?? "available";
 }
 
 /**
- * Follows the change feed from where it was left, and writes down which homes are to be told to whom. It begins with the first wish
- * that is confirmed: homes are taken in then, and told are those that changed after it. Answers whether it came to the end.
+ * Follows the change feed from where it was left, and writes down which homes and projects are to be told to whom. It begins with
+ * the first wish that is confirmed: they are taken in then, and told are those that changed after it. Answers whether it came to the end.
  */
 export async function followChanges(strapi: Core.Strapi, goOn: () => boolean): Promise<boolean> {
   const { epoch, value } = await currentRevision(strapi);
@@ -146,7 +156,7 @@ export async function followChanges(strapi: Core.Strapi, goOn: () => boolean): P
   for (let more = true; more;) {
     if (!goOn()) return false;
     const step = await inTransaction(strapi, async ({ trx }) => {
-      const changed = await readChanged(strapi, "property", { after: position, limit: stepSize });
+      const changed = await readChanged(strapi, alertKinds, { after: position, limit: stepSize });
       const { propertyTypes: types } = changed.part;
       if (types) match ??= matcher(silent ? [] : wishes, types);
       await takeIn({ strapi, trx, stateOf, match }, changed);
@@ -165,27 +175,42 @@ export async function followChanges(strapi: Core.Strapi, goOn: () => boolean): P
 interface Taking {
   strapi: Core.Strapi;
   trx: Connection;
-  stateOf: (marquee: number) => string;
+  stateOf: StateOf;
   match: ReturnType<typeof matcher> | null;
 }
 
-async function takeIn({ strapi, trx, stateOf, match }: Taking, { changes, part }: Changed) {
-  if (changes.length === 0) return;
-  const ids = changes.map(({ key }) => Number(key));
-  const listings = new Map<number, Listing>((part.listings ?? []).map((listing) => [listing.id, listing]));
-  const before = await homesBefore(strapi, trx, ids);
-  const baseline = await readBaseline(
-    strapi,
-    "property",
-    changes.map(({ key }) => key),
-  );
-  const homes = changes.map(({ key, seq }): ChangedHome => {
-    const id = Number(key);
-    const listing = listings.get(id);
-    const now = listing && isOnOffer(listing, stateOf) ? searchedHome(listing) : null;
-    return { listing: id, seq, now, before: before.get(id) ?? (baseline.has(key) ? now : null) };
-  });
-  const told = await toldOf(strapi, trx, ids);
-  await keepMatches(strapi, trx, match?.(homes, told) ?? [], new Date());
-  await keepHomes(strapi, trx, homes);
+/** What changed as wishes see it now; null where it is gone, sold or rented. */
+async function seenNow({ strapi, stateOf }: Taking, { listings = [], projects = [] }: Changed["part"]) {
+  const seen = new Map<string, Searched>();
+  const see = (kind: AlertKind, { id }: Listing | Project, searched: Searched) => {
+    if (searched.length > 0) seen.set(keyOf({ kind, item: id }), searched);
+  };
+  for (const listing of listings) see("property", listing, isOnOffer(listing, stateOf) ? [searchedHome(listing)] : []);
+  const { listedUnits } = mailSources(strapi);
+  for (const project of projects)
+    see("project", project, searchedProject(project, await listedUnits(project.id), stateOf));
+  return (one: AlertItem): Searched | null => seen.get(keyOf(one)) ?? null;
+}
+
+async function takeIn(taking: Taking, { changes, part }: Changed) {
+  const { strapi, trx, match } = taking;
+  const now = await seenNow(taking, part);
+  const items: ChangedItem[] = [];
+  for (const kind of alertKinds) {
+    const ofKind = changes.filter((change) => change.kind === kind);
+    const baseline = await readBaseline(
+      strapi,
+      kind,
+      ofKind.map(({ key }) => key),
+    );
+    const known = ofKind.map(({ key, seq }) => ({ kind, item: Number(key), seq, isBaseline: baseline.has(key) }));
+    const before = await keptBefore(strapi, trx, known);
+    for (const { isBaseline, ...one } of known) {
+      const seen = now(one);
+      items.push({ ...one, now: seen, before: before.get(keyOf(one)) ?? (isBaseline ? seen : null) });
+    }
+  }
+  if (items.length === 0) return;
+  await keepMatches(strapi, trx, match?.(items, await toldOf(strapi, trx, items)) ?? [], new Date());
+  await keepItems(strapi, trx, items);
 }

@@ -3,15 +3,18 @@ import { inTransaction, letOthersIn, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { enqueueMails } from "../outbox/enqueue-mails.js";
+import { mailSources } from "../mail/mail-sources.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 import { alertMailTable, alertTable } from "./alert-tables.js";
+import { hasFollowed } from "./follow-changes.js";
 
-/** Homes a mail: what mail programs show without cutting it off. More are told in the mails that follow. */
-export const homesInMail = 50;
+/** An import of several minutes is one change to whoever gets mail; so long at most a mail waits for its end. */
+const longestWaitMs = 15 * 60_000;
 /** Wishes that are looked at together. */
 const wishesAtOnce = 200;
 
 const ids = z.array(z.object({ id: z.number() }));
+const counted = z.number();
 const running = { paused_at: null, ended_at: null };
 
 /** Wishes that something waits for whose time has come: at once, or that of the day's mail. */
@@ -31,37 +34,50 @@ async function wishesDue(strapi: Core.Strapi, now: number): Promise<number[]> {
   return ids.parse(found).map(({ id }) => id);
 }
 
-/** Puts what waits for a wish into mails, in one transaction with their rows in the outbox: each home is in one of them. How many. */
-const mailsOf = (strapi: Core.Strapi, subscription: number): Promise<number> =>
+/** Puts what waits for a wish into one mail, in one transaction with its row in the outbox. How many. */
+const mailOf = (strapi: Core.Strapi, subscription: number): Promise<number> =>
   inTransaction(strapi, async ({ trx }) => {
     // Whoever ends it meanwhile ends it before or after this, not between.
     const held: unknown = await table(strapi, trx, subscriptionTable)
       .where({ id: subscription, ...running })
       .update({ id: subscription });
     if (held !== 1) return 0;
-    const waiting: unknown = await table(strapi, trx, alertTable)
-      .where({ subscription, mail: null })
-      .orderBy("id")
-      .select("id");
-    const all = ids.parse(waiting).map(({ id }) => id);
-    for (let start = 0; start < all.length; start += homesInMail) {
-      const key = randomUUID();
-      await table(strapi, trx, alertMailTable).insert({ key, subscription });
-      await table(strapi, trx, alertTable)
-        .whereIn("id", all.slice(start, start + homesInMail))
-        .update({ mail: key });
-      await enqueueMails(strapi, key, ["alert"]);
-    }
-    return all.length;
+    const key = randomUUID();
+    const put = counted.parse(
+      await table(strapi, trx, alertTable).where({ subscription, mail: null }).update({ mail: key }),
+    );
+    if (put === 0) return 0;
+    await table(strapi, trx, alertMailTable).insert({ key, subscription });
+    await enqueueMails(strapi, key, ["alert"]);
+    return put;
   });
+
+/**
+ * Whether more may come of what was followed: an import is running, or changed something since. The order matters: an import that
+ * ended before the first question is followed to its last change where the second says so.
+ */
+async function isUnderWay(strapi: Core.Strapi): Promise<boolean> {
+  return (await mailSources(strapi).isImporting()) || !(await hasFollowed(strapi));
+}
+
+async function waitsTooLong(strapi: Core.Strapi, now: number): Promise<boolean> {
+  const first: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, alertTable)
+      .whereNull("mail")
+      .where("found_at", "<", now - longestWaitMs)
+      .first("id"),
+  );
+  return first !== undefined;
+}
 
 /** Answers whether all that was due has its mail. A round that put nothing into a mail is the last. */
 export async function gatherMails(strapi: Core.Strapi, now: number, goOn: () => boolean): Promise<boolean> {
+  if ((await isUnderWay(strapi)) && !(await waitsTooLong(strapi, now))) return true;
   for (let put = 1; put > 0;) {
     put = 0;
     for (const wish of await wishesDue(strapi, now)) {
       if (!goOn()) return false;
-      put += await mailsOf(strapi, wish);
+      put += await mailOf(strapi, wish);
       await letOthersIn();
     }
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registerFeedSource, ensureChangeTables, appendChanges, markAsBaseline } from "@gevel/change-feed";
-import { listingAttributes, listingSchema, unsaidFields, type Listing, type PropertyType } from "@gevel/config";
+import type { Listing, Project, PropertyType } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import { Database } from "@strapi/database";
 import type { Core } from "@strapi/strapi";
@@ -27,16 +27,6 @@ const types: PropertyType[] = [1, 2].map((webId) => ({
 const soldMarquee = 4;
 const marquees = [{ value: soldMarquee, label: "Verkocht", color: "", textColor: "", state: "sold" as const }];
 const propertyList = { pageSize: 24, marquees, showSoldFor: 30, soldStatus: 200 as const, showPriceDrops: true };
-
-export const homeOf = (id: number, given: Partial<Listing> = {}): Listing =>
-  listingSchema.parse({
-    ...unsaidFields,
-    ...{ id, webId: 1, zip: "2000", city: "Antwerpen", cityNames: { nl: "Antwerpen" }, price: 300_000 },
-    ...{ typeDescription: { nl: `Woning ${id}` }, point: null, seo: null },
-    ...{ createdAt: "2026-01-01T00:00:00.000Z", modifiedAt: "2026-01-01T00:00:00.000Z" },
-    attributes: Object.fromEntries(listingAttributes.map(({ key }) => [key, null])),
-    ...given,
-  });
 
 const outboxRows = z.array(
   z.object({
@@ -70,6 +60,8 @@ export async function openHouse() {
   // What the code under test asks of Strapi, no more: a whole one takes half a minute to start.
   const strapi = { db, log, config: { get: (path: string) => config[path] ?? {} } } as unknown as Core.Strapi;
   const homes = new Map<number, Listing>();
+  const projects = new Map<number, Project>();
+  const state = { isImporting: false };
   registerFeedSource(strapi, {
     name: "homes",
     kinds: ["property"],
@@ -82,6 +74,14 @@ export async function openHouse() {
       };
     },
   });
+  registerFeedSource(strapi, {
+    name: "projects",
+    kinds: ["project"],
+    read: async ({ changes }) => {
+      const asked = changes.map(({ key }) => Number(key));
+      return { projects: asked.flatMap((id) => projects.get(id) ?? []), removedProjects: [] };
+    },
+  });
   useMailSources(strapi, {
     agency: async () => agency({ propertyList }),
     home: async (id) => {
@@ -92,6 +92,20 @@ export async function openHouse() {
       const nobody = { name: "", email: "", phone: "" };
       return { ...homeOfMails, ...shown, title: `Woning ${id}`, price: { kind: "on-request" }, url, agent: nobody };
     },
+    project: async (id) => {
+      const project = projects.get(id);
+      if (!project || project.soldOut) return null;
+      const url = `https://agency.example/nl/projecten/antwerpen/${id}/`;
+      const shown = { place: project.city, reference: project.projectNumber, pictureUrl: "" };
+      return { ...shown, title: project.name.nl ?? "", price: { kind: "on-request" }, url };
+    },
+    lists: async () => {
+      const page = (path: string) => `https://agency.example/nl/${path}/`;
+      return { 0: page("te-koop"), 1: page("te-huur"), project: page("projecten") };
+    },
+    isImporting: async () => state.isImporting,
+    listedUnits: async (id) =>
+      [...homes.values()].filter(({ projectReference }) => projectReference === projects.get(id)?.key),
     anyHome: async () => null,
     documents: async () => [],
     keepTestimonial: async () => undefined,
@@ -125,6 +139,15 @@ export async function openHouse() {
     );
     return lead;
   };
+  /** The same by the form that asks for no search. */
+  const askInformed = async (interests: string[]) => {
+    const lead = `lead-${++leads}`;
+    const asking = { lead, form: "keep-informed" as const, language: "nl" as const, email: `${lead}@example.org` };
+    await inTransaction(strapi, () =>
+      askSubscriptions(strapi, { ...asking, data: { interests, alertsConsent: "yes" } }),
+    );
+    return lead;
+  };
   const does = (lead: string, change: Parameters<typeof changeSubscriptions>[3]["change"]) =>
     inTransaction(strapi, async ({ trx }) =>
       changeSubscriptions(strapi, trx, await readSubscriptions(strapi, trx, { lead }), { change, now: Date.now() }),
@@ -148,7 +171,7 @@ export async function openHouse() {
     return mails.filter((mail) => mail !== null);
   };
   return {
-    ...{ strapi, ask, rowOf, does, send },
+    ...{ strapi, state, ask, askInformed, rowOf, does, send },
     /** Homes put in or replaced, others taken out (by their id alone), as an import or staff would. */
     change: (...put: readonly (Listing | number)[]) =>
       inTransaction(strapi, async () => {
@@ -159,6 +182,19 @@ export async function openHouse() {
         await appendChanges(
           strapi,
           "property",
+          put.map((one) => String(typeof one === "number" ? one : one.id)),
+        );
+      }),
+    /** Projects put in or replaced, others taken out (by their id alone). */
+    changeProjects: (...put: readonly (Project | number)[]) =>
+      inTransaction(strapi, async () => {
+        for (const one of put) {
+          if (typeof one === "number") projects.delete(one);
+          else projects.set(one.id, one);
+        }
+        await appendChanges(
+          strapi,
+          "project",
           put.map((one) => String(typeof one === "number" ? one : one.id)),
         );
       }),

@@ -1,5 +1,6 @@
 import { hasLeftOffer, type HomeWish, type Listing, type PropertyType, type SearchedHome } from "@gevel/config";
 import { alertReason } from "./alert-reason.js";
+import type { AlertKind } from "./alert-tables.js";
 import { WishIndex } from "./wish-index.js";
 
 /** A wish that is running. */
@@ -10,18 +11,24 @@ export interface WishOf {
   since: number;
 }
 
-export interface ChangedHome {
-  listing: number;
+/** What wishes see of a home or project: one home, or each kind of unit of a project that is left. */
+export type Searched = readonly SearchedHome[];
+
+export interface AlertItem {
+  kind: AlertKind;
+  item: number;
+}
+
+export interface ChangedItem extends AlertItem {
   /** Number of the change. */
   seq: number;
   /** Null where it is not on offer any more. */
-  now: SearchedHome | null;
-  before: SearchedHome | null;
+  now: Searched | null;
+  before: Searched | null;
 }
 
-export interface Match {
+export interface Match extends AlertItem {
   subscription: number;
-  listing: number;
   reason: string;
   price: number | null;
 }
@@ -30,33 +37,45 @@ export interface Match {
 export const isOnOffer = ({ marquee }: Pick<Listing, "marquee">, stateOf: (marquee: number) => string): boolean =>
   !hasLeftOffer(stateOf(marquee));
 
-/** Of each home, the least that each wish was told of it. */
-export type LowestTold = ReadonlyMap<number, ReadonlyMap<number, number>>;
+export const keyOf = ({ kind, item }: AlertItem): string => `${kind} ${item}`;
 
-export function lowestTold(rows: readonly { subscription: number; listing: number; price: number }[]): LowestTold {
-  const told = new Map<number, Map<number, number>>();
-  for (const { subscription, listing, price } of rows) {
-    const ofHome = told.get(listing) ?? new Map<number, number>();
-    told.set(listing, ofHome.set(subscription, price));
+/** By the key of a home or project, the least that each wish was told of it. */
+export type LowestTold = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+export function lowestTold(rows: readonly (AlertItem & { subscription: number; price: number })[]): LowestTold {
+  const told = new Map<string, Map<number, number>>();
+  for (const { subscription, price, ...row } of rows) {
+    const ofItem = told.get(keyOf(row)) ?? new Map<number, number>();
+    told.set(keyOf(row), ofItem.set(subscription, price));
   }
   return told;
 }
 
-/** Holds changed homes against all wishes at once. */
+/** The lowest that is published; NaN where none is. */
+function priceOf(searched: Searched): { price: number } {
+  const prices = searched.map(({ price }) => price).filter((price) => !Number.isNaN(price));
+  return { price: prices.length > 0 ? Math.min(...prices) : NaN };
+}
+
+/** Holds what changed against all wishes at once. */
 export function matcher(wishes: readonly WishOf[], types: readonly PropertyType[]) {
   const index = new WishIndex(wishes, types);
-  return (homes: readonly ChangedHome[], told: LowestTold): Match[] => {
+  const matching = (searched: Searched) => new Set(searched.flatMap((one) => index.matching(one)));
+  return (changed: readonly ChangedItem[], told: LowestTold): Match[] => {
     const matches: Match[] = [];
-    for (const { listing, seq, now, before } of homes) {
+    for (const { kind, item, seq, now, before } of changed) {
       if (now === null) continue;
-      const price = Number.isNaN(now.price) ? null : now.price;
-      const toldOfHome = told.get(listing);
-      const matchedBefore = new Set(before && index.matching(before));
-      for (const wish of index.matching(now)) {
+      const { price } = priceOf(now);
+      const toldOfItem = told.get(keyOf({ kind, item }));
+      const matchedBefore = matching(before ?? []);
+      for (const wish of matching(now)) {
         if (seq <= wish.since) continue;
-        const lowest = toldOfHome?.get(wish.id) ?? null;
-        const reason = alertReason({ before, now, matchedBefore: matchedBefore.has(wish), lowestTold: lowest });
-        if (reason !== null) matches.push({ subscription: wish.id, listing, reason, price });
+        const reason = alertReason({
+          ...{ before: before && priceOf(before), now: { price }, matchedBefore: matchedBefore.has(wish) },
+          lowestTold: toldOfItem?.get(wish.id) ?? null,
+        });
+        if (reason === null) continue;
+        matches.push({ subscription: wish.id, kind, item, reason, price: Number.isNaN(price) ? null : price });
       }
     }
     return matches;

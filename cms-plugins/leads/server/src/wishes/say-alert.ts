@@ -1,12 +1,31 @@
-import { writtenAs, type Language, type MailHome, type MailBrand, type MailContent } from "@gevel/config";
+import {
+  writtenAs,
+  type Language,
+  type MailProject,
+  type MailBrand,
+  type MailContent,
+  type WishedGoal,
+} from "@gevel/config";
 import { headerText } from "../mail/address-text.js";
 import { fillWords } from "../mail/fill-words.js";
 import { shownHome } from "../mail/shown-home.js";
-import { mailWords } from "../mail/words/mail-words.js";
+import { mailWords, type MailWords } from "../mail/words/mail-words.js";
+import type { AlertKind } from "./alert-tables.js";
+
+/** A home or project that a mail lists. */
+export type ToldItem = MailProject & { kind: AlertKind; priceFell: boolean };
+
+export interface MoreItems {
+  goal: WishedGoal;
+  count: number;
+  url: string;
+}
 
 interface AlertMatter {
   language: Language;
-  homes: readonly (MailHome & { priceFell: boolean })[];
+  items: readonly ToldItem[];
+  /** What more there is, and the pages that list it. */
+  more: readonly MoreItems[];
   /** Addresses of the pages where it is changed, and ended. */
   manage: string;
   leave: string;
@@ -14,22 +33,42 @@ interface AlertMatter {
   brand: MailBrand;
 }
 
-/** FORM-9: the homes, each once, why the mail came, and how it ends. */
-export function sayAlert({ language, homes, manage, leave, confirmedAt, brand }: AlertMatter): MailContent {
+const countedWords = (count: number, { one, many }: { one: string; many: string }): string =>
+  count === 1 ? one : fillWords(many, { count: String(count) });
+
+/** `3 homes and 1 new-build project`. */
+function countedItems({ items, more }: Pick<AlertMatter, "items" | "more">, words: MailWords["alert"]): string {
+  const counted = (kind: AlertKind, named: { one: string; many: string }) => {
+    const left = more.filter(({ goal }) => (goal === "project") === (kind === "project"));
+    const count = left.reduce((sum, one) => sum + one.count, items.filter((item) => item.kind === kind).length);
+    return count === 0 ? [] : [countedWords(count, named)];
+  };
+  return [...counted("property", words.homes), ...counted("project", words.projects)].join(` ${words.and} `);
+}
+
+function tagOf({ kind, priceFell }: ToldItem, words: MailWords["alert"]): string {
+  if (priceFell) return words.priceFell;
+  return kind === "project" ? words.isNewProject : words.isNew;
+}
+
+/** FORM-9: the homes and projects, each once, why the mail came, and how it ends. */
+export function sayAlert({ language, items, more, manage, leave, confirmedAt, brand }: AlertMatter): MailContent {
   const words = mailWords[language].alert;
-  const [first] = homes;
-  const values = { count: String(homes.length), home: first?.title ?? "", agency: brand.name };
-  const only = homes.length === 1 ? first : undefined;
+  const [first] = items;
+  const only = items.length === 1 && more.length === 0 ? first : undefined;
+  const values = { items: countedItems({ items, more }, words), home: first?.title ?? "", agency: brand.name };
   const subject = only ? (only.priceFell ? words.subjectPrice : words.subjectOne) : words.subjectMany;
+  const body = only ? (only.kind === "project" ? words.bodyProject : words.bodyOne) : words.bodyMany;
   const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
   return {
     language,
     subject: headerText(fillWords(subject, values)),
     heading: "",
     greeting: "",
-    paragraphs: [fillWords(only ? words.bodyOne : words.bodyMany, values)],
+    paragraphs: [fillWords(body, values)],
     home: null,
-    homes: homes.map((home) => ({ ...shownHome(home, language), tag: home.priceFell ? words.priceFell : words.isNew })),
+    homes: items.map((item) => ({ ...shownHome(item, language), tag: tagOf(item, words) })),
+    more: more.map(({ goal, count, url }) => ({ label: countedWords(count, words.more[goal]), url })),
     factsTitle: "",
     facts: [],
     messages: [],

@@ -5,7 +5,8 @@ import { endOfAddress } from "../subscriptions/change-subscription.js";
 import { subscriptionsPlace } from "../subscriptions/subscriptions-place.js";
 import { alertTable } from "./alert-tables.js";
 import { nextDigest } from "./digest-time.js";
-import { homeOf, openHouse } from "./house.fixture.js";
+import { openHouse } from "./house.fixture.js";
+import { homeOf } from "./items.fixture.js";
 import { lookForMatches } from "./watch-alerts.js";
 
 let house: Awaited<ReturnType<typeof openHouse>>;

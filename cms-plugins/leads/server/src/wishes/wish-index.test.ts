@@ -8,7 +8,7 @@ const types: PropertyType[] = [1, 2, 3, 4].map((webId) => ({
   parentId: webId === 3 ? 10 : null,
 }));
 const zones = ["gent|9000", "municipality:44021", "province:VOV", "region:flanders", "luik|4000"];
-const goal = fc.constantFrom(0 as const, 1 as const);
+const goal = fc.constantFrom(0 as const, 1 as const, "project" as const);
 const price = fc.constantFrom(100, 200, 300, NaN);
 const home: fc.Arbitrary<SearchedHome> = fc.record({
   goal,
@@ -19,7 +19,8 @@ const home: fc.Arbitrary<SearchedHome> = fc.record({
 });
 const limit = fc.constantFrom(null, null, 100, 200, 250);
 const wish: fc.Arbitrary<HomeWish> = fc.record({
-  goals: fc.uniqueArray(goal, { minLength: 1 }),
+  goals: fc.uniqueArray(fc.constantFrom(0 as const, 1 as const)),
+  projects: fc.boolean(),
   types: fc.uniqueArray(fc.constantFrom(10, 20, 30, 99), { maxLength: 2 }),
   zones: fc.subarray([...zones, "nowhere|1"]),
   minPrice: limit,

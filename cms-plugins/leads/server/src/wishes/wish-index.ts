@@ -1,6 +1,7 @@
 import {
   fitsLimits,
   limitsOf,
+  wishedGoals,
   wishedWebIds,
   type HomeWish,
   type PropertyType,
@@ -29,13 +30,14 @@ export class WishIndex<Of extends { wish: HomeWish }> {
   constructor(wishes: readonly Of[], types: readonly PropertyType[]) {
     const webIdsOf = new Map<string, readonly (number | string)[]>();
     for (const of of wishes) {
-      const { goals, types: asked, zones } = of.wish;
+      const { types: asked, zones } = of.wish;
       const name = asked.join();
       const webIds = webIdsOf.get(name) ?? [...(wishedWebIds(of.wish, types) ?? [any])];
       webIdsOf.set(name, webIds);
       const indexed = { of, limits: limitsOf(of.wish), question: 0 };
       for (const zone of zones.length > 0 ? new Set(zones) : [any])
-        for (const goal of goals) for (const webId of webIds) this.#put(`${goal} ${webId} ${zone}`, indexed);
+        for (const goal of wishedGoals(of.wish))
+          for (const webId of webIds) this.#put(`${goal} ${webId} ${zone}`, indexed);
     }
   }
 

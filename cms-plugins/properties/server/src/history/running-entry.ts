@@ -17,6 +17,16 @@ export function isBrokenOff({ at, milliseconds }: { at: string; milliseconds: nu
   return Date.parse(at) + milliseconds + silenceMs < now;
 }
 
+const runningRows = z.array(z.object({ at: z.string(), milliseconds: z.number() }));
+
+/** Whether an import runs, in this CMS or another. */
+export async function isImportRunning(strapi: Core.Strapi, now: number): Promise<boolean> {
+  const rows: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, historyTable).where({ ending: "running" }).select("at", "milliseconds"),
+  );
+  return runningRows.parse(rows).some((entry) => !isBrokenOff(entry, now));
+}
+
 /**
  * On SQLite no second CMS can be importing: what says at the start that it is running, its CMS was killed over. On
  * PostgreSQL another CMS may well be at it, and silence alone tells.

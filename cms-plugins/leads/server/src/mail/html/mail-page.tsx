@@ -51,6 +51,7 @@ function Message({
   chart,
   home,
   homes = [],
+  more = [],
   facts,
   factsTitle,
   further,
@@ -76,6 +77,13 @@ function Message({
       ))}
       {home ? <HomeCard home={home} /> : null}
       <HomeList homes={homes} />
+      {more.map(({ label, url }) => (
+        <Text key={url} style={text}>
+          <Link className="ink" href={url} style={{ color: light.ink, fontWeight: 600, textDecoration: "underline" }}>
+            {label}
+          </Link>
+        </Text>
+      ))}
       {factsTitle && facts.length > 0 ? (
         <Heading as="h2" className="ink" style={{ ...text, fontSize: 16, fontWeight: 600, margin: "8px 0 4px" }}>
           {factsTitle}

@@ -24,6 +24,7 @@ export function mailText(content: MailContent): string {
     paragraphs,
     home,
     homes = [],
+    more = [],
     facts,
     factsTitle,
     further,
@@ -38,6 +39,7 @@ export function mailText(content: MailContent): string {
     ...paragraphs,
     homeText(home),
     ...homes.map((one) => `${one.tag}: ${homeText(one)}`),
+    ...more.map(({ label, url }) => `${label}: ${url}`),
     facts.length > 0
       ? [...(factsTitle ? [`${factsTitle}:`] : []), ...facts.map(({ label, value }) => `${label}: ${value}`)].join("\n")
       : "",

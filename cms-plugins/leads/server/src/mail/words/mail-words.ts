@@ -1,4 +1,4 @@
-import type { FormKey, Language, SubscriptionKind } from "@gevel/config";
+import type { FormKey, Language, SubscriptionKind, WishedGoal } from "@gevel/config";
 import { mailWordsDe } from "./mail-words-de.js";
 import { mailWordsEn } from "./mail-words-en.js";
 import { mailWordsFr } from "./mail-words-fr.js";
@@ -46,14 +46,22 @@ export interface MailWords {
     until: string;
     why: string;
   };
-  /** FORM-9: homes that match a wish. `{count}` of them; `{day}` is that of the confirmation. */
+  /** FORM-9: homes and projects that match a wish. `{items}` says how many of each; `{day}` is that of the confirmation. */
   alert: {
     subjectOne: string;
     subjectPrice: string;
     subjectMany: string;
     bodyOne: string;
+    bodyProject: string;
     bodyMany: string;
+    homes: { one: string; many: string };
+    projects: { one: string; many: string };
+    /** What the mail has no place for, by what is asked for. */
+    more: Readonly<Record<WishedGoal, { one: string; many: string }>>;
+    /** Between the two. */
+    and: string;
     isNew: string;
+    isNewProject: string;
     priceFell: string;
     manage: string;
     leave: string;

@@ -1,0 +1,45 @@
+import { interestsOfWish, wishOfInterests } from "@gevel/config";
+import { inTransaction, table } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { leadUid } from "../lead/lead-schema.js";
+import { subscriptionRows } from "./subscription-row.js";
+import { subscriptionTable } from "./subscription-table.js";
+
+/** SQLite binds at most 32,766 values a statement. */
+const rowsAtOnce = 500;
+
+const leads = z.array(
+  z.object({
+    documentId: z.string(),
+    data: z.object({ interests: z.union([z.string(), z.array(z.string())]) }).catch({ interests: [] }),
+  }),
+);
+
+/**
+ * FORM-9: whoever asked for new-build projects before they were mailed is mailed of them from now on. A wish of that time is null
+ * where somebody chose nothing else; beside homes the choice is with the lead, and lost where its time was over.
+ */
+export async function carryOverProjects(strapi: Core.Strapi): Promise<void> {
+  for (let carried = rowsAtOnce; carried === rowsAtOnce;)
+    carried = await inTransaction(strapi, async ({ trx }) => {
+      const found: unknown = await table(strapi, trx, subscriptionTable)
+        .where({ kind: "keep-informed" })
+        .andWhere((old) => void old.whereNull("wish").orWhereNot("wish", "like", '%"projects"%'))
+        .orderBy("id")
+        .limit(rowsAtOnce);
+      const rows = subscriptionRows.parse(found);
+      if (rows.length === 0) return 0;
+      const asked: unknown = await strapi.db
+        .query(leadUid)
+        .findMany({ where: { documentId: { $in: rows.map(({ lead }) => lead) } }, select: ["documentId", "data"] });
+      const chosen = new Map(leads.parse(asked).map(({ documentId, data }) => [documentId, [data.interests].flat()]));
+      for (const { id, lead, wish, frequency } of rows) {
+        const interests = wish ? [...interestsOfWish(wish), ...(chosen.get(lead) ?? [])] : ["new-projects"];
+        await table(strapi, trx, subscriptionTable)
+          .where({ id })
+          .update({ wish: JSON.stringify(wishOfInterests(interests)), frequency: frequency ?? "daily" });
+      }
+      return rows.length;
+    });
+}

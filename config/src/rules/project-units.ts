@@ -1,0 +1,25 @@
+interface SoldUnit {
+  /** Null where nothing is published. */
+  price: number | null;
+  sold: boolean;
+}
+
+export interface UnitSummary {
+  total: number;
+  left: number;
+  soldOut: boolean;
+  /** The lowest published price of what is left. */
+  priceFrom: number | null;
+}
+
+/** PROP-13: sold out when the project says so, or when every unit it has is sold. */
+export function summariseUnits(units: readonly SoldUnit[], saidSoldOut: boolean): UnitSummary {
+  const free = saidSoldOut ? [] : units.filter(({ sold }) => !sold);
+  const prices = free.flatMap(({ price }) => (price !== null && price > 0 ? [price] : []));
+  return {
+    total: units.length,
+    left: free.length,
+    soldOut: saidSoldOut || (units.length > 0 && free.length === 0),
+    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+  };
+}
