@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import env from "../environment/env";
 import { seedContent } from "../seed";
-import { addLaterContent } from "../seed/later/add-later-content";
+import { addLaterContent, recordLaterContent } from "../seed/later/add-later-content";
 import { halfUploads } from "../seed/write/half-uploads";
 import { createDemoAccounts, letIntegratorImportHistory } from "./demo-accounts";
 import { doneOnce } from "./done-once";
@@ -39,6 +39,7 @@ export async function firstStart(strapi: Core.Strapi): Promise<void> {
     await doneOnce(strapi, "demo", async () => {
       await createDemoAccounts(strapi, env.DATA_DIR);
       await seedContent(strapi);
+      await recordLaterContent(strapi);
     });
   }
   uploads.forget();

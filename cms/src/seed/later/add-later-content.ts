@@ -73,13 +73,20 @@ async function addForm(strapi: Core.Strapi, { key, shown }: LaterItem, reference
 }
 
 async function addItem(strapi: Core.Strapi, item: LaterItem): Promise<void> {
-  if (await knownAtFirstStart(strapi, item.cameWith)) return;
+  if (item.cameWith !== undefined && (await knownAtFirstStart(strapi, item.cameWith))) return;
   const references = await storedReferences(strapi);
   if (references.has(item.kind, item.key)) return;
   const fit = await fitToLanguages(strapi);
   if (item.kind === "page") await addPage(strapi, item.key, references, fit);
   else await addForm(strapi, item, references, fit);
   strapi.log.info(`first content: the ${item.kind} ${item.key} is added, which this database is too old to have`);
+}
+
+const stepOf = ({ kind, key }: LaterItem): string => `first content ${kind} ${key}`;
+
+/** In the first start, which makes all of them: what staff delete of them later is not taken for something that lacks. */
+export async function recordLaterContent(strapi: Core.Strapi): Promise<void> {
+  for (const item of laterItems) await doneOnce(strapi, stepOf(item), async () => {});
 }
 
 /**
@@ -89,13 +96,12 @@ async function addItem(strapi: Core.Strapi, item: LaterItem): Promise<void> {
 export async function addLaterContent(strapi: Core.Strapi): Promise<void> {
   if (!(await isDone(strapi, "demo"))) return;
   for (const item of laterItems) {
-    const step = `first content ${item.kind} ${item.key}`;
     try {
-      await doneOnce(strapi, step, () => addItem(strapi, item));
+      await doneOnce(strapi, stepOf(item), () => addItem(strapi, item));
     } catch (cause) {
       if (!(cause instanceof errors.ValidationError)) throw cause;
       strapi.log.warn(`first content: the ${item.kind} ${item.key} is left out: ${cause.message}`);
-      await doneOnce(strapi, step, async () => {});
+      await doneOnce(strapi, stepOf(item), async () => {});
     }
   }
 }

@@ -7,8 +7,11 @@ export interface LaterItem {
   kind: "page" | "contact";
   /** Of its entry in the first content. */
   key: string;
-  /** Of the same version: a database whose first start knew this form got the item then, and staff may have deleted it. */
-  cameWith: FormName;
+  /**
+   * For items that came before first starts recorded them: a form that came with the same version. A database whose first start
+   * knew it got the item then, and staff may have deleted it.
+   */
+  cameWith?: FormName;
   /** The page that shows a form, and the module it stands in there. */
   shown?: { on: string; as: SeedModule };
 }
@@ -27,10 +30,7 @@ const newProjects: SeedModule = {
 
 const appointments = "content_types::plugin::leads.appointment";
 
-/**
- * What is added to the first content from now on gets its row here, with a form that is added by the same version; databases of
- * before would go without it.
- */
+/** What is added to the first content gets its row here, or databases of before would go without it. */
 export const laterItems: readonly LaterItem[] = [
   {
     kind: "contact",
