@@ -158,7 +158,11 @@ describe("a database of an earlier version that staff have changed", () => {
     });
     try {
       const cms = await bootCms({ ...database, seed: "demo" });
-      await ask(cms).finally(() => cms.close());
+      try {
+        await ask(cms);
+      } finally {
+        await cms.close();
+      }
     } finally {
       await database.drop();
     }
