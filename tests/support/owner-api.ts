@@ -7,7 +7,7 @@ interface UserService {
   add(user: object): Promise<unknown>;
 }
 
-const password = "Een-goed-wachtwoord-1";
+export const ownerPassword = "Een-goed-wachtwoord-1";
 let visitors = 0;
 
 /** What an owner asks of the CMS, through the site. */
@@ -29,7 +29,7 @@ async function accountOf(cms: BootedCms, email: string): Promise<void> {
     .custom<UserService>()
     .parse(cms.strapi.plugin("users-permissions").service("user"))
     .add({
-      ...{ username: email, email, password, provider: "local", confirmed: true, blocked: false },
+      ...{ username: email, email, password: ownerPassword, provider: "local", confirmed: true, blocked: false },
       role: z.object({ id: z.number() }).parse(role).id,
     });
 }
@@ -45,7 +45,7 @@ export async function logInOwner(cms: BootedCms, email: string): Promise<OwnerAp
       "x-visitor-address": `203.0.113.${(visitors += 1) % 250}`,
       "x-site-secret": testSecret("REPLICA_SECRET"),
     },
-    body: JSON.stringify({ identifier: email, password }),
+    body: JSON.stringify({ identifier: email, password: ownerPassword }),
   });
   const answer: unknown = await response.json();
   expect(response.status, JSON.stringify(answer)).toBe(200);

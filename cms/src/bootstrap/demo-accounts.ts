@@ -3,6 +3,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { knownAtFirstStart } from "./known-at-first-start";
 import { marketingRoleCode } from "./marketing-role";
 import { strapiService } from "./strapi-services";
 import { ownerRoleType } from "./visitor-accounts";
@@ -18,7 +19,10 @@ const account = (email: string): Account => ({ email, password: `${randomBytes(1
 const rowSchema = z.object({ id: z.union([z.number(), z.string()]) });
 const tokenSchema = z.object({ accessKey: z.string() });
 
-const importActions = ["plugin::properties.import.import", "plugin::owner-stats.import.import"];
+const historyImport = "plugin::owner-stats.import.import";
+const importActions = ["plugin::properties.import.import", historyImport];
+
+const integratorToken = "Integrator (demo)";
 
 async function createStaff(
   strapi: Core.Strapi,
@@ -58,7 +62,7 @@ async function createIntegratorToken(strapi: Core.Strapi): Promise<string> {
   if (permissions.length === 0)
     strapi.log.warn(`the integrator token may do nothing: no plugin offers ${importActions.join(" or ")}`);
   const token = await strapiService(strapi, "admin::api-token").create({
-    name: "Integrator (demo)",
+    name: integratorToken,
     description: "Imports listings and what happened to them: GET /api/openapi.json says how.",
     kind: "content-api",
     type: "custom",
@@ -66,6 +70,17 @@ async function createIntegratorToken(strapi: Core.Strapi): Promise<string> {
     permissions,
   });
   return tokenSchema.parse(token).accessKey;
+}
+
+/** API-1: a token from before histories could be imported may import them too, unless staff deleted it. */
+export async function letIntegratorImportHistory(strapi: Core.Strapi): Promise<void> {
+  if (await knownAtFirstStart(strapi, "content_types::plugin::owner-stats.visit")) return;
+  const where = { name: integratorToken, type: "custom" };
+  const token: unknown = await strapi.db.query("admin::api-token").findOne({ where });
+  if (token === null) return;
+  const data = { action: historyImport, token: rowSchema.parse(token).id };
+  const permissions = strapi.db.query("admin::api-token-permission");
+  if ((await permissions.count({ where: data })) === 0) await permissions.create({ data });
 }
 
 /** Accounts to try the house with, their random passwords kept in a file that only its owner reads. */

@@ -1,13 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import env from "../environment/env";
 import { seedContent } from "../seed";
+import { addLaterContent, recordLaterContent } from "../seed/later/add-later-content";
 import { halfUploads } from "../seed/write/half-uploads";
-import { createDemoAccounts } from "./demo-accounts";
+import { createDemoAccounts, letIntegratorImportHistory } from "./demo-accounts";
 import { doneOnce } from "./done-once";
 import { createLocales } from "./locales";
 import { setUpMarketingRole } from "./marketing-role";
 import { strapiService } from "./strapi-services";
-import { openPortal, openReports, setUpVisitorAccounts } from "./visitor-accounts";
+import { letOwnersEndSessions, openPortal, openReports, setUpVisitorAccounts } from "./visitor-accounts";
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   const [staff, pages] = await Promise.all([
@@ -27,16 +28,21 @@ export async function firstStart(strapi: Core.Strapi): Promise<void> {
   await doneOnce(strapi, "rights", () => strapiService(strapi, "admin::permission").cleanPermissionsInDatabase());
   await doneOnce(strapi, "locales", () => createLocales(strapi));
   await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
+  await doneOnce(strapi, "owners end sessions", () => letOwnersEndSessions(strapi));
   await doneOnce(strapi, "owner-portal", () => openPortal(strapi));
   await doneOnce(strapi, "owner-reports", () => openReports(strapi));
   await setUpMarketingRole(strapi, { isFirstStart: empty });
+  if (empty && env.SEED !== "demo") return;
   const uploads = halfUploads(env.DATA_DIR);
-  if (!empty) return uploads.forget();
-  if (env.SEED !== "demo") return;
-  uploads.clear();
-  await doneOnce(strapi, "demo", async () => {
-    await createDemoAccounts(strapi, env.DATA_DIR);
-    await seedContent(strapi);
-  });
+  if (empty) {
+    uploads.clear();
+    await doneOnce(strapi, "demo", async () => {
+      await createDemoAccounts(strapi, env.DATA_DIR);
+      await seedContent(strapi);
+      await recordLaterContent(strapi);
+    });
+  }
   uploads.forget();
+  await doneOnce(strapi, "integrator-history", () => letIntegratorImportHistory(strapi));
+  await addLaterContent(strapi);
 }

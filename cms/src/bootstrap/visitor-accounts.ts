@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { doneOnce } from "./done-once";
 import { strapiService } from "./strapi-services";
 
 const roleUid = "plugin::users-permissions.role";
@@ -40,7 +39,6 @@ export async function setUpVisitorAccounts(strapi: Core.Strapi): Promise<void> {
       },
     });
   }
-  await doneOnce(strapi, "owners end sessions", () => mayEndSessions(strapi));
   await strapi.db.query(permissionUid).deleteMany({
     where: {
       role: { type: "public" },
@@ -60,23 +58,21 @@ const reportActions = ["list", "file", "wish"].map((action) => `plugin::owner-st
 /** OWNER-8: owners read their reports, and say how they want them. */
 export const openReports = (strapi: Core.Strapi): Promise<void> => allowOwners(strapi, reportActions);
 
-/** OWNER-2: owners may ask for their homes. A house from before the portal learns it too. */
+/** OWNER-2: owners may ask for their homes. */
 export const openPortal = (strapi: Core.Strapi): Promise<void> => allowOwners(strapi, portalActions);
 
+/** OWNER-1: owners may log out, here and elsewhere. */
+export const letOwnersEndSessions = (strapi: Core.Strapi): Promise<void> =>
+  allowOwners(strapi, ["plugin::users-permissions.auth.revokeSession"]);
+
+/** Nobody where staff deleted the role. What staff ticked already is not written twice. */
 async function allowOwners(strapi: Core.Strapi, actions: readonly string[]): Promise<void> {
   const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: ownerRoleType } });
   if (role === null) return;
   const { id } = z.object({ id: z.number() }).parse(role);
-  for (const action of actions) await strapi.db.query(permissionUid).create({ data: { action, role: id } });
-}
-
-const endingASession = "plugin::users-permissions.auth.revokeSession";
-
-/** It came after the role, which older houses have. */
-async function mayEndSessions(strapi: Core.Strapi): Promise<void> {
-  const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: ownerRoleType } });
-  const { id } = z.object({ id: z.number() }).parse(role);
-  const where = { action: endingASession, role: id };
-  if ((await strapi.db.query(permissionUid).count({ where })) === 0)
-    await strapi.db.query(permissionUid).create({ data: where });
+  const permissions = strapi.db.query(permissionUid);
+  for (const action of actions) {
+    const data = { action, role: id };
+    if ((await permissions.count({ where: data })) === 0) await permissions.create({ data });
+  }
 }

@@ -36,6 +36,10 @@ export class References {
     return documentId;
   }
 
+  has(kind: Kind, key: string): boolean {
+    return this.#documents.has(`${kind} ${key}`);
+  }
+
   optional(kind: Kind, key: string | undefined): string | null {
     return key === undefined ? null : this.to(kind, key);
   }

@@ -40,7 +40,8 @@ interface Publishable {
 }
 
 /** Strapi's types give `publish` only to a content type named in the call. */
-const isPublishable = (service: object): service is Publishable => "publish" in service;
+export const isPublishable = <Service extends object>(service: Service): service is Service & Publishable =>
+  "publish" in service;
 
 export async function publishDocuments(
   strapi: Core.Strapi,

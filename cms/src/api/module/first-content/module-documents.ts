@@ -25,28 +25,29 @@ export function nameOf({ key, title }: SeedModule): string {
   return [page?.breadcrumb, title].flatMap((text) => readText(text, "nl") ?? []).join(": ");
 }
 
-export function moduleDocuments(references: References): SeedDocument[] {
-  return modules.map((module) => ({
-    kind: "module",
-    uid: "api::module.module",
-    key: module.key,
-    languages: languagesOf(module.title),
-    data: (language) => ({
-      name: nameOf(module),
-      title: readText(module.title, language),
-      titleSize: module.titleSize,
-      description: readText(module.description, language),
-      position: "contentRow",
-      span: module.span ?? 12,
-      sm: 12,
-      md: 12,
-      lg: 12,
-      view: module.view,
-      backgroundType: module.colorBackground ? "color" : "empty",
-      colorBackground: module.colorBackground ?? null,
-      numberItemOfRow: module.numberItemOfRow,
-      maxItems: module.maxItems,
-      relations: module.relations.map((relation) => relationData(relation, references)),
-    }),
-  }));
-}
+export const moduleDocument = (module: SeedModule, references: References): SeedDocument => ({
+  kind: "module",
+  uid: "api::module.module",
+  key: module.key,
+  languages: languagesOf(module.title),
+  data: (language) => ({
+    name: nameOf(module),
+    title: readText(module.title, language),
+    titleSize: module.titleSize,
+    description: readText(module.description, language),
+    position: "contentRow",
+    span: module.span ?? 12,
+    sm: 12,
+    md: 12,
+    lg: 12,
+    view: module.view,
+    backgroundType: module.colorBackground ? "color" : "empty",
+    colorBackground: module.colorBackground ?? null,
+    numberItemOfRow: module.numberItemOfRow,
+    maxItems: module.maxItems,
+    relations: module.relations.map((relation) => relationData(relation, references)),
+  }),
+});
+
+export const moduleDocuments = (references: References): SeedDocument[] =>
+  modules.map((module) => moduleDocument(module, references));

@@ -1,0 +1,107 @@
+import type { Language } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { contactFormDocuments } from "../../api/contact-form/first-content/contact-forms";
+import { moduleDocument } from "../../api/module/first-content/module-documents";
+import { pageDocuments, pageModuleDocuments } from "../../api/page/first-content/page-documents";
+import { doneOnce, isDone } from "../../bootstrap/done-once";
+import { knownAtFirstStart } from "../../bootstrap/known-at-first-start";
+import { find, modules, pages } from "../content";
+import type { SeedModule } from "../seed-types";
+import type { References } from "../write/references";
+import type { SeedDocument } from "../write/seed-document";
+import { createDocuments, publishDocuments, updateDocuments } from "../write/write-documents";
+import { extendEntry } from "./extend-entry";
+import { laterItems, type LaterItem } from "./later-items";
+import { linkInFooter } from "./link-in-footer";
+import { storedLocales } from "./stored-locales";
+import { storedReferences } from "./stored-references";
+
+const localesSchema = z.array(z.object({ locale: z.string() }));
+
+const silently = () => {};
+
+/** In the languages that staff kept. */
+type Fit = (document: SeedDocument) => SeedDocument;
+
+async function fitToLanguages(strapi: Core.Strapi): Promise<Fit> {
+  const known = await storedLocales(strapi);
+  const isKnown = (language: Language) => known.includes(language);
+  return (document) => ({ ...document, languages: document.languages.filter(isKnown) });
+}
+
+/** A form of before may lack a language in which its new page shows it. */
+async function completeForm(strapi: Core.Strapi, key: string, references: References, fit: Fit): Promise<void> {
+  const form = fit(find(contactFormDocuments(references), key));
+  const where = { documentId: references.to("contact", key) };
+  const has = localesSchema.parse(await strapi.db.query(form.uid).findMany({ where })).map(({ locale }) => locale);
+  const lacking = { ...form, languages: form.languages.filter((language) => !has.includes(language)) };
+  if (lacking.languages.length === 0) return;
+  await updateDocuments(strapi, [lacking], references, silently);
+  await publishDocuments(strapi, [lacking], references, silently);
+}
+
+const formsOf = ({ relations }: SeedModule): string[] =>
+  relations.flatMap((relation) => ("contact" in relation ? [relation.contact] : []));
+
+async function addPage(strapi: Core.Strapi, key: string, references: References, fit: Fit): Promise<void> {
+  const shown = (find(pages, key).modules ?? []).map((module) => find(modules, module));
+  const forms = shown.flatMap(formsOf);
+  // Staff who deleted its form want no page for it.
+  if (!forms.every((form) => references.has("contact", form))) return;
+  for (const form of forms) await completeForm(strapi, form, references, fit);
+  const page = fit(find(pageDocuments(references), key));
+  const made = [page, ...shown.map((module) => fit(moduleDocument(module, references)))];
+  await createDocuments(strapi, made, references, silently);
+  const itsModules = pageModuleDocuments(references).filter((document) => document.key === key);
+  await updateDocuments(strapi, itsModules.map(fit), references, silently);
+  await publishDocuments(strapi, made, references, silently);
+  await linkInFooter(strapi, key, references);
+}
+
+async function addForm(strapi: Core.Strapi, { key, shown }: LaterItem, references: References, fit: Fit) {
+  const made = [fit(find(contactFormDocuments(references), key))];
+  const isShown = shown !== undefined && references.has("page", shown.on);
+  if (isShown) made.push(fit(moduleDocument(shown.as, references)));
+  await createDocuments(strapi, made, references, silently);
+  await publishDocuments(strapi, made, references, silently);
+  if (!isShown) return;
+  const module = { documentId: references.to("module", shown.as.key) };
+  const connected = { modules: { connect: [module] } };
+  await extendEntry(strapi, "api::page.page", references.to("page", shown.on), {}, () => connected);
+}
+
+async function addItem(strapi: Core.Strapi, item: LaterItem): Promise<void> {
+  if (item.cameWith !== undefined && (await knownAtFirstStart(strapi, item.cameWith))) return;
+  const references = await storedReferences(strapi);
+  if (references.has(item.kind, item.key)) return;
+  const fit = await fitToLanguages(strapi);
+  if (item.kind === "page") await addPage(strapi, item.key, references, fit);
+  else await addForm(strapi, item, references, fit);
+  strapi.log.info(`first content: the ${item.kind} ${item.key} is added, which this database is too old to have`);
+}
+
+const stepOf = ({ kind, key }: LaterItem): string => `first content ${kind} ${key}`;
+
+/** In the first start, which makes all of them: what staff delete of them later is not taken for something that lacks. */
+export async function recordLaterContent(strapi: Core.Strapi): Promise<void> {
+  for (const item of laterItems) await doneOnce(strapi, stepOf(item), async () => {});
+}
+
+/**
+ * CMS-7: what came to the first content after this database got it. Each item is added once; one that staff deleted stays
+ * deleted, and where they use its address for something else they keep that.
+ */
+export async function addLaterContent(strapi: Core.Strapi): Promise<void> {
+  if (!(await isDone(strapi, "demo"))) return;
+  for (const item of laterItems) {
+    try {
+      await doneOnce(strapi, stepOf(item), () => addItem(strapi, item));
+    } catch (cause) {
+      if (!(cause instanceof errors.ValidationError)) throw cause;
+      strapi.log.warn(`first content: the ${item.kind} ${item.key} is left out: ${cause.message}`);
+      await doneOnce(strapi, stepOf(item), async () => {});
+    }
+  }
+}
