@@ -30,7 +30,8 @@ export interface MailHome {
   reference: string;
   /** Absolute; empty where it has no page. */
   url: string;
-  pictureUrl: string;
+  /** As it is stored, and empty where it has none: a mail shows it by the site's own address. */
+  picture: string;
   agent: { name: string; email: string; phone: string };
   /** Name of the office that looks after it; empty where none does. */
   office: string;

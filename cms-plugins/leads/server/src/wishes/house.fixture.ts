@@ -87,7 +87,7 @@ export async function openHouse() {
     home: async (id) => {
       const home = homes.get(id);
       if (!home) return null;
-      const shown = { place: home.city, reference: home.recordFile, pictureUrl: "" };
+      const shown = { place: home.city, reference: home.recordFile, picture: "" };
       const url = `https://agency.example/nl/te-koop/antwerpen/${id}/`;
       const nobody = { name: "", email: "", phone: "" };
       return { ...homeOfMails, ...shown, title: `Woning ${id}`, price: { kind: "on-request" }, url, agent: nobody };

@@ -74,8 +74,8 @@ function Message({
           <Lines text={paragraph} />
         </Text>
       ))}
-      {home ? <HomeCard home={home} /> : null}
-      <HomeList homes={homes} />
+      {home ? <HomeCard home={home} siteUrl={brand.siteUrl} /> : null}
+      <HomeList homes={homes} siteUrl={brand.siteUrl} />
       {factsTitle && facts.length > 0 ? (
         <Heading as="h2" className="ink" style={{ ...text, fontSize: 16, fontWeight: 600, margin: "8px 0 4px" }}>
           {factsTitle}
