@@ -10,9 +10,6 @@ import { fullAddress } from "./full-address";
 import { isGone, listingEntry } from "./listing-entry";
 import { termsOfHome } from "./terms-of-home";
 
-/** Of a file that the CMS may have itself. */
-export const absoluteAddress = (url: string) => (url.startsWith("/") ? `${env.CMS_PUBLIC_URL}${url}` : url);
-
 const entry = z.object({ documentId: z.string() });
 
 const propertyUid = "plugin::properties.property";
@@ -39,7 +36,7 @@ export async function homeOfMails(strapi: Core.Strapi, id: number, language: Lan
     price: priceText({ goal: listing.goal, amount, unit: listing.priceUnit }, language),
     reference: listing.recordFile,
     url: env.SITE_URL + path,
-    pictureUrl: absoluteAddress(listing.pictures[0]?.url ?? ""),
+    picture: listing.pictures[0]?.url ?? "",
     agent: listing.agent
       ? { name: listing.agent.name, email: listing.agent.email, phone: listing.agent.phone }
       : { name: "", email: "", phone: "" },

@@ -16,7 +16,6 @@ import type { Core } from "@strapi/strapi";
 import env from "../environment/env";
 import { strapiService } from "../bootstrap/strapi-services";
 import { treeIn } from "./agency-of-mails";
-import { absoluteAddress } from "./home-of-mails";
 import { projectListPath } from "./lists-of-mails";
 
 /** As the site calls a project without a name. */
@@ -53,6 +52,6 @@ export async function projectOfMails(strapi: Core.Strapi, id: number, language: 
     price: priceText({ goal: 0, amount: priceFrom, unit: startingFromUnit }, language),
     reference: project.projectNumber,
     url: env.SITE_URL + path,
-    pictureUrl: absoluteAddress(project.pictures[0]?.url ?? ""),
+    picture: project.pictures[0]?.url ?? "",
   };
 }

@@ -32,7 +32,7 @@ export interface MailContent {
   greeting: string;
   paragraphs: readonly string[];
   home:
-    | (Pick<MailHome, "title" | "place" | "reference" | "url" | "pictureUrl"> & {
+    | (Pick<MailHome, "title" | "place" | "reference" | "url" | "picture"> & {
         priceLabel: string;
         seeLabel: string;
         referenceLabel: string;

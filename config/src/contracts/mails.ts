@@ -32,7 +32,8 @@ export interface MailHome {
   reference: string;
   /** Absolute; empty where it has no page. */
   url: string;
-  pictureUrl: string;
+  /** As it is stored, and empty where it has none: a mail shows it by the site's own address. */
+  picture: string;
   agent: { name: string; email: string; phone: string };
   /** Name of the office that looks after it; empty where none does. */
   office: string;
@@ -44,7 +45,7 @@ export interface MailHome {
 }
 
 /** FORM-9: a project as a mail shows it; its price is the lowest of what is left. */
-export type MailProject = Pick<MailHome, "title" | "place" | "price" | "reference" | "url" | "pictureUrl">;
+export type MailProject = Pick<MailHome, "title" | "place" | "price" | "reference" | "url" | "picture">;
 
 /** FORM-10: what of a testimonial may be told, and the file by which staff know its customer. */
 export interface ReceivedTestimonial {

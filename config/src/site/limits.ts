@@ -20,6 +20,18 @@ export const bannerPictureWidth = 2400;
 
 export type PictureWidth = (typeof pictureWidths)[number] | typeof bannerPictureWidth;
 
+/**
+ * PROP-16: what the site makes of a picture. Pages take WebP; mails and cards on other sites take what every program shows:
+ * JPEG, and PNG for a logo, which may be transparent.
+ */
+export const pictureFormats = {
+  webp: [...pictureWidths, bannerPictureWidth],
+  jpeg: [400, 600, 1360],
+  png: [400, 600],
+} as const satisfies Record<string, readonly PictureWidth[]>;
+
+export type PictureFormat = keyof typeof pictureFormats;
+
 /** PROP-16: what a picture may cost before it is refused, whoever reads it. */
 export const pictureLimits = {
   bytes: 25 * 1024 * 1024,

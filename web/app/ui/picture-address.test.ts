@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bannerSrcSet, offeredWidths, pictureAddress, pictureSrcSet } from "./picture-address";
+import { bannerSrcSet, offeredWidths, pictureSrcSet } from "./picture-address";
 
 describe("picture addresses", () => {
-  it("PROP-16 asks the picture route for a width, height auto and webp, with the source encoded", () => {
-    expect(pictureAddress("https://cdn.example/a b.jpg?x=1&y=2", 400)).toBe(
-      "/pictures?src=https%3A//cdn.example/a%20b.jpg%3Fx%3D1%26y%3D2&width=400&height=auto&format=webp",
-    );
-  });
-
   it("PROP-16 offers all four widths of a source whose size is not known", () => {
     expect(offeredWidths(null)).toEqual([100, 400, 600, 1360]);
   });

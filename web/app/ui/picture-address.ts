@@ -1,11 +1,4 @@
-import { bannerPictureWidth, pictureWidths, type PictureWidth } from "@gevel/config";
-
-/** Address of a picture at one of the allowed widths (PROP-16). */
-export function pictureAddress(source: string, width: PictureWidth): string {
-  // Slashes may stand in a query as they are; a list has four hundred of them.
-  const src = encodeURIComponent(source).replaceAll("%2F", "/");
-  return `/pictures?src=${src}&width=${width}&height=auto&format=webp`;
-}
+import { bannerPictureWidth, pictureAddress, pictureWidths } from "@gevel/config";
 
 /** The widths worth offering: none that would only enlarge the source, but always one that covers it. */
 export function offeredWidths(naturalWidth: number | null): readonly (typeof pictureWidths)[number][] {

@@ -1,5 +1,5 @@
-import type { Media, Picture as ListingPicture } from "@gevel/config";
-import { bannerSrcSet, pictureAddress, pictureSrcSet } from "./picture-address";
+import { pictureAddress, type Media, type Picture as ListingPicture } from "@gevel/config";
+import { bannerSrcSet, pictureSrcSet } from "./picture-address";
 import styles from "./picture.module.css";
 
 export type PictureRatio = "1x1" | "4x5" | "3x4" | "4x3" | "3x2" | "16x9" | "21x9" | "fill" | "natural";

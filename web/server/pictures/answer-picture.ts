@@ -6,7 +6,7 @@ import type { RateLimits } from "../rate-limits";
 import type { HotPictures } from "./hot-pictures";
 import { PictureMaker, TooBusy } from "./picture-maker";
 import { parsePictureRequest, type AllowedSources, type PictureRequest } from "./picture-request";
-import type { PictureStore } from "./picture-store";
+import type { PictureStore, PictureVariant } from "./picture-store";
 
 type Found = NonNullable<ReturnType<PictureStore["find"]>>;
 
@@ -34,16 +34,16 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
     const mark = url.indexOf("?");
     return parsePictureRequest(new URLSearchParams(mark === -1 ? "" : url.slice(mark)), hosts);
   };
-  const send = (req: Request, res: Response, { source, width }: PictureRequest, found: Found) => {
+  const send = (req: Request, res: Response, request: PictureRequest, found: Found) => {
     readFile(found.path).then(
       (bytes) => {
-        const until = found.madeAt + fresh;
+        const picture = { bytes, type: `image/${request.format}`, until: found.madeAt + fresh };
         // An old one is not kept: the new one is being made.
-        if (until > Date.now()) hot.keep(req.url, bytes, until);
-        hot.send(req, res, bytes);
+        if (picture.until > Date.now()) hot.keep(keyOf(request), picture);
+        hot.send(req, res, picture);
       },
       () => {
-        store.forget(source, width);
+        store.forget(request.source, variantOf(request));
         refuse(res, 502, "this picture cannot be read");
       },
     );
@@ -53,7 +53,8 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
     kept(req, res, next) {
       const request = requestOf(req);
       if (!request) return refuse(res, 400, "this picture address is not one of the site's");
-      const found = store.find(request.source, request.width);
+      if (hot.answerAs(keyOf(request), req, res)) return;
+      const found = store.find(request.source, variantOf(request));
       if (!found) return next();
       if (Date.now() - found.madeAt > fresh) maker.make(request, null).catch(() => undefined);
       send(req, res, request, found);
@@ -64,7 +65,7 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
       if (!request) return next();
       maker.make(request, payerOf(req)).then(
         () => {
-          const made = store.find(request.source, request.width);
+          const made = store.find(request.source, variantOf(request));
           if (made) send(req, res, request, made);
           else refuse(res, 502, "this picture could not be kept");
         },
@@ -79,6 +80,11 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
     },
   };
 }
+
+const variantOf = ({ width, format }: PictureRequest): PictureVariant => `${width}.${format}`;
+
+/** One for each picture, however its address was written. */
+const keyOf = (request: PictureRequest): string => `${variantOf(request)} ${request.source.href}`;
 
 function refuse(res: Response, status: number, message: string): void {
   res.status(status).set("Cache-Control", "no-store").type("text").send(`${status}: ${message}\n`);

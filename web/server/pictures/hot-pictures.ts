@@ -1,73 +1,101 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-interface Hot {
+interface Picture {
   bytes: Buffer;
-  /** As writeHead takes them (name, value, name, value): header by header costs a quarter of an answer. */
-  headers: string[];
+  type: string;
   /** In ms; then it is read anew. */
   until: number;
 }
 
+interface Hot extends Picture {
+  /** As writeHead takes them (name, value, name, value): header by header costs a quarter of an answer. */
+  headers: string[];
+  /** Addresses of requests that it answers. */
+  spellings: string[];
+}
+
 type Headers = readonly (readonly [string, string])[];
 
-/** A picture never changes under its address for visitors; it is made anew behind their back. */
-const lasting: Headers = [
-  ["Content-Type", "image/webp"],
-  ["Cache-Control", "public, max-age=31536000, immutable"],
-];
+/** Spellings of one picture's address that are found without reading them: pages write one, and a mail or two another. */
+const spellingsLimit = 4;
 
 /**
- * Pictures that were asked for lately, by the very address of the request, bounded in bytes: answered before express
- * and without the disk. The least recently asked for go first.
+ * Pictures that were asked for lately, each once, bounded in bytes: answered before express and without the disk. The
+ * least recently asked for go first.
  */
 export class HotPictures {
   readonly #capacity: number;
   readonly #headers: Headers;
   readonly #pictures = new Map<string, Hot>();
+  /** The address of a request as it was written → key. */
+  readonly #spellings = new Map<string, string>();
   #bytes = 0;
 
   constructor(capacityInBytes: number, headers: Headers) {
     this.#capacity = capacityInBytes;
-    this.#headers = [...headers, ...lasting];
+    this.#headers = headers;
   }
 
   get bytes(): number {
     return this.#bytes;
   }
 
+  get size(): number {
+    return this.#pictures.size;
+  }
+
   /** True when the request was answered. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
-    const address = req.url ?? "";
-    const hot = this.#pictures.get(address);
-    if (hot === undefined || (req.method !== "GET" && req.method !== "HEAD")) return false;
-    this.#pictures.delete(address);
+    if (req.method !== "GET" && req.method !== "HEAD") return false;
+    const key = this.#spellings.get(req.url ?? "");
+    return key !== undefined && this.answerAs(key, req, res);
+  }
+
+  /** The same for a request whose address was read: `key` says which picture it asks for. */
+  answerAs(key: string, req: IncomingMessage, res: ServerResponse): boolean {
+    const hot = this.#pictures.get(key);
+    if (hot === undefined) return false;
     if (hot.until < Date.now()) {
-      this.#bytes -= hot.bytes.length;
+      this.#drop(key, hot);
       return false;
     }
-    this.#pictures.set(address, hot);
+    this.#pictures.delete(key);
+    this.#pictures.set(key, hot);
+    const address = req.url ?? "";
+    if (hot.spellings.length < spellingsLimit && !this.#spellings.has(address)) {
+      hot.spellings.push(address);
+      this.#spellings.set(address, key);
+    }
     sendWith(hot.headers, req, res, hot.bytes);
     return true;
   }
 
-  send(req: IncomingMessage, res: ServerResponse, bytes: Buffer): void {
-    sendWith(this.#headersOf(bytes), req, res, bytes);
+  send(req: IncomingMessage, res: ServerResponse, picture: Picture): void {
+    sendWith(this.#headersOf(picture), req, res, picture.bytes);
   }
 
-  #headersOf(bytes: Buffer): string[] {
-    return [...this.#headers.flat(), "Content-Length", String(bytes.length)];
+  #headersOf({ bytes, type }: Picture): string[] {
+    // A picture never changes under its address for visitors; it is made anew behind their back.
+    const lasting = ["Content-Type", type, "Cache-Control", "public, max-age=31536000, immutable"];
+    return [...this.#headers.flat(), ...lasting, "Content-Length", String(bytes.length)];
   }
 
-  keep(address: string, bytes: Buffer, until: number): void {
-    if (bytes.length > this.#capacity / 8) return;
-    this.#bytes += bytes.length - (this.#pictures.get(address)?.bytes.length ?? 0);
-    this.#pictures.delete(address);
-    this.#pictures.set(address, { bytes, headers: this.#headersOf(bytes), until });
-    for (const [oldest, { bytes: dropped }] of this.#pictures) {
+  keep(key: string, picture: Picture): void {
+    if (picture.bytes.length > this.#capacity / 8) return;
+    const before = this.#pictures.get(key);
+    if (before) this.#drop(key, before);
+    this.#bytes += picture.bytes.length;
+    this.#pictures.set(key, { ...picture, headers: this.#headersOf(picture), spellings: [] });
+    for (const [oldest, dropped] of this.#pictures) {
       if (this.#bytes <= this.#capacity) return;
-      this.#pictures.delete(oldest);
-      this.#bytes -= dropped.length;
+      this.#drop(oldest, dropped);
     }
+  }
+
+  #drop(key: string, { bytes, spellings }: Hot): void {
+    this.#pictures.delete(key);
+    this.#bytes -= bytes.length;
+    for (const address of spellings) this.#spellings.delete(address);
   }
 }
 

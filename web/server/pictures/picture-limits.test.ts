@@ -114,7 +114,12 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
     const told: string[] = [];
     const maker = new PictureMaker(pictures, hosts);
     sent = photo.subarray(0, photo.length / 2);
-    const request = { source: new URL("/uploads/broken.jpg", hosts.cmsUrl), width: 400, from: "cms" } as const;
+    const request = {
+      source: new URL("/uploads/broken.jpg", hosts.cmsUrl),
+      width: 400,
+      format: "webp",
+      from: "cms",
+    } as const;
     const beginWork = () => (told.push("begun"), () => void told.push("ended"));
     const payer = { visitor: one, beginWork };
     await expect(maker.make(request, payer)).rejects.toThrow("cannot be read");

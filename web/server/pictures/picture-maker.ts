@@ -15,9 +15,9 @@ const remembered = 1_000;
 
 export class TooBusy extends Error {}
 
-/** What is made together: few pictures are ever a banner, so the width of banners is made where one asks for it. */
-const madeWith = (width: PictureWidth): readonly PictureWidth[] =>
-  width === bannerPictureWidth ? [bannerPictureWidth] : pictureWidths;
+/** What is made together: all that pages show. Few pictures are ever a banner or in a mail: those are made where one asks for them. */
+const madeWith = ({ width, format }: PictureRequest): readonly PictureWidth[] =>
+  width === bannerPictureWidth || format !== "webp" ? [width] : pictureWidths;
 
 /** Makes each picture once however many ask for it, a few at a time. */
 export class PictureMaker {
@@ -38,7 +38,7 @@ export class PictureMaker {
    * made behind the visitors' back.
    */
   make(request: PictureRequest, payer: Payer | null): Promise<void> {
-    const key = `${madeWith(request.width).length} ${request.source.href}`;
+    const key = `${madeWith(request).join()} ${request.format} ${request.source.href}`;
     const running = this.#running.get(key);
     if (running) return running;
     const failed = this.#failed.get(request.source.href);
@@ -61,7 +61,7 @@ export class PictureMaker {
       // The CMS leads nowhere.
       const source = await fetchPicture({ url, inside: from !== "open" }, from === "cms" ? null : this.#hosts);
       const endWork = payer?.beginWork();
-      const pictures = await resizeTo(madeWith(request.width), source)
+      const pictures = await resizeTo(source, { widths: madeWith(request), format: request.format })
         .catch((error: unknown) => {
           throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
         })

@@ -1,11 +1,18 @@
-import { bannerPictureWidth, foreignPicture, pictureWidths, type PictureHosts, type PictureWidth } from "@gevel/config";
+import {
+  foreignPicture,
+  pictureFormats,
+  type PictureFormat,
+  type PictureHosts,
+  type PictureWidth,
+} from "@gevel/config";
 
-const allowedWidths: readonly PictureWidth[] = [...pictureWidths, bannerPictureWidth];
+const formats: readonly PictureFormat[] = ["webp", "jpeg", "png"];
 
 export interface PictureRequest {
   /** Absolute address of the source. */
   source: URL;
   width: PictureWidth;
+  format: PictureFormat;
   /** The CMS, and hosts `inside`, may stand on a private network; others may not. */
   from: "cms" | "inside" | "open";
 }
@@ -21,26 +28,37 @@ const parameters = ["src", "width", "height", "format"];
 export function parsePictureRequest(search: URLSearchParams, hosts: AllowedSources): PictureRequest | null {
   const names = [...search.keys()];
   if (names.length !== parameters.length || !parameters.every((name) => search.has(name))) return null;
-  if (search.get("height") !== "auto" || search.get("format") !== "webp") return null;
-  const width = allowedWidths.find((allowed) => String(allowed) === search.get("width"));
+  const format = formats.find((each) => each === search.get("format"));
+  if (search.get("height") !== "auto" || !format) return null;
+  const width = pictureFormats[format].find((allowed) => String(allowed) === search.get("width"));
   const found = findSource(search.get("src") ?? "", hosts);
-  return width && found ? { ...found, width } : null;
+  return width && found ? { ...found, width, format } : null;
 }
 
 /** A picture that the site may show, wherever it comes from. */
-export function findSource(src: string, hosts: AllowedSources): Omit<PictureRequest, "width"> | null {
+export function findSource(src: string, hosts: AllowedSources): Omit<PictureRequest, "width" | "format"> | null {
   if (src === "" || src.length > 2048) return null;
   const own = ownPicture(src, hosts);
   if (own) return { source: own, from: "cms" };
   const foreign = foreignPicture(src, hosts);
-  return foreign && { source: foreign.url, from: foreign.inside ? "inside" : "open" };
+  if (!foreign) return null;
+  foreign.url.pathname = plainPath(foreign.url.pathname);
+  return { source: foreign.url, from: foreign.inside ? "inside" : "open" };
 }
+
+/** One spelling of a path (RFC 3986, 6.2.2): what need not be encoded is not, and the rest is in capitals. */
+const plainPath = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
+  });
 
 /** One picture, one name in the cache, and always asked for where the CMS really is. */
 function ownPicture(src: string, { cmsUrl, cmsPublicUrl }: AllowedSources): URL | null {
   if (!src.startsWith("/uploads/") && !/^https?:\/\//i.test(src)) return null;
   if (!URL.canParse(src, cmsUrl)) return null;
   const { origin, pathname, username, password } = new URL(src, cmsUrl);
-  if (username || password || !pathname.startsWith("/uploads/")) return null;
-  return [cmsUrl, cmsPublicUrl].some((url) => new URL(url).origin === origin) ? new URL(pathname, cmsUrl) : null;
+  const path = plainPath(pathname);
+  if (username || password || !path.startsWith("/uploads/") || path.includes("//")) return null;
+  return [cmsUrl, cmsPublicUrl].some((url) => new URL(url).origin === origin) ? new URL(path, cmsUrl) : null;
 }

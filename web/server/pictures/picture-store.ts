@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PictureWidth } from "@gevel/config";
+import type { PictureFormat, PictureWidth } from "@gevel/config";
 
-/** A width, or the one picture that is shared. */
-type Made = PictureWidth | "share";
+/** What is made of a picture: a width in a format, or the card that is shared. */
+export type PictureVariant = `${PictureWidth}.${PictureFormat}` | "share.jpg";
 
 interface Stored {
   bytes: number;
@@ -37,8 +37,8 @@ export class PictureStore {
     return this.#bytes;
   }
 
-  find(source: URL, width: Made): { path: string; madeAt: number } | null {
-    const name = fileName(source, width);
+  find(source: URL, variant: PictureVariant): { path: string; madeAt: number } | null {
+    const name = fileName(source, variant);
     const stored = this.#files.get(name);
     if (!stored) return null;
     this.#files.delete(name);
@@ -46,9 +46,9 @@ export class PictureStore {
     return { path: join(this.#folder, name), madeAt: stored.madeAt };
   }
 
-  async put(source: URL, pictures: ReadonlyMap<Made, Buffer>): Promise<void> {
-    for (const [width, picture] of pictures) {
-      const name = fileName(source, width);
+  async put(source: URL, pictures: ReadonlyMap<PictureVariant, Buffer>): Promise<void> {
+    for (const [variant, picture] of pictures) {
+      const name = fileName(source, variant);
       const draft = join(this.#folder, `${randomUUID()}.tmp`);
       try {
         await writeFile(draft, picture);
@@ -65,8 +65,8 @@ export class PictureStore {
   }
 
   /** Gone from disk behind our back. */
-  forget(source: URL, width: Made): void {
-    const name = fileName(source, width);
+  forget(source: URL, variant: PictureVariant): void {
+    const name = fileName(source, variant);
     this.#bytes -= this.#files.get(name)?.bytes ?? 0;
     this.#files.delete(name);
   }
@@ -85,7 +85,7 @@ export class PictureStore {
     const found: [string, Stored][] = [];
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
-      if (!/\.(webp|jpg)$/.test(name)) {
+      if (!/\.(webp|jpe?g|png)$/.test(name)) {
         await rm(path, { force: true, recursive: true });
         continue;
       }
@@ -99,5 +99,5 @@ export class PictureStore {
   }
 }
 
-const fileName = (source: URL, width: Made): string =>
-  `${createHash("sha256").update(source.href).digest("hex").slice(0, 40)}-${width}.${width === "share" ? "jpg" : "webp"}`;
+const fileName = (source: URL, variant: PictureVariant): string =>
+  `${createHash("sha256").update(source.href).digest("hex").slice(0, 40)}-${variant}`;

@@ -40,9 +40,27 @@ describe("PROP-16 the address of a picture", () => {
   it("is read for the CMS, by path and by either address, as one and the same source", () => {
     const sources = ["/uploads/a.jpg", "http://cms:1337/uploads/a.jpg", "https://cms.agency.be/uploads/a.jpg"];
     for (const src of sources) {
-      expect(parse(src)).toEqual({ source: new URL("http://cms:1337/uploads/a.jpg"), width: 400, from: "cms" });
+      expect(parse(src)).toEqual({
+        source: new URL("http://cms:1337/uploads/a.jpg"),
+        width: 400,
+        format: "webp",
+        from: "cms",
+      });
     }
     expect(parse("https://pictures.example/a.jpg?v=1")).toMatchObject({ from: "open" });
+  });
+
+  it("is one source however its path is encoded", () => {
+    for (const src of ["/uploads/a%2Db%c3%a9.jpg", "/uploads/%61-bé.jpg", "/uploads/./x/../a-b%C3%A9%2ejpg"])
+      expect(parse(src)?.source.href).toBe("http://cms:1337/uploads/a-b%C3%A9.jpg");
+    expect(parse("https://pictures.example/%7Ea%2db.jpg")?.source.href).toBe("https://pictures.example/~a-b.jpg");
+    // What is encoded twice is another name.
+    expect(parse("/uploads/%252e%252e/a.jpg")?.source.pathname).toBe("/uploads/%252e%252e/a.jpg");
+  });
+
+  it("D4 is read in formats that mails show, at their widths alone", () => {
+    expect(parse("/uploads/a.jpg", "&width=600&height=auto&format=jpeg")).toMatchObject({ width: 600, format: "jpeg" });
+    expect(parse("/uploads/a.jpg", "&width=400&height=auto&format=png")).toMatchObject({ width: 400, format: "png" });
   });
 
   it.each([
@@ -52,6 +70,7 @@ describe("PROP-16 the address of a picture", () => {
     "/uploads/../api/x",
     "/uploads/%2e%2e/api/x",
     "/api/x",
+    "/uploads//a.jpg",
     "http://cms:1337/admin",
     "https://evil.example/a.jpg",
     "https://pictures.example.evil.example/a.jpg",
@@ -66,7 +85,10 @@ describe("PROP-16 the address of a picture", () => {
   it.each([
     "&width=401&height=auto&format=webp",
     "&width=400&height=300&format=webp",
-    "&width=400&height=auto&format=png",
+    "&width=400&height=auto&format=gif",
+    "&width=400&height=auto&format=constructor",
+    "&width=2400&height=auto&format=jpeg",
+    "&width=1360&height=auto&format=png",
     "&width=400&height=auto",
     "&width=400&height=auto&format=webp&x=1",
     "&width=400&width=600&height=auto&format=webp",
@@ -167,11 +189,61 @@ describe("PROP-16 a picture", () => {
     expect((await get("/uploads/hot.jpg", 600)).status).toBe(502);
 
     const small = new HotPictures(800, []);
+    const picture = { bytes: Buffer.alloc(100), type: "image/webp" };
     for (const name of ["a", "b", "c"])
-      for (let at = 0; at < 9; at++) small.keep(`${name}${at}`, Buffer.alloc(100), at);
+      for (let until = 0; until < 9; until++) small.keep(`${name}${until}`, { ...picture, until });
     expect(small.bytes).toBeLessThanOrEqual(800);
-    small.keep("large", Buffer.alloc(101), 1);
+    small.keep("large", { ...picture, bytes: Buffer.alloc(101), until: 1 });
     expect(small.bytes).toBeLessThanOrEqual(800);
+  });
+
+  it("C8 is held in memory once, however its address is written", async () => {
+    await get("/uploads/spelled-so.jpg");
+    const before = [hot.size, hot.bytes, readdirSync(folder).length];
+    const rest = "width=400&height=auto&format=webp";
+    const bytes: number[] = [];
+    for (const query of [
+      `src=/uploads/spelled-so.jpg&${rest}`,
+      `src=%2Fuploads%2Fspelled%2Dso.jpg&${rest}`,
+      `src=%2Fuploads%2Fspelled%252Dso.jpg&${rest}`,
+      `${rest}&src=/uploads/spelled-so.jpg`,
+      `src=${encodeURIComponent(`${on("127.0.0.1")}/uploads/spelled-so.jpg`)}&${rest}`,
+      ...Array.from({ length: 20 }, (_, at) => `src=/uploads/${"./".repeat(at)}spelled-so.jpg&${rest}`),
+    ]) {
+      const answer = await fetch(`${url}/pictures?${query}`);
+      expect(answer.status, query).toBe(200);
+      bytes.push((await answer.arrayBuffer()).byteLength);
+    }
+    expect(new Set(bytes).size).toBe(1);
+    expect([hot.size, hot.bytes, readdirSync(folder).length]).toEqual(before);
+    expect(asked).toEqual(["/uploads/spelled-so.jpg"]);
+  });
+
+  it("D4 comes as JPEG without transparency, or as PNG with it, at the width that was asked for alone", async () => {
+    const logo = { width: 800, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } as const;
+    const png = await sharp({ create: logo }).png().toBuffer();
+    sources["/uploads/logo.png"] = (res) => res.writeHead(200, { "content-type": "image/png" }).end(png);
+    const made = new Set(readdirSync(folder));
+    const ask = async (format: string, width: number) => {
+      const answer = await fetch(`${url}/pictures?src=/uploads/logo.png&width=${width}&height=auto&format=${format}`);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+      return {
+        format: (await sharp(bytes).metadata()).format,
+        width: info.width,
+        corner: [...data.subarray(0, info.channels)],
+      };
+    };
+    const jpeg = { format: "jpeg", width: 600, corner: [255, 255, 255] };
+    expect(await ask("jpeg", 600)).toEqual(jpeg);
+    expect(await ask("png", 400)).toMatchObject({ format: "png", width: 400, corner: [expect.anything(), 0, 0, 0] });
+    // From memory the same.
+    expect(await ask("jpeg", 600)).toEqual(jpeg);
+    const endings = readdirSync(folder)
+      .filter((name) => !made.has(name))
+      .map((name) => name.slice(name.indexOf("-")));
+    expect(endings.sort()).toEqual(["-400.png", "-600.jpeg"]);
   });
 
   it("is told by its bytes, whatever its source calls it", async () => {
@@ -263,9 +335,9 @@ describe("PROP-16 a picture", () => {
     expect(again.bytes).toBeGreaterThan(0);
     const one = new URL("http://x/1");
     const small = await PictureStore.open(folder, 5_000);
-    await small.put(one, new Map([[100, Buffer.alloc(4_000)]]));
+    await small.put(one, new Map([["100.webp", Buffer.alloc(4_000)]]));
     expect(small.bytes).toBeLessThanOrEqual(5_000);
-    expect(small.find(one, 100)).not.toBeNull();
+    expect(small.find(one, "100.webp")).not.toBeNull();
     expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
-import { pictureLimits, type PictureWidth } from "@gevel/config";
+import { pictureLimits, type PictureFormat, type PictureWidth } from "@gevel/config";
 import type sharp from "sharp";
+import type { Sharp } from "sharp";
+import type { PictureVariant } from "./picture-store";
 
 const quality = 76;
 
@@ -14,8 +16,20 @@ export const loadSharp = () =>
     return resize;
   }));
 
+const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  webp: (picture) => picture.webp({ quality, effort: 4 }),
+  // It has no transparency: what is transparent is white, as the paper of a mail.
+  jpeg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, progressive: true }),
+  png: (picture) => picture.png(),
+};
+
+interface Wanted {
+  widths: readonly PictureWidth[];
+  format: PictureFormat;
+}
+
 /** All of these widths from one decode; never larger than the source. */
-export async function resizeTo(widths: readonly PictureWidth[], source: Buffer): Promise<Map<PictureWidth, Buffer>> {
+export async function resizeTo(source: Buffer, { widths, format }: Wanted): Promise<Map<PictureVariant, Buffer>> {
   const sharp = await loadSharp();
   const widest = Math.max(...widths);
   const { data, info } = await sharp(source, { limitInputPixels: pictureLimits.pixels, failOn: "error", pages: 1 })
@@ -25,13 +39,13 @@ export async function resizeTo(widths: readonly PictureWidth[], source: Buffer):
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const made = new Map<PictureWidth, Buffer>();
+  const made = new Map<PictureVariant, Buffer>();
   for (const wanted of widths) {
     const scaled = sharp(data, { raw: { width, height, channels } }).resize({
       width: wanted,
       withoutEnlargement: true,
     });
-    made.set(wanted, await scaled.webp({ quality, effort: 4 }).toBuffer());
+    made.set(`${wanted}.${format}`, await encoders[format](scaled).toBuffer());
   }
   return made;
 }

@@ -118,7 +118,7 @@ export default {
       states: (kind: string, subjects: readonly string[]) => mailStatesOf(strapi, kind, subjects),
       /** How the agency looks in mails, for what else it sends. */
       brand: async (language: Language) =>
-        brandOf((await mailSources(strapi).agency(language)).config, pluginSettings(strapi)),
+        brandOf((await mailSources(strapi).agency(language)).config, pluginSettings(strapi).siteUrl),
     }),
     limits: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** What all instances of the site and of the CMS count together. */

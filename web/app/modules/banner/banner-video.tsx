@@ -2,7 +2,7 @@ import { Pause, Play } from "lucide-react";
 import type { Media } from "@gevel/config";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { pictureAddress } from "~/ui/picture-address";
+import { pictureAddress } from "@gevel/config";
 import { useReducedMotion } from "~/ui/use-reduced-motion";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./banner-stage.module.css";

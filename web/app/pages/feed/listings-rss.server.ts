@@ -1,9 +1,8 @@
-import { priceText, type Language } from "@gevel/config";
+import { jpegAddress, priceText, type Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import type { ListingCard } from "~/replica/listing-card.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
-import { pictureAddress } from "~/ui/picture-address";
 import { canonicalPath } from "~/i18n/paths";
 import { rssPath } from "./rss-path";
 
@@ -33,7 +32,7 @@ function priceOf({ goal, price }: ListingCard, language: Language): string {
 function enclosure(siteUrl: string, { pictures }: ListingCard): string {
   const [first] = pictures;
   if (!first) return "";
-  return `<enclosure url="${written(siteUrl + pictureAddress(first.url, 1360))}" length="0" type="image/webp"/>`;
+  return `<enclosure url="${written(jpegAddress(siteUrl, first.url, 1360))}" length="0" type="image/jpeg"/>`;
 }
 
 function itemXml({ siteUrl, replica }: AppLoadContext, card: ListingCard, language: Language): string {

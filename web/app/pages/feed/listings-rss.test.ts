@@ -55,7 +55,7 @@ describe("SEO-3 the feed of new homes", () => {
   it("SEO-3 has a picture as an enclosure, of which nobody knows yet how long it will be", () => {
     const pictured = listingFixture({ id: 4, pictures: [picture("/uploads/a&b.jpg")] });
     expect(rss("nl", [pictured])).toContain(
-      `<enclosure url="${siteUrl}/pictures?src=/uploads/a%26b.jpg&amp;width=1360&amp;height=auto&amp;format=webp" length="0" type="image/webp"/>`,
+      `<enclosure url="${siteUrl}/pictures?src=/uploads/a%26b.jpg&amp;width=1360&amp;height=auto&amp;format=jpeg" length="0" type="image/jpeg"/>`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { pictureAddress } from "~/ui/picture-address";
+import { pictureAddress } from "@gevel/config";
 
 interface CardPictureProps {
   url: string;

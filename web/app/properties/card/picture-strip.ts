@@ -1,4 +1,4 @@
-import { pictureAddress } from "~/ui/picture-address";
+import { pictureAddress } from "@gevel/config";
 import { readCardPictures, type CardPictureData } from "./card-picture-data";
 import { homeOfCard } from "./home-of-card";
 import cardStyles from "./listing-card.module.css";

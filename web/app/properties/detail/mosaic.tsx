@@ -1,7 +1,8 @@
 import { errors } from "@gevel/config";
 import { useState, type MouseEvent } from "react";
 import { useIntl } from "react-intl";
-import { acrossPhone, pictureAddress } from "~/ui/picture-address";
+import { pictureAddress } from "@gevel/config";
+import { acrossPhone } from "~/ui/picture-address";
 import { Picture } from "~/ui/picture";
 import { Gallery } from "./gallery";
 import type { PropertyPicture } from "./property-content";

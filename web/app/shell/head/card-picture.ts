@@ -1,12 +1,10 @@
-import type { Media, SiteTree } from "@gevel/config";
+import { jpegAddress, type Media, type SiteTree } from "@gevel/config";
 
 export const wholeAddress = (siteUrl: string, address: string) => new URL(address, `${siteUrl}/`).href;
 
 /** Big enough for a card of it, through the picture route so that a share never loads the original. */
 export const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | undefined) =>
-  media
-    ? wholeAddress(siteUrl, `/pictures?src=${encodeURIComponent(media.url)}&width=1360&height=auto&format=webp`)
-    : null;
+  media ? jpegAddress(siteUrl, media.url, 1360) : null;
 
 /** What the home page opens with. */
 export function homePicture({ routes, pages }: Pick<SiteTree, "routes" | "pages">): Media | null {

@@ -103,7 +103,7 @@ describe("the head of a page of staff", () => {
 });
 
 describe("SEO-3 the picture of a card", () => {
-  const cardOf = (url: string) => at(`/pictures?src=${encodeURIComponent(url)}&width=1360&height=auto&format=webp`);
+  const cardOf = (url: string) => at(`/pictures?src=${url}&width=1360&height=auto&format=jpeg`);
   const imageOf = (given: Partial<Parameters<typeof routeMeta>[3]>, of = site) =>
     routeMeta(of.context, of.tree("nl"), about, { ...content, ...given }).head.openGraph.image;
   const shownOn = (given: Partial<Parameters<typeof routeMeta>[3]>, of = site) =>

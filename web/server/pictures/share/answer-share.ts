@@ -13,7 +13,8 @@ import { drawShare } from "./draw-share";
 const waitingLimit = 40;
 /** Of one visitor, so that the others have theirs. */
 const ofOneLimit = 15;
-const photoSource = 1360;
+const photoSource = { width: 1360, format: "webp" } as const;
+const photoVariant = "1360.webp";
 
 interface Parts {
   hosts: AllowedSources;
@@ -41,8 +42,8 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
     const found = findSource(picture, hosts);
     if (!found) return null;
     try {
-      if (!store.find(found.source, photoSource)) await maker.make({ ...found, width: photoSource }, payer);
-      const made = store.find(found.source, photoSource);
+      if (!store.find(found.source, photoVariant)) await maker.make({ ...found, ...photoSource }, payer);
+      const made = store.find(found.source, photoVariant);
       return made && (await readFile(made.path));
     } catch (error) {
       if (!(error instanceof PictureFailure)) throw error;
@@ -66,7 +67,7 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
     const endWork = payer.beginWork();
     const picture = await drawShare(content, photo).finally(endWork);
     // A photo that failed may be there tomorrow.
-    if (photo || content.picture === "") await store.put(key, new Map([["share", picture]]));
+    if (photo || content.picture === "") await store.put(key, new Map([["share.jpg", picture]]));
     return picture;
   }
 
@@ -89,12 +90,12 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
       const share = shareAt(req.path);
       if (!share)
         return void res.status(400).set("Cache-Control", "no-store").type("text").send("400: not one of the site's\n");
-      const found = store.find(share.key, "share");
+      const found = store.find(share.key, "share.jpg");
       if (!found) return next();
       readFile(found.path).then(
         (bytes) => void res.set(share.headers).send(bytes),
         () => {
-          store.forget(share.key, "share");
+          store.forget(share.key, "share.jpg");
           next();
         },
       );

@@ -51,7 +51,7 @@ export async function sayAnswer(strapi: Core.Strapi, lead: AnyLead, key: string)
   const answer = await readAnswer(strapi, key);
   if (!answer) return null;
   const { agency, replyTo, to } = await addressesOf(strapi, lead);
-  const { siteUrl, cmsUrl } = pluginSettings(strapi);
+  const { siteUrl } = pluginSettings(strapi);
   const word = (source: Parameters<ReturnType<typeof mailSources>["choice"]>[0], value: string) =>
     mailSources(strapi).choice(source, value, lead.language);
   const { messages } = await factsOfAnyLead(lead, lead.language, word);
@@ -68,7 +68,7 @@ export async function sayAnswer(strapi: Core.Strapi, lead: AnyLead, key: string)
     button: null,
     signature: "",
     notes: [],
-    brand: brandOf(agency.config, { siteUrl, cmsUrl }),
+    brand: brandOf(agency.config, siteUrl),
   };
   return { content, addresses: { to: to ? [to] : [], replyTo: replyTo || undefined }, attachments: [] };
 }

@@ -1,4 +1,4 @@
-import { formatPhone, type SiteConfig, type MailBrand } from "@gevel/config";
+import { formatPhone, pngAddress, type SiteConfig, type MailBrand } from "@gevel/config";
 
 /** The look's own, where the agency chose no colours. */
 const houseAccent = "#a4452c";
@@ -18,11 +18,11 @@ export const readableOn = (colour: string): string => (luminance(colour) > 0.18 
 
 const logoHeight = 40;
 
-/** Mail programs show no SVG, and some no WebP: then the name stands in letters. */
-function logoOf({ logo }: SiteConfig, cmsUrl: string): MailBrand["logo"] {
-  if (!logo || !/^image\/(png|jpeg|gif)$/.test(logo.mime) || !logo.width || !logo.height) return null;
-  const url = logo.url.startsWith("/") ? `${cmsUrl}${logo.url}` : logo.url;
-  return { url, width: Math.round((logo.width / logo.height) * logoHeight), height: logoHeight };
+/** Sharp where a point has two pixels, as long as there is a width that is wide enough. Of an SVG the site makes no other picture. */
+function logoOf({ logo }: SiteConfig, siteUrl: string): MailBrand["logo"] {
+  if (!siteUrl || !logo || logo.mime === "image/svg+xml" || !logo.width || !logo.height) return null;
+  const width = Math.round((logo.width / logo.height) * logoHeight);
+  return { url: pngAddress(siteUrl, logo.url, width <= 200 ? 400 : 600), width, height: logoHeight };
 }
 
 function linesOf({ agencyName, identity, offices, phone, email }: SiteConfig): string[] {
@@ -40,12 +40,12 @@ function linesOf({ agencyName, identity, offices, phone, email }: SiteConfig): s
   ].filter(Boolean);
 }
 
-export function brandOf(config: SiteConfig, { siteUrl, cmsUrl }: { siteUrl: string; cmsUrl: string }): MailBrand {
+export function brandOf(config: SiteConfig, siteUrl: string): MailBrand {
   const accent = hex.test(config.colors.accent) ? config.colors.accent : houseAccent;
   return {
     name: config.agencyName,
     siteUrl,
-    logo: logoOf(config, cmsUrl),
+    logo: logoOf(config, siteUrl),
     accent,
     onAccent: readableOn(accent),
     lines: linesOf(config),

@@ -77,7 +77,7 @@ async function matterOf(
     lead,
     language,
     agency,
-    brand: brandOf(agency.config, { siteUrl, cmsUrl }),
+    brand: brandOf(agency.config, siteUrl),
     home: lead.listingId === null ? null : await sources.home(lead.listingId, language),
     told: await factsOfLead(lead, language, (source, value) => sources.choice(source, value, language)),
     texts: written ?? (await readMailTexts(strapi, lead.form, language)),

@@ -57,7 +57,7 @@ export const home: MailHome = {
   price: { kind: "amount", amount: "€\u00a0350.000" },
   reference: "REF-12",
   url: "https://www.gevel.example/nl/te-koop/antwerpen/herenhuis-met-tuin/12/",
-  pictureUrl: "https://cms.gevel.example/uploads/a.jpg",
+  picture: "/uploads/a.jpg",
   agent: { name: "Bo Maes", email: "bo@gevel.example", phone: "0470123456" },
   office: "Antwerpen",
   adminPath: "/content-manager/collection-types/plugin::properties.property/home",
@@ -86,17 +86,17 @@ export const lead: StoredLead = {
   },
 };
 
-const addresses = { siteUrl: "https://www.gevel.example", cmsUrl: "https://cms.gevel.example" };
+const siteUrl = "https://www.gevel.example";
 
 export const matter = (given: Partial<MailMatter> = {}): MailMatter => ({
   lead,
   language: "nl",
   agency: agency(),
-  brand: brandOf(agencyConfig(), addresses),
+  brand: brandOf(agencyConfig(), siteUrl),
   home,
   told: { facts: [{ label: "Telefoon", value: "0470 12 34 56", href: "tel:0470123456" }], messages: [] },
   texts: { subject: "", greeting: "", signature: "" },
-  siteUrl: addresses.siteUrl,
+  siteUrl,
   leadUrl: "https://cms.gevel.example/admin/lead/abc",
   optIn: { url: "https://www.gevel.example/nl/subscription/c.abc.1.x/", until: new Date("2026-12-06T12:00:00Z") },
   ...given,

@@ -49,9 +49,9 @@ export async function composePluginMail(strapi: Core.Strapi, queued: Queued): Pr
   const asked: QueuedMail = { subject: queued.lead, part: queued.part, createdAt: date };
   const mail = (await given(strapi).get(queued.kind)?.compose(asked)) ?? null;
   if (!mail) return null;
-  const { siteUrl, cmsUrl } = pluginSettings(strapi);
+  const { siteUrl } = pluginSettings(strapi);
   const agency = await mailSources(strapi).agency(mail.content.language);
-  const brand = brandOf(agency.config, { siteUrl, cmsUrl });
+  const brand = brandOf(agency.config, siteUrl);
   const [answers] = generalRecipients(agency);
   const usual = answers && mailboxText({ name: agency.config.agencyName, address: answers });
   return {

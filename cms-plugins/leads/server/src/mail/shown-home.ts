@@ -13,7 +13,7 @@ function priceLabel(price: PriceText, words: MailWords["home"]): string {
 export function shownHome(home: MailProject, language: Language): NonNullable<MailContent["home"]> {
   const words = mailWords[language].home;
   const referenceLabel = home.reference ? fillWords(words.reference, { reference: home.reference }) : "";
-  const { title, place, reference, url, pictureUrl } = home;
-  const shown = { title, place, reference, url, pictureUrl };
+  const { title, place, reference, url, picture } = home;
+  const shown = { title, place, reference, url, picture };
   return { ...shown, priceLabel: priceLabel(home.price, words), seeLabel: words.see, referenceLabel };
 }

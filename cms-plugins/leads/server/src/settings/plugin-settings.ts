@@ -6,9 +6,9 @@ import { z } from "zod";
 export const settingsSchema = z.strictObject({
   /** Who mails are from: `no-reply@agency.be`, or `Agency <no-reply@agency.be>`. */
   from: z.string().min(3).default("no-reply@localhost"),
-  /** Origin of the site, for links to its pages. */
+  /** Origin of the site, for links to its pages and for pictures. */
   siteUrl: z.string().default(""),
-  /** Origin of the CMS as staff and mail programs reach it, for links to the admin and for pictures. */
+  /** Origin of the CMS as staff reach it, for links to the admin: it may be on a private network. */
   cmsUrl: z.string().default(""),
   /** Absolute path of the folder that mails are written to where no mail server is set; left out, there is one. */
   mailFolder: z.string().min(1).optional(),

@@ -61,13 +61,13 @@ export async function alertContent(
 ): Promise<Parameters<typeof subscriberMail>[3]> {
   const { language } = row;
   const agency = await mailSources(strapi).agency(language);
-  const { siteUrl, cmsUrl } = pluginSettings(strapi);
+  const { siteUrl } = pluginSettings(strapi);
   const leave = linkAddress(strapi, language, { purpose: "leave", subject: row.key, until: null });
   const content = sayAlert({
     ...{ language, items, more, leave },
     manage: linkAddress(strapi, language, { purpose: "manage", subject: row.lead, until: null }),
     confirmedAt: new Date(row.confirmed_at ?? row.asked_at),
-    brand: brandOf(agency.config, { siteUrl, cmsUrl }),
+    brand: brandOf(agency.config, siteUrl),
   });
   return { agency, content, leave };
 }

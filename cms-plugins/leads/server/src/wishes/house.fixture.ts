@@ -87,7 +87,7 @@ export async function openHouse() {
     home: async (id) => {
       const home = homes.get(id);
       if (!home) return null;
-      const shown = { place: home.city, reference: home.recordFile, pictureUrl: "" };
+      const shown = { place: home.city, reference: home.recordFile, picture: "" };
       const url = `https://agency.example/nl/te-koop/antwerpen/${id}/`;
       const nobody = { name: "", email: "", phone: "" };
       return { ...homeOfMails, ...shown, title: `Woning ${id}`, price: { kind: "on-request" }, url, agent: nobody };
@@ -96,7 +96,7 @@ export async function openHouse() {
       const project = projects.get(id);
       if (!project || project.soldOut) return null;
       const url = `https://agency.example/nl/projecten/antwerpen/${id}/`;
-      const shown = { place: project.city, reference: project.projectNumber, pictureUrl: "" };
+      const shown = { place: project.city, reference: project.projectNumber, picture: "" };
       return { ...shown, title: project.name.nl ?? "", price: { kind: "on-request" }, url };
     },
     lists: async () => {

@@ -1,4 +1,4 @@
-import type { MailContent } from "@gevel/config";
+import { jpegAddress, type MailContent } from "@gevel/config";
 import { Img } from "@react-email/img";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
@@ -10,14 +10,14 @@ type Home = NonNullable<MailContent["home"]>;
 const line = { fontFamily: font, fontSize: 15, lineHeight: "22px", color: light.stone, margin: "0 0 2px" };
 
 /** The home a mail is about. */
-export function HomeCard({ home }: { home: Home }) {
-  const { title, place, priceLabel, referenceLabel, url, pictureUrl, seeLabel } = home;
+export function HomeCard({ home, siteUrl }: { home: Home; siteUrl: string }) {
+  const { title, place, priceLabel, referenceLabel, url, picture, seeLabel } = home;
   const facts = [place, priceLabel, referenceLabel].filter(Boolean).join(" · ");
   return (
     <Section className="sand" style={{ backgroundColor: light.sand, borderRadius: 8, margin: "0 0 20px", padding: 16 }}>
-      {pictureUrl ? (
+      {picture ? (
         <Img
-          src={pictureUrl}
+          src={jpegAddress(siteUrl, picture, 600)}
           alt=""
           width={504}
           style={{ width: "100%", maxWidth: 504, height: "auto", borderRadius: 8 }}

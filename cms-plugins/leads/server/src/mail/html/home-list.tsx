@@ -1,4 +1,4 @@
-import type { MailContent } from "@gevel/config";
+import { jpegAddress, type MailContent } from "@gevel/config";
 import { Img } from "@react-email/img";
 import { Link } from "@react-email/link";
 import { font, light } from "./mail-styles.js";
@@ -9,7 +9,7 @@ const cell = { padding: "14px 0", borderBottom: `1px solid ${light.line}`, verti
 const line = { fontFamily: font, fontSize: 15, lineHeight: "22px", color: light.stone };
 
 /** Homes one below the other, each small: fifty of them stay below what mail programs cut a mail off at. */
-export function HomeList({ homes }: { homes: Homes }) {
+export function HomeList({ homes, siteUrl }: { homes: Homes; siteUrl: string }) {
   if (homes.length === 0) return null;
   return (
     <table
@@ -21,14 +21,19 @@ export function HomeList({ homes }: { homes: Homes }) {
       style={{ margin: "0 0 20px", borderCollapse: "collapse" }}
     >
       <tbody>
-        {homes.map(({ title, place, priceLabel, url, pictureUrl, tag }) => (
+        {homes.map(({ title, place, priceLabel, url, picture, tag }) => (
           <tr key={url || title}>
-            {pictureUrl ? (
+            {picture ? (
               <td className="line" width={136} style={{ ...cell, width: 136 }}>
-                <Img src={pictureUrl} alt="" width={120} style={{ width: 120, height: "auto", borderRadius: 6 }} />
+                <Img
+                  src={jpegAddress(siteUrl, picture, 400)}
+                  alt=""
+                  width={120}
+                  style={{ width: 120, height: "auto", borderRadius: 6 }}
+                />
               </td>
             ) : null}
-            <td className="stone line" colSpan={pictureUrl ? 1 : 2} style={{ ...cell, ...line }}>
+            <td className="stone line" colSpan={picture ? 1 : 2} style={{ ...cell, ...line }}>
               {tag} · {place}
               <br />
               <Link className="ink" href={url} style={{ fontSize: 17, fontWeight: 600, color: light.ink }}>

@@ -5,7 +5,7 @@ import { sayToAgency, sayToSender } from "../say-mail.js";
 import { mailText } from "../text/mail-text.js";
 import { mailHtml } from "./mail-html.js";
 
-const addresses = { siteUrl: "https://www.gevel.example", cmsUrl: "https://cms.gevel.example" };
+const siteUrl = "https://www.gevel.example";
 
 describe("FORM-4 a mail as HTML", () => {
   it("FORM-4 shows as text what a visitor wrote as markup", async () => {
@@ -20,7 +20,7 @@ describe("FORM-4 a mail as HTML", () => {
     const html = await mailHtml(sayToSender(matter({ language: "fr" })));
     expect(html).toContain('lang="fr"');
     expect(html).toContain("#0b5d4b");
-    expect(html).toContain("https://cms.gevel.example/uploads/logo.png");
+    expect(html).toContain(`${siteUrl}/pictures?src=/uploads/logo.png&amp;width=400&amp;height=auto&amp;format=png`);
     expect(html).toContain("0123.456.789");
     expect(html).toContain("BIV 500.000");
   });
@@ -56,13 +56,18 @@ describe("FORM-4 a mail as HTML", () => {
 describe("FORM-4 the agency's looks", () => {
   it("FORM-4 says the name where mail programs could not show the logo", () => {
     const logo = { url: "/uploads/logo.svg", mime: "image/svg+xml", width: 400, height: 100, alt: "" };
-    expect(brandOf(agencyConfig({ logo }), addresses).logo).toBeNull();
-    expect(brandOf(agencyConfig(), addresses).logo).toMatchObject({ width: 160, height: 40 });
+    expect(brandOf(agencyConfig({ logo }), siteUrl).logo).toBeNull();
+    expect(brandOf(agencyConfig(), siteUrl).logo).toMatchObject({ width: 160, height: 40 });
+    const webp = { ...logo, url: "/uploads/logo.webp", mime: "image/webp", width: 1000 };
+    expect(brandOf(agencyConfig({ logo: webp }), siteUrl).logo).toEqual({
+      url: `${siteUrl}/pictures?src=/uploads/logo.webp&width=600&height=auto&format=png`,
+      ...{ width: 400, height: 40 },
+    });
   });
 
   it("FORM-4 takes no colour that is none", () => {
     const colors = { accent: "red;}</style>", accentDark: "", highlight: "" };
-    expect(brandOf(agencyConfig({ colors }), addresses).accent).toBe("#a4452c");
+    expect(brandOf(agencyConfig({ colors }), siteUrl).accent).toBe("#a4452c");
   });
 
   it.each([

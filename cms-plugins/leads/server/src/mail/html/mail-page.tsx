@@ -75,8 +75,8 @@ function Message({
           <Lines text={paragraph} />
         </Text>
       ))}
-      {home ? <HomeCard home={home} /> : null}
-      <HomeList homes={homes} />
+      {home ? <HomeCard home={home} siteUrl={brand.siteUrl} /> : null}
+      <HomeList homes={homes} siteUrl={brand.siteUrl} />
       {more.map(({ label, url }) => (
         <Text key={url} style={text}>
           <Link className="ink" href={url} style={{ color: light.ink, fontWeight: 600, textDecoration: "underline" }}>

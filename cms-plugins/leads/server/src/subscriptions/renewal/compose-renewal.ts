@@ -19,7 +19,7 @@ export async function renewalContent(
 ): Promise<Parameters<typeof subscriberMail>[3]> {
   const { language, kind, key } = row;
   const agency = await mailSources(strapi).agency(language);
-  const { siteUrl, cmsUrl } = pluginSettings(strapi);
+  const { siteUrl } = pluginSettings(strapi);
   const leave = linkAddress(strapi, language, { purpose: "leave", subject: key, until: null });
   const content = sayRenewal({
     ...{ language, kind, leave },
@@ -27,7 +27,7 @@ export async function renewalContent(
     facts: await factsOfWish(strapi, row, language),
     wantedAt: new Date(row.renewed_at ?? row.confirmed_at ?? row.asked_at),
     until: answeredUntil(new Date(now)),
-    brand: brandOf(agency.config, { siteUrl, cmsUrl }),
+    brand: brandOf(agency.config, siteUrl),
   });
   return { agency, content, leave };
 }

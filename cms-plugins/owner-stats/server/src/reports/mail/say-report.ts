@@ -26,7 +26,7 @@ export function sayReport(matter: ReportMatter, { name, pdf }: { name: string; p
       ],
       // Whoever has several homes gets as many mails; the way to it is the button's.
       home: {
-        ...{ title: home.title, place: home.place, reference: home.reference, url: "", pictureUrl: "", seeLabel: "" },
+        ...{ title: home.title, place: home.place, reference: home.reference, url: "", picture: "", seeLabel: "" },
         priceLabel: said.namedPrice(home.price),
         referenceLabel: home.reference && `${words.reference} ${home.reference}`,
       },
