@@ -6,3 +6,4 @@ export { searchedProject } from "./zones/searched-project.js";
 export { municipalities, searchedHome, zoneAround, zoneLabel, zonesOf } from "./zones/zones.js";
 export { mayHaveMetadata, pictureHeadBytes, stripPictureMetadata } from "./picture-metadata/strip-picture-metadata.js";
 export { UnreadablePicture } from "./picture-metadata/unreadable-picture.js";
+export { redactSecrets } from "./redact-secrets.js";

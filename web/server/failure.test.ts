@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@gevel/config";
-import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ReplicaStore } from "../app/replica/store.server";
+import { createLog } from "./log";
 import { startTestSite } from "./start-test-site";
 
 const lineSchema = z.object({
@@ -30,13 +30,13 @@ describe("what the site could not answer", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function answer(failure: Error) {
+  async function answer(failure: Error, path = "/nl/") {
     const { port, close } = await startTestSite({
       store,
       remix: () => Promise.reject(failure),
-      log: pino({ level: "error" }, { write: (line: string) => void lines.push(line) }),
+      log: createLog("debug", { write: (line: string) => void lines.push(line) }),
     });
-    const asked = await fetch(`http://127.0.0.1:${port}/nl/`);
+    const asked = await fetch(`http://127.0.0.1:${port}${path}`);
     const text = await asked.text();
     close();
     return { status: asked.status, text, logged: lines.map((line) => lineSchema.parse(JSON.parse(line))) };
@@ -59,4 +59,14 @@ describe("what the site could not answer", () => {
   it.each(theirs)("ERR-3 is no line of the log where it is %s, which is nobody's fault here", async (code) => {
     expect((await answer(new AppError(code, "why"))).logged).toEqual([]);
   });
+
+  it.each(["/nl/login/choose-password/SECRET/", "/nl/subscription/SECRET/", "/nl/preview/?id=a&signature=SECRET"])(
+    "C7 logs an error at %s without the token of the link",
+    async (path) => {
+      await answer(new AppError("CMS_UNAVAILABLE", `no answer for ${path}`), path);
+      expect(lines.join()).toContain("request failed");
+      expect(lines.join()).toContain("[redacted]");
+      expect(lines.join()).not.toContain("SECRET");
+    },
+  );
 });

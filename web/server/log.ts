@@ -1,4 +1,5 @@
-import { pino, type Logger } from "pino";
+import { redactSecrets } from "@gevel/config/server";
+import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
@@ -6,10 +7,15 @@ export type Log = Logger;
 type Say = (details: object, message: string) => void;
 export type SayLog = Readonly<Record<"error" | "warn" | "info", Say>>;
 
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: { side: "web" },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ["headers.authorization", "headers.cookie"],
-  });
+/** Every line without the tokens of links: addresses are in fields, in messages and in stacks, ours and those of libraries. */
+export const createLog = (level: string, stream?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: { side: "web" },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: ["headers.authorization", "headers.cookie"],
+      hooks: { streamWrite: redactSecrets },
+    },
+    stream,
+  );

@@ -1,0 +1,10 @@
+import { redactSecrets } from "@gevel/config/server";
+import { formats, winston } from "@strapi/logger";
+
+/** Where winston keeps the finished line. */
+const line = Symbol.for("message");
+
+const redacted = winston.format((info) => ({ ...info, [line]: redactSecrets(String(info[line])) }));
+
+/** Strapi's own lines, without the tokens of links: `strapi::logger` logs whole addresses. */
+export const logFormat = winston.format.combine(formats.prettyPrint(), redacted());

@@ -1,0 +1,19 @@
+const redacted = "[redacted]";
+
+/** Where an address begins: a line or a word, or behind a host. A folder of that name in a stack is none. */
+const start = String.raw`(?:^|["'\s=]|:\/\/[^\/\s"'\\]+)`;
+const part = String.raw`[^\/?#&\s"'\\]+`;
+
+/** The links of mails: `web/server/log.test.ts` compares them with the routes of the site. */
+const siteLink = new RegExp(
+  String.raw`(${start}(?:\/+[a-z]{2})?\/+(?:(?:subscription|my-visit|my-document)|login\/+${part})\/+)${part}`,
+  "gi",
+);
+/** The address of a calendar that staff subscribe to is its own secret. */
+const calendarLink = new RegExp(String.raw`(\/leads\/calendar\/+)${part}`, "gi");
+/** Signatures of previews, and the links of Strapi's own mails. */
+const parameter = /([?&](?:[\w-]*(?:token|secret|password)|code|confirmation|signature)=)[^&#\s"'\\]+/gi;
+
+/** A text of a log without what opens something to whoever reads it: the tokens in addresses. */
+export const redactSecrets = (text: string): string =>
+  [siteLink, calendarLink, parameter].reduce((line, secret) => line.replace(secret, `$1${redacted}`), text);
