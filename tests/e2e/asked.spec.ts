@@ -1,11 +1,14 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/config";
 import { house } from "../support/house.js";
+import { mailTo } from "../support/mail-files.js";
 import { solveByWork } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { untilPictures } from "../support/until-pictures.js";
 import { watchForeign } from "../support/watch-foreign.js";
 
-const { SITE_URL, CMS_URL } = house.env;
+const { SITE_URL, CMS_URL, DATA_DIR } = house.env;
 const secretPoint = { latitude: 51.18765, longitude: 4.43219 };
 
 /** A value of each attribute, as long as feeds write them. */
@@ -150,6 +153,8 @@ test("FORM-8 documents on request are known by name alone, are asked for once, a
   page,
   complaints,
 }) => {
+  const report = "%PDF-1.4 the report";
+  await writeFile(join(DATA_DIR ?? "", "uploads", "geheim-epc.pdf"), report);
   for (const path of [open, `${open}documenten/`, `${open}afdrukken/`]) {
     const html = await (await fetch(SITE_URL + path)).text();
     expect(html, path).not.toMatch(/geheim-|Nota van de makelaar/);
@@ -170,6 +175,13 @@ test("FORM-8 documents on request are known by name alone, are asked for once, a
   };
   await ask();
   await expect(page).toHaveURL(/\/nl\/bedankt\/documenten\/$/);
+
+  const mail = await mailTo(email, ({ text }) => text?.includes("/my-document/") ?? false);
+  await page.goto(/http\S+\/my-document\/[\w-]{43}\//.exec(mail.text ?? "")?.[0] ?? "");
+  const begun = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download EPC-verslag" }).click();
+  expect(await readFile(await (await begun).path(), "utf8")).toBe(report);
+
   await page.goto(`${open}documenten/`);
   const form = await ask();
   await expect(form.getByRole("alert")).toContainText("U hebt deze documenten al aangevraagd.");

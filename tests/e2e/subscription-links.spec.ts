@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { firefoxPath, inFirefox, pressInFirefox } from "../support/firefox.js";
 import { house } from "../support/house.js";
 import { mailTo } from "../support/mail-files.js";
 import { solveByWork } from "../support/solve-captcha.js";
@@ -90,8 +91,7 @@ test("FORM-9 FORM-12 a saved search is confirmed, changed, paused, resumed, mail
   await expect(heading(page)).toHaveText("Alles is gewist");
 });
 
-test("FORM-12 a subscription to the newsletter is confirmed and ended by the links of its mails", async ({ page }) => {
-  const email = visitor("lezer");
+async function askForNewsletter(page: Page, email: string): Promise<void> {
   await page.goto("/nl/nieuwsbrief/");
   const form = main(page).getByRole("form").first();
   await form.getByLabel("E-mailadres").fill(email);
@@ -99,6 +99,11 @@ test("FORM-12 a subscription to the newsletter is confirmed and ended by the lin
   await solveByWork(form);
   await form.getByRole("button").last().click();
   await expect(page).toHaveURL(/\/nl\/bedankt\//);
+}
+
+test("FORM-12 a subscription to the newsletter is confirmed and ended by the links of its mails", async ({ page }) => {
+  const email = visitor("lezer");
+  await askForNewsletter(page, email);
   const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
   await page.goto(subscriptionLinks(asked.text)[0] ?? "");
   await press(page, "Ja, dit is mijn adres");
@@ -106,6 +111,17 @@ test("FORM-12 a subscription to the newsletter is confirmed and ended by the lin
   await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
   await press(page, "Stopzetten");
   await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
+});
+
+test("FORM-12 the buttons behind the links of mails work in Firefox", async ({ page }) => {
+  test.skip(firefoxPath === undefined, "no Firefox here");
+  const email = visitor("vos");
+  await askForNewsletter(page, email);
+  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await inFirefox(async (firefox) => {
+    await firefox.goto(subscriptionLinks(asked.text)[0] ?? "", { timeout: 0 });
+    expect(await pressInFirefox(firefox, "Ja, dit is mijn adres")).toBe("Uw adres is bevestigd");
+  });
 });
 
 test("Q-3 a form on another site changes nothing here", async ({ page, site, complaints }) => {
