@@ -56,17 +56,18 @@ const whyNot = {
 };
 
 /** One level at a time: Node's own `recursive` goes round for ever where the system makes no folders, as in /proc. */
-function makeFolder(path) {
+function makeFolder(path, mode) {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode });
 }
 
 /** The data folder and what is in it, or an error in a sentence that says why there can be none. */
 function makeFolders(dataDir) {
   try {
     for (const folder of ["", "uploads", "mail", "replica", "pictures", "logs"]) {
-      makeFolder(join(dataDir, folder));
+      // Secrets, leads and logs are in it: it is for its user alone. Of an earlier start each side sees to it.
+      makeFolder(join(dataDir, folder), 0o700);
       accessSync(join(dataDir, folder), constants.W_OK);
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -15,6 +15,13 @@ describe("DATA_DIR", () => {
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(readdirSync(DATA_DIR)).toEqual(["logs", "mail", "pictures", "replica", "secrets.json", "uploads"]);
     expect(secret()).toBe(first);
+  });
+
+  it.runIf(platform() !== "win32")("C7 is made for its user alone, with each of its folders", () => {
+    const DATA_DIR = join(folder, "private");
+    houseSettings({ DATA_DIR });
+    const modes = ["", "logs", "mail", "replica", "uploads"].map((name) => statSync(join(DATA_DIR, name)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o700]));
   });
 
   it("that is a file, or below one, is refused in words", () => {

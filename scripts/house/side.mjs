@@ -44,7 +44,7 @@ export function beginNewLogs(names, env) {
 export function startSide(name, { args, cwd, env, onStep = () => {} }) {
   const logFile = logOf(name, env);
   const written = existsSync(logFile) ? statSync(logFile).size : 0;
-  const log = openSync(logFile, "a");
+  const log = openSync(logFile, "a", 0o600);
   // A line that finds no room is lost, and nothing else: a stream would be broken for good, and its writer would wait for it.
   const write = (text) => {
     try {

@@ -339,6 +339,7 @@ describe("the shell around the pages", () => {
         revision: 3,
         age: 0,
         cms: "down",
+        replica: "ok",
         listings: 0,
         leads: { waiting: 0, refused: 0 },
         views: { waiting: 0, refused: 0 },

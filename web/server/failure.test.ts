@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@gevel/config";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { ReplicaStore } from "../app/replica/store.server";
 import { createLog } from "./log";
-import { startTestSite } from "./start-test-site";
+import { siteUrl, startTestSite } from "./start-test-site";
 
 const lineSchema = z.object({
   msg: z.string(),
@@ -14,6 +15,8 @@ const lineSchema = z.object({
   url: z.string(),
   err: z.object({ message: z.string() }),
 });
+
+const levelSchema = z.object({ level: z.number() });
 
 describe("what the site could not answer", () => {
   let folder: string;
@@ -34,7 +37,7 @@ describe("what the site could not answer", () => {
     const { port, close } = await startTestSite({
       store,
       remix: () => Promise.reject(failure),
-      log: createLog("debug", { write: (line: string) => void lines.push(line) }),
+      log: createLog("info", { write: (line: string) => void lines.push(line) }),
     });
     const asked = await fetch(`http://127.0.0.1:${port}${path}`);
     const text = await asked.text();
@@ -69,4 +72,24 @@ describe("what the site could not answer", () => {
       expect(lines.join()).not.toContain("SECRET");
     },
   );
+
+  const post = (headers: string) =>
+    `POST /nl/ HTTP/1.1\r\nhost: localhost\r\norigin: ${siteUrl}\r\ncontent-length: 100\r\n${headers}\r\nhalf`;
+
+  it.each([
+    ["is cut off", ""],
+    ["is compressed", "content-encoding: gzip\r\n"],
+  ])("C9 is a debug line of the log where a body %s, and no error with its stack", async (_what, headers) => {
+    const { port, close } = await startTestSite({
+      store,
+      remix: () => Promise.reject(new Error("not reached")),
+      log: createLog("debug", { write: (line: string) => void lines.push(line) }),
+    });
+    const socket = connect(port, "127.0.0.1", () => socket.write(post(headers), () => socket.end()));
+    socket.on("error", () => undefined).resume();
+    await vi.waitFor(() => expect(lines.join()).toMatch(/request (failed|rejected)/), { timeout: 600_000 });
+    close();
+    expect(lines.map((line) => levelSchema.parse(JSON.parse(line)).level)).toEqual([20]);
+    expect(lines.join()).toContain("INVALID_INPUT");
+  });
 });

@@ -12,7 +12,9 @@ export const answerFailure =
     const reference = requestIdOf(res);
     const code = isAppError(error) ? error.code : "UNEXPECTED";
     const { status } = errors[code];
-    if (status >= 500) log.error({ err: error, id: reference, method: req.method, url: req.url }, "request failed");
+    const about = { id: reference, method: req.method, url: req.url };
+    if (status >= 500) log.error({ err: error, ...about }, "request failed");
+    else log.debug({ code, reason: String(error), ...about }, "request rejected");
     if (res.headersSent) return void res.destroy();
     if (status !== 413) return refuse(req, res, { code, reference });
     // The sender is still writing: it gets the whole answer now, and the connection's end once it had time to read it.

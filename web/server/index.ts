@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { restrictToUser } from "@gevel/config/server";
 import { readEnv } from "./env.server";
 import { createLog } from "./log";
 import { startSite } from "./start-site";
@@ -10,6 +11,8 @@ const log = createLog(env.LOG_LEVEL);
 const webFolder = fileURLToPath(new URL("..", import.meta.url));
 
 async function start(): Promise<void> {
+  if (!restrictToUser(env.DATA_DIR))
+    log.warn({ folder: env.DATA_DIR }, "DATA_DIR belongs to another user: other users of this machine can read it");
   const site = await startSite({ env, log, webFolder });
   log.info({ address: env.SITE_URL, port: site.port, ms: Math.round(performance.now()) }, "site listens");
   let ending = false;

@@ -60,6 +60,38 @@ describe("a file of the CMS under the site's own address", () => {
     expect(asked).toEqual(["/uploads/a%20b.pdf"]);
   });
 
+  it.each([
+    ["a part", "bytes=0-99", "bytes=0-99"],
+    ["the rest", "bytes=100-", "bytes=100-"],
+    ["the end", "bytes=-500", undefined],
+    ["two parts", "bytes=0-1,3-4", undefined],
+    ["other units", "pages=1-2", undefined],
+    ["thousands of parts", `bytes=${"0-1,".repeat(5_000)}0-1`, undefined],
+  ])("C9 is answered and no failure where the range asks for %s", async (_what, range, passed) => {
+    const asked: (string | undefined)[] = [];
+    const cms = await listening(
+      createServer((req, res) => {
+        asked.push(req.headers.range);
+        res.end("whole");
+      }),
+    );
+    const site = express();
+    site.use("/uploads", createUploads(cms));
+    // As large as the site's own.
+    const url = await listening(createServer({ maxHeaderSize: 32 * 1024 }, site));
+    const answer = await fetch(`${url}/uploads/file`, { headers: { range } });
+    expect([answer.status, await answer.text(), asked]).toEqual([200, "whole", [passed]]);
+  });
+
+  it("C9 comes whole where what it depends on is too long to be true", async () => {
+    const cms = await listening(createServer((_req, res) => void res.end("whole")));
+    const site = express();
+    site.use("/uploads", createUploads(cms));
+    const url = await listening(createServer({ maxHeaderSize: 32 * 1024 }, site));
+    const headers = { range: "bytes=0-1", "if-range": `"${"a".repeat(20_000)}"` };
+    expect((await fetch(`${url}/uploads/file`, { headers })).status).toBe(200);
+  });
+
   it("Q-3 can do nothing in the page's name, whatever it is", async () => {
     for (const type of ["application/pdf", "text/html"]) {
       const { policy } = await read(type);

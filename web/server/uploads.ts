@@ -2,12 +2,26 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
 import { uploadHeaders } from "@gevel/config";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 
 const timeLimit = 15_000;
-const passedOn = ["range", "if-none-match", "if-modified-since", "if-range"];
+const passedOn = ["range", "if-none-match", "if-modified-since", "if-range"] as const;
+/** No browser's is longer, and the CMS takes half of what the site does. */
+const longestHeader = 1_000;
+/** One part from a byte on. A server may ignore every other kind (RFC 9110, 14.2): the file then comes whole. */
+const usualRange = /^bytes=\d{1,15}-\d{0,15}$/;
 const passedBack = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const answers = new Set([200, 206, 304, 404, 416]);
+
+function passedHeaders(req: Request): Record<string, string> {
+  const given = passedOn.flatMap((name) => {
+    const value = req.get(name);
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const hasAll = given.every(({ value }) => value.length <= longestHeader);
+  const passed = given.filter(({ name, value }) => hasAll && (name !== "range" || usualRange.test(value)));
+  return Object.fromEntries(passed.map(({ name, value }) => [name, value]));
+}
 
 /** GET /uploads/…: documents and films of the CMS under the site's own address, so that the CMS can stay private. */
 export function createUploads(cmsUrl: string): RequestHandler {
@@ -18,8 +32,8 @@ export function createUploads(cmsUrl: string): RequestHandler {
     if (!address.pathname.startsWith("/uploads/") || address.origin !== new URL(cmsUrl).origin) return next();
     // A file has one address, whatever is written behind it.
     address.search = "";
-    const headers = Object.fromEntries(passedOn.flatMap((name) => (req.get(name) ? [[name, req.get(name)]] : [])));
-    const asked = request(address, { method: req.method, headers, timeout: timeLimit }, (answer) => {
+    const sent = { method: req.method, headers: passedHeaders(req), timeout: timeLimit };
+    const asked = request(address, sent, (answer) => {
       const status = answer.statusCode ?? 502;
       if (!answers.has(status)) {
         answer.destroy();

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { fallbackLanguage } from "@gevel/config";
+import { restrictToUser } from "@gevel/config/server";
 import { parseEnvironment } from "./parse-environment";
 
 /** Commands that only read the schemas and build the admin; they run on machines that hold no secrets. */
@@ -7,6 +8,8 @@ const withoutSecrets = ["build", "ts:generate-types"].includes(process.argv[2] ?
 
 /** Every setting of the CMS, parsed once; `strapi.config.get("gevel")` and the files of `config/` read it. */
 const env = parseEnvironment(process.env, { rootDir: resolve(__dirname, "../../../.."), withoutSecrets });
+
+if (!withoutSecrets) restrictToUser(env.DATA_DIR);
 
 // Strapi makes English the first locale of an empty database unless it reads otherwise here.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= fallbackLanguage;

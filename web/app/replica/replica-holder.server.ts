@@ -21,6 +21,8 @@ export class ReplicaHolder {
     unitsOf: (project) => this.#guarded(() => this.#store.unitsOf(project)),
   };
   cmsReachable = false;
+  /** False while what the CMS sends cannot be written to the file, such as on a full disk. */
+  isWritten = true;
 
   constructor(store: ReplicaStore) {
     this.#store = store;

@@ -80,29 +80,54 @@ export class ReplicaSync {
 
   /** True when more is waiting. */
   async #ask(): Promise<boolean> {
+    const feed = await this.#read();
+    return feed !== null && (await this.#write(feed));
+  }
+
+  /** Null where the CMS does not answer, or answers what is not understood. */
+  async #read(): Promise<Feed | null> {
     const holder = this.#holder;
-    const before = holder.current;
     try {
       const feed = await this.#nextPart();
       if (feed.more) this.#askAhead(feed);
+      if (!holder.cmsReachable) this.#log.info({ revision: feed.revision }, "the CMS answers");
+      holder.cmsReachable = true;
+      return feed;
+    } catch (error) {
+      if (this.#ending.signal.aborted) return null;
+      holder.cmsReachable = false;
+      this.#fail(error, "the feed could not be read");
+      return null;
+    }
+  }
+
+  /** True when more is waiting. */
+  async #write(feed: Feed): Promise<boolean> {
+    const holder = this.#holder;
+    const before = holder.current;
+    try {
       await holder.applyInTurns(feed);
-      if (!holder.cmsReachable || this.#failures > 0) this.#log.info({ revision: feed.revision }, "the CMS answers");
+      if (!holder.isWritten) this.#log.info({ revision: feed.revision }, "the replica is written again");
       if (holder.current !== before) {
         const { revision, catalog } = holder.current;
         this.#log.info({ revision, listings: catalog.size, reset: feed.reset }, "replica moved on");
       }
-      holder.cmsReachable = true;
+      holder.isWritten = true;
       this.#failures = 0;
       this.#importing = feed.listings.length + feed.removedListings.length >= anImport;
       return feed.more;
     } catch (error) {
       if (this.#ending.signal.aborted) return false;
-      this.#failures++;
-      holder.cmsReachable = false;
-      const reason = error instanceof Error ? (error.cause ?? error) : error;
-      this.#log.warn({ failures: this.#failures, reason: String(reason) }, "the feed could not be read");
+      holder.isWritten = false;
+      this.#fail(error, "the replica could not be written, the pages stay as they are");
       return false;
     }
+  }
+
+  #fail(error: unknown, message: string): void {
+    this.#failures++;
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    this.#log.warn({ failures: this.#failures, reason: String(reason) }, message);
   }
 
   /** What was asked ahead, if the replica stands where that goes on. */

@@ -140,6 +140,23 @@ describe("the replica at the CMS's heels", () => {
     expect(warnings).toEqual([{ failures: 1, reason: "Error: disk full" }]);
   });
 
+  it("C9 the CMS is up while the replica's disk is full, and the replica is not written", async () => {
+    const { cms, url } = await startCms([begin()]);
+    const { holder, sync, warnings } = startReplica(url);
+    sync.start();
+    await eventually(() => expect(holder.ready).toBe(true));
+    const write = vi.spyOn(holder, "applyInTurns").mockRejectedValue(new Error("database or disk is full"));
+    cms.answers.push(feedFixture({ revision: 2 }));
+    sync.notice();
+    await eventually(() => expect(warnings).toHaveLength(1));
+    expect([holder.cmsReachable, holder.isWritten, holder.ready]).toEqual([true, false, true]);
+    write.mockRestore();
+    cms.answers.push(feedFixture({ revision: 2 }));
+    sync.notice();
+    await eventually(() => expect(holder.current.revision).toBe(2));
+    expect([holder.cmsReachable, holder.isWritten]).toEqual([true, true]);
+  });
+
   const broken: [string, (res: ServerResponse) => void][] = [
     ["rubbish", (res) => res.end("<html>")],
     ["a half answer", (res) => res.writeHead(200, { "content-length": "99" }).write('{"epoch"', () => res.destroy())],

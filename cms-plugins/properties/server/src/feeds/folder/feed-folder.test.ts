@@ -1,4 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError, type ListingFeedQuery, type ListingFeedResponse } from "@gevel/config";
@@ -63,6 +75,26 @@ describe("the feed folder", () => {
     expect(report).toEqual(answer);
     expect(await names("agency", "taken")).toEqual([]);
   });
+
+  it.runIf(process.getuid)(
+    "API-6 shows its folders and reports to whoever may see the source and its feeds",
+    async () => {
+      const before = process.umask(0o022);
+      try {
+        await chmod(join(folder, "agency"), 0o2775);
+        await writeFile(join(folder, "agency", "list.xml"), "<root/>");
+        process.umask(0o077);
+        const feeds = watcher();
+        await feeds.pass(now);
+        await feeds.pass(now);
+        const modeOf = async (...path: string[]) => (await stat(join(folder, "agency", ...path))).mode & 0o7777;
+        expect([await modeOf("done"), await modeOf("refused")]).toEqual([0o2775, 0o2775]);
+        expect(await modeOf("done", "20260302T080000Z-list.xml.json")).toBe(0o644);
+      } finally {
+        process.umask(before);
+      }
+    },
+  );
 
   it("takes the files of a source in the order they were written, none before one that still grows", async () => {
     const feeds = watcher();

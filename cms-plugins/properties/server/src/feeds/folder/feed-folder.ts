@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   AppError,
@@ -59,15 +59,22 @@ async function filesIn(folder: string): Promise<Found[]> {
   const found: Found[] = [];
   for (const name of await readdir(folder)) {
     if (name === settingsFile || notYet.test(name)) continue;
-    const stat = await lstat(join(folder, name)).catch(() => null);
+    const file = await lstat(join(folder, name)).catch(() => null);
     // A link might lead anywhere.
-    if (!stat?.isFile()) continue;
-    found.push({ name, state: `${stat.size} ${stat.mtimeMs}`, writtenAt: stat.mtimeMs, size: stat.size });
+    if (!file?.isFile()) continue;
+    found.push({ name, state: `${file.size} ${file.mtimeMs}`, writtenAt: file.mtimeMs, size: file.size });
   }
   return found.sort((a, b) => a.writtenAt - b.writtenAt || a.name.localeCompare(b.name));
 }
 
 const isMissing = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+
+/** Who sends feeds may be another user, and reads what became of them: the CMS makes everything else for itself alone. */
+async function showLike(path: string, model: string): Promise<void> {
+  const { mode } = await stat(model);
+  // Some mounts have no modes.
+  await chmod(path, mode & 0o2777).catch(() => undefined);
+}
 
 /** Whether it was there to be moved: of several that try, one finds it. */
 async function moved(from: string, to: string): Promise<boolean> {
@@ -130,7 +137,8 @@ export class FeedFolder {
   /** The files of one source in the order they were written: what a later one says must come later. */
   async #source(source: string, seen: Map<string, string>, now: Date): Promise<number> {
     const folder = join(this.#options.folder, source);
-    await Promise.all(["taken", "done", "refused"].map((name) => mkdir(join(folder, name), { recursive: true })));
+    for (const name of ["taken", "done", "refused"])
+      if (await mkdir(join(folder, name), { recursive: true })) await showLike(join(folder, name), folder);
     for (const { name, writtenAt } of await filesIn(join(folder, "taken")))
       if (now.getTime() - writtenAt > abandonedMs) await moved(join(folder, "taken", name), join(folder, name));
 
@@ -177,6 +185,7 @@ export class FeedFolder {
     this.#failed.delete(taken);
     const target = join(folder, "error" in report ? "refused" : "done", `${stamp(now)}-${name}`);
     await writeFile(`${target}.json`, `${JSON.stringify(report, null, 2)}\n`);
+    await showLike(`${target}.json`, taken);
     await rename(taken, target);
     return true;
   }

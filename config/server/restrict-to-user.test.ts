@@ -1,0 +1,67 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { restrictToUser } from "./restrict-to-user.js";
+
+let folder: string;
+let umaskBefore: number;
+const at = (...path: string[]) => join(folder, ...path);
+const modeOf = (...path: string[]) => (statSync(at(...path)).mode & 0o7777).toString(8);
+
+beforeEach(() => {
+  umaskBefore = process.umask(0o022);
+  folder = mkdtempSync(join(tmpdir(), "gevel-private-"));
+});
+afterEach(() => {
+  process.umask(umaskBefore);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.runIf(process.getuid)("C7 DATA_DIR", () => {
+  it("C7 is made for its user alone, and so is what is made in it later", () => {
+    expect(restrictToUser(at("a", "data"))).toBe(true);
+    writeFileSync(at("a", "data", "gevel.db"), "");
+    mkdirSync(at("a", "data", "uploads"));
+    expect([modeOf("a", "data"), modeOf("a", "data", "gevel.db"), modeOf("a", "data", "uploads")]).toEqual([
+      ...["700", "600", "700"],
+    ]);
+  });
+
+  it("C7 of an earlier start loses the rights of others, its databases and logs too", () => {
+    const files = [["gevel.db"], ["gevel.db-wal"], ["replica", "replica.sqlite"], ["logs", "web.log"]];
+    for (const name of ["replica", "logs"]) mkdirSync(at(name));
+    for (const file of files) writeFileSync(at(...file), "");
+    chmodSync(folder, 0o755);
+    expect(restrictToUser(folder)).toBe(true);
+    expect(modeOf()).toBe("700");
+    expect(files.map((file) => modeOf(...file))).toEqual(files.map(() => "600"));
+  });
+
+  it("C7 follows no link to a file elsewhere", () => {
+    writeFileSync(at("elsewhere"), "");
+    mkdirSync(at("data"));
+    symlinkSync(at("elsewhere"), at("data", "gevel.db"));
+    restrictToUser(at("data"));
+    expect(modeOf("elsewhere")).toBe("644");
+  });
+
+  it("C7 that is a folder shared by all users, such as /tmp, stays as it is", () => {
+    chmodSync(folder, 0o1777);
+    expect(restrictToUser(folder)).toBe(false);
+    expect(modeOf()).toBe("1777");
+  });
+
+  it("C7 that cannot be made stops nothing", () => {
+    writeFileSync(at("file"), "");
+    expect(restrictToUser(at("file", "data"))).toBe(false);
+  });
+
+  // Only root can give a folder away.
+  it.runIf(process.getuid?.() === 0)("C7 of another user stays as it is, and stops nothing", () => {
+    chmodSync(folder, 0o755);
+    chownSync(folder, 12_345, 12_345);
+    expect(restrictToUser(folder)).toBe(false);
+    expect(modeOf()).toBe("755");
+  });
+});

@@ -1,0 +1,42 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from "node:fs";
+import { join } from "node:path";
+
+/** The owner's own rights, of the twelve bits of a mode. */
+const ofOwner = 0o700;
+const ofOthers = 0o077;
+/** Such as /tmp: shared by many users on purpose. */
+const sticky = 0o1000;
+
+function takeFromOthers(path: string, { mode, uid }: Stats): void {
+  if ((mode & ofOthers) !== 0 && (mode & sticky) === 0 && uid === process.getuid?.()) chmodSync(path, mode & ofOwner);
+}
+
+function restrictFiles(folder: string, isOurs: (name: string) => boolean): void {
+  for (const name of readdirSync(folder).filter(isOurs)) {
+    const path = join(folder, name);
+    const stat = lstatSync(path);
+    if (stat.isFile()) takeFromOthers(path, stat);
+  }
+}
+
+/**
+ * Whatever this process makes from here on, and DATA_DIR with the databases and logs of earlier starts, is for its user
+ * alone: leads, passwords and links are in it. False where others can still read the folder, because it is another user's;
+ * that stops no start.
+ */
+export function restrictToUser(dataDir: string): boolean {
+  process.umask(ofOthers);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    takeFromOthers(dataDir, statSync(dataDir));
+    restrictFiles(dataDir, (name) => name.startsWith("gevel.db"));
+    for (const folder of ["replica", "logs"]) {
+      const path = join(dataDir, folder);
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) restrictFiles(path, () => true);
+    }
+    return process.getuid === undefined || (statSync(dataDir).mode & ofOthers) === 0;
+  } catch {
+    // What cannot be made or read is reported by whoever needs it.
+    return false;
+  }
+}
