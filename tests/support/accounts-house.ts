@@ -22,7 +22,7 @@ export const visitor = (userAgent = firefox) => ({
 
 /** For a whole `describe`: an agency that mails, the site as owners use it, and what both do about accounts. */
 export function accountsHouse(boot: TestDatabase["boot"]) {
-  const house = mailingHouse(boot, () => ({ SITE_URL: siteUrl, CMS_PUBLIC_URL: "https://cms.agency.example" }));
+  const house = mailingHouse(boot, () => ({ SITE_URL: siteUrl }));
   let site: ReturnType<typeof siteCms>;
   let owners = 0;
   beforeAll(() => {

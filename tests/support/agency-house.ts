@@ -1,5 +1,6 @@
 import { leadAnswerSchema, type Lead } from "@gevel/config";
 import { afterAll, beforeAll, expect } from "vitest";
+import { cmsAddressesIn, privateCmsUrl } from "./cms-address-in-mails.js";
 import type { TestCms, TestDatabase } from "./each-database.js";
 import { sendLead } from "./leads-api.js";
 import { setUpAgency } from "./mail-agency.js";
@@ -43,8 +44,13 @@ export function mailingHouse(boot: TestDatabase["boot"], settings: () => Record<
     server = await startMailServer();
   });
   // What is begun last ends first: the CMS goes before its mail server.
-  afterAll(() => server.goDown());
-  const mail = () => ({ SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>" });
+  afterAll(async () => {
+    await server.goDown();
+    expect(cmsAddressesIn(server.received)).toEqual([]);
+  });
+  const mail = () => ({
+    ...{ SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>", CMS_PUBLIC_URL: privateCmsUrl },
+  });
   const agency = agencyHouse(boot, () => ({ ...mail(), ...settings() }));
   const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
   return {

@@ -7,6 +7,7 @@ import type { Replica } from "../app/replica/replica";
 import { Page } from "./page-cache/page";
 import type { PageCache } from "./page-cache/page-cache";
 import { readAddress, withDropped } from "./page-cache/page-key";
+import { plainAddress } from "./page-cache/plain-address";
 import { isReading, readBody } from "./read-body";
 import type { SecurityHeaders } from "./security-headers";
 import { uncountedAfter } from "./view-counts/known-browsers";
@@ -84,6 +85,16 @@ function vendorsOf({ replica }: Pick<AppLoadContext, "replica">): VendorSources 
   return tree ? vendorSources(tree.config.tracking) : undefined;
 }
 
+const isMove = (status: number) => status >= 300 && status < 400;
+
+/** C8: what is kept for all, here or on the way to a visitor, is kept under one spelling of its address. */
+const movedTo = (address: string, { always, policy }: SecurityHeaders) =>
+  new Page(
+    301,
+    [...always, ["Content-Security-Policy", policy("", false)], ["Location", address], ["Cache-Control", "no-cache"]],
+    Buffer.alloc(0),
+  );
+
 /** Has Remix answer a request, makes a finished page of it and sends that. */
 export function createRemixAnswer({ remix, security, cache }: Parts) {
   return async (req: IncomingMessage, res: ServerResponse, context: AppLoadContext, isPrivate: boolean) => {
@@ -91,7 +102,8 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     res.once("close", () => {
       if (!res.writableFinished) gone.abort();
     });
-    const address = req.url ?? "/";
+    const written = req.url ?? "/";
+    const address = isReading(req) ? plainAddress(written) : written;
     const sent = isReading(req) ? null : await readBody(req, formLimit);
     // Loaders see what the site reads of an address and nothing else, so that one page is made once.
     const { key, dropped } = isReading(req)
@@ -99,7 +111,8 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
       : { key: address, dropped: "" };
     const answer = await remix(req, key, context, gone.signal, sent);
     const body = context.page ?? Buffer.from(await answer.arrayBuffer());
-    const keep = cache !== null && !isPrivate && !context.leftOut && mayBeKept(req, answer);
+    const isForAll = !isPrivate && mayBeKept(req, answer);
+    const keep = cache !== null && !context.leftOut && isForAll;
 
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);
     for (const [name, value] of answer.headers)
@@ -123,6 +136,8 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const page = keep
       ? cache.keep(address, context.replica, (onGrowth) => new Page(answer.status, headers, body, onGrowth))
       : new Page(answer.status, headers, body);
-    page.send(req, res);
+    // LANG-8: in one hop, so a page that moved is not asked for at its own address first.
+    const isMoved = isForAll && address !== written && !isMove(answer.status);
+    (isMoved ? movedTo(address, security) : page).send(req, res);
   };
 }

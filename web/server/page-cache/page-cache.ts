@@ -79,10 +79,10 @@ export class PageCache<State extends object = object> {
   }
 
   #find(address: string, state: State): Page | undefined {
-    const key = this.#keyOf(address, state);
+    const { key, dropped } = readAddress(address, (path) => this.#namesRead(state, path));
     const kept = this.#pages.get(key);
     if (kept === undefined || (isMove(kept.page) && key !== address)) return undefined;
-    if (key.length === address.length && kept.spellings.length < spellingsLimit) {
+    if (dropped === "" && address.length <= keyLimit && kept.spellings.length < spellingsLimit) {
       kept.spellings.push(address);
       this.#spellings.set(address, kept.page);
     }

@@ -50,6 +50,13 @@ describe("what the site reads of an address", () => {
     ["/visit-slots.json?x=1", "/visit-slots.json", "x=1"],
     ["/preview?signature=a&z=1", "/preview?signature=a&z=1", ""],
     ["/preview.data?signature=a&z=1", "/preview.data?signature=a&z=1", ""],
+    // One spelling each: of a name, of a value, of what is said twice.
+    ["/nl/te-koop/?city=gent|9000&%74ype=%32", "/nl/te-koop/?city=gent%7C9000&type=2", ""],
+    ["/nl/favorieten/?homes=3%2c7", "/nl/favorieten/?homes=3,7", ""],
+    ["/nl/te-koop/?search=aan%20zee%c3%a9", "/nl/te-koop/?search=aan+zee%C3%A9", ""],
+    ["/nl/te-koop/?type=2&type=5&type=2&&", "/nl/te-koop/?type=2&type=5", ""],
+    ["/nl/te-koop/?", "/nl/te-koop/", ""],
+    ["/nl/te-koop/?%75tm_source=a", "/nl/te-koop/", "%75tm_source=a"],
   ])("Q-2 %s", (address, key, dropped) => expect(readAddress(address)).toEqual({ key, dropped }));
 
   it("PROP-3 every filter of a list, and of its map and count", () => {

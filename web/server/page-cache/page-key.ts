@@ -83,9 +83,10 @@ export function readAddress(address: string, namesRead: NamesRead): ReadAddress 
   };
   const kept: string[] = [];
   const dropped: string[] = [];
-  for (const part of address.slice(mark + 1).split("&")) {
-    if (isRead(nameOf(part)) && (names === ofPages || !part.endsWith("="))) kept.push(part);
-    else if (part !== "") dropped.push(part);
+  for (const written of address.slice(mark + 1).split("&")) {
+    const part = plainPart(written);
+    if (!isRead(nameOf(part)) || (names !== ofPages && part.endsWith("="))) dropped.push(...(written ? [written] : []));
+    else if (!kept.includes(part)) kept.push(part);
   }
   // Values of one name keep their order: a stable sort by name alone.
   kept.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
@@ -98,6 +99,10 @@ export function withDropped(location: string, dropped: string): string {
   const [, path = "", hash = ""] = /^([^#]*)(#.*)?$/s.exec(location) ?? [];
   return `${path}${path.includes("?") ? "&" : "?"}${dropped}${hash}`;
 }
+
+/** One spelling of a name and its value, as forms and our own links write them; a name alone stays so. */
+const plainPart = (part: string): string =>
+  part.includes("=") ? new URLSearchParams(part).toString().replaceAll("%2C", ",") : part;
 
 function nameOf(part: string): string {
   const equals = part.indexOf("=");

@@ -5,6 +5,7 @@ import {
   type PictureHosts,
   type PictureWidth,
 } from "@gevel/config";
+import { plainPath } from "../plain-path";
 
 const formats: readonly PictureFormat[] = ["webp", "jpeg", "png"];
 
@@ -45,13 +46,6 @@ export function findSource(src: string, hosts: AllowedSources): Omit<PictureRequ
   foreign.url.pathname = plainPath(foreign.url.pathname);
   return { source: foreign.url, from: foreign.inside ? "inside" : "open" };
 }
-
-/** One spelling of a path (RFC 3986, 6.2.2): what need not be encoded is not, and the rest is in capitals. */
-const plainPath = (path: string): string =>
-  path.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
-  });
 
 /** One picture, one name in the cache, and always asked for where the CMS really is. */
 function ownPicture(src: string, { cmsUrl, cmsPublicUrl }: AllowedSources): URL | null {

@@ -37,6 +37,16 @@ describe("SEO-3 the address of a share picture", () => {
     expect(readShareAddress(`/pictures/share/${told}.${signed}.jpg`, secret)).toEqual({ ...home, price: "", home: 0 });
   });
 
+  it("C8 has one spelling: another last letter of its signature that means the same bytes is refused", () => {
+    const address = shareAddress(home, secret);
+    const signed = /\.([\w-]{22})\.jpg$/.exec(address)?.[1] ?? "";
+    const alike = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
+      .map((letter) => signed.slice(0, -1) + letter)
+      .filter((other) => other !== signed && Buffer.from(other, "base64url").equals(Buffer.from(signed, "base64url")));
+    expect(alike).toHaveLength(15);
+    for (const other of alike) expect(readShareAddress(address.replace(signed, other), secret)).toBeNull();
+  });
+
   it("is refused where the site did not sign it", () => {
     const address = shareAddress(home, secret);
     const forged = shareAddress({ ...home, price: "€ 1" }, "another");

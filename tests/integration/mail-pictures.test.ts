@@ -1,0 +1,157 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { mailingHouse } from "../support/agency-house.js";
+import { cmsAddressesIn, privateCmsUrl } from "../support/cms-address-in-mails.js";
+import { oneDatabase } from "../support/each-database.js";
+import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
+import { leadOf, sendLead } from "../support/leads-api.js";
+import { siteCms } from "../support/site-cms.js";
+import { startSitePictures } from "../support/site-pictures.js";
+
+const siteConfig = "api::site-config.site-config";
+const alerts = z.object({ lookForMatches: z.custom<() => Promise<boolean>>() });
+/** What Outlook shows as well. */
+const shownEverywhere = ["image/jpeg", "image/png", "image/gif"];
+const person = { firstName: "An", lastName: "Peeters", phone: "0470123456" };
+
+describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reach, on $name", ({ boot }) => {
+  let site: Awaited<ReturnType<typeof startSitePictures>>;
+  let outside: Server;
+  let outsidePort: number;
+  beforeAll(async () => {
+    site = await startSitePictures();
+    const photo = await pictureOf("webp", 1800);
+    outside = createServer((_req, res) => res.writeHead(200, { "content-type": "image/webp" }).end(photo));
+    await new Promise<void>((listening) => outside.listen(0, "127.0.0.1", listening));
+    outsidePort = (outside.address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    await site.stop();
+    outside.close();
+  });
+  const house = mailingHouse(boot, () => ({
+    SITE_URL: site.url,
+    PRIVATE_PICTURE_HOSTS: `127.0.0.1:${outsidePort}`,
+  }));
+  let api: ImportApi;
+
+  const pictureOf = (format: "webp" | "png", width: number) =>
+    sharp({ create: { width, height: width / 4, channels: 4, background: "#a0522dcc" } })
+      .toFormat(format)
+      .toBuffer();
+
+  beforeAll(async () => {
+    const { cms } = house;
+    const uploads = join(cms.strapi.dirs.static.public, "uploads");
+    await mkdir(uploads, { recursive: true });
+    await writeFile(join(uploads, "garden.webp"), await pictureOf("webp", 1800));
+    await writeFile(join(uploads, "logo.png"), await pictureOf("png", 800));
+    const file: unknown = await cms.strapi.db.query("plugin::upload.file").create({
+      data: {
+        ...{ name: "logo.png", url: "/uploads/logo.png", mime: "image/png", ext: ".png", hash: "logo", size: 1 },
+        ...{ width: 800, height: 200, provider: "local" },
+      },
+    });
+    const { id: logo } = z.object({ id: z.number() }).parse(file);
+    const configs = cms.strapi.documents(siteConfig);
+    const documentId = (await configs.findMany({ locale: "nl" }))[0]?.documentId ?? "";
+    const data: object = { logo };
+    await configs.update({ documentId, locale: "nl", data });
+    await configs.publish({ documentId, locale: "nl" });
+    await site.show({
+      ...{ cmsUrl: cms.url, cmsPublicUrl: privateCmsUrl },
+      ...{ open: [], inside: [`127.0.0.1:${outsidePort}`] },
+    });
+    api = await importApi(cms);
+    await api.send({
+      source: "own",
+      properties: [
+        listingItem("own-1", { pictures: [{ url: "/uploads/garden.webp" }] }),
+        listingItem("outside-1", { pictures: [{ url: `http://127.0.0.1:${outsidePort}/far%20away.webp` }] }),
+      ],
+    });
+  });
+
+  const homeOf = async (reference: string) => {
+    const stored: unknown = await house.cms.strapi.db
+      .query("plugin::properties.property")
+      .findOne({ where: { reference } });
+    return { id: z.object({ id: z.number() }).parse(stored).id, reference };
+  };
+  /** Each picture once, as a mail program would load it. */
+  async function shownPictures() {
+    const found = house.received.flatMap(({ mail }) =>
+      [...(mail.html ?? "").matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, src = ""]) => src.replaceAll("&amp;", "&")),
+    );
+    return Promise.all(
+      [...new Set(found)].sort().map(async (address) => {
+        expect(address.startsWith(`${site.url}/pictures?src=`), address).toBe(true);
+        const answer = await fetch(address);
+        expect([answer.status, shownEverywhere.includes(answer.headers.get("content-type") ?? "")], address).toEqual([
+          200,
+          true,
+        ]);
+        const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        const { searchParams } = new URL(address);
+        expect(width, address).toBeLessThanOrEqual(Number(searchParams.get("width")));
+        return `${searchParams.get("src")} ${width} ${answer.headers.get("content-type")}`;
+      }),
+    );
+  }
+
+  it("D4 come from the site, small, in a format that every program shows, of the agency's own and of another host", async () => {
+    for (const reference of ["own-1", "outside-1"]) {
+      const listing = await homeOf(reference);
+      const email = `${reference}@visitor.example`;
+      const question = { ...person, email, remark: "Is er een tuin?" };
+      const forFriend = { friendEmail: `friend-${email}`, firstName: "An", email };
+      await sendLead(house.cms, leadOf(`asks ${reference}`, { form: "ask-info", listing, data: question }));
+      await sendLead(house.cms, leadOf(`sends ${reference}`, { form: "send-to-friend", listing, data: forFriend }));
+      await house.mailsTo(`friend-${email}`, 1);
+    }
+    await house.untilMailed();
+    expect(await shownPictures()).toEqual([
+      "/uploads/garden.webp 600 image/jpeg",
+      "/uploads/logo.png 400 image/png",
+      `http://127.0.0.1:${outsidePort}/far%20away.webp 600 image/jpeg`,
+    ]);
+    expect(cmsAddressesIn(house.received)).toEqual([]);
+    // The agency's own mail leads staff to the lead.
+    expect(house.received.some(({ mail }) => mail.text?.includes(`${privateCmsUrl}/admin/`))).toBe(true);
+  });
+
+  it("D4 are smaller still in a search alert, which lists many listings", async () => {
+    const { propertyTypes } = await api.feed();
+    const houses = String(propertyTypes?.find(({ webId }) => webId === 2)?.id);
+    const email = "searcher@visitor.example";
+    const look = () => alerts.parse(house.cms.strapi.plugin("leads").service("alerts")).lookForMatches();
+    await look();
+    await sendLead(
+      house.cms,
+      leadOf("searches", {
+        form: "demand-register",
+        data: {
+          ...{ goal: "buy", propertyTypes: [houses], zones: ["municipality:11002"], title: "ms", ...person, email },
+          ...{ alertsOptIn: "yes", alertsFrequency: "at-once" },
+        },
+      }),
+    );
+    await expect.poll(() => house.to(email).some(({ mail }) => mail.text?.includes("/subscription/"))).toBe(true);
+    const asked = house.to(email).find(({ mail }) => mail.text?.includes("/subscription/"));
+    const [, token = ""] = /\/subscription\/([^/\s>]+)\//.exec(asked?.mail.text ?? "") ?? [];
+    await siteCms(house.cms.url).changeSubscription({ token, change: "confirm" });
+    house.received.length = 0;
+    await api.send({
+      source: "own",
+      properties: [listingItem("own-2", { pictures: [{ url: "/uploads/garden.webp" }] })],
+    });
+    await look();
+    await house.mailsTo(email, 1);
+    expect(await shownPictures()).toEqual(["/uploads/garden.webp 400 image/jpeg", "/uploads/logo.png 400 image/png"]);
+  });
+});

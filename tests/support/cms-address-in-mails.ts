@@ -1,0 +1,18 @@
+import type { ReceivedMail } from "./mail-server.js";
+
+/** Where the CMS of an agency that mails is, for its staff: no visitor reaches it there. */
+export const privateCmsUrl = "https://cms.agency.example";
+
+/** D4: each mention of the CMS's address in these mails that is no link for staff to the admin. */
+export function cmsAddressesIn(mails: readonly ReceivedMail[]): string[] {
+  const { host } = new URL(privateCmsUrl);
+  return mails.flatMap(({ to, raw, mail }) => {
+    const files = mail.attachments.map(({ content }) => (typeof content === "string" ? content : decoded(content)));
+    const isForStaff = to.every((address) => address.endsWith("@agency.example"));
+    const said = [raw, mail.html ?? "", mail.text ?? "", ...files].join("\n");
+    const mentions = said.match(new RegExp(`\\S{0,60}${host.replaceAll(".", "\\.")}\\S{0,60}`, "g")) ?? [];
+    return mentions.filter((mention) => !isForStaff || !mention.includes(`${privateCmsUrl}/admin/`));
+  });
+}
+
+const decoded = (content: ArrayBuffer | Uint8Array): string => Buffer.from(new Uint8Array(content)).toString("latin1");
