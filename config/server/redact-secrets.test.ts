@@ -19,7 +19,7 @@ it.each([
   `/admin/registration-info?registrationToken=${token}`,
   `/api/auth/email-confirmation?confirmation=${token}`,
   `/api/connect/github/callback?access_token=${token}&raw[id_token]=x`,
-])("C7 redacts the token of %s", (address) => {
+])("Q-3 redacts the token of %s", (address) => {
   const lines = [address, `GET ${address} (12 ms) 404`, JSON.stringify({ url: address, err: `No route "${address}"` })];
   for (const line of lines) {
     expect(redactSecrets(line)).not.toContain(token.slice(-12));
@@ -27,7 +27,7 @@ it.each([
   }
 });
 
-it("C7 leaves a line of JSON readable, and what stands beside the token", () => {
+it("Q-3 leaves a line of JSON readable, and what stands beside the token", () => {
   const line = JSON.stringify({ url: `/nl/login/by-mail/${token}/`, err: { message: `of "/nl/my-visit/${token}"` } });
   expect(JSON.parse(redactSecrets(line))).toEqual({
     url: "/nl/login/by-mail/[redacted]/",
@@ -42,6 +42,6 @@ it.each([
   "/nl/te-koop/antwerpen/huis/12/bezoek/",
   "at load (/srv/gevel/web/app/subscription/load.server.ts:12:3)",
   "at file:///srv/gevel/web/app/subscription/load.server.ts:12:3",
-])("C7 leaves %s as it is", (line) => {
+])("Q-3 leaves %s as it is", (line) => {
   expect(redactSecrets(line)).toBe(line);
 });

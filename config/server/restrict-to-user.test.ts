@@ -18,8 +18,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.runIf(process.getuid)("C7 DATA_DIR", () => {
-  it("C7 is made for its user alone, and so is what is made in it later", () => {
+describe.runIf(process.getuid)("Q-3 DATA_DIR", () => {
+  it("Q-3 is made for its user alone, and so is what is made in it later", () => {
     expect(restrictToUser(at("a", "data"))).toBe(true);
     writeFileSync(at("a", "data", "gevel.db"), "");
     mkdirSync(at("a", "data", "uploads"));
@@ -28,7 +28,7 @@ describe.runIf(process.getuid)("C7 DATA_DIR", () => {
     ]);
   });
 
-  it("C7 of an earlier start loses the rights of others, its databases and logs too", () => {
+  it("Q-3 of an earlier start loses the rights of others, its databases and logs too", () => {
     const files = [["gevel.db"], ["gevel.db-wal"], ["replica", "replica.sqlite"], ["logs", "web.log"]];
     for (const name of ["replica", "logs"]) mkdirSync(at(name));
     for (const file of files) writeFileSync(at(...file), "");
@@ -38,7 +38,7 @@ describe.runIf(process.getuid)("C7 DATA_DIR", () => {
     expect(files.map((file) => modeOf(...file))).toEqual(files.map(() => "600"));
   });
 
-  it("C7 follows no link to a file elsewhere", () => {
+  it("Q-3 follows no link to a file elsewhere", () => {
     writeFileSync(at("elsewhere"), "");
     mkdirSync(at("data"));
     symlinkSync(at("elsewhere"), at("data", "gevel.db"));
@@ -46,19 +46,19 @@ describe.runIf(process.getuid)("C7 DATA_DIR", () => {
     expect(modeOf("elsewhere")).toBe("644");
   });
 
-  it("C7 that is a folder shared by all users, such as /tmp, stays as it is", () => {
+  it("Q-3 that is a folder shared by all users, such as /tmp, stays as it is", () => {
     chmodSync(folder, 0o1777);
     expect(restrictToUser(folder)).toBe(false);
     expect(modeOf()).toBe("1777");
   });
 
-  it("C7 that cannot be made stops nothing", () => {
+  it("Q-3 that cannot be made stops nothing", () => {
     writeFileSync(at("file"), "");
     expect(restrictToUser(at("file", "data"))).toBe(false);
   });
 
   // Only root can give a folder away.
-  it.runIf(process.getuid?.() === 0)("C7 of another user stays as it is, and stops nothing", () => {
+  it.runIf(process.getuid?.() === 0)("Q-3 of another user stays as it is, and stops nothing", () => {
     chmodSync(folder, 0o755);
     chownSync(folder, 12_345, 12_345);
     expect(restrictToUser(folder)).toBe(false);

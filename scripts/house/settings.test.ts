@@ -17,7 +17,7 @@ describe("DATA_DIR", () => {
     expect(secret()).toBe(first);
   });
 
-  it.runIf(platform() !== "win32")("C7 is made for its user alone, with each of its folders", () => {
+  it.runIf(platform() !== "win32")("Q-3 is made for its user alone, with each of its folders", () => {
     const DATA_DIR = join(folder, "private");
     houseSettings({ DATA_DIR });
     const modes = ["", "logs", "mail", "replica", "uploads"].map((name) => statSync(join(DATA_DIR, name)).mode & 0o777);

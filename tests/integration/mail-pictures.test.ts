@@ -104,7 +104,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
     );
   }
 
-  it("D4 come from the site, small, in a format that every program shows, of the agency's own and of another host", async () => {
+  it("FORM-4 come from the site, small, in a format that every program shows, of the agency's own and of another host", async () => {
     for (const reference of ["own-1", "outside-1"]) {
       const listing = await homeOf(reference);
       const email = `${reference}@visitor.example`;
@@ -125,7 +125,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
     expect(house.received.some(({ mail }) => mail.text?.includes(`${privateCmsUrl}/admin/`))).toBe(true);
   });
 
-  it("D4 are smaller still in a search alert, which lists many listings", async () => {
+  it("FORM-4 are smaller still in a search alert, which lists many listings", async () => {
     const { propertyTypes } = await api.feed();
     const houses = String(propertyTypes?.find(({ webId }) => webId === 2)?.id);
     const email = "searcher@visitor.example";

@@ -3,7 +3,7 @@ import type { ReceivedMail } from "./mail-server.js";
 /** Where the CMS of an agency that mails is, for its staff: no visitor reaches it there. */
 export const privateCmsUrl = "https://cms.agency.example";
 
-/** D4: each mention of the CMS's address in these mails that is no link for staff to the admin. */
+/** Each mention of the CMS's address in these mails that is no link for staff to the admin. */
 export function cmsAddressesIn(mails: readonly ReceivedMail[]): string[] {
   const { host } = new URL(privateCmsUrl);
   return mails.flatMap(({ to, raw, mail }) => {

@@ -64,7 +64,7 @@ describe("what the site could not answer", () => {
   });
 
   it.each(["/nl/login/choose-password/SECRET/", "/nl/subscription/SECRET/", "/nl/preview/?id=a&signature=SECRET"])(
-    "C7 logs an error at %s without the token of the link",
+    "Q-3 logs an error at %s without the token of the link",
     async (path) => {
       await answer(new AppError("CMS_UNAVAILABLE", `no answer for ${path}`), path);
       expect(lines.join()).toContain("request failed");
@@ -79,7 +79,7 @@ describe("what the site could not answer", () => {
   it.each([
     ["is cut off", ""],
     ["is compressed", "content-encoding: gzip\r\n"],
-  ])("C9 is a debug line of the log where a body %s, and no error with its stack", async (_what, headers) => {
+  ])("ERR-3 is a debug line of the log where a body %s, and no error with its stack", async (_what, headers) => {
     const { port, close } = await startTestSite({
       store,
       remix: () => Promise.reject(new Error("not reached")),

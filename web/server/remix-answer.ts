@@ -87,7 +87,7 @@ function vendorsOf({ replica }: Pick<AppLoadContext, "replica">): VendorSources 
 
 const isMove = (status: number) => status >= 300 && status < 400;
 
-/** C8: what is kept for all, here or on the way to a visitor, is kept under one spelling of its address. */
+/** What is kept for all, here or on the way to a visitor, is kept under one spelling of its address. */
 const movedTo = (address: string, { always, policy }: SecurityHeaders) =>
   new Page(
     301,

@@ -7,7 +7,7 @@ import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import { siteUrl, startTestSite } from "./start-test-site";
 
-describe("C8 the spelling of an address", () => {
+describe("LANG-8 the spelling of an address", () => {
   let folder: string;
   let store: ReplicaStore;
   let site: Awaited<ReturnType<typeof startTestSite>>;

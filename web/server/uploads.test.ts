@@ -67,7 +67,7 @@ describe("a file of the CMS under the site's own address", () => {
     ["two parts", "bytes=0-1,3-4", undefined],
     ["other units", "pages=1-2", undefined],
     ["thousands of parts", `bytes=${"0-1,".repeat(5_000)}0-1`, undefined],
-  ])("C9 is answered and no failure where the range asks for %s", async (_what, range, passed) => {
+  ])("ERR-3 is answered and no failure where the range asks for %s", async (_what, range, passed) => {
     const asked: (string | undefined)[] = [];
     const cms = await listening(
       createServer((req, res) => {
@@ -83,7 +83,7 @@ describe("a file of the CMS under the site's own address", () => {
     expect([answer.status, await answer.text(), asked]).toEqual([200, "whole", [passed]]);
   });
 
-  it("C9 comes whole where what it depends on is too long to be true", async () => {
+  it("ERR-3 comes whole where what it depends on is too long to be true", async () => {
     const cms = await listening(createServer((_req, res) => void res.end("whole")));
     const site = express();
     site.use("/uploads", createUploads(cms));

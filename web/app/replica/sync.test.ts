@@ -140,7 +140,7 @@ describe("the replica at the CMS's heels", () => {
     expect(warnings).toEqual([{ failures: 1, reason: "Error: disk full" }]);
   });
 
-  it("C9 the CMS is up while the replica's disk is full, and the replica is not written", async () => {
+  it("ERR-2 the CMS is up while the replica's disk is full, and the replica is not written", async () => {
     const { cms, url } = await startCms([begin()]);
     const { holder, sync, warnings } = startReplica(url);
     sync.start();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainAddress } from "./plain-address";
 
-describe("C8 the one spelling of an address", () => {
+describe("LANG-8 the one spelling of an address", () => {
   it.each([
     ["/nl/te%2Dkoop/", "/nl/te-koop/"],
     ["/%6El/te-koop/?utm_source=%41", "/nl/te-koop/?utm_source=%41"],

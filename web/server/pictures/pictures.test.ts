@@ -58,7 +58,7 @@ describe("PROP-16 the address of a picture", () => {
     expect(parse("/uploads/%252e%252e/a.jpg")?.source.pathname).toBe("/uploads/%252e%252e/a.jpg");
   });
 
-  it("D4 is read in formats that mails show, at their widths alone", () => {
+  it("FORM-4 is read in formats that mails show, at their widths alone", () => {
     expect(parse("/uploads/a.jpg", "&width=600&height=auto&format=jpeg")).toMatchObject({ width: 600, format: "jpeg" });
     expect(parse("/uploads/a.jpg", "&width=400&height=auto&format=png")).toMatchObject({ width: 400, format: "png" });
   });
@@ -197,7 +197,7 @@ describe("PROP-16 a picture", () => {
     expect(small.bytes).toBeLessThanOrEqual(800);
   });
 
-  it("C8 is held in memory once, however its address is written", async () => {
+  it("LANG-8 is held in memory once, however its address is written", async () => {
     await get("/uploads/spelled-so.jpg");
     const before = [hot.size, hot.bytes, readdirSync(folder).length];
     const rest = "width=400&height=auto&format=webp";
@@ -219,7 +219,7 @@ describe("PROP-16 a picture", () => {
     expect(asked).toEqual(["/uploads/spelled-so.jpg"]);
   });
 
-  it("D4 comes as JPEG without transparency, or as PNG with it, at the width that was asked for alone", async () => {
+  it("FORM-4 comes as JPEG without transparency, or as PNG with it, at the width that was asked for alone", async () => {
     const logo = { width: 800, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } as const;
     const png = await sharp({ create: logo }).png().toBuffer();
     sources["/uploads/logo.png"] = (res) => res.writeHead(200, { "content-type": "image/png" }).end(png);

@@ -37,7 +37,7 @@ describe("SEO-3 the address of a share picture", () => {
     expect(readShareAddress(`/pictures/share/${told}.${signed}.jpg`, secret)).toEqual({ ...home, price: "", home: 0 });
   });
 
-  it("C8 has one spelling: another last letter of its signature that means the same bytes is refused", () => {
+  it("LANG-8 has one spelling: another last letter of its signature that means the same bytes is refused", () => {
     const address = shareAddress(home, secret);
     const signed = /\.([\w-]{22})\.jpg$/.exec(address)?.[1] ?? "";
     const alike = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
