@@ -27,7 +27,7 @@ export default [
   "strapi::query",
   "global::visitor-address",
   "global::no-public-drafts",
-  "global::large-bodies",
+  "global::unreadable-bodies",
   "global::files-of-staff",
   // An import reads its own body, after its token was checked.
   {

@@ -15,6 +15,7 @@ import { describe, expect, it } from "vitest";
 import { agencyHouse } from "../support/agency-house.js";
 import { oneDatabase } from "../support/each-database.js";
 import { leadOf } from "../support/leads-api.js";
+import { createRole, signInStaff } from "../support/strapi-accounts.js";
 
 const texts = { subject: "Hallo {firstName}", greeting: "Beste {firstName}", signature: "Tot gauw\n{agency}" };
 
@@ -61,6 +62,21 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
     const names = await readdir(folder);
     expect(names.filter((name) => !name.endsWith(".eml"))).toEqual([]);
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+  });
+
+  it("C7 marketing sees what became of mails, and no mail with the link by which an owner logs in", async () => {
+    const marketing = await signInStaff(house.cms, "Lien", "gevel-marketing");
+    expect((await marketing.call("/leads/mails")).status).toBe(200);
+    const [file] = await files();
+    for (const path of ["/leads/mail-files", `/leads/mail-files/${file?.name}`])
+      expect((await marketing.call(path)).status, path).toBe(403);
+  });
+
+  it("C7 an administrator may let others read them", async () => {
+    await createRole(house.cms, "mail-reader", [{ action: "plugin::leads.mail-files.read" }]);
+    const reader = await signInStaff(house.cms, "Mil", "mail-reader");
+    expect((await reader.call("/leads/mail-files")).status).toBe(200);
+    expect((await reader.call("/leads/mails")).status).toBe(403);
   });
 
   it("Q-3 read no file but mails", async () => {

@@ -25,7 +25,10 @@ const readable = /^plugin::(leads|owner-stats)\./;
  */
 export const screenRights: readonly string[] = ["plugin::properties.imports.read"];
 
-/** The mails of leads are marketing's own work: seeing what became of them, sending again, and what they say. */
+/**
+ * The mails of leads are marketing's own work: seeing what became of them, sending again, and what they say. Without a mail server
+ * each mail is a file, with the link by which an owner logs in: an administrator ticks for whom those are.
+ */
 export const mailRights: readonly string[] = ["mails.read", "mails.send", "mail-texts.edit"].map(
   (right) => `plugin::leads.${right}`,
 );

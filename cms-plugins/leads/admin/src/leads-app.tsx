@@ -26,8 +26,8 @@ export default function LeadsApp() {
       <Route path="inbox/:documentId?" element={only("readLeads", <InboxPage />)} />
       <Route path="mails" element={only("readMails", <MailsPage />)} />
       <Route path="words" element={only("readMails", <WordsPage />)} />
-      <Route path="files" element={only("readMails", <FilesPage />)} />
-      <Route path="files/:name" element={only("readMails", <FilePage />)} />
+      <Route path="files" element={only("readMailFiles", <FilesPage />)} />
+      <Route path="files/:name" element={only("readMailFiles", <FilePage />)} />
       <Route path="subscriptions" element={only("readLeads", <SubscriptionsPage />)} />
       <Route path="person" element={only("exportPerson", <PersonPage />)} />
       <Route path="retention" element={only("readLeads", <RetentionPage />)} />

@@ -7,7 +7,7 @@ const parts: readonly { path: string; name: keyof Texts; right: Right }[] = [
   { path: "inbox", name: "leads.inbox.title", right: "readLeads" },
   { path: "mails", name: "leads.mails.title", right: "readMails" },
   { path: "words", name: "leads.mails.tab.words", right: "readMails" },
-  { path: "files", name: "leads.mails.tab.files", right: "readMails" },
+  { path: "files", name: "leads.mails.tab.files", right: "readMailFiles" },
   { path: "subscriptions", name: "leads.subscriptions.title", right: "readLeads" },
   { path: "person", name: "leads.person.title", right: "exportPerson" },
   { path: "retention", name: "leads.retention.title", right: "readLeads" },

@@ -10,6 +10,7 @@ export const rights = {
   erasePerson: { action: "plugin::leads.persons.erase", subject: null },
   sendMails: { action: "plugin::leads.mails.send", subject: null },
   readMails: { action: "plugin::leads.mails.read", subject: null },
+  readMailFiles: { action: "plugin::leads.mail-files.read", subject: null },
 } as const;
 export type Right = keyof typeof rights;
 

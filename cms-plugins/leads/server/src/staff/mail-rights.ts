@@ -5,6 +5,7 @@ const actions = {
   read: "plugin::leads.mails.read",
   send: "plugin::leads.mails.send",
   edit: "plugin::leads.mail-texts.edit",
+  readFiles: "plugin::leads.mail-files.read",
 } as const;
 
 /** A route that only staff with this right reach. */
@@ -24,5 +25,7 @@ export async function registerMailRights(strapi: Core.Strapi): Promise<void> {
     { ...own, displayName: "See the mails", uid: "mails.read" },
     { ...own, displayName: "Send mails again and test mails", uid: "mails.send" },
     { ...own, displayName: "Write the words of the mails", uid: "mail-texts.edit" },
+    // In a mail to an owner is the link that logs in as them.
+    { ...own, displayName: "Read mails that are files, with the links in them", uid: "mail-files.read" },
   ]);
 }

@@ -24,6 +24,6 @@ export const staffRoutes = [
   { method: "PUT", path: "/mail-texts/:form/:language", handler: "texts.write", config: onlyWith("edit") },
   { method: "POST", path: "/mail-preview", handler: "preview.preview", config: onlyWith("read") },
   { method: "POST", path: "/mail-test", handler: "preview.test", config: onlyWith("send") },
-  { method: "GET", path: "/mail-files", handler: "files.list", config: onlyWith("read") },
-  { method: "GET", path: "/mail-files/:name", handler: "files.one", config: onlyWith("read") },
+  { method: "GET", path: "/mail-files", handler: "files.list", config: onlyWith("readFiles") },
+  { method: "GET", path: "/mail-files/:name", handler: "files.one", config: onlyWith("readFiles") },
 ];

@@ -1,0 +1,31 @@
+import type { ErrorCode } from "@gevel/config";
+import { z } from "zod";
+
+interface BodyProblem {
+  code: ErrorCode;
+  message: string;
+}
+
+const thrown = z.object({
+  status: z.number().optional().catch(undefined),
+  type: z.string().optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
+});
+
+/** zlib's own codes, and those of its Brotli decoder: what was sent is not what its Content-Encoding says. */
+const unpackCodes = /^(?:Z_(?:DATA|BUF|NEED_DICT)|ERR_(?:BROTLI|_ERROR_FORMAT|PADDING))/;
+
+/** What is wrong with a body, by the errors of Strapi's parser (co-body, raw-body, inflation, zlib); null for any other error. */
+export function bodyProblem(cause: unknown): BodyProblem | null {
+  if (!(cause instanceof Error)) return null;
+  const { status, type, code } = thrown.parse(cause);
+  const invalid = (message: string): BodyProblem => ({ code: "INVALID_INPUT", message });
+  if (status === 413) return { code: "BODY_TOO_LARGE", message: "the body is larger than this address takes" };
+  if (type === "request.aborted") return invalid("the body was cut off");
+  if (unpackCodes.test(code ?? "")) return invalid("the body cannot be unpacked");
+  if (status === 415) return invalid("send the body uncompressed, or with gzip, deflate or br");
+  // co-body gives the text that it could not parse with it.
+  if (cause instanceof SyntaxError && status === 400 && "body" in cause)
+    return invalid(`is no JSON: ${cause.message.slice(0, 200)}`);
+  return null;
+}
