@@ -90,6 +90,8 @@ describe("the shell around the pages", () => {
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "reporting-endpoints": 'policy="/api/policy-reports"',
         "strict-transport-security": "max-age=31536000; includeSubDomains",
       });
       expect(headers["x-script-hashes"]).toBeUndefined();

@@ -17,6 +17,7 @@ import { answerOneClick, passOwnPages } from "./one-click";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
 import type { ShareAnswers } from "./pictures/share/answer-share";
+import { createPolicyReports, reportsPath } from "./policy-reports";
 import { createRateLimits } from "./rate-limits";
 import { createRefuse } from "./refusals/refuse";
 import { createRemixAnswer, type AnswerByRemix } from "./remix-answer";
@@ -56,14 +57,17 @@ export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", env.TRUST_PROXY);
 
-  app.use((_req, res, next) => {
-    for (const [name, value] of security.always) res.setHeader(name, value);
+  app.use((req, res, next) => {
+    const headers = req.path.startsWith("/pictures") ? security.ofPictures : security.always;
+    for (const [name, value] of headers) res.setHeader(name, value);
     res.setHeader("Content-Security-Policy", security.policy("", false));
     next();
   });
   app.use(refuseUnreadable(refuse));
   app.use(dropForwarded(env.TRUST_PROXY));
   app.get("/healthz", answerHealth(replica, parts));
+  // Browsers send them without saying from which page.
+  app.post(reportsPath, createPolicyReports({ siteUrl: env.SITE_URL, log }));
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
   app.use(parts.assets);
   app.get("/pictures", parts.pictures.kept);

@@ -1,4 +1,5 @@
 import { embedProviders } from "@gevel/config";
+import { reportsName, reportsPath } from "./policy-reports";
 import { noVendors, type VendorSources } from "./vendor-sources";
 
 export interface PolicySettings {
@@ -14,9 +15,13 @@ export interface PolicySettings {
   usesGoogleMaps?: boolean;
 }
 
+type Headers = readonly (readonly [string, string])[];
+
 export interface SecurityHeaders {
-  /** The same for every answer. */
-  readonly always: readonly (readonly [string, string])[];
+  /** The same for every answer but a picture. */
+  readonly always: Headers;
+  /** The same for pictures, which mails and other sites show. */
+  readonly ofPictures: Headers;
   /** `vendors` is left out where no page of the site is: nothing of theirs is loaded there. */
   policy(scriptHashes: string, framedByAdmin: boolean, vendors?: VendorSources): string;
   /** The embedded map's own page: no other page may use what its library needs. */
@@ -39,14 +44,21 @@ export function createSecurityHeaders({
   const script = development ? "'unsafe-inline'" : "";
   const ofMap = [...(usesMapbox ? ["*.mapbox.com"] : []), ...mapHosts].map((host) => ` https://${host}`).join("");
   const connect = development ? " ws:" : "";
+  const report = `report-uri ${reportsPath}; report-to ${reportsName}`;
+  const shown: Headers = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ...(secure ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] as const) : []),
+  ];
   return {
     always: [
-      ["X-Content-Type-Options", "nosniff"],
-      ["Referrer-Policy", "strict-origin-when-cross-origin"],
-      ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"],
-      ["Cross-Origin-Opener-Policy", "same-origin"],
-      ...(secure ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] as const) : []),
+      ...shown,
+      ["Cross-Origin-Resource-Policy", "same-origin"],
+      ["Reporting-Endpoints", `${reportsName}="${reportsPath}"`],
     ],
+    ofPictures: [...shown, ["Cross-Origin-Resource-Policy", "cross-origin"]],
     policy: (scriptHashes, framedByAdmin, vendors = noVendors) =>
       [
         "default-src 'self'",
@@ -63,6 +75,7 @@ export function createSecurityHeaders({
         "form-action 'self'",
         `frame-ancestors ${framedByAdmin ? `'self' ${admin}` : "'self'"}`,
         ...(secure ? ["upgrade-insecure-requests"] : []),
+        report,
       ].join("; "),
     mapFramePolicy: [
       "default-src 'none'",
@@ -77,6 +90,7 @@ export function createSecurityHeaders({
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",
+      report,
     ].join("; "),
   };
 }

@@ -63,7 +63,10 @@ export async function startSite({ env, log, webFolder }: Settings) {
     mapHosts: env.MAP_STYLE === undefined ? [] : [new URL(env.MAP_STYLE).host, ...env.MAP_STYLE_HOSTS],
     usesGoogleMaps: env.GOOGLE_MAPS_KEY !== undefined,
   });
-  const hot = new HotPictures(hotBytes, [...security.always, ["Content-Security-Policy", security.policy("", false)]]);
+  const hot = new HotPictures(hotBytes, [
+    ...security.ofPictures,
+    ["Content-Security-Policy", security.policy("", false)],
+  ]);
   const cms = createCms(source);
   const leads = await openSpool({ dataDir: env.DATA_DIR, cms, log });
   const limits = await openLimits({ redisUrl: env.REDIS_URL, cms, log });
