@@ -64,7 +64,7 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
   });
 
-  it("C7 marketing sees what became of mails, and no mail with the link by which an owner logs in", async () => {
+  it("Q-3 marketing sees what became of mails, and no mail with the link by which an owner logs in", async () => {
     const marketing = await signInStaff(house.cms, "Lien", "gevel-marketing");
     expect((await marketing.call("/leads/mails")).status).toBe(200);
     const [file] = await files();
@@ -72,7 +72,7 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
       expect((await marketing.call(path)).status, path).toBe(403);
   });
 
-  it("C7 an administrator may let others read them", async () => {
+  it("Q-3 an administrator may let others read them", async () => {
     await createRole(house.cms, "mail-reader", [{ action: "plugin::leads.mail-files.read" }]);
     const reader = await signInStaff(house.cms, "Mil", "mail-reader");
     expect((await reader.call("/leads/mail-files")).status).toBe(200);

@@ -26,7 +26,7 @@ const older = {
   },
 };
 
-describe("C8 reports of what a policy stopped", () => {
+describe("Q-3 reports of what a policy stopped", () => {
   let folder: string;
   let store: ReplicaStore;
   let site: Awaited<ReturnType<typeof startTestSite>>;
