@@ -32,7 +32,8 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before i
     await isThere(file);
     started.process.kill(signal);
     expect(await started.ended, started.output()).toBe(0);
-    expect(processesOf(dataDir)).toEqual([]);
+    // What it began beside the two sides ends once it notices that the start is gone.
+    await expect.poll(() => processesOf(dataDir)).toEqual([]);
   });
 });
 
