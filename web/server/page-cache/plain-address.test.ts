@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mapFramePath } from "../../app/properties/map/addresses";
 import { plainAddress } from "./plain-address";
 
 describe("LANG-8 the one spelling of an address", () => {
@@ -15,7 +16,6 @@ describe("LANG-8 the one spelling of an address", () => {
     ["/Robots%2Etxt", "/robots.txt"],
     ["/NL/RSS.xml", "/nl/rss.xml"],
     ["/Chrome.json?language=nl", "/chrome.json?language=nl"],
-    ["/Map-Frame/?language=nl", "/map-frame?language=nl"],
     ["/API/listing-count/?goal=0", "/api/listing-count?goal=0"],
   ])("%s is %s", (address, plain) => expect(plainAddress(address)).toBe(plain));
 
@@ -25,6 +25,7 @@ describe("LANG-8 the one spelling of an address", () => {
     "/nl/te-koop%2Fantwerpen/",
     "/nl/te-koop;x=1/",
     "/nl/%252D/",
+    `${mapFramePath}?language=nl`,
     "/preview?path=%2F%2f",
     "/nl/preview//x%2D",
   ])("%s is left as it is", (address) => expect(plainAddress(address)).toBe(address));

@@ -2,7 +2,7 @@ import { isPreviewPath } from "@gevel/config";
 import { plainPath } from "../plain-path";
 
 /** These are no pages: their addresses are in small letters and end without a slash. */
-const files = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+|[^/]+\.json|[a-z]{2}\/rss\.xml|map-frame|api\/[^/]+)$/i;
+const files = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+|[^/]+\.json|[a-z]{2}\/rss\.xml|api\/[^/]+)$/i;
 
 /**
  * The one spelling of an address's path, without `%2D`, `//`, `/./` and the like; what follows the path is left as it is. What
