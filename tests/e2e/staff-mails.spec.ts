@@ -33,8 +33,10 @@ test("FORM-11 staff see what became of the mails of a lead, and read the lead in
   }
 });
 
-test("FORM-11 staff write the words of a mail with the mail beside them, and read the files", async ({ browser }) => {
-  const context = await staffContext(browser, await staff(), "nl");
+test("FORM-11 an administrator writes the words of a mail with the mail beside them, and reads the files", async ({
+  browser,
+}) => {
+  const context = await staffContext(browser, await adminApi(), "nl");
   const page = await context.newPage();
   try {
     await page.goto(`${admin}/plugins/leads/mails`);

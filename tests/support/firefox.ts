@@ -14,10 +14,8 @@ export async function inFirefox(work: (page: Page) => Promise<void>): Promise<vo
   }
 }
 
-/** Presses the button of this name, and gives the heading of the page that follows. */
-export async function pressInFirefox(page: Page, name: string): Promise<string> {
-  const shown = page.waitForNavigation({ timeout: 0 });
+/** Presses the button of this name, and waits until the page has this heading. */
+export async function pressInFirefox(page: Page, name: string, heading: string): Promise<void> {
   await page.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(0).click();
-  await shown;
-  return await page.$eval("main h1", (heading) => heading.textContent ?? "");
+  await page.waitForSelector(`::-p-xpath(//main//h1[normalize-space()="${heading}"])`, { timeout: 0 });
 }
