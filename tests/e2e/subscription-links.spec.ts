@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { firefoxPath, inFirefox, pressInFirefox } from "../support/firefox.js";
 import { house } from "../support/house.js";
 import { mailTo } from "../support/mail-files.js";
 import { solveByWork } from "../support/solve-captcha.js";
@@ -111,17 +110,6 @@ test("FORM-12 a subscription to the newsletter is confirmed and ended by the lin
   await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
   await press(page, "Stopzetten");
   await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
-});
-
-test("FORM-12 the buttons behind the links of mails work in Firefox", async ({ page }) => {
-  test.skip(firefoxPath === undefined, "no Firefox here");
-  const email = visitor("vos");
-  await askForNewsletter(page, email);
-  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await inFirefox(async (firefox) => {
-    await firefox.goto(subscriptionLinks(asked.text)[0] ?? "", { timeout: 0 });
-    await pressInFirefox(firefox, "Ja, dit is mijn adres", "Uw adres is bevestigd");
-  });
 });
 
 test("Q-3 a form on another site changes nothing here", async ({ page, site, complaints }) => {
