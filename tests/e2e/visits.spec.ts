@@ -156,6 +156,7 @@ test("FORM-7 a visit is moved and taken off by the link of its mail, and looking
   complaints,
 }) => {
   await page.goto(address);
+  await expect(free(page).first()).toBeVisible();
   const moment = free(page).nth(2);
   // At the end of a week it is one of the next week, which is folded.
   if (!(await moment.isVisible())) await moment.locator("xpath=ancestor::details/summary").click();
