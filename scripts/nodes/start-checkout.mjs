@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
-import { freePort } from "../../tests/support/free-port.ts";
+import { join } from "node:path";
 import { contactIdOf, sendForm } from "../faults/visitors.mjs";
+import { runStartScript } from "./run-start-script.mjs";
 
 const addresses = [
   ...["/nl/", "/fr/", "/en/", "/de/", "/nl/te-koop/", "/fr/a-louer/", "/en/projects/", "/nl/contact/"],
@@ -18,40 +17,23 @@ const addresses = [
  */
 export async function startCheckout({ node, folder }) {
   const dataDir = mkdtempSync(join(tmpdir(), "gevel-node-"));
-  const [port, cmsPort] = [await freePort(), await freePort()];
-  const { PATH = "", HOME = "" } = process.env;
-  const env = {
-    // npm runs by the Node that is found first.
-    PATH: [dirname(node), PATH].join(delimiter),
-    ...{ HOME, PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir },
-  };
-  const start = spawn(node, ["scripts/start.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  /** @type {Promise<number | null>} */
-  const ended = new Promise((done) => start.once("close", done));
-  /** @type {Promise<true>} */
-  const ready = new Promise((done) => {
-    for (const stream of [start.stdout, start.stderr])
-      stream.on("data", (text) => {
-        output += text;
-        if (/^ready in /m.test(output)) done(true);
-      });
-  });
+  const start = await runStartScript({ dataDir, node, folder });
   const clean = () => rmSync(dataDir, { recursive: true, force: true });
-  if (!(await Promise.race([ready, ended.then(() => false)]))) {
+  if (!(await start.isUp)) {
     clean();
-    throw new Error(`the start ended before it was ready:\n${output.slice(-6000)}`);
+    throw new Error(`the start ended before it was ready:\n${start.output().slice(-6000)}`);
   }
   const secrets = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
   return {
-    site: `http://localhost:${port}`,
-    cms: `http://localhost:${cmsPort}`,
+    // As SITE_URL has it by default: a form from another origin is refused.
+    site: start.site.replace("127.0.0.1", "localhost"),
+    cms: start.cms,
     dataDir,
     env: { REPLICA_SECRET: String(secrets.REPLICA_SECRET) },
     /** Ends both sides by SIGTERM: the exit code. */
     async end() {
       start.kill("SIGTERM");
-      const code = await ended;
+      const code = await start.ended;
       clean();
       return code;
     },

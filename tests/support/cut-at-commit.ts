@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** Where a connection breaks: the COMMIT never arrives, or its answer does not. */
-export type Cut = "before" | "after" | null;
+/** Where a connection breaks: as it begins, as its COMMIT is sent, or as the answer to that comes back. */
+export type Cut = "connect" | "before" | "after" | null;
 
 export interface CuttingProxy {
   /** Of the database, through it. */
@@ -12,13 +12,14 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a CMS and PostgreSQL, and breaks the connection of each COMMIT while it is told to. */
+/** Stands between a CMS and PostgreSQL, and breaks connections where `cut` says, until it says null. */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let cutting: Cut = null;
   let cuts = 0;
   const server = createServer((client) => {
+    if (cutting === "connect") return void client.destroy();
     const database = connect(Number(target.port || 5432), target.hostname);
     let isCommitting = false;
     const both = [client, database];

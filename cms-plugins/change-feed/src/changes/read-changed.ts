@@ -14,7 +14,7 @@ export interface Changed {
   more: boolean;
 }
 
-/** What the site is told of some kinds after a number, for a plugin that follows the changes as the site does. */
+/** Changes of some kinds after a revision, as the site gets them, for a plugin that reads the change feed. */
 export async function readChanged(
   strapi: Core.Strapi,
   kinds: readonly ChangeKind[],

@@ -17,8 +17,8 @@ const leads = z.array(
 );
 
 /**
- * FORM-9: whoever asked for new-build projects before they were mailed is mailed of them from now on. A wish of that time is null
- * where somebody chose nothing else; beside homes the choice is with the lead, and lost where its time was over.
+ * FORM-9: subscriptions to new-build projects that were made before alerts had projects get them from now on. Such a row has no
+ * wish where projects were the only choice. Beside homes, the choice is read from the lead, unless that was erased.
  */
 export async function carryOverProjects(strapi: Core.Strapi): Promise<void> {
   for (let carried = rowsAtOnce; carried === rowsAtOnce;)

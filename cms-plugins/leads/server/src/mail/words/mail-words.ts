@@ -46,7 +46,7 @@ export interface MailWords {
     until: string;
     why: string;
   };
-  /** FORM-9: homes and projects that match a wish. `{items}` says how many of each; `{day}` is that of the confirmation. */
+  /** FORM-9: homes and projects that match a saved search. `{items}` is how many of each, `{day}` the day of the confirmation. */
   alert: {
     subjectOne: string;
     subjectPrice: string;
