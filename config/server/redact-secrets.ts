@@ -14,6 +14,6 @@ const calendarLink = new RegExp(String.raw`(\/leads\/calendar\/+)${part}`, "gi")
 /** Signatures of previews, and the links of Strapi's own mails. */
 const parameter = /([?&](?:[\w-]*(?:token|secret|password)|code|confirmation|signature)=)[^&#\s"'\\]+/gi;
 
-/** A text of a log without what opens something to whoever reads it: the tokens in addresses. */
+/** A log text without the tokens in its addresses, which would let its readers in. */
 export const redactSecrets = (text: string): string =>
   [siteLink, calendarLink, parameter].reduce((line, secret) => line.replace(secret, `$1${redacted}`), text);

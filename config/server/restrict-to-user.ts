@@ -36,7 +36,7 @@ export function restrictToUser(dataDir: string): boolean {
     }
     return process.getuid === undefined || (statSync(dataDir).mode & ofOthers) === 0;
   } catch {
-    // What cannot be made or read is reported by whoever needs it.
+    // The part that needs the folder reports what it cannot make or read.
     return false;
   }
 }

@@ -18,7 +18,7 @@ import { sendForms } from "./visitors.mjs";
 
 const megabyte = 1024 * 1024;
 
-/** What the database may still grow before somebody fills its disk: the CMS's own start writes some of it. */
+/** Bytes by which the database may grow before its disk is filled: the start of the CMS takes some of them. */
 const roomToStart = 32 * megabyte;
 
 /** Fills the disk to its last byte; gives the file that does. */

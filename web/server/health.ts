@@ -13,7 +13,7 @@ interface Kept {
   views: { readonly state: KeptHere };
 }
 
-/** 200 as long as there is content to serve: a CMS that is away and a full disk are told, not fatal (ERR-2). */
+/** 200 as long as there is content to serve: a CMS that is down and a full disk are reported, not fatal (ERR-2). */
 export const answerHealth =
   (replica: ReplicaHolder, { leads, views }: Kept): RequestHandler =>
   (_req, res) => {

@@ -14,7 +14,7 @@ export const reportsName = "policy";
 /** A browser sends a few together; one has some hundred bytes, and a kilobyte of policy. */
 const bodyLimit = 32 * 1024;
 const readAtOnce = 10;
-/** Bodies a minute: a broken page of one visitor sends that many, and a log is nobody's to fill. */
+/** Bodies a minute. One broken page sends that many; more would only fill the log. */
 const perMinute = { ofOne: 10, ofAll: 60 };
 
 const text = z.string().max(4096).catch("");
@@ -67,7 +67,7 @@ function originIn(address: string): string {
   return origin === "null" ? protocol : origin;
 }
 
-/** Our own scripts by name; what follows the second part of a page's path may be somebody's link. */
+/** Our own scripts by name. What follows the second part of a page's path may be a personal link. */
 function pageIn(address: string): string {
   const [, language = "", page = "", more = ""] = new URL(address).pathname.split("/");
   const path = `/${[language, page].filter(Boolean).join("/")}`;

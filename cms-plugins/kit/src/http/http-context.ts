@@ -3,7 +3,7 @@ export interface HttpContext {
   status: number;
   body: unknown;
   query: unknown;
-  /** Strapi's, of the request: who is asking. */
+  /** Strapi's state of the request, with the caller. */
   state?: unknown;
   request: { body?: unknown };
   get(header: string): string;

@@ -31,7 +31,7 @@ async function fitToLanguages(strapi: Core.Strapi): Promise<Fit> {
   return (document) => ({ ...document, languages: document.languages.filter(isKnown) });
 }
 
-/** A form of before may lack a language in which its new page shows it. */
+/** An existing form may not have a language in which its new page shows it. */
 async function completeForm(strapi: Core.Strapi, key: string, references: References, fit: Fit): Promise<void> {
   const form = fit(find(contactFormDocuments(references), key));
   const where = { documentId: references.to("contact", key) };
@@ -48,7 +48,7 @@ const formsOf = ({ relations }: SeedModule): string[] =>
 async function addPage(strapi: Core.Strapi, key: string, references: References, fit: Fit): Promise<void> {
   const shown = (find(pages, key).modules ?? []).map((module) => find(modules, module));
   const forms = shown.flatMap(formsOf);
-  // Staff who deleted its form want no page for it.
+  // Its form was deleted by staff: no page without it.
   if (!forms.every((form) => references.has("contact", form))) return;
   for (const form of forms) await completeForm(strapi, form, references, fit);
   const page = fit(find(pageDocuments(references), key));
@@ -84,7 +84,7 @@ async function addItem(strapi: Core.Strapi, item: LaterItem): Promise<void> {
 
 const stepOf = ({ kind, key }: LaterItem): string => `first content ${kind} ${key}`;
 
-/** In the first start, which makes all of them: what staff delete of them later is not taken for something that lacks. */
+/** Called by the first start, which makes all of them: what staff delete later is not taken for missing content. */
 export async function recordLaterContent(strapi: Core.Strapi): Promise<void> {
   for (const item of laterItems) await doneOnce(strapi, stepOf(item), async () => {});
 }

@@ -7,7 +7,7 @@ import { outboxTable } from "../outbox/outbox-tables.js";
 export const alertKinds = ["property", "project"] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** One row for each wish, home or project, and reason that was or will be told: the same is never told twice (FORM-9). */
+/** One row for each saved search, home or project, and reason that was or will be mailed: the same is never mailed twice (FORM-9). */
 export const alertTable = "gevel_alerts";
 /** What the homes on offer were kept in before projects were mailed too. */
 const homesBeforeProjects = "gevel_alert_homes";
@@ -23,7 +23,7 @@ const creationLock = 4_711_310;
 
 /**
  * Carries the tables of an earlier version over: what was mailed stays mailed, and homes are known as they were. Projects that are
- * there are no news, for nobody followed them.
+ * there count as known: no subscription had them before.
  */
 async function addProjects(strapi: Core.Strapi, trx: Connection): Promise<void> {
   const schema = () => strapi.db.getSchemaConnection(trx);

@@ -33,7 +33,7 @@ const alerts = z.array(
 
 type Told = z.infer<typeof alerts>[number];
 
-/** Whose mail it is, and what it tells: of what it is about that alone which is on offer by now. */
+/** The subscription of a mail, and what it lists: what is still on offer. */
 async function readAlertMail(strapi: Core.Strapi, key: string): Promise<{ row: SubscriptionRow; told: Told[] } | null> {
   return inTransaction(strapi, async ({ trx }) => {
     const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
@@ -83,7 +83,7 @@ async function toldItem(
   return shown && { ...shown, kind, priceFell: isPriceDrop(reason) };
 }
 
-/** FORM-9: a mail of homes and projects. Null where nobody wants it any more, or nothing of it is left. */
+/** FORM-9: a mail of homes and projects; null where the subscription has ended or nothing is left on offer. */
 export async function composeAlert(strapi: Core.Strapi, queued: QueuedToSubscriber): Promise<ComposedMail | null> {
   const mail = await readAlertMail(strapi, queued.lead);
   if (!mail || stateOf(mail.row) !== "running") return null;

@@ -8,7 +8,7 @@ import { subscriptionTable } from "../subscriptions/subscription-table.js";
 import { alertMailTable, alertTable } from "./alert-tables.js";
 import { hasFollowed } from "./follow-changes.js";
 
-/** An import of several minutes is one change to whoever gets mail; so long at most a mail waits for its end. */
+/** An import of several minutes is one change to its readers. A mail waits for its end, this long at most. */
 const longestWaitMs = 15 * 60_000;
 /** Wishes that are looked at together. */
 const wishesAtOnce = 200;

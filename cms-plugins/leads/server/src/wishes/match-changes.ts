@@ -39,7 +39,7 @@ export const isOnOffer = ({ marquee }: Pick<Listing, "marquee">, stateOf: (marqu
 
 export const keyOf = ({ kind, item }: AlertItem): string => `${kind} ${item}`;
 
-/** By the key of a home or project, the least that each wish was told of it. */
+/** By the key of a home or project, the lowest price that each saved search was mailed. */
 export type LowestTold = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 export function lowestTold(rows: readonly (AlertItem & { subscription: number; price: number })[]): LowestTold {

@@ -6,7 +6,7 @@ interface Logins<Account> {
   tried: Tried;
   /** Which account the request tries; null where it names none, which Strapi answers. */
   accountOf(body: unknown): Promise<{ key: string; account: Account } | null>;
-  /** After Strapi let somebody in: false where it did not, whatever its status says. */
+  /** Called after Strapi has answered: false where the login failed, whatever the status says. */
   onLogin?(ctx: Parameters<Core.MiddlewareHandler>[0], account: Account): Promise<boolean>;
 }
 
