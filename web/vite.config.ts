@@ -120,12 +120,12 @@ const letters = (number: number): string =>
   (number < 26 ? "" : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
 
 /**
- * Names of classes: letters for the sheet, the number of the class in it. They stand in every page and in the script,
+ * Names of classes and keyframes: letters for the sheet, the number of the name in it. They stand in every page and in the script,
  * and counted names compress far better than hashes do.
  */
 const knownName = (name: string, file: string, css: string): string | null => {
   const sheet = sheets.indexOf(relative(join(here, "app"), file.split("?", 1)[0] ?? ""));
-  const names = [...new Set(Array.from(css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, found]) => found))];
+  const names = [...new Set(Array.from(css.matchAll(/(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g), ([, found]) => found))];
   const number = names.indexOf(name);
   return sheet < 0 || number < 0 ? null : letters(sheet) + number;
 };

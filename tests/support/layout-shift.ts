@@ -48,7 +48,9 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<string
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate(async () => {
+      // What moved in the last frame is told after it.
+      await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))));
       const shifts: unknown = Reflect.get(window, "shifts");
       const taken: unknown[] = Array.isArray(shifts) ? shifts.splice(0) : [];
       return taken;

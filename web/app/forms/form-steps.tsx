@@ -8,12 +8,14 @@ import styles from "./form-steps.module.css";
 interface FormStepsProps {
   steps: Steps;
   formId: string;
+  /** The site sent it back: without script all of it is there to be seen to. */
+  isAnswered: boolean;
   /** The fields of one step. */
   children: (fields: readonly string[]) => ReactNode;
 }
 
 /** The groups of a form's fields: one at a time with progress above it, or all below each other. Where one is, the heading says. */
-export function FormSteps({ steps, formId, children }: FormStepsProps) {
+export function FormSteps({ steps, formId, isAnswered, children }: FormStepsProps) {
   const intl = useIntl();
   const { all, at, heading } = steps;
   const nameOf = (name: string) => intl.formatMessage({ id: `forms.step.${name}` });
@@ -37,6 +39,7 @@ export function FormSteps({ steps, formId, children }: FormStepsProps) {
           key={name}
           className={styles.step}
           hidden={at !== null && step !== at}
+          data-later={(at === null && step > 0 && !isAnswered) || undefined}
           aria-labelledby={`${formId}-step-${name}`}
         >
           <h3 id={`${formId}-step-${name}`} ref={step === at ? heading : null} tabIndex={-1} className={styles.title}>

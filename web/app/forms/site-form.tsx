@@ -157,7 +157,7 @@ export function SiteForm(props: FormViewProps) {
           <div className={styles.trap} aria-hidden="true">
             <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
           </div>
-          <FormSteps steps={steps} formId={formId}>
+          <FormSteps steps={steps} formId={formId} isAnswered={answer !== null}>
             {(names) => (
               <div className={styles.fields}>
                 {definition.fields

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { fetchCount } from "~/ui/fetch-count";
-import { useHydrated } from "~/ui/use-hydrated";
 import { forms } from "@gevel/config";
 
 /** After the last letter or choice. */
@@ -43,7 +42,6 @@ export function WishCount({ formId }: { formId: string }) {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  if (!useHydrated()) return null;
   return (
     <p role="status">
       {address !== null && data !== undefined && !error
