@@ -14,6 +14,7 @@ it.each([
   `/nl/preview/?type=page&id=abc&expires=1796000000&signature=${token}`,
   `/captcha.json?token=${token}`,
   `https://www.agency.be/nl/subscription/${token}/`,
+  `https://www.agency.be/visit-calendar/${token}.ics`,
   `http://localhost:1337/api/leads/calendar/${token}.ics`,
   `/admin/auth/reset-password?code=${token}`,
   `/admin/registration-info?registrationToken=${token}`,

@@ -4,12 +4,12 @@ const redacted = "[redacted]";
 const start = String.raw`(?:^|["'\s=]|:\/\/[^\/\s"'\\]+)`;
 const part = String.raw`[^\/?#&\s"'\\]+`;
 
-/** The links of mails: `web/server/log.test.ts` compares them with the routes of the site. */
+/** The links of mails, and the calendars that staff subscribe to: `web/server/log.test.ts` compares them with the routes of the site. */
 const siteLink = new RegExp(
-  String.raw`(${start}(?:\/+[a-z]{2})?\/+(?:(?:subscription|my-visit|my-document)|login\/+${part})\/+)${part}`,
+  String.raw`(${start}(?:\/+[a-z]{2})?\/+(?:(?:subscription|my-visit|my-document|visit-calendar)|login\/+${part})\/+)${part}`,
   "gi",
 );
-/** The address of a calendar that staff subscribe to is its own secret. */
+/** Such a calendar at the CMS. */
 const calendarLink = new RegExp(String.raw`(\/leads\/calendar\/+)${part}`, "gi");
 /** Signatures of previews, and the links of Strapi's own mails. */
 const parameter = /([?&](?:[\w-]*(?:token|secret|password)|code|confirmation|signature)=)[^&#\s"'\\]+/gi;

@@ -83,6 +83,7 @@ describe("a side of the house", () => {
       const kept = keepOne();
       await kept.untilReady();
       const before = await pidThatAnswers();
+      expect(kept.side).toMatchObject({ hasAnswered: true });
       process.kill(before, signal);
       await untilSaid(new RegExp(`the CMS ended \\(${signal}\\): it is started again in 0.1 s; its log is .*cms.log`));
       await untilSaid(/the CMS is back \(.* s\)/);
@@ -135,6 +136,7 @@ describe("a side of the house", () => {
       const waiting = kept.untilReady();
       const begun = () => expect(side.sign.step !== null || said.length > 0).toBe(true);
       await vi.waitFor(begun, { timeout: 600_000, interval: 20 });
+      expect(side.hasAnswered).toBe(false);
       await Promise.all([kept.stop(), expect(waiting).rejects.toThrow("the CMS was stopped")]);
       await expect(kept.untilReady()).rejects.toThrow("the CMS was stopped");
     },

@@ -6,6 +6,12 @@ import { fileURLToPath } from "node:url";
 /** Runs inside each side: it passes on what the side tells of its start, and ends the side when we are gone. */
 const companion = fileURLToPath(new URL("inside-side.mjs", import.meta.url));
 
+/**
+ * Milliseconds from SIGTERM to SIGKILL. A side that never answered has nothing to finish, and Strapi's own end hangs while it
+ * loads: it would write on for all of a longer time.
+ */
+export const gracePeriods = { starting: 1_000, answering: 10_000 };
+
 const longestTail = 64 * 1024;
 /** Characters of a line: a statement of a database may be one of a megabyte, and what is wrong stands at its end. */
 const longestLine = 400;
@@ -76,6 +82,8 @@ export function startSide(name, { args, cwd, env, onStep = () => {} }) {
     child,
     startedAt: Date.now(),
     sign: { at: Date.now(), step: null },
+    /** Set by `untilReady`. */
+    hasAnswered: false,
     ended: new Promise((done) =>
       child.on("close", (code, signal) => {
         closeSync(log);
@@ -85,7 +93,8 @@ export function startSide(name, { args, cwd, env, onStep = () => {} }) {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
       if (!side.hasEnded()) child.kill("SIGTERM");
-      const late = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      const grace = side.hasAnswered ? gracePeriods.answering : gracePeriods.starting;
+      const late = setTimeout(() => child.kill("SIGKILL"), grace);
       await side.ended;
       clearTimeout(late);
     },

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startSide } from "./side.mjs";
+import { gracePeriods, startSide } from "./side.mjs";
 
 const module = new URL("side.mjs", import.meta.url).href;
 let folder: string;
@@ -13,7 +13,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "gevel-side-"));
   mkdirSync(join(folder, "logs"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const lives = (pid: number) => {
   try {
@@ -52,4 +55,33 @@ it("shows a line of its log that is too long to read by its two ends", async () 
   const side = startSide("cms", { args: [program], cwd: folder, env });
   await side.ended;
   expect(side.lastLines()).toMatch(/^[^]{0,500} - database is locked$/);
+});
+
+/** As Strapi does where it is signalled while it loads. */
+const deafToSigterm = `process.on("SIGTERM", () => {}); console.log("deaf"); setInterval(() => {}, 1000);`;
+
+it.each([
+  ["has never answered", false, gracePeriods.starting],
+  ["has answered", true, gracePeriods.answering],
+] as const)(
+  "Q-5 a side that %s and does not end by SIGTERM is killed after its own grace period",
+  async (_what, hasAnswered, grace) => {
+    const env = { PATH: process.env.PATH ?? "", DATA_DIR: folder };
+    const side = startSide("cms", { args: ["-e", deafToSigterm], cwd: folder, env });
+    await vi.waitFor(() => expect(side.lastLines()).toBe("deaf"), { timeout: 600_000, interval: 20 });
+    side.hasAnswered = hasAnswered;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const kill = vi.spyOn(side.child, "kill");
+    const stopped = side.stop();
+    vi.advanceTimersByTime(grace - 1);
+    expect(kill.mock.calls).toEqual([["SIGTERM"]]);
+    vi.advanceTimersByTime(1);
+    expect(kill.mock.calls).toEqual([["SIGTERM"], ["SIGKILL"]]);
+    await stopped;
+    expect(await side.ended).toEqual({ code: null, signal: "SIGKILL" });
+  },
+);
+
+it("Q-5 the grace period of a side that never answered is a fraction of the other", () => {
+  expect(gracePeriods.starting).toBeLessThanOrEqual(gracePeriods.answering / 5);
 });

@@ -52,8 +52,8 @@ async function importWholeSample(env, cms, { keep, steps, tell }) {
  * Starts both sides on a built house and resolves when both answer and the sample is in. `onStarted` hears of the house
  * as soon as it has a process, so that a signal during the start can still end it. With `keep` a side that ends is
  * started again, now and later, and where the site has a replica from before it stays up whatever keeps the CMS from
- * starting, such as a database that is away or a full disk (ERR-2). `before` says what each side has to wait for, such as its
- * build.
+ * starting, such as a database that is away or a full disk, and whatever keeps the sample from coming in (ERR-2). `before` says
+ * what each side has to wait for, such as its build.
  */
 export async function startHouse(
   env,
@@ -82,6 +82,18 @@ export async function startHouse(
     if (stopped) throw new Error("the start was broken off");
     return run(() => start(env, (step) => tellStep(step)), { url: health(env), say, persistent });
   };
+  /** Asked before the site is started, which makes one of its own. */
+  const hadReplica = Promise.resolve(before.cms).then(async () => keep && (await hasReplica(env)));
+  hadReplica.catch(() => {}); // Whoever waits for the packages hears of it.
+  /** A part of the sample. Where the site has content it does without, and the next start tries again. */
+  async function bringIn(part, work) {
+    try {
+      await steps.during(part, work);
+    } catch (error) {
+      if (stopped || !(await hadReplica)) throw error;
+      steps.say(`sample: ${part} failed, the site keeps what it has, the next start tries again:\n${error.message}`);
+    }
+  }
   let webStarted;
   let cmsStarted = false;
   let siteAnnounced = false;
@@ -103,25 +115,24 @@ export async function startHouse(
       if (!cmsStarted) announceSite();
     };
     if (keep) await untilDiskSpace(env, sayOfCms, () => stopped);
-    if (withSample) await steps.during("drawing the pictures of the pages", (tell) => drawPictures(env, "pages", tell));
-    await before.cms;
-    cms = begin(startCms, cmsHealth, keep && (await hasReplica(env)), sayOfCms);
+    if (withSample) await bringIn("drawing the pictures of the pages", (tell) => drawPictures(env, "pages", tell));
+    cms = begin(startCms, cmsHealth, await hadReplica, sayOfCms);
     onStarted(house);
     const cmsReady = steps.during("starting the CMS", (tell) => {
       tellStep = tell;
       return cms.untilReady();
     });
     const drawn = withSample
-      ? steps.during("drawing the pictures of the listings", (tell) => drawPictures(env, "listings", tell))
+      ? bringIn("drawing the pictures of the listings", (tell) => drawPictures(env, "listings", tell))
       : null;
     await Promise.all([drawn, cmsReady.then(() => (cmsStarted = true))]);
     if (withSample)
-      await steps.during("importing the sample listings", (tell) => importWholeSample(env, cms, { keep, steps, tell }));
+      await bringIn("importing the sample listings", (tell) => importWholeSample(env, cms, { keep, steps, tell }));
   }
 
   async function startOfWeb() {
     await before.web;
-    web = begin(startWeb, webHealth, keep && (await hasReplica(env)));
+    web = begin(startWeb, webHealth, await hadReplica);
     onStarted(house);
   }
 

@@ -22,7 +22,10 @@ export async function untilReady(side, url, { silence = longestSilence, now = Da
     throw new Error(`${side.name} ${what}; the end of ${side.logFile}:\n${side.lastLines()}`);
   };
   while (!ended) {
-    if (await answers(url)) return;
+    if (await answers(url)) {
+      side.hasAnswered = true;
+      return;
+    }
     const { at, step } = side.sign;
     if (now() - at > silence)
       fail(`showed no progress for ${minutes(silence)}${step ? `, the last was “${step}”` : ""}`);

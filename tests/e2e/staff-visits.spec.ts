@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.js";
 import { freeMoments, visitAddress } from "../support/visit-form.js";
 import { calendarIn, freeSlots, visitOf } from "../support/visits-api.js";
 
-const { CMS_URL = "", CMS_PUBLIC_URL = "", REPLICA_SECRET = "" } = house.env;
+const { CMS_URL = "", CMS_PUBLIC_URL = "", SITE_URL = "", REPLICA_SECRET = "" } = house.env;
 const visits = `${CMS_PUBLIC_URL}/admin/plugins/visits`;
 
 /** A free moment so far on in what is offered, and the one after it: other tests choose the first ones and the last. */
@@ -86,8 +86,8 @@ test("FORM-7 staff give an agent's calendar a secret address; once it has anothe
 }) => {
   const name = unique("Agenda ");
   const read = async (address: string) => {
-    const answer = await fetch(address.replace(CMS_PUBLIC_URL, CMS_URL));
-    return { status: answer.status, text: await answer.text() };
+    const answer = await fetch(address);
+    return { status: answer.status, text: await answer.text(), kept: answer.headers.get("cache-control") };
   };
   await asStaff(browser, async (staff) => {
     await staff.goto(visits);
@@ -96,10 +96,11 @@ test("FORM-7 staff give an agent's calendar a secret address; once it has anothe
     await staff.getByRole("textbox", { name: "E-mailadres van de makelaar" }).fill("bo@agency.example");
     await staff.getByRole("button", { name: "Maak een adres" }).click();
     const shown = staff.getByRole("textbox", { name: `Adres van ${name}` });
-    await expect(shown).toHaveValue(/\/api\/leads\/calendar\/[\w-]{43}\.ics$/);
+    await expect(shown).toHaveValue(/\/visit-calendar\/[\w-]{43}\.ics$/);
     const first = await shown.inputValue();
+    expect(first.startsWith(`${SITE_URL}/`)).toBe(true);
     const opened = await read(first);
-    expect(opened.status).toBe(200);
+    expect(opened).toMatchObject({ status: 200, kept: "private, no-store" });
     expect(opened.text).toContain(`X-WR-CALNAME:${name}`);
     expect(await accessibilityFindings(staff)).toEqual([]);
 

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { gracePeriods } from "../../scripts/house/side.mjs";
 import { runStartScript } from "../../scripts/nodes/run-start-script.mjs";
 import { startCuttingProxy } from "../support/cut-at-commit.js";
-import { databaseAfterFirstStart } from "../support/first-start.js";
+import { copyFirstStart, databaseAfterFirstStart } from "../support/first-start.js";
 import { processesOf, untilCms } from "../support/running-start.js";
 
 let dataDir: string;
@@ -22,6 +23,11 @@ afterEach(async () => {
 const isThere = (...path: string[]) =>
   expect.poll(() => existsSync(join(dataDir, ...path)), { interval: 20 }).toBe(true);
 
+const untilLogged = (line: string) =>
+  expect
+    .poll(() => readFile(join(dataDir, "logs", "cms.log"), "utf8").catch(() => ""), { interval: 20 })
+    .toContain(line);
+
 describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before it is ready", () => {
   it.each([
     ["SIGTERM", "before it starts anything", "secrets.json"],
@@ -31,10 +37,56 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before i
   ] as const)("Q-5 ends by %s %s, and leaves no process behind", async (signal, _when, file) => {
     started = await runStartScript({ dataDir });
     await isThere(file);
+    const signalled = Date.now();
     started.kill(signal);
     expect(await started.ended, started.output()).toBe(0);
+    expect(Date.now() - signalled).toBeLessThan(gracePeriods.answering);
     // What it began beside the two sides ends once it notices that the start is gone.
     await expect.poll(() => processesOf(dataDir)).toEqual([]);
+  });
+
+  it("CMS-7 starts whole after an end by each signal while the CMS makes its database", async () => {
+    const settings = { SEED: "none" };
+    for (const [signal, sign] of [
+      ["SIGINT", "[internal migration]: migrated"],
+      ["SIGTERM", "giving rights"],
+    ] as const) {
+      await rm(join(dataDir, "logs"), { recursive: true, force: true });
+      started = await runStartScript({ dataDir, settings });
+      await untilLogged(sign);
+      started.kill(signal);
+      expect(await started.ended, started.output()).toBe(0);
+    }
+    started = await runStartScript({ dataDir, settings });
+    expect(await started.isUp, started.output()).toBe(true);
+    await untilCms(started, "up");
+    started.kill("SIGTERM");
+    expect(await started.ended, started.output()).toBe(0);
+  });
+});
+
+describe("a start whose sample cannot come in", () => {
+  it("ERR-2 has the site all the same where a start before it left its content, and says what failed", async () => {
+    await copyFirstStart(dataDir);
+    started = await runStartScript({ dataDir, settings: { SEED: "none" } });
+    await untilCms(started, "up");
+    started.kill("SIGTERM");
+    expect(await started.ended, started.output()).toBe(0);
+
+    // No folder can be made where a file is, and no file written where a folder is.
+    await writeFile(join(dataDir, "seed-pictures"), "");
+    await mkdir(join(dataDir, "sample-imported.json.new"));
+    started = await runStartScript({ dataDir, settings: { SEED: "demo" } });
+    expect(await started.isUp, started.output()).toBe(true);
+    for (const part of [
+      "drawing the pictures of the pages",
+      "drawing the pictures of the listings",
+      "importing the sample",
+    ])
+      expect(started.output()).toMatch(new RegExp(`sample: ${part}.* failed, the site keeps what it has`));
+    expect((await fetch(`${started.site}/nl/`)).status).toBe(200);
+    started.kill("SIGTERM");
+    expect(await started.ended, started.output()).toBe(0);
   });
 });
 

@@ -28,6 +28,9 @@ const hiddenSale = {
   typeDescription: { nl: "Stille woning" },
 };
 
+/** Where links to the site lead. */
+const siteUrl = "https://www.agency.example";
+
 interface Home {
   id: number;
   reference: string;
@@ -35,7 +38,7 @@ interface Home {
 
 /** For a whole `describe`: an agency with a home to let, and one of a hidden address, which visitors ask to see. */
 export function visitsHouse(boot: TestDatabase["boot"]) {
-  const house = mailingHouse(boot);
+  const house = mailingHouse(boot, () => ({ SITE_URL: siteUrl }));
   let home: Home;
   let hidden: Home;
   let api: ImportApi;
@@ -68,7 +71,7 @@ export function visitsHouse(boot: TestDatabase["boot"]) {
     return { email, given: { data: { ...visitOf(name, slot).data, email } } };
   };
   return {
-    ...{ to, mailsTo, untilMailed, row, query, ask, asked },
+    ...{ siteUrl, to, mailsTo, untilMailed, row, query, ask, asked },
     get cms() {
       return house.cms;
     },

@@ -15,6 +15,7 @@ export default [
   route("map-points.json", "routes/map-points.ts"),
   route("map-card.json", "routes/map-card.ts"),
   route("visit-slots.json", "routes/visit-slots-json.ts"),
+  route("visit-calendar/:token", "routes/visit-calendar.ts"),
   route("uncounted", "routes/uncounted.tsx", { id: "uncounted" }),
   route(":language/uncounted", "routes/uncounted.tsx", { id: "uncounted-in-language" }),
   route(":language/my-visit/:token", "routes/my-visit.tsx"),

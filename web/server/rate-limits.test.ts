@@ -59,6 +59,15 @@ describe("limits of what one visitor may ask", () => {
     expect([await askFrom("192.0.2.1", "/nl/"), await askFrom("192.0.2.2", "/nl/")]).toEqual([429, 200]);
   });
 
+  it("Q-3 a calendar program that asks too often is told so in plain text, and when to come back", async () => {
+    const path = `/visit-calendar/${"t".repeat(43)}.ics`;
+    for (let times = 0; times < 10; times++) expect(await askFrom("192.0.2.1", path)).toBe(200);
+    const headers = { "x-forwarded-for": "192.0.2.1" };
+    const refused = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    expect([refused.status, refused.headers.get("content-type")]).toEqual([429, "text/plain; charset=utf-8"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
   it("Q-3 files of the CMS are limited before it is asked for any", async () => {
     const statuses: number[] = [];
     for (let file = 0; file < 11; file++) statuses.push(await askFrom("192.0.2.1", `/uploads/a.pdf?z=${file}`));

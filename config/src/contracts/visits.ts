@@ -98,5 +98,11 @@ export const newVisitCalendarSchema = z.object({
   name: lineSchema.min(1).max(100),
   agentEmail: lineSchema.max(200),
 });
+
+/** POST /api/leads/calendars/read: a calendar by the secret of its address. */
+export const calendarQuestionSchema = z.object({ token: linkTokenSchema });
+/** As iCal (RFC 5545). */
+export const calendarFileSchema = z.object({ file: z.string() });
+
 /** Told once: only its hash is kept. */
 export const madeVisitCalendarSchema = z.object({ url: z.string() });

@@ -38,6 +38,9 @@ export const previewPath = (language: string): string => `/${language}/preview/`
 export const isPreviewPath = (pathname: string): boolean =>
   /^\/(?:[a-z]{2}\/)?preview(?:\.data)?(?:\/|$)/i.test(pathname);
 
+/** FORM-7: where calendar programs of staff read the visits, of every language. The ending is what some know a calendar by. */
+export const visitCalendarPath = (token: string): string => `/visit-calendar/${token}.ics`;
+
 const isWord = (word: PathWord) => (path: string) => languages.some((language) => pathWords[language][word] === path);
 
 /** Whether a path, in lower case without its language, is that of the owners' portal in any language. */

@@ -27,6 +27,7 @@ export const siteRoutes = [
     "login",
     "subscription",
     "uncounted",
+    "visit-calendar",
   ],
 ] as const;
 

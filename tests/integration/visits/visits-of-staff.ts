@@ -1,12 +1,14 @@
 import { belgianDay, dayAfter, visitWeekSchema } from "@gevel/config";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { staffCalendars, unfolded } from "../../support/staff-calendars.js";
 import { calendarIn, freeSlots } from "../../support/visits-api.js";
 import type { VisitsHouse } from "../../support/visits-house.js";
 
 /** What staff see and change, and what their calendars read. */
 export function visitsOfStaff(house: VisitsHouse): void {
   const { aSlot, ask, asked, askedByMail, change, mailsTo, ofLead, placesOf, query } = house;
+  const { make, read, renew } = staffCalendars(house);
 
   it("FORM-7 staff see the week, confirm, move and take off; the second of two is refused", async () => {
     const slot = await aSlot(2);
@@ -59,18 +61,10 @@ export function visitsOfStaff(house: VisitsHouse): void {
     const slot = await aSlot(4);
     const lead = await asked("calendar", slot);
     await query().update({ where: { lead }, data: { agentEmail: "Bo@agency.example" } });
-    const make = async (agentEmail: string) => {
-      const made = await house.staff.call("/leads/visit-calendars", "POST", { name: `of ${agentEmail}`, agentEmail });
-      return new URL(z.object({ url: z.string() }).parse(made.json).url).pathname;
-    };
-    const read = async (path: string) => {
-      const answer = await fetch(house.cms.url + path);
-      return { answer, text: (await answer.text()).replace(/\r\n[ \t]/g, "") };
-    };
     const [own, whole] = [await make("bo@agency.example"), await make("")];
     const ofAgent = await read(own);
     expect(ofAgent.answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    expect(ofAgent.answer.headers.get("cache-control")).toBe("no-store");
+    expect(ofAgent.answer.headers.get("cache-control")).toBe("private, no-store");
     expect(ofAgent.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(ofAgent.text).toContain("An calendar");
     const ofAll = await read(whole);
@@ -81,8 +75,7 @@ export function visitsOfStaff(house: VisitsHouse): void {
       .object({ calendars: z.array(z.object({ id: z.number(), agentEmail: z.string() })) })
       .parse((await house.staff.call("/leads/visit-calendars")).json);
     const ofBo = calendars.find(({ agentEmail }) => agentEmail !== "");
-    const renewal = await house.staff.call(`/leads/visit-calendars/${ofBo?.id}/renewal`, "POST");
-    const renewed = new URL(z.object({ url: z.string() }).parse(renewal.json).url).pathname;
+    const renewed = await renew(ofBo?.id ?? 0);
     expect((await read(own)).answer.status).toBe(404);
     expect((await read(renewed)).text).toBe(ofAgent.text);
     expect((await house.staff.call("/leads/visit-calendars/999999/renewal", "POST")).status).toBe(404);
@@ -90,8 +83,32 @@ export function visitsOfStaff(house: VisitsHouse): void {
     expect((await read(renewed)).answer.status).toBe(404);
   });
 
+  it("FORM-7 an address that was given out at the CMS reads the same as the site's, and both count as one", async () => {
+    const file = await make("");
+    const readBefore = () => fetch(`${house.cms.url}/api/leads/calendar/${file}`);
+    const before = await readBefore();
+    expect([before.status, before.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect((await read(file)).text).toBe(unfolded(await before.text()));
+    for (let times = 2; times < 60; times++) expect((await read(file)).answer.status).toBe(200);
+    const refused = await readBefore();
+    expect([refused.status, (await read(file)).answer.status]).toEqual([429, 429]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("FORM-7, ERR-2 while the CMS is away a calendar program is told to come back", async () => {
+    const { answer } = await read(`${"t".repeat(43)}.ics`, "http://127.0.0.1:9");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "300"]);
+  });
+
   it("Q-3 nobody asks or changes without the site's secret or a right of their own", async () => {
-    for (const path of ["visit-slots", "visits/read", "visits/change", "documents/read", "documents/fetch"]) {
+    for (const path of [
+      "visit-slots",
+      "visits/read",
+      "visits/change",
+      "calendars/read",
+      "documents/read",
+      "documents/fetch",
+    ]) {
       const method = path === "visit-slots" ? "GET" : "POST";
       expect((await fetch(`${house.cms.url}/api/leads/${path}`, { method })).status, path).toBe(401);
     }

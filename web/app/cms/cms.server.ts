@@ -69,6 +69,8 @@ export interface Cms {
   readVisit(token: string): Promise<VisitView>;
   /** As it is afterwards; APPOINTMENTS_FULL, or VISIT_CHANGED where it is no longer what its visitor saw. */
   changeVisit(change: VisitChange): Promise<VisitView>;
+  /** The visits as a calendar program reads them, by the secret of its address. PAGE_NOT_FOUND where there is none. */
+  readCalendar(token: string): Promise<string>;
   /** FORM-8: what stands behind a link; asking takes nothing. */
   readDocument(token: string): Promise<DocumentLink>;
   /** The file, once somebody asked for it. PAGE_NOT_FOUND where it is not to be had any more. */

@@ -2,6 +2,7 @@ import {
   accountAskedSchema,
   accountLinkSchema,
   AppError,
+  calendarFileSchema,
   consentCountsAnswerSchema,
   failureSchema,
   keptKeysSchema,
@@ -153,6 +154,9 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     },
     readVisit: (token) => told("/api/leads/visits/read", { token }, visitViewSchema),
     changeVisit: (change) => told("/api/leads/visits/change", change, visitViewSchema),
+    async readCalendar(token) {
+      return (await told("/api/leads/calendars/read", { token }, calendarFileSchema, unhurriedTimeLimit)).file;
+    },
     readDocument: (token) => told("/api/leads/documents/read", { token }, documentLinkSchema),
     async fetchDocument(token) {
       const path = "/api/leads/documents/fetch";

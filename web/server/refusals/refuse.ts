@@ -10,7 +10,7 @@ import { refusalPage, type Refusal } from "./refusal-page";
 export type Refuse = (req: Request, res: Response, refusal: Refusal) => void;
 
 /** What scripts and style sheets ask for: a page would be read by nobody. */
-const forPrograms = /^[^?]*\.(data|json|js|css|xml|txt)(\?|$)|^\/(api|hooks|pictures|assets)\//;
+const forPrograms = /^[^?]*\.(data|json|js|css|xml|txt|ics)(\?|$)|^\/(api|hooks|pictures|assets)\//;
 
 export function createRefuse({ replica, styles }: { replica: ReplicaHolder; styles: string }): Refuse {
   return (req, res, refusal) => {

@@ -1,5 +1,6 @@
-import { AppError, linkTokenSchema } from "@gevel/config";
-import { answerFailure, type HttpContext, tokenHash } from "@gevel/kit";
+import { requireReplica } from "@gevel/change-feed";
+import { AppError, calendarFileSchema, calendarQuestionSchema, linkTokenSchema } from "@gevel/config";
+import { answerFailure, endpoint, type HttpContext, parseInput, tokenHash } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { touchKeys } from "../shared-limits/touch-keys.js";
@@ -15,23 +16,30 @@ const named = z.object({ file: z.string().max(100) });
 const secretOf = (params: unknown) =>
   linkTokenSchema.safeParse(named.safeParse(params).data?.file.replace(/\.ics$/, ""));
 
+async function fileBehind(strapi: Core.Strapi, token: string | undefined): Promise<string> {
+  const calendar = token === undefined ? null : await askedCalendar(strapi, token);
+  if (token === undefined || !calendar) throw new AppError("PAGE_NOT_FOUND", "no calendar has this address");
+  const [kept] = await touchKeys(strapi, [{ key: `calendar ${tokenHash(token)}`, value: "", seconds: 3600 }]);
+  if (kept && kept.times > perHour)
+    throw new AppError("TOO_MANY_REQUESTS", "a calendar is asked for too often", [], Math.ceil(kept.left / 1000));
+  return subscribedCalendar(strapi, calendar);
+}
+
 type PublicContext = HttpContext & { params: unknown };
 
-/** GET /api/leads/calendar/<secret>.ics: whoever knows the address reads it. Kept by nobody on the way. */
+/** FORM-7: the visits, for who knows the secret of a calendar. */
 export const calendarController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async read(ctx: PublicContext): Promise<void> {
+  read: endpoint(strapi, calendarFileSchema, async (ctx) => {
+    requireReplica(strapi, ctx);
+    return { file: await fileBehind(strapi, parseInput(calendarQuestionSchema, ctx.request.body).token) };
+  }),
+
+  /** GET /api/leads/calendar/<secret>.ics: whoever knows the address reads it. Kept by nobody on the way. */
+  async serve(ctx: PublicContext): Promise<void> {
     try {
       ctx.set("cache-control", "no-store");
       ctx.set("x-robots-tag", "noindex");
-      const token = secretOf(ctx.params).data;
-      const calendar = token === undefined ? null : await askedCalendar(strapi, token);
-      if (token === undefined || !calendar) throw new AppError("PAGE_NOT_FOUND", "no calendar has this address");
-      const [kept] = await touchKeys(strapi, [{ key: `calendar ${tokenHash(token)}`, value: "", seconds: 3600 }]);
-      if (kept && kept.times > perHour) {
-        ctx.set("retry-after", String(Math.ceil(kept.left / 1000)));
-        throw new AppError("TOO_MANY_REQUESTS", "a calendar is asked for too often");
-      }
-      const file = await subscribedCalendar(strapi, calendar);
+      const file = await fileBehind(strapi, secretOf(ctx.params).data);
       ctx.set("content-type", "text/calendar; charset=utf-8");
       ctx.status = 200;
       ctx.body = file;

@@ -3,6 +3,7 @@ import {
   madeVisitCalendarSchema,
   newVisitCalendarSchema,
   staffVisitChangeSchema,
+  visitCalendarPath,
   visitCalendarsSchema,
   visitWeekQuerySchema,
   visitWeekSchema,
@@ -36,8 +37,9 @@ function change(strapi: Core.Strapi, documentId: string, asked: StaffVisitChange
   }
 }
 
+/** At the site: no phone reaches a CMS on a private network. */
 const addressOf = (strapi: Core.Strapi, token: string) =>
-  `${pluginSettings(strapi).cmsUrl}/api/leads/calendar/${token}.ics`;
+  `${pluginSettings(strapi).siteUrl}${visitCalendarPath(token)}`;
 
 /** The week of visits in the admin; its routes check who may. */
 export const staffVisitsController = ({ strapi }: { strapi: Core.Strapi }) => ({

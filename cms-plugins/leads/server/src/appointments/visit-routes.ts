@@ -26,10 +26,12 @@ export const visitStaffRoutes = [
   },
 ];
 
-/** What the site asks, by its own secret; the calendars of staff are opened by the secret of their address. */
+/** What the site asks, by its own secret. */
 export const visitSiteRoutes = [
   { method: "GET", path: "/visit-slots", handler: "visits.slots", config: { auth: false } },
   { method: "POST", path: "/visits/read", handler: "visits.read", config: { auth: false } },
   { method: "POST", path: "/visits/change", handler: "visits.change", config: { auth: false } },
-  { method: "GET", path: "/calendar/:file", handler: "calendar.read", config: { auth: false } },
+  { method: "POST", path: "/calendars/read", handler: "calendar.read", config: { auth: false } },
+  // Who subscribed before the site had calendars: opened by the secret of the address.
+  { method: "GET", path: "/calendar/:file", handler: "calendar.serve", config: { auth: false } },
 ];
