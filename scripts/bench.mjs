@@ -4,6 +4,7 @@ import { measureCachedPages } from "./bench/cached-pages.mjs";
 import { measureImport } from "./bench/importing.mjs";
 import { measureColdStart } from "./bench/cold-start.mjs";
 import { measureFirstStart } from "./bench/first-start.mjs";
+import { measureLargeImport } from "./bench/large-import.mjs";
 import { measureLeads } from "./bench/leads.mjs";
 import { measureLighthouse } from "./bench/lighthouse.mjs";
 import { measureListDuringImport } from "./bench/list-during-import.mjs";
@@ -41,6 +42,7 @@ const parts = [
   [2, "rendered list during an import", measureListDuringImport],
   [8, "imported listings seen", measureListingsSeen],
   [4, "import", measureImport],
+  [4, "a large import beside others", measureLargeImport],
   [11, "leads", measureLeads],
   [3, "search", measureSearch],
   [14, "search wishes", measureWishes],

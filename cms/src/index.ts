@@ -1,4 +1,4 @@
-import { offerLayouts, rejectFailedCommits, renewLists, searchByWords } from "@gevel/kit";
+import { letOthersInBetweenQueries, offerLayouts, rejectFailedCommits, renewLists, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
 import { carryOverAlternativeTexts } from "./alternative-texts/carry-over";
@@ -56,6 +56,7 @@ import { validateEntries } from "./validation/validate-entries";
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
+    letOthersInBetweenQueries(strapi);
     await startLock(strapi).take();
     tellProgress(strapi, "preparing the database");
     makeRolesAtOnce(strapi);

@@ -3,9 +3,15 @@ import { sendListings } from "./send-listings.js";
 
 /**
  * Imports LISTINGS listings of a source of their own. With ROUNDS they are sent again that often, each time at another
- * price, so that all of them are written anew; each round is told to whoever started this.
+ * price, so that all of them are written anew; each round is told to whoever started this. With SHORT they
+ * are described in Dutch alone and have two pictures at most, so that as many as one call may have fit into its megabytes.
  */
-const properties = benchListings(Number(process.env.LISTINGS));
+const isShort = process.env.SHORT === "yes";
+const properties = benchListings(Number(process.env.LISTINGS)).map((listing) =>
+  isShort
+    ? { ...listing, description: { nl: listing.description.nl }, pictures: listing.pictures.slice(0, 2) }
+    : listing,
+);
 const source = process.env.SOURCE ?? "more";
 
 for (let round = 0; round < Number(process.env.ROUNDS ?? "1"); round += 1) {

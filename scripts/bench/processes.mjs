@@ -24,10 +24,15 @@ export function cpuSeconds(pid) {
   return (user + system) / ticksPerSecond;
 }
 
-export function megabytesOf(pid) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+function megabytes(pid, name) {
+  const [, kilobytes] =
+    new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
+
+export const megabytesOf = (pid) => megabytes(pid, "VmRSS");
+/** Since it started. */
+export const mostMegabytesOf = (pid) => megabytes(pid, "VmHWM");
 
 const running = new Set();
 

@@ -3,6 +3,7 @@ import { tell } from "./tally.mjs";
 const states = { expected: "passed", unexpected: "failed", flaky: "failed", skipped: "skipped" };
 let errors = 0;
 
+const reasons = (errors) => errors.map(({ message = "" }) => message);
 const nameOf = (test) => test.titlePath().filter(Boolean).join(" › ");
 
 /** Tells Playwright's tests as they come. A flaky test passed only by luck, so it counts as failed. */
@@ -11,13 +12,13 @@ export default class PlaywrightTally {
     for (const test of suite.allTests()) tell(test.id, "known", nameOf(test));
   }
 
-  onTestEnd(test) {
-    tell(test.id, states[test.outcome()], nameOf(test));
+  onTestEnd(test, result) {
+    tell(test.id, states[test.outcome()], nameOf(test), reasons(result.errors));
   }
 
-  onError() {
+  onError(error) {
     errors += 1;
-    tell(`error ${errors}`, "failed");
+    tell(`error ${errors}`, "failed", undefined, reasons([error]));
   }
 
   printsToStdio() {

@@ -38,3 +38,10 @@ it("counts what ran after all, and what is known and never ran as failed", () =>
   );
   expect(countTally(file)).toEqual({ passed: 1, failed: 2, notRun: 1, skipped: 0, failures: ["site › a"] });
 });
+
+it("says below a failed test why it failed, without colours and not at any length", () => {
+  const file = join(folder, "reasons.tally");
+  const reasons = ["\u001b[31mreviews\u001b[39m moved\nby 0.15", "x".repeat(5_000)];
+  writeFileSync(file, `${JSON.stringify(["1", "failed", "site › a", reasons])}\n`);
+  expect(countTally(file).failures).toEqual([`site › a\n    reviews moved\n    by 0.15\n    ${"x".repeat(1_500)}`]);
+});

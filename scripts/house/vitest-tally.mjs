@@ -2,6 +2,7 @@ import { tell } from "./tally.mjs";
 
 const states = { passed: "passed", failed: "failed", skipped: "skipped", pending: "known" };
 
+const reasons = (errors = []) => errors.map(({ message }) => message);
 const named = (module, test) => `${module.relativeModuleId} › ${test.fullName}`;
 
 /** Tells Vitest's tests as they come. A file or group that breaks outside its tests is one failure. */
@@ -16,16 +17,19 @@ export default class VitestTally {
   }
 
   onTestCaseResult(test) {
-    tell(test.id, states[test.result().state], named(test.module, test));
+    const { state, errors } = test.result();
+    tell(test.id, states[state], named(test.module, test), reasons(errors));
   }
 
   onTestModuleEnd(module) {
-    tell(module.moduleId, module.errors().length > 0 ? "failed" : "gone");
+    const errors = module.errors();
+    tell(module.moduleId, errors.length > 0 ? "failed" : "gone", module.relativeModuleId, reasons(errors));
     for (const suite of module.children.allSuites())
-      if (suite.errors().length > 0) tell(suite.id, "failed", named(module, suite));
+      if (suite.errors().length > 0) tell(suite.id, "failed", named(module, suite), reasons(suite.errors()));
   }
 
   onTestRunEnd(_modules, unhandledErrors) {
-    for (const at of unhandledErrors.keys()) tell(`unhandled error ${at}`, "failed");
+    for (const [at, error] of unhandledErrors.entries())
+      tell(`unhandled error ${at}`, "failed", undefined, reasons([error]));
   }
 }

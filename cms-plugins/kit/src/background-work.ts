@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { perStrapi } from "./per-strapi.js";
+import { isToGiveWay } from "./right-of-way.js";
 import { leaveWorkLease, takeWorkLease } from "./work-lease.js";
 
 /** One that is killed loses the work after so long; one that lives renews it in time. */
@@ -15,6 +16,8 @@ interface Work {
   restMs: number;
   /** What the log says where a round failed. */
   failed: string;
+  /** Whether it waits while an import or a site that catches up has the right of way. */
+  givesWay?: boolean;
   /** What must be there before the first round. */
   prepare(strapi: Core.Strapi): Promise<void>;
   /** Whether there is anything to do: asked before the work is taken, where rounds are many and most of them idle. */
@@ -76,17 +79,23 @@ export function backgroundWork(work: Work) {
     }
   }
 
+  const isInTheWay = (strapi: Core.Strapi) => work.givesWay === true && isToGiveWay(strapi);
+
   async function goOnFor(strapi: Core.Strapi, watch: Watch, isPrepared: boolean): Promise<void> {
     // Plugins start before the application that says what they need to know.
     while (!watch.stopping && !strapi.isLoaded) await rest(watch, 200);
     while (!watch.stopping) {
       watch.woken = false;
+      if (isInTheWay(strapi)) {
+        await rest(watch, 1_000);
+        continue;
+      }
       try {
         // It failed while the database was away or its disk full.
         if (!isPrepared) await work.prepare(strapi);
         isPrepared = true;
         if (!work.isDue || (await work.isDue(strapi, Date.now())))
-          await round(strapi, { holder: watch.holder, isStopping: () => watch.stopping });
+          await round(strapi, { holder: watch.holder, isStopping: () => watch.stopping || isInTheWay(strapi) });
       } catch (cause) {
         strapi.log.error(`${work.failed}: ${String(cause).slice(-300)}`);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letOthersIn, mapInSlices } from "./slices.js";
+import { letOthersIn, mapInSlices, turnSlices } from "./slices.js";
 
 /** A clock that each look moves on by so much. */
 const clock = (step: number) => {
@@ -26,5 +26,22 @@ describe("long work", () => {
     expect(isLetIn).toBe(false);
     await letOthersIn();
     expect(isLetIn).toBe(true);
+  });
+
+  it("lets others in where no loop of its own pauses: once a turn has lasted, whoever's work it was", async () => {
+    let now = 0;
+    const pause = turnSlices(() => now);
+    let turns = 0;
+    setImmediate(() => (turns += 1));
+    await pause();
+    now = 19;
+    await pause();
+    expect(turns).toBe(0);
+    now = 20;
+    await pause();
+    expect(turns).toBe(1);
+    setImmediate(() => (turns += 1));
+    await pause();
+    expect(turns).toBe(1);
   });
 });

@@ -19,6 +19,17 @@ export function slices(now: () => number = () => performance.now()): () => Promi
   };
 }
 
+/** The same for all that has no loop of its own to pause in: by how long this turn of the event loop has lasted, whoever's work it was. */
+export function turnSlices(now: () => number = () => performance.now()): () => Promise<void> {
+  let since: number | null = null;
+  return async () => {
+    if (since === null) {
+      since = now();
+      setImmediate(() => (since = null));
+    } else if (now() - since >= budgetMs) await letOthersIn();
+  };
+}
+
 /** `map`, and others are let in between slices of it. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],

@@ -4,7 +4,7 @@ import { inTurns, type Steps } from "./search/steps.server";
 import type { Position } from "./store.server";
 
 /** Half a megabyte of JSON, which holds the CMS that writes it and the site that reads it up for some milliseconds. */
-const listingsAtOnce = 100;
+const listingsAtOnce = 250;
 /** The contract looks at a listing for a tenth of a millisecond. */
 const listingsPerStep = 50;
 const timeLimit = 5_000;

@@ -1,5 +1,5 @@
 import type { Feed, feedQuerySchema } from "@gevel/config";
-import { inSnapshot } from "@gevel/kit";
+import { inSnapshot, takeRightOfWay } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import type { z } from "zod";
 import { currentRevision, readChanges } from "../changes/read-changes.js";
@@ -14,6 +14,7 @@ export function readFeed(strapi: Core.Strapi, query: z.infer<typeof feedQuerySch
     const found = await readChanges(strapi, reset ? 0 : query.after, query.limit + 1);
     const changes = found.slice(0, query.limit);
     const more = found.length > query.limit;
+    if (more) takeRightOfWay(strapi);
 
     const feed: Feed = {
       epoch,

@@ -1,6 +1,6 @@
 import { ensureChangeTables, registerFeedSource } from "@gevel/change-feed";
 import type { ApiPart } from "@gevel/config";
-import { offerLayouts, rejectFailedCommits, renewLists, searchByWords } from "@gevel/kit";
+import { letOthersInBetweenQueries, offerLayouts, rejectFailedCommits, renewLists, searchByWords } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { adminLayouts } from "./admin-layouts.js";
@@ -111,6 +111,7 @@ export default {
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
+    letOthersInBetweenQueries(strapi);
     strapi.customFields.register(customFields);
     offerLayouts(strapi, adminLayouts);
     beforeSync.parse(strapi.hook("strapi::content-types.beforeSync")).register(() => carryOverAttributes(strapi));

@@ -11,6 +11,7 @@ const alerts = backgroundWork({
   table: alertWorkTable,
   // A home that comes on the market is mailed within so long; looking costs one row where nothing changed.
   restMs: 5_000,
+  givesWay: true,
   failed: "wishes could not be held against what is new",
   prepare: ensureChangeTables,
   async round(strapi, goOn, now) {

@@ -49,7 +49,9 @@ function AccountRow({ account, invite }: { account: StaffAccount; invite: Accoun
             <Button
               variant="tertiary"
               size="S"
-              aria-label={text("owner-stats.accounts.inviteOf", { name: called })}
+              aria-label={text(invitedAt ? "owner-stats.accounts.inviteAgainOf" : "owner-stats.accounts.inviteOf", {
+                name: called,
+              })}
               onClick={() => invite(id)}
             >
               {text(invitedAt ? "owner-stats.accounts.inviteAgain" : "owner-stats.accounts.invite")}

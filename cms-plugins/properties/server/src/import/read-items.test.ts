@@ -5,15 +5,15 @@ import { readItems, readJson } from "./read-items.js";
 const mb = 1024 * 1024;
 const much = "x".repeat(25 * mb);
 
-const read = (body: string | Buffer) => {
-  const { items, projects, ...rest } = readItems(Buffer.from(body));
+const read = async (body: string | Buffer) => {
+  const { items, projects, ...rest } = await readItems(Buffer.from(body));
   const texts = (raw: typeof items) => raw.map((item) => item.raw.toString());
   return { items: texts(items), ...(projects && { projects: texts(projects) }), ...rest };
 };
 
-function refusal(body: string | Buffer) {
+async function refusal(body: string | Buffer) {
   try {
-    readItems(Buffer.from(body));
+    await readItems(Buffer.from(body));
   } catch (cause) {
     if (cause instanceof AppError) return { code: cause.code, message: cause.message, fields: cause.fields };
     throw cause;
@@ -24,38 +24,42 @@ function refusal(body: string | Buffer) {
 const envelope = { source: "crm", mode: "full" };
 
 describe("API-2 a body of an import", () => {
-  it("has its items as they were sent, not read yet", () => {
-    expect(read(`{"source":" crm ","mode":"full","force":true,"properties":[{"a" : 1}, nonsense]}`)).toEqual({
+  it("has its items as they were sent, not read yet", async () => {
+    expect(await read(`{"source":" crm ","mode":"full","force":true,"properties":[{"a" : 1}, nonsense]}`)).toEqual({
       envelope: { ...envelope, force: true },
       items: [`{"a" : 1}`, "nonsense"],
     });
   });
 
-  it("has what stands beside the listings where it was sent, and none of it where it was not", () => {
+  it("has what stands beside the listings where it was sent, and none of it where it was not", async () => {
     const beside = { propertyTypes: [{ webId: 1 }], owners: [{ reference: "O" }] };
     const body = { ...envelope, properties: [], projects: [{ reference: "P" }, 5], ...beside };
-    expect(read(JSON.stringify(body))).toEqual({
+    expect(await read(JSON.stringify(body))).toEqual({
       envelope,
       items: [],
       projects: [`{"reference":"P"}`, "5"],
       ...beside,
     });
     const none = { projects: [], propertyTypes: [], owners: [] };
-    expect(read(JSON.stringify({ ...envelope, properties: [], ...none }))).toEqual({ envelope, items: [], ...none });
-    expect(Object.keys(readItems(Buffer.from(`{"source":"crm","mode":"full","properties":[]}`)))).toEqual([
+    expect(await read(JSON.stringify({ ...envelope, properties: [], ...none }))).toEqual({
+      envelope,
+      items: [],
+      ...none,
+    });
+    expect(Object.keys(await readItems(Buffer.from(`{"source":"crm","mode":"full","properties":[]}`)))).toEqual([
       ...["envelope", "items"],
     ]);
   });
 
-  it("is read whole where its list is not to be found without", () => {
+  it("is read whole where its list is not to be found without", async () => {
     const body = String.raw`{"source":"crm","mode":"full","propert\u0069es":[ {"reference": "A"} ]}`;
-    expect(read(body)).toEqual({ envelope, items: [`{"reference":"A"}`] });
+    expect(await read(body)).toEqual({ envelope, items: [`{"reference":"A"}`] });
   });
 
-  it("may begin with the mark that some write before UTF-8", () => {
+  it("may begin with the mark that some write before UTF-8", async () => {
     const marked = (text: string) => read(`\ufeff${text}`);
-    expect(marked(`{"source":"crm","mode":"full","properties":[1]}`)).toEqual({ envelope, items: ["1"] });
-    expect(marked(String.raw`{"source":"crm","mode":"full","propert\u0069es":[1]}`)).toEqual({
+    expect(await marked(`{"source":"crm","mode":"full","properties":[1]}`)).toEqual({ envelope, items: ["1"] });
+    expect(await marked(String.raw`{"source":"crm","mode":"full","propert\u0069es":[1]}`)).toEqual({
       envelope,
       items: ["1"],
     });
@@ -72,46 +76,48 @@ describe("API-2 a body of an import", () => {
     [`{"source":"crm","mode":"all","properties":[]}`, "mode"],
     [`{"source":"crm","mode":"full","properties":[],"projects":{}}`, "projects"],
     [`{"source":"crm","mode":"full","properties":[],"houses":[]}`, "houses"],
-  ])("is refused by the name of its field: %s", (body, field) => {
-    const { code, fields } = refusal(body) ?? {};
+  ])("is refused by the name of its field: %s", async (body, field) => {
+    const { code, fields } = (await refusal(body)) ?? {};
     expect([code, fields?.map((fault) => fault.field)]).toEqual(["INVALID_INPUT", [field]]);
   });
 
-  it.each(["[]", "null", "5", `"properties"`])("is refused where it is no object: %s", (body) => {
-    expect(refusal(body)?.code).toBe("INVALID_INPUT");
+  it.each(["[]", "null", "5", `"properties"`])("is refused where it is no object: %s", async (body) => {
+    expect((await refusal(body))?.code).toBe("INVALID_INPUT");
   });
 
-  it("is told where it is no JSON", () => {
+  it("is told where it is no JSON", async () => {
     expect(() => readJson("{", "item 5")).toThrow(/^is no JSON: .*JSON/);
-    expect(refusal("{")?.fields).toEqual([
+    expect((await refusal("{"))?.fields).toEqual([
       { field: "body", message: expect.stringMatching(/^is no JSON: .*JSON/) as string },
     ]);
   });
 
-  it("is refused where it is no UTF-8, by the listing that has other letters or as a whole", () => {
+  it("is refused where it is no UTF-8, by the listing that has other letters or as a whole", async () => {
     const latin = (text: string) => refusal(Buffer.from(text, "latin1"));
     const message = "is no UTF-8 text; JSON is sent as UTF-8";
     const refused = (field: string) => ({ code: "INVALID_INPUT", message, fields: [{ field, message }] });
-    expect(latin(`{"properties":[{"city":"Gent"},{"city":"Liège"}],"mode":"é"}`)).toEqual(refused("properties.1"));
-    expect(latin(`{"properties":[{"city":"Gent"}],"mode":"é"}`)).toEqual(refused("body"));
-    expect(latin(`{"houses":["Liège"]}`)).toEqual(refused("body"));
+    expect(await latin(`{"properties":[{"city":"Gent"},{"city":"Liège"}],"mode":"é"}`)).toEqual(
+      refused("properties.1"),
+    );
+    expect(await latin(`{"properties":[{"city":"Gent"}],"mode":"é"}`)).toEqual(refused("body"));
+    expect(await latin(`{"houses":["Liège"]}`)).toEqual(refused("body"));
   });
 
-  it("has as many listings as one call may have, and no more", () => {
+  it("has as many listings as one call may have, and no more", async () => {
     const body = (count: number) =>
       `{"source":"crm","mode":"full","properties":[${Array.from({ length: count }, () => 0).join()}]}`;
-    expect(read(body(importLimits.items)).items).toHaveLength(importLimits.items);
+    expect((await read(body(importLimits.items))).items).toHaveLength(importLimits.items);
     const message = "20001 listings are too many for one call; send 20000 at most";
-    expect(refusal(body(importLimits.items + 1))).toEqual({
+    expect(await refusal(body(importLimits.items + 1))).toEqual({
       ...{ code: "BODY_TOO_LARGE", message, fields: [{ field: "properties", message }] },
     });
   });
 });
 
 describe("a body whose items are read one by one", () => {
-  it("may be large", () => {
+  it("may be large", async () => {
     const item = `{"reference":"1","description":{"nl":"${much}"}}`;
-    const { items } = readItems(Buffer.from(`{"source":"a","mode":"partial","properties":[${item}]}`));
+    const { items } = await readItems(Buffer.from(`{"source":"a","mode":"partial","properties":[${item}]}`));
     expect(items.map(({ raw }) => raw.length)).toEqual([item.length]);
   });
 
@@ -119,16 +125,16 @@ describe("a body whose items are read one by one", () => {
     [`{"source":"a","mode":"partial","projects":["${much}"]}`, "a body without one list of properties"],
     [`{"source":"a","properties":[],"properties":["${much}"]}`, "a body without one list of properties"],
     [`{"source":"a","mode":"partial","properties":[],"projects":["${much}"]}`, "what stands beside the listings"],
-  ])("is refused where as much would be read at once: %#", (body, what) => {
+  ])("is refused where as much would be read at once: %#", async (body, what) => {
     const message = `${what} may have 24 MB at most; send it in parts`;
-    expect(refusal(body)).toEqual({ code: "BODY_TOO_LARGE", message, fields: [{ field: "body", message }] });
+    expect(await refusal(body)).toEqual({ code: "BODY_TOO_LARGE", message, fields: [{ field: "body", message }] });
   });
 
-  it("may have beside them as much as is read at once, to the byte", () => {
+  it("may have beside them as much as is read at once, to the byte", async () => {
     const beside = (length: number) =>
       `{"source":"a","mode":"partial","properties":[],"owners":["${"x".repeat(length)}"]}`;
     const most = 24 * mb - beside(0).length;
-    expect(readItems(Buffer.from(beside(most))).owners).toHaveLength(1);
-    expect(refusal(beside(most + 1))?.code).toBe("BODY_TOO_LARGE");
+    expect((await readItems(Buffer.from(beside(most)))).owners).toHaveLength(1);
+    expect((await refusal(beside(most + 1)))?.code).toBe("BODY_TOO_LARGE");
   });
 });

@@ -65,19 +65,20 @@ function bodyOf(request: Omit<ImportRequest, "properties">, items: RawItem[]): I
 }
 
 /** Bytes that are no UTF-8 would become question marks in a street or a name: they are refused, not replaced. */
-function refuseOtherThanUtf8(bytes: Buffer): void {
+async function refuseOtherThanUtf8(bytes: Buffer): Promise<void> {
   if (isUtf8(bytes)) return;
   // What divides the items is the same in every encoding that senders mistake for UTF-8.
-  const at = splitBody(bytes, "properties")?.items.findIndex((item) => !isUtf8(item)) ?? -1;
+  const split = await splitBody(bytes, "properties");
+  const at = split?.items.findIndex((item) => !isUtf8(item)) ?? -1;
   const message = "is no UTF-8 text; JSON is sent as UTF-8";
   throw new AppError("INVALID_INPUT", message, [{ field: at === -1 ? "body" : `properties.${at}`, message }]);
 }
 
 /** The envelope, read whole, and the items, not read yet. */
-export function readItems(body: Buffer): ImportBody {
-  refuseOtherThanUtf8(body);
+export async function readItems(body: Buffer): Promise<ImportBody> {
+  await refuseOtherThanUtf8(body);
   const bytes = body.subarray(0, 3).equals(Buffer.from("\ufeff")) ? body.subarray(3) : body;
-  const split = splitBody(bytes, "properties");
+  const split = await splitBody(bytes, "properties");
   if (split) {
     refuseTooMany(split.items.length);
     refuseTooLong(split.envelope.length, "what stands beside the listings");

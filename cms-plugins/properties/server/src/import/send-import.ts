@@ -24,7 +24,7 @@ export function sendImport(
     note({ format: "gevel" });
     const bytes = await read();
     keep(bytes);
-    const body = readItems(bytes);
+    const body = await readItems(bytes);
     const { source, mode } = body.envelope;
     note({ source, mode });
     await refuseSource?.(source);

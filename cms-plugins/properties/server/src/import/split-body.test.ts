@@ -2,37 +2,39 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { splitBody } from "./split-body.js";
 
-const split = (text: string) => {
-  const found = splitBody(Buffer.from(text), "properties");
+const split = async (text: string) => {
+  const found = await splitBody(Buffer.from(text), "properties");
   return found && { envelope: found.envelope, items: found.items.map((item) => item.toString()) };
 };
 
 describe("the items of a body", () => {
-  it("are taken out as they are written", () => {
-    expect(split(`{"source":"a", "properties" : [ {"a":"]}\\",["} , {"b":[1,{}]},null ],"mode":"full"}`)).toEqual({
-      envelope: `{"source":"a", "properties" : [],"mode":"full"}`,
-      items: [`{"a":"]}\\",["}`, `{"b":[1,{}]}`, "null"],
-    });
-    expect(split(`{"properties":[]}`)?.items).toEqual([]);
-    expect(split(`{"properties":[ ]}`)?.items).toEqual([]);
+  it("are taken out as they are written", async () => {
+    expect(await split(`{"source":"a", "properties" : [ {"a":"]}\\",["} , {"b":[1,{}]},null ],"mode":"full"}`)).toEqual(
+      {
+        envelope: `{"source":"a", "properties" : [],"mode":"full"}`,
+        items: [`{"a":"]}\\",["}`, `{"b":[1,{}]}`, "null"],
+      },
+    );
+    expect((await split(`{"properties":[]}`))?.items).toEqual([]);
+    expect((await split(`{"properties":[ ]}`))?.items).toEqual([]);
   });
 
-  it("are told from whatever else is called or written so", () => {
-    expect(split(`{"source":"properties","a":[{"properties":[1]}],"b":{"c":[]},"properties":[2]}`)).toEqual({
+  it("are told from whatever else is called or written so", async () => {
+    expect(await split(`{"source":"properties","a":[{"properties":[1]}],"b":{"c":[]},"properties":[2]}`)).toEqual({
       envelope: `{"source":"properties","a":[{"properties":[1]}],"b":{"c":[]},"properties":[]}`,
       items: ["2"],
     });
   });
 
-  it("may stand on lines that end as Windows ends them, or between tabs", () => {
-    expect(split(`{\r\n\t"properties"\r\n:\r\n[\r\n1\r\n,\t2\t\r\n]\r\n}`)).toEqual({
+  it("may stand on lines that end as Windows ends them, or between tabs", async () => {
+    expect(await split(`{\r\n\t"properties"\r\n:\r\n[\r\n1\r\n,\t2\t\r\n]\r\n}`)).toEqual({
       envelope: `{\r\n\t"properties"\r\n:\r\n[]\r\n}`,
       items: ["1", "2"],
     });
   });
 
-  it("are read to the end of each text in them, whatever it escapes", () => {
-    expect(split(String.raw`{"properties":["\\",{"a":"\\\""}],"mode":"\"full"}`)).toEqual({
+  it("are read to the end of each text in them, whatever it escapes", async () => {
+    expect(await split(String.raw`{"properties":["\\",{"a":"\\\""}],"mode":"\"full"}`)).toEqual({
       envelope: String.raw`{"properties":[],"mode":"\"full"}`,
       items: [String.raw`"\\"`, String.raw`{"a":"\\\""}`],
     });
@@ -47,26 +49,26 @@ describe("the items of a body", () => {
     `{"properties":[],"properties":[]}`,
     `{"propert\\u0069es":[]}`,
     `"properties"`,
-  ])("are not looked for in %j", (text) => {
-    expect(split(text)).toBeNull();
+  ])("are not looked for in %j", async (text) => {
+    expect(await split(text)).toBeNull();
   });
 
-  it("leave their gaps to whoever reads them", () => {
-    expect(split(`{"properties":[1,,2]}`)?.items).toEqual(["1", "", "2"]);
-    expect(split(`{"properties":[1,]}`)?.items).toEqual(["1", ""]);
-    expect(split(`{"properties":[,]}`)?.items).toEqual(["", ""]);
+  it("leave their gaps to whoever reads them", async () => {
+    expect((await split(`{"properties":[1,,2]}`))?.items).toEqual(["1", "", "2"]);
+    expect((await split(`{"properties":[1,]}`))?.items).toEqual(["1", ""]);
+    expect((await split(`{"properties":[,]}`))?.items).toEqual(["", ""]);
   });
 
-  it("are those that JSON.parse finds, in any spacing", () => {
-    fc.assert(
-      fc.property(
+  it("are those that JSON.parse finds, in any spacing", async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(fc.jsonValue(), { maxLength: 6 }),
         fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3, noNullPrototype: true }),
         fc.constantFrom(undefined, 1, "\t"),
-        (properties, others, indent) => {
+        async (properties, others, indent) => {
           const { properties: _own, ...rest } = others;
           const body = JSON.stringify({ ...rest, properties, mode: "full" }, null, indent);
-          const found = split(body);
+          const found = await split(body);
           expect(found?.items.map((item): unknown => JSON.parse(item))).toEqual(JSON.parse(JSON.stringify(properties)));
           expect(JSON.parse(found?.envelope ?? "")).toEqual({ ...JSON.parse(body), properties: [] });
         },
@@ -74,14 +76,14 @@ describe("the items of a body", () => {
     );
   });
 
-  it("never hang or throw, whatever the bytes", () => {
-    fc.assert(
-      fc.property(
+  it("never hang or throw, whatever the bytes", async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(fc.constantFrom('{"properties":', "[", "]", "{", "}", '"', "\\", ",", " ", "1", "é"), {
           maxLength: 20,
         }),
-        (parts) => {
-          split(parts.join(""));
+        async (parts) => {
+          await split(parts.join(""));
         },
       ),
     );

@@ -1,3 +1,5 @@
+import { slices } from "@gevel/kit";
+
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
@@ -27,7 +29,7 @@ function skipString(body: Buffer, from: number): number {
 }
 
 interface Elements {
-  slices: Buffer[];
+  elements: Buffer[];
   /** The position after the closing bracket. */
   end: number;
 }
@@ -55,19 +57,21 @@ function endOfElement(body: Buffer, from: number): number {
   return at;
 }
 
-/** The elements of the array that opens at `from`, each as it is written; null when it never closes. */
-function splitArray(body: Buffer, from: number): Elements | null {
-  const slices: Buffer[] = [];
+/** The elements of the array that opens at `from`, each as it is written; null when it never closes. Others are let in meanwhile. */
+async function splitArray(body: Buffer, from: number): Promise<Elements | null> {
+  const elements: Buffer[] = [];
+  const pause = slices();
   let start = skipSpace(body, from + 1);
   for (;;) {
+    await pause();
     const end = endOfElement(body, start);
     if (end >= body.length) return null;
     const isLast = body[end] !== comma;
-    if (isLast && end === start && slices.length === 0) return { slices, end: end + 1 };
+    if (isLast && end === start && elements.length === 0) return { elements, end: end + 1 };
     let last = end;
     while (last > start && isSpace(body[last - 1])) last -= 1;
-    slices.push(body.subarray(start, last));
-    if (isLast) return { slices, end: end + 1 };
+    elements.push(body.subarray(start, last));
+    if (isLast) return { elements, end: end + 1 };
     start = skipSpace(body, end + 1);
   }
 }
@@ -84,9 +88,9 @@ export interface SplitBody {
  * feed are to the letter what they were last time, and reading them is most of the work. Null when there is no such
  * list, or more than one; the text must then be read whole.
  */
-export function splitBody(body: Buffer, key: string): SplitBody | null {
+export async function splitBody(body: Buffer, key: string): Promise<SplitBody | null> {
   const name = Buffer.from(`"${key}"`);
-  let found: { from: number; elements: Elements } | null = null;
+  let found: { from: number; array: Elements } | null = null;
   let depth = 0;
   let at = 0;
   while (at < body.length) {
@@ -96,10 +100,11 @@ export function splitBody(body: Buffer, key: string): SplitBody | null {
       const afterName = skipSpace(body, end);
       if (depth === 1 && body[afterName] === colon && name.equals(body.subarray(at, end))) {
         const from = skipSpace(body, afterName + 1);
-        const elements: Elements | null = found === null && body[from] === openBracket ? splitArray(body, from) : null;
-        if (!elements) return null;
-        found = { from, elements };
-        at = elements.end;
+        const array: Elements | null =
+          found === null && body[from] === openBracket ? await splitArray(body, from) : null;
+        if (!array) return null;
+        found = { from, array };
+        at = array.end;
       } else at = end;
       continue;
     }
@@ -108,9 +113,9 @@ export function splitBody(body: Buffer, key: string): SplitBody | null {
     at += 1;
   }
   if (!found) return null;
-  const { from, elements } = found;
+  const { from, array } = found;
   return {
-    envelope: `${body.toString("utf8", 0, from)}[]${body.toString("utf8", elements.end)}`,
-    items: elements.slices,
+    envelope: `${body.toString("utf8", 0, from)}[]${body.toString("utf8", array.end)}`,
+    items: array.elements,
   };
 }

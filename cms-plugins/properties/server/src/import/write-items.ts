@@ -1,5 +1,5 @@
 import { appendChanges, lockChanges, markAsBaseline } from "@gevel/change-feed";
-import { inTransaction, newDocumentId, table, tableOf, updatedByColumn } from "@gevel/kit";
+import { inTransaction, newDocumentId, table, tableOf, takeRightOfWay, updatedByColumn } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { newPlace, type PlaceIndex } from "../places/place.js";
 import type { Place } from "../places/kept-place.js";
@@ -50,6 +50,7 @@ export async function writeItems(
   const columns = [...lasting, column("updatedAt"), updatedByColumn, ...kind.attributes.map(column)];
   const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, null, ...values];
 
+  takeRightOfWay(strapi);
   await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
     await addPlaces(strapi, unknownPlaces(writes, places));

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { currentRevision } from "@gevel/change-feed";
-import { inTransaction, perStrapi, table } from "@gevel/kit";
+import { inTransaction, isToGiveWay, perStrapi, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import { z } from "zod";
@@ -13,8 +12,6 @@ import { leaveWork, noteWork, takeWork } from "./picture-work.js";
 import { sweepPictures } from "./sweep-pictures.js";
 
 const everyMs = 3_000;
-/** While changes keep coming an import is running, which has the right of way; but not for ever. */
-const patience = 20;
 const sweepEveryMs = 3_600_000;
 const dayMs = 86_400_000;
 
@@ -23,17 +20,12 @@ interface Watch {
   timer?: NodeJS.Timeout;
   running: Promise<unknown> | null;
   stopping: boolean;
-  /** As it was at the last look. */
-  revision: number;
-  waited: number;
 }
 
 const watchOf = perStrapi((): Watch => ({
   holder: randomUUID(),
   running: null,
   stopping: false,
-  revision: -1,
-  waited: 0,
 }));
 
 /** Under other rules, all pictures are looked at again, and those that were copied or left may be shown otherwise. */
@@ -48,18 +40,18 @@ async function applyRules(strapi: Core.Strapi, rules: string): Promise<void> {
   await noteWork(strapi, { rules });
 }
 
-async function pass(strapi: Core.Strapi, watch: Watch): Promise<number> {
+async function pass(strapi: Core.Strapi, goOn: () => boolean): Promise<number> {
   const { pictureHosts: hosts, foreignPictures, unusedPictureDays } = pluginSettings(strapi);
   const rules: PictureRules = { hosts, foreignPictures };
-  const goOn = () => !watch.stopping;
-  const work = await takeWork(strapi, watch.holder, Date.now());
+  const { holder } = watchOf(strapi);
+  const work = await takeWork(strapi, holder, Date.now());
   if (!work) return 0;
   try {
     if (work.rules !== JSON.stringify(rules)) await applyRules(strapi, JSON.stringify(rules));
     await followItems(strapi, work.followed, goOn);
     let all = 0;
     const changed: string[] = [];
-    while (goOn() && (await takeWork(strapi, watch.holder, Date.now()))) {
+    while (goOn() && (await takeWork(strapi, holder, Date.now()))) {
       const round = await lookAtPictures(strapi, rules, goOn);
       all += round.looked;
       changed.push(...round.changed);
@@ -74,15 +66,15 @@ async function pass(strapi: Core.Strapi, watch: Watch): Promise<number> {
     }
     return all;
   } finally {
-    await leaveWork(strapi, watch.holder);
+    await leaveWork(strapi, holder);
   }
 }
 
 /** Looks at all pictures whose turn it is, now; answers how many. */
-export async function lookNow(strapi: Core.Strapi): Promise<number> {
+export async function lookNow(strapi: Core.Strapi, mayGoOn = () => true): Promise<number> {
   const watch = watchOf(strapi);
   await watch.running;
-  const running = pass(strapi, watch);
+  const running = pass(strapi, () => !watch.stopping && mayGoOn());
   watch.running = running.catch(() => undefined);
   try {
     return await running;
@@ -92,15 +84,8 @@ export async function lookNow(strapi: Core.Strapi): Promise<number> {
 }
 
 async function tick(strapi: Core.Strapi): Promise<void> {
-  const watch = watchOf(strapi);
-  if (watch.running) return;
-  const { value } = await currentRevision(strapi);
-  const isQuiet = value === watch.revision;
-  watch.revision = value;
-  watch.waited += 1;
-  if (!isQuiet && watch.waited < patience) return;
-  watch.waited = 0;
-  await lookNow(strapi);
+  if (watchOf(strapi).running || isToGiveWay(strapi)) return;
+  await lookNow(strapi, () => !isToGiveWay(strapi));
 }
 
 /** Works on pictures in the background for as long as the CMS runs. */

@@ -26,6 +26,7 @@ export const accountsEn = {
   "owner-stats.accounts.invite": "Invite",
   "owner-stats.accounts.inviteAgain": "Invite again",
   "owner-stats.accounts.inviteOf": "Invite {name}",
+  "owner-stats.accounts.inviteAgainOf": "Invite again: {name}",
   "owner-stats.accounts.inviteAll": "Invite {count, plural, one {# person} other {# people}}",
   "owner-stats.accounts.inviteAllTitle": "Invite everybody who was never invited?",
   "owner-stats.accounts.inviteAllWhat":

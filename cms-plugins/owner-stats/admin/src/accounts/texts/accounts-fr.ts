@@ -28,6 +28,7 @@ export const accountsFr: AccountTexts = {
   "owner-stats.accounts.invite": "Inviter",
   "owner-stats.accounts.inviteAgain": "Inviter à nouveau",
   "owner-stats.accounts.inviteOf": "Inviter {name}",
+  "owner-stats.accounts.inviteAgainOf": "Inviter à nouveau {name}",
   "owner-stats.accounts.inviteAll": "Inviter {count, plural, one {# personne} other {# personnes}}",
   "owner-stats.accounts.inviteAllTitle": "Inviter tous ceux qui ne l’ont jamais été ?",
   "owner-stats.accounts.inviteAllWhat":

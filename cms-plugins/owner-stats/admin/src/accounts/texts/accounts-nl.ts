@@ -27,6 +27,7 @@ export const accountsNl: AccountTexts = {
   "owner-stats.accounts.invite": "Uitnodigen",
   "owner-stats.accounts.inviteAgain": "Opnieuw uitnodigen",
   "owner-stats.accounts.inviteOf": "{name} uitnodigen",
+  "owner-stats.accounts.inviteAgainOf": "{name} opnieuw uitnodigen",
   "owner-stats.accounts.inviteAll": "{count, plural, one {# persoon} other {# personen}} uitnodigen",
   "owner-stats.accounts.inviteAllTitle": "Iedereen uitnodigen die nog nooit uitgenodigd werd?",
   "owner-stats.accounts.inviteAllWhat":

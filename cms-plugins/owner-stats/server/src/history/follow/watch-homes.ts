@@ -8,6 +8,7 @@ import { forgetVisitors } from "./forget-visitors.js";
 export const homesWatch = backgroundWork({
   table: homeWorkTable,
   restMs: 5_000,
+  givesWay: true,
   failed: "prices and states of homes could not be followed",
   prepare: ensureChangeTables,
   async round(strapi, goOn, now) {

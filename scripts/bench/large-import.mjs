@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { inRoot } from "../house/paths.mjs";
+import { run } from "../house/run.mjs";
+import { BenchHouse } from "./bench-house.mjs";
+import { mostMegabytesOf } from "./processes.mjs";
+
+/** The most that one call may have. */
+const count = 20_000;
+/** What follows an import (history, alerts, pictures, completeness) is over by then, or as good as. */
+const secondsAfter = 30;
+
+/** Asks the CMS whether it is well for as long as the work takes; gives the longest that one answer took, in ms. */
+async function slowestHealth(house, work) {
+  let [slowest, isOver] = [0, false];
+  const working = work().finally(() => (isOver = true));
+  while (!isOver) {
+    const since = performance.now();
+    const answer = await fetch(`${house.env.CMS_URL}/_health`).catch(() => null);
+    slowest = answer?.ok ? Math.max(slowest, performance.now() - since) : Number.POSITIVE_INFINITY;
+    await wait(20);
+  }
+  await working;
+  return slowest;
+}
+
+function row(budget, what, [measured, limit], unit) {
+  return {
+    budget,
+    what: `${what} of ${count.toLocaleString("en-GB")} listings in one call`,
+    ours: `${measured.toFixed(unit === "s" ? 1 : 0)} ${unit}`,
+    other: `${limit} ${unit}`,
+    ratio: (measured / limit).toFixed(2),
+    toReach: `≤ ${limit} ${unit}`,
+    met: measured <= limit,
+  };
+}
+
+/** Budgets 4, 8 and 10, for the largest import there is: the first of a CRM, into a house that has the demo content alone. */
+export async function measureLargeImport() {
+  const house = new BenchHouse();
+  try {
+    await house.start(() => {}, { sampleOnly: true });
+    // As it stands day after day: making the demo content takes memory that no other start does.
+    await house.restartCms({});
+    house.listings = (await (await fetch(`${house.site}/healthz`)).json()).listings;
+    const during = await slowestHealth(house, () =>
+      run(process.execPath, ["--import", "tsx", inRoot("scripts/bench/more-listings.ts")], {
+        env: {
+          ...{ ...house.env, INTEGRATOR_TOKEN: house.accounts.integratorToken },
+          ...{ LISTINGS: String(count), SHORT: "yes" },
+        },
+        quiet: true,
+      }),
+    );
+    const since = performance.now();
+    let current = 0;
+    const after = await slowestHealth(house, async () => {
+      await house.untilGrown(count);
+      current = (performance.now() - since) / 1000;
+      await wait(secondsAfter * 1000);
+    });
+    return [
+      row(4, "slowest answer of the CMS's health during an import", [during, 250], "ms"),
+      row(4, "the same in the half minute after an import", [after, 250], "ms"),
+      row(8, "the site has all of them after the answer to an import", [current, 5], "s"),
+      row(10, "most memory of the CMS in an import", [mostMegabytesOf(house.cms.child.pid), 500], "MB"),
+    ];
+  } finally {
+    await house.end();
+  }
+}
