@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { firefoxPath, followInFirefox, inFirefox, pressInFirefox, untilShown } from "../support/firefox.js";
 import { house } from "../support/house.js";
 import { mailTo } from "../support/mail-files.js";
 import { solveByWork } from "../support/solve-captcha.js";
@@ -110,6 +111,20 @@ test("FORM-12 a subscription to the newsletter is confirmed and ended by the lin
   await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
   await press(page, "Stopzetten");
   await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
+});
+
+test("FORM-12 a subscription to the newsletter is confirmed and ended in Firefox", async ({ page }) => {
+  test.skip(firefoxPath === undefined, "no Firefox here");
+  const email = visitor("vos");
+  await askForNewsletter(page, email);
+  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await inFirefox(subscriptionLinks(asked.text)[0] ?? "", async (firefox) => {
+    await pressInFirefox(firefox, "Ja, dit is mijn adres");
+    await untilShown(firefox, "h1", "Uw adres is bevestigd");
+    await followInFirefox(firefox, "Bekijk of wijzig uw mails");
+    await pressInFirefox(firefox, "Stopzetten");
+    await untilShown(firefox, "p", "Gestopt: we mailen niets meer.");
+  });
 });
 
 test("Q-3 a form on another site changes nothing here", async ({ page, site, complaints }) => {
