@@ -3,7 +3,7 @@ import { buildHouse, hasRoomBeside } from "./house/build-house.mjs";
 import { compileWhatIsMissing, unpackWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { runPart } from "./house/run-part.mjs";
-import { chromiumForTests, findPostgres, installPackages } from "./house/system-packages.mjs";
+import { chromiumForTests, findFirefox, findPostgres, installPackages } from "./house/system-packages.mjs";
 import { showSteps } from "./house/steps.mjs";
 import { countTally, groupsNotBegun } from "./house/tally.mjs";
 import { startTestPostgres } from "./house/test-postgres.mjs";
@@ -63,6 +63,7 @@ const vitest = (project, env) =>
 /** What a bare system lacks; apt serves one at a time. Gives Chromium's path, or null. */
 async function prepareSystem() {
   if (!findPostgres()) await installPackages(["postgresql"]);
+  if (!findFirefox()) await installPackages(["firefox-esr"]);
   return chromiumForTests();
 }
 

@@ -8,6 +8,9 @@ const onPath = (name) => first((process.env.PATH ?? "").split(":").map((folder) 
 export const findChromium = () =>
   first([process.env.CHROMIUM_PATH, onPath("chromium"), onPath("chromium-browser"), onPath("google-chrome")]);
 
+/** @returns {string | null} */
+export const findFirefox = () => first([process.env.FIREFOX_PATH, onPath("firefox-esr"), onPath("firefox")]);
+
 const postgresRoot = "/usr/lib/postgresql";
 const postgresBins = () =>
   (existsSync(postgresRoot) ? readdirSync(postgresRoot).sort((a, b) => Number(b) - Number(a)) : []).map((version) =>

@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/config";
 import { house } from "../support/house.js";
-import { mailTo } from "../support/mail-files.js";
+import { downloadedFile, firefoxPath, inFirefox, pressInFirefox } from "../support/firefox.js";
+import { linkOf, mailTo } from "../support/mail-files.js";
 import { solveByWork } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { untilPictures } from "../support/until-pictures.js";
@@ -177,10 +178,15 @@ test("FORM-8 documents on request are known by name alone, are asked for once, a
   await expect(page).toHaveURL(/\/nl\/bedankt\/documenten\/$/);
 
   const mail = await mailTo(email, ({ text }) => text?.includes("/my-document/") ?? false);
-  await page.goto(/http\S+\/my-document\/[\w-]{43}\//.exec(mail.text ?? "")?.[0] ?? "");
+  await page.goto(linkOf(mail, "Download"));
   const begun = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download EPC-verslag" }).click();
   expect(await readFile(await (await begun).path(), "utf8")).toBe(report);
+  if (firefoxPath !== undefined)
+    await inFirefox(linkOf(mail, "Download"), async (firefox, downloads) => {
+      await pressInFirefox(firefox, "Download EPC-verslag");
+      expect(await downloadedFile(downloads)).toBe(report);
+    });
 
   await page.goto(`${open}documenten/`);
   const form = await ask();

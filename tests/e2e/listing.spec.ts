@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages, listingParts, pathWords } from "@gevel/config";
+import { linkOf, mailTo } from "../support/mail-files.js";
 import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
 import { untilPictures } from "../support/until-pictures.js";
@@ -163,6 +164,36 @@ test("PROP-18 a listing without documents on request says so", async ({ page }) 
   await expect(page.getByText("Van dit pand zijn er geen documenten om aan te vragen.")).toBeVisible();
   await expect(page.getByRole("main").locator("form")).toHaveCount(0);
 });
+
+for (const [mail, path, send, fields] of [
+  [
+    "to a friend",
+    "/property/546/doorsturen/",
+    "Stuur door",
+    { "E-mailadres van uw vriend(in)": "reader", "Uw voornaam": "An", "Uw eigen e-mailadres": "an@visitor.example" },
+  ],
+  [
+    "that confirms a question",
+    "/property/546/informatie/",
+    "Verstuur uw vraag",
+    { Voornaam: "An", Naam: "Claes", "E-mailadres": "reader", "Uw bericht": "Is er een tuin?" },
+  ],
+] as const)
+  test(`FORM-4 the mail ${mail} leads to the listing it is about`, async ({ page, site }) => {
+    const reader = `lezer-${Date.now()}@visitor.example`;
+    await page.goto(path);
+    const form = page.getByRole("main").locator("form[method=post]");
+    for (const [label, value] of Object.entries(fields))
+      await form
+        .getByRole("textbox", { name: new RegExp(`^${label.replace(/[()]/g, ".")}`) })
+        .fill(value === "reader" ? reader : value);
+    await solveByWork(form);
+    await form.getByRole("button", { name: send }).click();
+    await expect(page).toHaveURL(/\/nl\/bedankt\//);
+    await page.goto(linkOf(await mailTo(reader), "Bekijk de woning"));
+    await expect(page).toHaveURL(site + (await pathOf(site)));
+    await expect(page.getByRole("link", { name: "Vraag een bezoek aan" }).first()).toBeVisible();
+  });
 
 test("ROUTE-7 FORM-1 unsubscribing has a form in every language", async ({ page }) => {
   for (const path of ["/fr/desinscription/", "/en/unsubscribe/", "/de/abmelden/", "/nl/uitschrijven/"]) {

@@ -3,7 +3,15 @@ import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
-import { mailTo } from "../support/mail-files.js";
+import {
+  fillInFirefox,
+  firefoxPath,
+  followInFirefox,
+  inFirefox,
+  pressInFirefox,
+  untilShown,
+} from "../support/firefox.js";
+import { linkOf, mailTo, sentMail } from "../support/mail-files.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectOnlyStatus, test } from "../support/test.js";
 
@@ -139,6 +147,25 @@ test("OWNER-1 a login by mail opens by a press alone, and the owner sees and end
   }
 });
 
+test("OWNER-1 an invited owner chooses a password in Firefox, and logs in by a link of a mail", async () => {
+  test.skip(firefoxPath === undefined, "no Firefox here");
+  const { email, link } = await invited();
+  await inFirefox(link, async (firefox) => {
+    await fillInFirefox(firefox, "Nieuw wachtwoord", password);
+    await fillInFirefox(firefox, "Nog eens hetzelfde wachtwoord", password);
+    await pressInFirefox(firefox, "Bewaar en ga verder");
+    await pressInFirefox(firefox, "Afmelden");
+    await followInFirefox(firefox, "Mail mij een link");
+    await untilShown(firefox, "h1", "Aanmelden zonder wachtwoord");
+    await fillInFirefox(firefox, "E-mailadres", email);
+    await pressInFirefox(firefox, "Mail mij een link");
+    const mail = await mailTo(email, ({ subject }) => subject === "Uw link om aan te melden");
+    await firefox.goto(linkOf(mail, "Aanmelden"), { timeout: 0 });
+    await pressInFirefox(firefox, "Aanmelden");
+    await untilShown(firefox, "button", "Afmelden");
+  });
+});
+
 test("OWNER-1 OWNER-4 staff invite beside an owner, and see who has access and who came in", async ({ browser }) => {
   const { api, email, path } = await enteredOwner();
   const context = await staffContext(browser, api, "nl");
@@ -158,6 +185,10 @@ test("OWNER-1 OWNER-4 staff invite beside an owner, and see who has access and w
     await page.getByRole("link", { name: "Aanmeldingen" }).click();
     await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Link uit een mail");
     expect(await accessibilityFindings(page)).toEqual([]);
+
+    const isNotice = ({ subject = "", text = "" }) => subject.startsWith("Aangemeld") && text.includes(email);
+    await page.goto(linkOf(await sentMail(isNotice), "Openen in het beheer"));
+    await expect(page.getByRole("heading", { name: email, level: 1 })).toBeVisible();
   } finally {
     await context.close();
   }

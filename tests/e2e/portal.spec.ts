@@ -3,6 +3,7 @@ import { monthBefore, monthOf } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
+import { linkOf, mailTo } from "../support/mail-files.js";
 import { person } from "../support/person.js";
 import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 
@@ -197,6 +198,13 @@ async function chooseAnother(page: Page) {
   await reports.getByRole("button", { name: "Stuur ze mij per e-mail" }).click();
   await expect(reports.getByRole("status")).toHaveText("Bewaard. Het volgende verslag komt per e-mail.");
 }
+
+test("OWNER-8 the mail of a monthly report leads to the listing", async ({ page }) => {
+  await untilReported(page);
+  const report = await mailTo(owner.email, ({ subject }) => subject?.includes("Lange Leemstraat 12") ?? false);
+  await page.goto(linkOf(report, "Naar uw woning"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portaalhuis met zuidtuin");
+});
 
 test("OWNER-8 an owner chooses how the reports come, and hears that it was saved", async ({ page, complaints }) => {
   await openHome(page);

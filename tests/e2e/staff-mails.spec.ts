@@ -3,6 +3,7 @@ import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
+import { linkOf, sentMail } from "../support/mail-files.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
@@ -11,7 +12,9 @@ const staff = () => adminApi("marketing");
 
 test("FORM-11 staff see what became of the mails of a lead, and read the lead in words", async ({ browser }) => {
   const { CMS_URL = "", REPLICA_SECRET = "" } = house.env;
-  const response = await sendLead({ url: CMS_URL }, leadOf(`in the admin ${Date.now()}`), REPLICA_SECRET);
+  const lastName = `Peeters${Date.now()}`;
+  const data = { ...leadOf("").data, lastName };
+  const response = await sendLead({ url: CMS_URL }, leadOf(lastName, { data }), REPLICA_SECRET);
   const { id: lead } = leadAnswerSchema.parse(await response.json());
   const api = await staff();
   await expect
@@ -23,11 +26,18 @@ test("FORM-11 staff see what became of the mails of a lead, and read the lead in
     await page.goto(`${admin}/plugins/leads/mails`);
     await expect(page.getByRole("heading", { name: "Mails", level: 1 })).toBeVisible();
     await expect(page.getByText("Er is geen mailserver ingesteld")).toBeVisible();
-    await page.getByRole("button", { name: "Open de lead van An Peeters" }).first().click();
+    await page
+      .getByRole("button", { name: `Open de lead van An ${lastName}` })
+      .first()
+      .click();
     await expect(page.getByText("0470 12 34 56").first()).toBeVisible();
     await expect(page.getByRole("region", { name: "Wat ingevuld werd" }).getByText("Is er een tuin?")).toBeVisible();
     await expect(page.getByText("Naar het kantoor")).toBeVisible();
     await expect(page.getByText("Bevestiging", { exact: true })).toBeVisible();
+
+    const told = await sentMail(({ subject }) => subject?.includes(lastName) ?? false);
+    await page.goto(linkOf(told, "Openen in het beheer"));
+    await expect(page.getByRole("heading", { name: `An ${lastName}`, level: 2 })).toBeVisible();
   } finally {
     await context.close();
   }

@@ -3,7 +3,7 @@ import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
 import { house } from "../support/house.js";
 import { sendLead } from "../support/leads-api.js";
-import { mailTo } from "../support/mail-files.js";
+import { linkOf, mailTo, sentMail } from "../support/mail-files.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 import { freeMoments, visitAddress } from "../support/visit-form.js";
@@ -160,4 +160,27 @@ test("FORM-7 staff confirm a visit and move it: each mail has the same visit for
     await expect(staff.getByRole("button", { name: `An ${name}` })).toContainText(`${next.from}–${next.until}`);
   };
   await asStaff(browser, work, "marketing");
+});
+
+test("FORM-7 a confirmed visit is taken off by the link of its mail, and the agency's mail leads staff to it", async ({
+  browser,
+  page,
+}) => {
+  const { moment } = await momentsAt(3 / 4);
+  const name = unique("Afgezegd");
+  const email = await booked(name, moment.key);
+  await asStaff(browser, async (staff) => {
+    await staff.goto(`${visits}?week=${moment.day}`);
+    await staff.getByRole("button", { name: `An ${name}` }).click();
+    await staff.getByRole("dialog").getByRole("button", { name: "Bevestig", exact: true }).click();
+    const confirmed = await mailTo(email, ({ text }) => text?.includes("Uw bezoek ligt vast.") ?? false);
+    await page.goto(linkOf(confirmed, "Verplaatsen of annuleren"));
+    await expect(page.getByText("Bevestigd", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Annuleer het bezoek" }).click();
+    await expect(page.getByText("Uw bezoek is geannuleerd.")).toBeVisible();
+
+    const told = await sentMail(({ subject }) => /annul/i.test(subject ?? "") && (subject?.includes(name) ?? false));
+    await staff.goto(linkOf(told, "Openen in het beheer"));
+    await expect(staff.getByRole("heading", { name: `An ${name}`, level: 2 })).toBeVisible();
+  });
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { firefoxPath, followInFirefox, inFirefox, pressInFirefox, untilShown } from "../support/firefox.js";
 import { house } from "../support/house.js";
-import { mailTo } from "../support/mail-files.js";
+import { askWhetherWanted } from "../support/ask-again.js";
+import { linkOf, mailTo } from "../support/mail-files.js";
 import { solveByWork } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 
@@ -90,6 +92,45 @@ test("FORM-9 FORM-12 a saved search is confirmed, changed, paused, resumed, mail
   await expect(heading(page)).toHaveText("Alles is gewist");
 });
 
+/** Confirms by the link of the mail, and asks for new homes at once. */
+async function confirmAtOnce(page: Page, email: string): Promise<void> {
+  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await page.goto(linkOf(asked, "Ja, dit is mijn adres"));
+  await press(page, "Ja, dit is mijn adres");
+  await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
+  await main(page).getByRole("radio", { name: "Meteen" }).check();
+  await press(page, "Bewaren");
+  await expect(main(page).getByRole("radio", { name: "Meteen" })).toBeChecked();
+}
+
+test("FORM-9 an alert leads to a listing, to the list of what it has no room for, and ends in the mail program", async ({
+  page,
+}) => {
+  const email = visitor("veel");
+  await saveSearch(page, email);
+  await confirmAtOnce(page, email);
+  // One more than an alert shows.
+  const many = Array.from({ length: 51 }, (_, number) => listing(`${email}-${number}`, `Huis ${number} van velen`));
+  await importListings(many);
+  const alert = await mailTo(email, ({ text }) => text?.includes("En nog 1 woning te koop") ?? false);
+
+  const [shown = ""] = /Huis \d+ van velen/.exec(alert.text ?? "") ?? [];
+  await page.goto(linkOf(alert, shown));
+  await expect(heading(page)).toHaveText(shown);
+  await page.goto(linkOf(alert, "En nog 1 woning te koop"));
+  await expect(
+    main(page)
+      .getByRole("link", { name: /Huis \d+ van velen/ })
+      .first(),
+  ).toBeVisible();
+
+  const leave = alert.headers.find(({ key }) => key === "list-unsubscribe")?.value.replace(/^<|>$/g, "") ?? "";
+  const ended = await fetch(leave, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
+  expect(ended.status).toBe(200);
+  await page.goto(linkOf(alert, "Uw zoekopdracht bekijken, aanpassen of even pauzeren"));
+  await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
+});
+
 async function askForNewsletter(page: Page, email: string): Promise<void> {
   await page.goto("/nl/nieuwsbrief/");
   const form = main(page).getByRole("form").first();
@@ -110,6 +151,46 @@ test("FORM-12 a subscription to the newsletter is confirmed and ended by the lin
   await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
   await press(page, "Stopzetten");
   await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
+});
+
+test("FORM-12 who is asked whether the mails are still wanted keeps them, or ends them", async ({ page }) => {
+  const email = visitor("trouw");
+  await askForNewsletter(page, email);
+  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await page.goto(linkOf(asked, "Ja, dit is mijn adres"));
+  await press(page, "Ja, dit is mijn adres");
+  await expect(heading(page)).toHaveText("Uw adres is bevestigd");
+
+  const isQuestion = ({ subject = "" }) => subject.startsWith("Wilt u deze mails");
+  await askWhetherWanted(email);
+  const first = await mailTo(email, isQuestion);
+  await page.goto(linkOf(first, "Ja, blijf me mailen"));
+  await expect(heading(page)).toHaveText("Wilt u deze mails nog krijgen?");
+  await expectAccessible(page);
+  await press(page, "Ja, blijf me mailen");
+  await expect(heading(page)).toHaveText("U blijft deze mails krijgen");
+
+  await askWhetherWanted(email);
+  const second = await mailTo(email, (mail) => isQuestion(mail) && mail.messageId !== first.messageId);
+  await page.goto(linkOf(second, "Nee, stop deze mails"));
+  await press(page, "Stopzetten");
+  await expect(
+    main(page).getByText(`U krijgt hierover geen mails meer op ${email[0]}…@visitor.example.`),
+  ).toBeVisible();
+});
+
+test("FORM-12 a subscription to the newsletter is confirmed and ended in Firefox", async ({ page }) => {
+  test.skip(firefoxPath === undefined, "no Firefox here");
+  const email = visitor("vos");
+  await askForNewsletter(page, email);
+  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await inFirefox(subscriptionLinks(asked.text)[0] ?? "", async (firefox) => {
+    await pressInFirefox(firefox, "Ja, dit is mijn adres");
+    await untilShown(firefox, "h1", "Uw adres is bevestigd");
+    await followInFirefox(firefox, "Bekijk of wijzig uw mails");
+    await pressInFirefox(firefox, "Stopzetten");
+    await untilShown(firefox, "p", "Gestopt: we mailen niets meer.");
+  });
 });
 
 test("Q-3 a form on another site changes nothing here", async ({ page, site, complaints }) => {

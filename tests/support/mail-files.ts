@@ -6,25 +6,36 @@ import { expect } from "./playwright-patience.js";
 
 const folder = join(house.env.DATA_DIR ?? "", "mail");
 
-/** What went out to somebody so far: without a mail server each mail is a file. */
-async function mailsTo(address: string): Promise<Email[]> {
+/** What went out so far: without a mail server each mail is a file. */
+async function sentMails(): Promise<Email[]> {
   const mails: Email[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(".eml")) continue;
     // Somebody may be erased meanwhile, with their mails.
     const file = await readFile(join(folder, name)).catch(() => null);
-    if (!file) continue;
-    const mail = await PostalMime.parse(file);
-    if (mail.to?.some((to) => to.address === address)) mails.push(mail);
+    if (file) mails.push(await PostalMime.parse(file));
   }
   return mails;
 }
 
-/** The mail to somebody that is the right one, or any; waits for it. */
-export async function mailTo(address: string, isMeant: (mail: Email) => boolean = () => true): Promise<Email> {
-  const found = async () => (await mailsTo(address)).find(isMeant);
+/** The mail that is the right one, whoever it is to; waits for it. */
+export async function sentMail(isMeant: (mail: Email) => boolean): Promise<Email> {
+  const found = async () => (await sentMails()).find(isMeant);
   await expect.poll(async () => (await found()) !== undefined).toBe(true);
   const mail = await found();
-  if (!mail) throw new Error(`the mail to ${address} went away`);
+  if (!mail) throw new Error("the mail went away");
   return mail;
+}
+
+/** The mail to somebody that is the right one, or any; waits for it. */
+export const mailTo = (address: string, isMeant: (mail: Email) => boolean = () => true): Promise<Email> =>
+  sentMail((mail) => (mail.to?.some((to) => to.address === address) ?? false) && isMeant(mail));
+
+/** Where the link or button of a mail leads that its reader knows by these words; the first of several. */
+export function linkOf({ subject, html = "" }: Email, words: string): string {
+  const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>([^]*?)<\/a>/g)];
+  const isMeant = (content = "") => content.replace(/<!--[^]*?-->|<[^>]+>/g, "").trim() === words;
+  const address = links.find(([, , content]) => isMeant(content))?.[1];
+  if (address === undefined) throw new Error(`the mail "${subject}" has no link "${words}"`);
+  return address.replaceAll("&amp;", "&");
 }
