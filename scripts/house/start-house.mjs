@@ -82,15 +82,15 @@ export async function startHouse(
     if (stopped) throw new Error("the start was broken off");
     return run(() => start(env, (step) => tellStep(step)), { url: health(env), say, persistent });
   };
-  /** Asked before the site is started, which makes one of its own. */
-  const hadReplica = Promise.resolve(before.cms).then(async () => keep && (await hasReplica(env)));
-  hadReplica.catch(() => {}); // Whoever waits for the packages hears of it.
+  let replica;
+  /** Asked for the first time before the site is started, which makes one of its own. */
+  const hadReplica = () => (replica ??= keep ? hasReplica(env) : Promise.resolve(false));
   /** A part of the sample. Where the site has content it does without, and the next start tries again. */
   async function bringIn(part, work) {
     try {
       await steps.during(part, work);
     } catch (error) {
-      if (stopped || !(await hadReplica)) throw error;
+      if (stopped || !(await hadReplica())) throw error;
       steps.say(`sample: ${part} failed, the site keeps what it has, the next start tries again:\n${error.message}`);
     }
   }
@@ -116,7 +116,8 @@ export async function startHouse(
     };
     if (keep) await untilDiskSpace(env, sayOfCms, () => stopped);
     if (withSample) await bringIn("drawing the pictures of the pages", (tell) => drawPictures(env, "pages", tell));
-    cms = begin(startCms, cmsHealth, await hadReplica, sayOfCms);
+    await before.cms;
+    cms = begin(startCms, cmsHealth, await hadReplica(), sayOfCms);
     onStarted(house);
     const cmsReady = steps.during("starting the CMS", (tell) => {
       tellStep = tell;
@@ -132,7 +133,7 @@ export async function startHouse(
 
   async function startOfWeb() {
     await before.web;
-    web = begin(startWeb, webHealth, await hadReplica);
+    web = begin(startWeb, webHealth, await hadReplica());
     onStarted(house);
   }
 
