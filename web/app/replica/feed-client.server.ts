@@ -3,7 +3,7 @@ import { z } from "zod";
 import { inTurns, type Steps } from "./search/steps.server";
 import type { Position } from "./store.server";
 
-/** Half a megabyte of JSON, which holds the CMS that writes it and the site that reads it up for some milliseconds. */
+/** More than a megabyte of JSON, which holds the CMS that writes it and the site that reads it up for some milliseconds. */
 const listingsAtOnce = 250;
 /** The contract looks at a listing for a tenth of a millisecond. */
 const listingsPerStep = 50;
