@@ -5,7 +5,7 @@ import { adminApi } from "../support/admin-api.js";
 import { notAnswered } from "../support/answered-consent.js";
 import { house } from "../support/house.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
-import { expect, expectToFitAllWidths, phone, test, widths } from "../support/test.js";
+import { expect, expectToFitAllWidths, openTab, phone, test, widths } from "../support/test.js";
 import { interceptVendors, trackingIds } from "../support/vendors.js";
 
 test.use({ storageState: notAnswered });
@@ -146,7 +146,7 @@ test("CONSENT-1 what is withdrawn in one tab is silenced in the other when a vis
   await page.goto("/nl/");
   await accept(page).click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  const other = await page.context().newPage();
+  const other = await openTab(page);
   await other.goto("/nl/contact/");
   await reopen(other).click();
   await decline(other).click();

@@ -18,6 +18,21 @@ async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")));
 }
 
+/** From here on the page is on a page of the site once its script is. */
+function gotoStarted(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const answer = await goto(...args);
+    const isPage = answer?.headers()["content-type"]?.startsWith("text/html") ?? false;
+    if (isPage && page.url().startsWith(house.env.SITE_URL ?? "")) await untilStarted(page);
+    return answer;
+  };
+  return page;
+}
+
+/** Another tab of the same browser, with script. */
+export const openTab = async (page: Page): Promise<Page> => gotoStarted(await page.context().newPage());
+
 /** On our own pages, frames and all: what a script tries and catches itself stands on no console. */
 function tellRefusals(site: string): void {
   if (location.origin !== new URL(site).origin) return;
@@ -36,14 +51,7 @@ export const test = base.extend<Watched, { patience: undefined }>({
     { scope: "worker", auto: true },
   ],
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...args) => {
-      const answer = await goto(...args);
-      const isPage = answer?.headers()["content-type"]?.startsWith("text/html") ?? false;
-      if (javaScriptEnabled && isPage && page.url().startsWith(house.env.SITE_URL ?? "")) await untilStarted(page);
-      return answer;
-    };
-    await use(page);
+    await use(javaScriptEnabled ? gotoStarted(page) : page);
   },
   baseURL: house.env.SITE_URL,
   site: house.env.SITE_URL,
