@@ -3,7 +3,7 @@ import { sendListings } from "./send-listings.js";
 
 /**
  * Imports LISTINGS listings of a source of their own. With ROUNDS they are sent again that often, each time at another
- * price, so that all of them are written anew; each round is told to whoever started this. With SHORT they
+ * price, so that all of them are written anew; each round is reported to the parent process. With SHORT they
  * are described in Dutch alone and have two pictures at most, so that as many as one call may have fit into its megabytes.
  */
 const isShort = process.env.SHORT === "yes";

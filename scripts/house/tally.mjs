@@ -32,7 +32,7 @@ export function groupsNotBegun(path) {
 
 const longestReason = 1_500;
 
-/** A failed test by its name, and below it what went wrong, for whoever sees the end of a log alone. */
+/** A failed test by its name, and below it what went wrong, for those who see the end of a log alone. */
 function failure({ name, reasons }) {
   const lines = reasons.flatMap((reason) =>
     stripVTControlCharacters(reason).slice(0, longestReason).trim().split("\n"),

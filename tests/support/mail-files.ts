@@ -18,7 +18,7 @@ async function sentMails(): Promise<Email[]> {
   return mails;
 }
 
-/** The mail that is the right one, whoever it is to; waits for it. */
+/** The mail that is the right one, to anybody; waits for it. */
 export async function sentMail(isMeant: (mail: Email) => boolean): Promise<Email> {
   const found = async () => (await sentMails()).find(isMeant);
   await expect.poll(async () => (await found()) !== undefined).toBe(true);

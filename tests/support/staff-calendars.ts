@@ -2,12 +2,10 @@ import { expect } from "vitest";
 import { z } from "zod";
 import { answerCalendar } from "../../web/app/visits/answer-calendar.server.js";
 import { siteCms } from "./site-cms.js";
+import { unfolded } from "./visits-api.js";
 import type { VisitsHouse } from "./visits-house.js";
 
 const log = { error: () => undefined };
-
-/** Its long lines made whole. */
-export const unfolded = (calendar: string) => calendar.replace(/\r\n[ \t]/g, "");
 
 /** The calendars that staff make, as calendar programs read them at the site. */
 export function staffCalendars(house: Pick<VisitsHouse, "cms" | "siteUrl" | "staff">) {

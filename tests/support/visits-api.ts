@@ -50,9 +50,12 @@ export const visitOf = (name: string, slot: string, given: Partial<Lead> = {}): 
 export const tokensIn = ({ mail }: ReceivedMail, kind: "my-visit" | "my-document"): string[] =>
   [...(mail.text ?? "").matchAll(new RegExp(`/${kind}/([\\w-]{43})/`, "g"))].map(([, token]) => token ?? "");
 
+/** The long lines of a calendar file made whole. */
+export const unfolded = (calendar: string): string => calendar.replace(/\r\n[ \t]/g, "");
+
 /** The calendar file of a mail, its long lines made whole; empty where it has none. */
 export function calendarIn({ mail }: Pick<ReceivedMail, "mail">): string {
   const file = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar")?.content;
   const text = typeof file === "string" ? file : file ? new TextDecoder().decode(file) : "";
-  return text.replace(/\r\n[ \t]/g, "");
+  return unfolded(text);
 }

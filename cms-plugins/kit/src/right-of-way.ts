@@ -2,7 +2,7 @@ import { perStrapi } from "./per-strapi.js";
 
 /** So long after it was taken last it is given up. */
 const lastsMs = 1_500;
-/** Whoever gives way goes on after that, however long it is taken. */
+/** Work in the background goes on after that, however long the right is taken. */
 const patienceMs = 60_000;
 
 interface RightOfWay {

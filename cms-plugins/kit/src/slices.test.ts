@@ -28,7 +28,7 @@ describe("long work", () => {
     expect(isLetIn).toBe(true);
   });
 
-  it("lets others in where no loop of its own pauses: once a turn has lasted, whoever's work it was", async () => {
+  it("lets others in where no loop of its own pauses: once a turn of the event loop has lasted", async () => {
     let now = 0;
     const pause = turnSlices(() => now);
     let turns = 0;

@@ -19,7 +19,7 @@ export function slices(now: () => number = () => performance.now()): () => Promi
   };
 }
 
-/** The same for all that has no loop of its own to pause in: by how long this turn of the event loop has lasted, whoever's work it was. */
+/** The same for work without a loop of its own: goes by how long this turn of the event loop has lasted, for all work together. */
 export function turnSlices(now: () => number = () => performance.now()): () => Promise<void> {
   let since: number | null = null;
   return async () => {

@@ -1,8 +1,8 @@
 import { belgianDay, dayAfter, visitWeekSchema } from "@gevel/config";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { staffCalendars, unfolded } from "../../support/staff-calendars.js";
-import { calendarIn, freeSlots } from "../../support/visits-api.js";
+import { staffCalendars } from "../../support/staff-calendars.js";
+import { calendarIn, freeSlots, unfolded } from "../../support/visits-api.js";
 import type { VisitsHouse } from "../../support/visits-house.js";
 
 /** What staff see and change, and what their calendars read. */

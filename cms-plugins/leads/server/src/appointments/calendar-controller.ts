@@ -34,7 +34,7 @@ export const calendarController = ({ strapi }: { strapi: Core.Strapi }) => ({
     return { file: await fileBehind(strapi, parseInput(calendarQuestionSchema, ctx.request.body).token) };
   }),
 
-  /** GET /api/leads/calendar/<secret>.ics: whoever knows the address reads it. Kept by nobody on the way. */
+  /** GET /api/leads/calendar/<secret>.ics, for who knows the secret. Nothing on the way keeps it. */
   async serve(ctx: PublicContext): Promise<void> {
     try {
       ctx.set("cache-control", "no-store");

@@ -85,7 +85,7 @@ describe("API-2 a body of an import", () => {
     expect((await refusal(body))?.code).toBe("INVALID_INPUT");
   });
 
-  it("is told where it is no JSON", async () => {
+  it("says where it is no JSON", async () => {
     expect(() => readJson("{", "item 5")).toThrow(/^is no JSON: .*JSON/);
     expect((await refusal("{"))?.fields).toEqual([
       { field: "body", message: expect.stringMatching(/^is no JSON: .*JSON/) as string },
