@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { listingFeedQuerySchema, listingFeedResponseSchema } from "@gevel/config";
 import { endpoint, parseInput, refuseForeignSource } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
@@ -14,7 +15,7 @@ export const feedsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async import(ctx: FeedContext): Promise<void> {
     await endpoint(strapi, listingFeedResponseSchema, async () => {
       const refuseSource = (source: string) => refuseForeignSource(strapi, ctx, source);
-      const read = () => readBody(ctx.req, pluginSettings(strapi).bodyBytes);
+      const read = () => buffer(readBody(ctx.req, pluginSettings(strapi).bodyBytes));
       const readQuery = () => parseInput(listingFeedQuerySchema, ctx.query);
       return await answerOf(sendFeed(strapi, { sender: tokenOf(ctx), read, refuseSource }, readQuery));
     })(ctx);

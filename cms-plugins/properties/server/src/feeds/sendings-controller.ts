@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import {
   AppError,
   importRecordDetailSchema,
@@ -14,6 +15,8 @@ import { entryNumber } from "../history/entry-number.js";
 import { readImport, readSent } from "../history/read-history.js";
 import type { Recorded } from "../history/record-import.js";
 import { staffOf, type SignedContext } from "../history/sender-of.js";
+import { storeBody } from "../history/sent-body.js";
+import { sendingsFolder } from "../history/import-history.js";
 import { sendImport } from "../import/send-import.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { feedTooLarge } from "./draft/unreadable-feed.js";
@@ -48,12 +51,16 @@ export const sendingsController = ({ strapi }: { strapi: Core.Strapi }) => ({
     await endpoint(strapi, importRecordDetailSchema, async () => {
       const id = entryNumber(ctx);
       const { force } = parseInput(importResendSchema, ctx.request.body ?? {});
-      const { bytes, query } = await readSent(strapi, id);
-      const sending = { sender: staffOf(ctx), resendOf: id, read: async () => bytes };
-      if (query === null) return await entryOf(strapi, sendImport(strapi, sending, force));
+      const { chunks, query } = await readSent(strapi, id);
+      const sending = { sender: staffOf(ctx), resendOf: id };
+      if (query === null) {
+        const read = () => storeBody(chunks, sendingsFolder(strapi));
+        return await entryOf(strapi, sendImport(strapi, { ...sending, read }, force));
+      }
+      const read = () => buffer(chunks);
       return await entryOf(
         strapi,
-        sendFeed(strapi, sending, () => ({ ...query, ...(force && { force }) })),
+        sendFeed(strapi, { ...sending, read }, () => ({ ...query, ...(force && { force }) })),
       );
     })(ctx);
   },

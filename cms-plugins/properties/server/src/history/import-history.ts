@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { perStrapi, inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -23,6 +24,9 @@ const historyOf = perStrapi((strapi): History => {
 
 /** Null where no folder is set. */
 export const sentFiles = (strapi: Core.Strapi): SentFiles | null => historyOf(strapi).files;
+
+/** Where what is sent may wait while it is imported. */
+export const sendingsFolder = (strapi: Core.Strapi): string => pluginSettings(strapi).historyFolder ?? tmpdir();
 
 /** Drops the oldest entries and files beyond what the settings allow. */
 export async function sweepHistory(strapi: Core.Strapi): Promise<void> {

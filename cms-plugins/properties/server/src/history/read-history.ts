@@ -89,7 +89,7 @@ export async function readImport(strapi: Core.Strapi, id: number): Promise<Impor
 }
 
 export interface SentImport {
-  bytes: Buffer;
+  chunks: AsyncIterable<Buffer>;
   /** How the feed was asked to be read; null for an import of our own format. */
   query: ListingFeedQuery | null;
 }
@@ -99,10 +99,10 @@ const storedQuery = listingFeedQuerySchema.extend({ force: z.boolean().optional(
 /** What was sent, to be sent again. */
 export async function readSent(strapi: Core.Strapi, id: number): Promise<SentImport> {
   const { file, query } = await findRow(strapi, id);
-  const bytes = file === null ? null : await sentFiles(strapi)?.read(file);
-  if (!bytes) {
+  const chunks = file === null ? null : await sentFiles(strapi)?.read(file);
+  if (!chunks) {
     const message = "what was sent is not kept any more";
     throw new AppError("INVALID_INPUT", message, [{ field: "file", message }]);
   }
-  return { bytes, query: query === null ? null : storedQuery.parse(JSON.parse(query)) };
+  return { chunks, query: query === null ? null : storedQuery.parse(JSON.parse(query)) };
 }

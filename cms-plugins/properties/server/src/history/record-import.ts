@@ -10,6 +10,7 @@ import {
 } from "@gevel/config";
 import { tellSome } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import type { SentBody } from "./sent-body.js";
 import { sentFiles, sweepNowAndThen } from "./import-history.js";
 import { RunningEntry } from "./running-entry.js";
 import { countUnwritten } from "./unwritten.js";
@@ -30,8 +31,8 @@ interface Noted {
 
 export interface Recorder {
   note(noted: Noted): void;
-  /** Begins to keep what was sent, while it is being imported. */
-  keep(bytes: Buffer): void;
+  /** Begins to keep what was sent, while it is being imported; closes it when both are over. */
+  keep(body: SentBody): void;
 }
 
 export interface Recorded<Result> {
@@ -96,7 +97,7 @@ export async function recordImport<Result extends Answer>(
 ): Promise<Recorded<Result>> {
   const at = new Date();
   let noted: Noted = {};
-  let size = 0;
+  const sent: { body?: SentBody } = {};
   let file: Promise<string | null> = Promise.resolve(null);
   const known = () => ({
     at: at.toISOString(),
@@ -105,7 +106,7 @@ export async function recordImport<Result extends Answer>(
     source: noted.source ?? null,
     mode: noted.mode ?? null,
     format: noted.format ?? null,
-    bytes: size,
+    bytes: sent.body?.size ?? 0,
     resend_of: call.resendOf ?? null,
     query: noted.query ? JSON.stringify(noted.query) : null,
   });
@@ -120,12 +121,12 @@ export async function recordImport<Result extends Answer>(
       const { source, mode } = noted;
       if (entry && source && mode) void entry.note({ source, mode });
     },
-    keep: (bytes) => {
-      size = bytes.length;
+    keep: (body) => {
+      sent.body = body;
       entry = begin();
       const files = sentFiles(strapi);
-      if (size === 0 || !files) return;
-      file = files.keep(bytes).catch((cause: unknown) => {
+      if (body.size === 0 || !files) return;
+      file = files.keep(body).catch((cause: unknown) => {
         strapi.log.warn(`what was sent to the import could not be kept: ${String(cause)}`);
         return null;
       });
@@ -146,6 +147,7 @@ export async function recordImport<Result extends Answer>(
     file: await file,
     details: JSON.stringify(details),
   };
+  await sent.body?.close();
   try {
     // What is refused before its body was read has no entry yet.
     const id = await (entry ?? begin()).end(row);

@@ -2,11 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { pipeline as piped } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import type { SentBody } from "./sent-body.js";
 
 export interface SentFilesOptions {
   folder: string;
@@ -19,7 +18,6 @@ export interface SentFilesOptions {
 }
 
 const nameOf = /^[0-9a-f]{64}\.gz$/;
-const hashedPerTurn = 8 * 1024 * 1024;
 const abandonedMs = 3_600_000;
 
 const timeOf = (path: string) =>
@@ -39,19 +37,16 @@ export class SentFiles {
     this.#options = options;
   }
 
-  async #name(bytes: Buffer): Promise<string> {
+  async #name(body: SentBody): Promise<string> {
     const hash = createHash("sha256");
-    for (let at = 0; at < bytes.length; at += hashedPerTurn) {
-      hash.update(bytes.subarray(at, at + hashedPerTurn));
-      await nextTurn();
-    }
+    for await (const chunk of body.chunks()) hash.update(chunk);
     return `${hash.digest("hex")}.gz`;
   }
 
   /** Keeps it and answers its name. */
-  async keep(bytes: Buffer): Promise<string> {
+  async keep(body: SentBody): Promise<string> {
     const { folder } = this.#options;
-    const name = await this.#name(bytes);
+    const name = await this.#name(body);
     const path = join(folder, name);
     const now = new Date();
     if (await this.has(name)) {
@@ -63,7 +58,7 @@ export class SentFiles {
     try {
       // In the thread pool, beside the import's own work: speed counts more than the last byte.
       await pipeline(
-        Readable.from([bytes], { objectMode: false }),
+        body.chunks(),
         createGzip({ level: 1, chunkSize: 256 * 1024 }),
         // Owners may stand in it: nobody else on this machine is to read it.
         createWriteStream(part, { mode: 0o600 }),
@@ -81,14 +76,10 @@ export class SentFiles {
   }
 
   /** The bytes as they were sent; null when they are not kept any more. */
-  async read(name: string): Promise<Buffer | null> {
+  async read(name: string): Promise<AsyncIterable<Buffer> | null> {
     if (!(await this.has(name))) return null;
-    const unpacked = createGunzip();
-    const [bytes] = await Promise.all([
-      buffer(unpacked),
-      pipeline(createReadStream(join(this.#options.folder, name)), unpacked),
-    ]);
-    return bytes;
+    // Who reads it hears what failed.
+    return piped(createReadStream(join(this.#options.folder, name)), createGunzip(), () => undefined);
   }
 
   /** Drops what is too old, then the oldest of what is too much. */

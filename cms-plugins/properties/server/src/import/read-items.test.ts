@@ -1,19 +1,22 @@
 import { AppError, importLimits } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { readItems, readJson } from "./read-items.js";
+import { bodyInMemory } from "../history/sent-body.js";
 
 const mb = 1024 * 1024;
 const much = "x".repeat(25 * mb);
 
+const sent = (body: string | Buffer) => bodyInMemory(Buffer.from(body));
+
 const read = async (body: string | Buffer) => {
-  const { items, projects, ...rest } = await readItems(Buffer.from(body));
+  const { items, projects, ...rest } = await readItems(sent(body));
   const texts = (raw: typeof items) => raw.map((item) => item.raw.toString());
   return { items: texts(items), ...(projects && { projects: texts(projects) }), ...rest };
 };
 
 async function refusal(body: string | Buffer) {
   try {
-    await readItems(Buffer.from(body));
+    await readItems(sent(body));
   } catch (cause) {
     if (cause instanceof AppError) return { code: cause.code, message: cause.message, fields: cause.fields };
     throw cause;
@@ -46,7 +49,7 @@ describe("API-2 a body of an import", () => {
       items: [],
       ...none,
     });
-    expect(Object.keys(await readItems(Buffer.from(`{"source":"crm","mode":"full","properties":[]}`)))).toEqual([
+    expect(Object.keys(await readItems(sent(`{"source":"crm","mode":"full","properties":[]}`)))).toEqual([
       ...["envelope", "items"],
     ]);
   });
@@ -117,7 +120,7 @@ describe("API-2 a body of an import", () => {
 describe("a body whose items are read one by one", () => {
   it("may be large", async () => {
     const item = `{"reference":"1","description":{"nl":"${much}"}}`;
-    const { items } = await readItems(Buffer.from(`{"source":"a","mode":"partial","properties":[${item}]}`));
+    const { items } = await readItems(sent(`{"source":"a","mode":"partial","properties":[${item}]}`));
     expect(items.map(({ raw }) => raw.length)).toEqual([item.length]);
   });
 
@@ -134,7 +137,7 @@ describe("a body whose items are read one by one", () => {
     const beside = (length: number) =>
       `{"source":"a","mode":"partial","properties":[],"owners":["${"x".repeat(length)}"]}`;
     const most = 24 * mb - beside(0).length;
-    expect((await readItems(Buffer.from(beside(most)))).owners).toHaveLength(1);
+    expect((await readItems(sent(beside(most)))).owners).toHaveLength(1);
     expect((await refusal(beside(most + 1)))?.code).toBe("BODY_TOO_LARGE");
   });
 });

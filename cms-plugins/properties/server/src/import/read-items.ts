@@ -1,12 +1,27 @@
 import { isUtf8 } from "node:buffer";
 import { AppError, importLimits, importRequestSchema, type ImportRequest } from "@gevel/config";
-import { parseInput } from "@gevel/kit";
-import { splitBody } from "./split-body.js";
+import { parseInput, slices } from "@gevel/kit";
+import { findItems, type FoundItems, type Span } from "./find-items.js";
+import type { SentBody } from "../history/sent-body.js";
 
 /** An item that is not read before it is known to differ from last time. */
 export interface RawItem {
-  /** As it was sent. */
-  raw: Buffer;
+  /** As it was sent; read from where that is kept. */
+  readonly raw: Buffer;
+}
+
+class SentItem implements RawItem {
+  readonly #body: SentBody;
+  readonly #span: Span;
+
+  constructor(body: SentBody, span: Span) {
+    this.#body = body;
+    this.#span = span;
+  }
+
+  get raw(): Buffer {
+    return this.#body.read(this.#span.from, this.#span.to);
+  }
 }
 
 export type ImportEnvelope = Omit<ImportRequest, "properties" | "projects" | "propertyTypes" | "owners">;
@@ -33,11 +48,11 @@ export function readJson(text: string, field: string): unknown {
 }
 
 /** Bytes of JSON that may be read at once: as objects it takes several times that. */
-const readWhole = 24 * 1024 * 1024;
+const mostAtOnce = 24 * 1024 * 1024;
 
 function refuseTooLong(length: number, what: string): void {
-  if (length <= readWhole) return;
-  const message = `${what} may have ${readWhole / 1024 / 1024} MB at most; send it in parts`;
+  if (length <= mostAtOnce) return;
+  const message = `${what} may have ${mostAtOnce / 1024 / 1024} MB at most; send it in parts`;
   throw new AppError("BODY_TOO_LARGE", message, [{ field: "body", message }]);
 }
 
@@ -65,32 +80,43 @@ function bodyOf(request: Omit<ImportRequest, "properties">, items: RawItem[]): I
 }
 
 /** Bytes that are no UTF-8 would become question marks in a street or a name: they are refused, not replaced. */
-async function refuseOtherThanUtf8(bytes: Buffer): Promise<void> {
+function refuseOtherThanUtf8(bytes: Buffer, field: string): void {
   if (isUtf8(bytes)) return;
-  // What divides the items is the same in every encoding that senders mistake for UTF-8.
-  const split = await splitBody(bytes, "properties");
-  const at = split?.items.findIndex((item) => !isUtf8(item)) ?? -1;
   const message = "is no UTF-8 text; JSON is sent as UTF-8";
-  throw new AppError("INVALID_INPUT", message, [{ field: at === -1 ? "body" : `properties.${at}`, message }]);
+  throw new AppError("INVALID_INPUT", message, [{ field, message }]);
+}
+
+/** What is read at once. Some programs write a mark before UTF-8 that is no JSON. */
+function readWhole(bytes: Buffer): unknown {
+  refuseOtherThanUtf8(bytes, "body");
+  const text = bytes.toString("utf8");
+  return readJson(text.startsWith("\ufeff") ? text.slice(1) : text, "body");
+}
+
+async function readFound(body: SentBody, { list, items: spans }: FoundItems): Promise<ImportBody> {
+  refuseTooMany(spans.length);
+  refuseTooLong(body.size - (list.to - list.from) + "[]".length, "what stands beside the listings");
+  const around = [body.read(0, list.from), Buffer.from("[]"), body.read(list.to, body.size)];
+  const items = spans.map((span) => new SentItem(body, span));
+  const pause = slices();
+  // What divides the items is the same in every encoding that senders mistake for UTF-8.
+  for (const [index, { raw }] of items.entries()) {
+    refuseOtherThanUtf8(raw, `properties.${index}`);
+    await pause();
+  }
+  const outer = readWhole(Buffer.concat(around));
+  const { properties: _items, ...request } = parseInput(
+    importRequestSchema,
+    isObject(outer) ? { ...outer, properties: items } : outer,
+  );
+  return bodyOf(request, items);
 }
 
 /** The envelope, read whole, and the items, not read yet. */
-export async function readItems(body: Buffer): Promise<ImportBody> {
-  await refuseOtherThanUtf8(body);
-  const bytes = body.subarray(0, 3).equals(Buffer.from("\ufeff")) ? body.subarray(3) : body;
-  const split = await splitBody(bytes, "properties");
-  if (split) {
-    refuseTooMany(split.items.length);
-    refuseTooLong(split.envelope.length, "what stands beside the listings");
-    const outer = readJson(split.envelope, "body");
-    const items = split.items.map((raw) => ({ raw }));
-    const { properties: _items, ...request } = parseInput(
-      importRequestSchema,
-      isObject(outer) ? { ...outer, properties: items } : outer,
-    );
-    return bodyOf(request, items);
-  }
-  refuseTooLong(bytes.length, "a body without one list of properties");
-  const { properties, ...request } = parseInput(importRequestSchema, readJson(bytes.toString("utf8"), "body"));
+export async function readItems(body: SentBody): Promise<ImportBody> {
+  const found = await findItems(body, "properties");
+  if (found) return await readFound(body, found);
+  refuseTooLong(body.size, "a body without one list of properties");
+  const { properties, ...request } = parseInput(importRequestSchema, readWhole(body.read(0, body.size)));
   return bodyOf(request, rawItems(properties));
 }

@@ -3,12 +3,13 @@ import type { Core } from "@strapi/strapi";
 import { importProperties } from "./import-properties.js";
 import { readItems } from "./read-items.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
+import type { SentBody } from "../history/sent-body.js";
 import { recordImport, type Recorded } from "../history/record-import.js";
 
-export interface Sending {
+export interface Sending<Sent> {
   sender: ImportSender;
   /** May refuse, which is an entry of the history too. */
-  read: () => Promise<Buffer>;
+  read: () => Promise<Sent>;
   /** Throws where the sender may not write this source; left out, any may be written. */
   refuseSource?: (source: string) => Promise<void>;
   resendOf?: number;
@@ -17,14 +18,14 @@ export interface Sending {
 /** Imports a body of our own format and writes it down in the history. */
 export function sendImport(
   strapi: Core.Strapi,
-  { read, refuseSource, ...call }: Sending,
+  { read, refuseSource, ...call }: Sending<SentBody>,
   force = false,
 ): Promise<Recorded<ImportResponse>> {
   return recordImport(strapi, call, async ({ note, keep }) => {
     note({ format: "gevel" });
-    const bytes = await read();
-    keep(bytes);
-    const body = await readItems(bytes);
+    const sent = await read();
+    keep(sent);
+    const body = await readItems(sent);
     const { source, mode } = body.envelope;
     note({ source, mode });
     await refuseSource?.(source);

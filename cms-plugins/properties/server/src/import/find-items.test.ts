@@ -1,10 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitBody } from "./split-body.js";
+import { findItems } from "./find-items.js";
+import { bodyInMemory } from "../history/sent-body.js";
 
-const split = async (text: string) => {
-  const found = await splitBody(Buffer.from(text), "properties");
-  return found && { envelope: found.envelope, items: found.items.map((item) => item.toString()) };
+/** What comes in pieces of `length` bytes. */
+function inPieces(bytes: Buffer, length: number) {
+  async function* chunks() {
+    for (let from = 0; from < bytes.length; from += length)
+      yield await Promise.resolve(bytes.subarray(from, from + length));
+  }
+  return { ...bodyInMemory(bytes), chunks };
+}
+
+const split = async (text: string, length = Number.POSITIVE_INFINITY) => {
+  const bytes = Buffer.from(text);
+  const found = await findItems(inPieces(bytes, length), "properties");
+  if (!found) return null;
+  const { list, items } = found;
+  const written = (from: number, to?: number) => bytes.toString("utf8", from, to);
+  return {
+    envelope: `${written(0, list.from)}[]${written(list.to)}`,
+    items: items.map(({ from, to }) => written(from, to)),
+  };
 };
 
 describe("the items of a body", () => {
@@ -59,16 +76,17 @@ describe("the items of a body", () => {
     expect((await split(`{"properties":[,]}`))?.items).toEqual(["", ""]);
   });
 
-  it("are those that JSON.parse finds, in any spacing", async () => {
+  it("are those that JSON.parse finds, in any spacing and in pieces of any length", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue(), { maxLength: 6 }),
         fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3, noNullPrototype: true }),
         fc.constantFrom(undefined, 1, "\t"),
-        async (properties, others, indent) => {
+        fc.integer({ min: 1, max: 40 }),
+        async (properties, others, indent, length) => {
           const { properties: _own, ...rest } = others;
           const body = JSON.stringify({ ...rest, properties, mode: "full" }, null, indent);
-          const found = await split(body);
+          const found = await split(body, length);
           expect(found?.items.map((item): unknown => JSON.parse(item))).toEqual(JSON.parse(JSON.stringify(properties)));
           expect(JSON.parse(found?.envelope ?? "")).toEqual({ ...JSON.parse(body), properties: [] });
         },
@@ -76,14 +94,16 @@ describe("the items of a body", () => {
     );
   });
 
-  it("never hang or throw, whatever the bytes", async () => {
+  it("are the same in pieces of any length, whatever the bytes", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('{"properties":', "[", "]", "{", "}", '"', "\\", ",", " ", "1", "é"), {
           maxLength: 20,
         }),
-        async (parts) => {
-          await split(parts.join(""));
+        fc.integer({ min: 1, max: 9 }),
+        async (parts, length) => {
+          const body = parts.join("");
+          expect(await split(body, length)).toEqual(await split(body));
         },
       ),
     );
