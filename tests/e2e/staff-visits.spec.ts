@@ -14,7 +14,7 @@ const visits = `${CMS_PUBLIC_URL}/admin/plugins/visits`;
 
 /** A free moment so far on in what is offered, and the one after it: other tests choose the first ones and the last. */
 async function momentsAt(share: number) {
-  const free = await freeSlots({ url: CMS_URL }, REPLICA_SECRET);
+  const free = await freeSlots({ url: CMS_URL }, { secret: REPLICA_SECRET });
   const at = Math.floor(free.length * share);
   const [moment, next] = [free[at], free[at + 1]];
   if (!moment || !next || at < 3) throw new Error(`only ${free.length} moments are free`);

@@ -6,6 +6,7 @@ import { changingHours } from "./visits/changing-hours.js";
 import { visitsToHiddenHomes } from "./visits/visits-to-hidden-homes.js";
 import { visitsByLink } from "./visits/visits-by-link.js";
 import { visitsOfStaff } from "./visits/visits-of-staff.js";
+import { visitsPerAgent } from "./visits/visits-per-agent.js";
 
 /** One house for all that is about visits: starting one takes longer than the tests. */
 describe.each(eachDatabase)("visits on $name", ({ boot }) => {
@@ -14,6 +15,7 @@ describe.each(eachDatabase)("visits on $name", ({ boot }) => {
   visitsByLink(house);
   visitsOfStaff(house);
   visitsToHiddenHomes(house);
-  // The last one: the hours are others afterwards.
+  // The last two: the hours are others afterwards.
   changingHours(house);
+  visitsPerAgent(house);
 });

@@ -18,8 +18,13 @@ interface House {
 const headersOf = (secret: string) => ({ authorization: `Bearer ${secret}`, "content-type": "application/json" });
 const asSite = headersOf(testSecret("REPLICA_SECRET"));
 
-export const freeSlots = async ({ url }: House, secret = testSecret("REPLICA_SECRET")): Promise<ShownSlot[]> => {
-  const answer = await fetch(`${url}/api/leads/visit-slots`, { headers: headersOf(secret) });
+/** For visits to a listing, or with nobody in particular. */
+export const freeSlots = async (
+  { url }: House,
+  { listing, secret = testSecret("REPLICA_SECRET") }: { listing?: number; secret?: string } = {},
+): Promise<ShownSlot[]> => {
+  const query = listing === undefined ? "" : `?listing=${listing}`;
+  const answer = await fetch(`${url}/api/leads/visit-slots${query}`, { headers: headersOf(secret) });
   return shownSlotsSchema.parse(await answer.json()).slots.filter(({ isFree }) => isFree);
 };
 

@@ -57,7 +57,7 @@ const globes: Readonly<Record<string, string>> = {
   "config/social-link": "network url",
   "config/top-bar-item": "label* link* icon* color* published*",
   "config/tracking": "siteGoogleAnalyticsID siteGoogleAdsID siteGoogleTagManager siteFacebookPixel",
-  "config/visiting-hours": "weekday from until capacity",
+  "config/visiting-hours": "weekday from until capacity totalCapacity",
   "shared/banner": "type* title* accent* text* image* gallery* videoUrl* videoFile* showSearch* showValuation*",
   "shared/column": "title* introHtml* fullHtml* images* links* sm* md* lg*",
   "shared/link": "label* page* article* url*",

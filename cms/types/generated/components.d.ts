@@ -438,6 +438,14 @@ export interface ConfigVisitingHours extends Struct.ComponentSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     from: Schema.Attribute.Time & Schema.Attribute.Required;
+    totalCapacity: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+          min: 1;
+        },
+        number
+      >;
     until: Schema.Attribute.Time & Schema.Attribute.Required;
     weekday: Schema.Attribute.Enumeration<
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]

@@ -302,7 +302,10 @@ export const visitingHoursSchema = z
     weekday: z.enum(weekdays),
     from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
     until: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    /** Visits of one agent. */
     capacity: z.number().int().min(1),
+    /** Visits of all agents together; null where nothing but their own number limits them. */
+    totalCapacity: z.number().int().min(1).nullable().default(null),
   })
   .refine(({ from, until }) => from < until);
 export type VisitingHours = z.infer<typeof visitingHoursSchema>;

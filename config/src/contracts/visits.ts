@@ -16,7 +16,8 @@ const slotName = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
 export const shownSlotSchema = z.object({ key: slotName, day, from: time, until: time, isFree: z.boolean() });
 export type ShownSlot = z.infer<typeof shownSlotSchema>;
 
-/** GET /api/leads/visit-slots, and the site's own /visit-slots.json. */
+/** GET /api/leads/visit-slots, and the site's own /visit-slots.json: for visits to a listing, else with nobody in particular. */
+export const visitSlotsQuerySchema = z.object({ listing: z.coerce.number().int().positive().optional() });
 export const shownSlotsSchema = z.object({ slots: z.array(shownSlotSchema) });
 
 /** POST /api/leads/visits/read: a visit by its link. */
@@ -33,6 +34,8 @@ export const visitViewSchema = z.object({
   isOpen: z.boolean(),
   home: z.object({ title: z.string(), place: z.string(), url: z.string() }).nullable(),
   phone: z.string(),
+  /** What it can be moved to, free or not; none where it cannot be changed. */
+  slots: z.array(shownSlotSchema).default([]),
 });
 export type VisitView = z.infer<typeof visitViewSchema>;
 
@@ -57,6 +60,8 @@ export const staffVisitSchema = z.object({
   home: z.object({ title: z.string(), place: z.string(), url: z.string(), isGone: z.boolean() }).nullable(),
   reference: z.string(),
   agent: z.string(),
+  /** Whose visit it is, as `slots` of the week knows them; empty: nobody's in particular. */
+  agentEmail: z.string(),
 });
 export type StaffVisit = z.infer<typeof staffVisitSchema>;
 
@@ -67,8 +72,8 @@ export const visitWeekSchema = z.object({
   visits: z.array(staffVisitSchema),
   /** Those whose moment is still to be chosen, oldest first. */
   open: z.array(staffVisitSchema),
-  /** Of the whole calendar that visitors see. */
-  slots: z.array(shownSlotSchema),
+  /** What visitors of each of these agents can choose. */
+  slots: z.array(z.object({ agentEmail: z.string(), slots: z.array(shownSlotSchema) })),
 });
 export type VisitWeek = z.infer<typeof visitWeekSchema>;
 

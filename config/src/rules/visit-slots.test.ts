@@ -9,6 +9,7 @@ const tuesday = (more: object = {}) => ({
   from: "10:00",
   until: "13:00",
   capacity: 1,
+  totalCapacity: null,
   ...more,
 });
 /** A Sunday afternoon. */
@@ -57,6 +58,24 @@ describe("the calendar of visits", () => {
     const free = (taken: number) =>
       visitSlots({ hours: [tuesday({ capacity: 2 })], now, taken: new Map([["2026-11-24T10:00", taken]]) })[0]?.free;
     expect([free(0), free(1), free(2), free(3)]).toEqual([2, 1, 0, 0]);
+  });
+
+  it("FORM-7 is full for an agent where all together have as many as staff allow", () => {
+    const hours = [tuesday({ capacity: 2, totalCapacity: 3 })];
+    const free = (own: number, all: number) => {
+      const [taken, ofAll] = [own, all].map((count) => new Map([["2026-11-24T10:00", count]]));
+      return visitSlots({ hours, now, taken: taken ?? none, all: { taken: ofAll ?? none } })[0]?.free;
+    };
+    expect([free(0, 0), free(0, 2), free(0, 3), free(2, 2), free(1, 5)]).toEqual([2, 1, 0, 0, 0]);
+    const busy = [{ start: at("2026-11-24T09:00:00Z"), end: at("2026-11-24T10:00:00Z") }];
+    expect(visitSlots({ hours, now, taken: none, all: { taken: none, busy: [...busy, ...busy] } })[0]?.free).toBe(1);
+  });
+
+  it("FORM-7 limits all agents together where each of the hours that begin alike does", () => {
+    const limit = (...limits: (number | null)[]) =>
+      visitSlots({ hours: limits.map((totalCapacity) => tuesday({ totalCapacity })), now, taken: none })[0]
+        ?.totalCapacity;
+    expect([limit(2, 3), limit(2, null), limit(null, 2), limit(null)]).toEqual([5, null, null, null]);
   });
 
   it("FORM-7 takes hours that begin alike for one slot", () => {

@@ -2,7 +2,7 @@ import type { VisitingHours } from "../contracts/pages.js";
 import { weekdays } from "../site/visiting-hours.js";
 import { belgianDay, belgianMoment } from "./belgian-time.js";
 
-/** A visit that can be asked for. */
+/** A visit that can be asked for, with one agent. */
 export interface VisitSlot {
   /** In Belgium: `2026-11-24`, `10:00`. */
   day: string;
@@ -10,8 +10,9 @@ export interface VisitSlot {
   until: string;
   start: Date;
   end: Date;
-  /** Visits that it takes, and of those the ones that it still takes; none where it is full. */
+  /** Visits that it takes of this agent and of all of them, null without a limit; `free` is what it still takes of this one. */
   capacity: number;
+  totalCapacity: number | null;
   free: number;
 }
 
@@ -34,36 +35,46 @@ export const dayAfter = (day: string, days: number) =>
 /** Monday is 0, as staff list them. */
 const weekdayOf = (day: string) => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
 
-export interface VisitCalendar {
+/** Visits asked for or confirmed; what was cancelled is none. */
+export interface BookedVisits {
+  /** By `slotKey`. */
+  taken: ReadonlyMap<string, number>;
+  busy?: readonly BusyTime[];
+}
+
+/** Of one agent: visits of another close nothing, except where the hours limit all agents together. */
+export interface VisitCalendar extends BookedVisits {
   hours: readonly VisitingHours[];
   now: Date;
-  /** Visits asked for or confirmed, by `slotKey`; what was cancelled is none. */
-  taken: ReadonlyMap<string, number>;
+  /** Of all agents, this one among them. */
+  all?: BookedVisits;
   /** Days on which staff take no visits. */
   closed?: ReadonlySet<string>;
-  busy?: readonly BusyTime[];
   days?: number;
 }
+
+const bothLimits = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 
 /**
  * FORM-7: the moments at which a home can be visited, in order, the full ones among them: who looks sees that there is one, and
  * that it is gone. Hours that begin alike on a day are one slot, of both capacities and as long as the longer.
  */
 export function visitSlots(calendar: VisitCalendar): VisitSlot[] {
-  const { hours, now, taken, closed, busy = [], days = visitDays } = calendar;
+  const { hours, now, closed, all = calendar, days = visitDays } = calendar;
   const today = belgianDay(now);
   const slots = new Map<string, VisitSlot>();
   for (let ahead = 0; ahead < days; ahead += 1) {
     const day = dayAfter(today, ahead);
     if (closed?.has(day)) continue;
     const weekday = weekdayOf(day);
-    for (const { from, until, capacity } of hours.filter((hour) => hour.weekday === weekday)) {
+    for (const { from, until, capacity, totalCapacity } of hours.filter((hour) => hour.weekday === weekday)) {
       const key = slotKey({ day, from });
       const same = slots.get(key);
       const last = same && same.until > until ? same.until : until;
       slots.set(key, {
         ...{ day, from, until: last, start: belgianMoment(day, from), end: belgianMoment(day, last) },
         capacity: (same?.capacity ?? 0) + capacity,
+        totalCapacity: same ? bothLimits(same.totalCapacity, totalCapacity) : totalCapacity,
         free: 0,
       });
     }
@@ -72,11 +83,18 @@ export function visitSlots(calendar: VisitCalendar): VisitSlot[] {
     .filter(({ start }) => start.getTime() - now.getTime() >= visitNotice)
     .sort((a, b) => a.start.getTime() - b.start.getTime())
     .map((slot) => {
-      const capacity = slot.capacity - busy.filter((time) => overlaps(time, slot)).length;
-      return { ...slot, capacity, free: Math.max(0, capacity - (taken.get(slotKey(slot)) ?? 0)) };
+      const capacity = slot.capacity - timesBusy(slot, calendar);
+      const totalCapacity = slot.totalCapacity === null ? null : slot.totalCapacity - timesBusy(slot, all);
+      const left = [
+        capacity - taken(slot, calendar),
+        ...(totalCapacity === null ? [] : [totalCapacity - taken(slot, all)]),
+      ];
+      return { ...slot, capacity, totalCapacity, free: Math.max(0, Math.min(...left)) };
     });
 }
 
+const taken = (slot: VisitSlot, booked: BookedVisits) => booked.taken.get(slotKey(slot)) ?? 0;
+const timesBusy = (slot: BusyTime, { busy = [] }: BookedVisits) => busy.filter((time) => overlaps(time, slot)).length;
 const overlaps = (one: BusyTime, other: BusyTime) => one.start < other.end && other.start < one.end;
 
 export type SlotAnswer = { slot: VisitSlot } | { refused: "full" | "none" };

@@ -9,4 +9,4 @@ const times = [
 /** FORM-7: the contact time slots of section 10 of the specification, for an agency that wrote none of its own. */
 export const defaultVisitingHours = weekdays
   .filter((weekday) => weekday !== "sunday")
-  .flatMap((weekday) => times.map(([from, until]) => ({ weekday, from, until, capacity: 1 })));
+  .flatMap((weekday) => times.map(([from, until]) => ({ weekday, from, until, capacity: 1, totalCapacity: null })));

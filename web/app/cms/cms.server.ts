@@ -64,7 +64,7 @@ export interface Cms {
   /** FORM-4: safe to send again, the CMS knows a lead by its key. */
   storeLead(lead: Lead): Promise<LeadAnswer>;
   /** FORM-7: the moments at which a home can be visited, as they stand now. */
-  visitSlots(): Promise<ShownSlot[]>;
+  visitSlots(listing: number | null): Promise<ShownSlot[]>;
   /** A visit by its link. PAGE_NOT_FOUND where there is none. */
   readVisit(token: string): Promise<VisitView>;
   /** As it is afterwards; APPOINTMENTS_FULL, or VISIT_CHANGED where it is no longer what its visitor saw. */

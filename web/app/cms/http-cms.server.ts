@@ -149,8 +149,9 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     async touchKeys(keys) {
       return (await told("/api/leads/shared-limits", { keys }, keptKeysSchema, shortTimeLimit)).keys;
     },
-    async visitSlots() {
-      return (await asked("/api/leads/visit-slots", shownSlotsSchema, shortTimeLimit)).slots;
+    async visitSlots(listing) {
+      const query = listing === null ? "" : `?listing=${listing}`;
+      return (await asked(`/api/leads/visit-slots${query}`, shownSlotsSchema, shortTimeLimit)).slots;
     },
     readVisit: (token) => told("/api/leads/visits/read", { token }, visitViewSchema),
     changeVisit: (change) => told("/api/leads/visits/change", change, visitViewSchema),

@@ -68,7 +68,7 @@ export async function handleFormPost(request: Request, context: Context, page: P
   const returned = page.shows(form, post.contactId)
     ? null
     : { form, choices, privacyVersion: privacyVersion(context, language) };
-  const back = backWith(post, { verdict, returned }, context, language);
+  const back = backWith(post, { verdict, returned, listing: own?.listing?.id ?? null }, context, language);
   if (!parsed.success) return back("fields", { problems: problemsOf(parsed.error) });
 
   const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
@@ -109,10 +109,11 @@ interface Why {
 interface Judged {
   verdict: CaptchaVerdict;
   returned: FormAnswer["returned"];
+  listing: number | null;
 }
 
 /** The form once more, with all that was typed, and with no characters to type where those were right. */
-function backWith(post: FormPost, { verdict, returned }: Judged, context: Context, language: Language) {
+function backWith(post: FormPost, { verdict, returned, listing }: Judged, context: Context, language: Language) {
   const { form, values } = post;
   const contactId = returned ? returnedId : post.contactId;
   const secret = context.cookieSecret;
@@ -120,7 +121,7 @@ function backWith(post: FormPost, { verdict, returned }: Judged, context: Contex
   return async (failure: FormAnswer["failure"], { problems = {}, wait, again = false }: Why = {}) => {
     const captcha = await (again ? newPicture({ round: 2, timed: false }, secret) : taskAfter(verdict, secret));
     const captchaProblem = again ? "again" : problemOf(verdict, failure);
-    const slots = asksForSlot(forms[form]) ? await shownSlots(context) : null;
+    const slots = asksForSlot(forms[form]) ? await shownSlots(context, listing) : null;
     const answer = { captcha, captchaProblem, wait: wait ?? null, office: { phone, email }, slots, returned };
     const headers = new Headers({ "cache-control": "no-store" });
     if (wait !== undefined) headers.set("retry-after", String(wait));

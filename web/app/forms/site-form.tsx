@@ -46,6 +46,8 @@ interface FormViewProps {
   head?: FormHead;
   /** What the page says of it. */
   promise?: FormWords;
+  /** The listing that it is about. */
+  listing?: number | null;
   /** The moments of visits, where the page was made with them. */
   slots?: readonly ShownSlot[] | null;
   /** Those of the agency's hours, until it is known which are free. */
@@ -67,6 +69,7 @@ export function SiteForm(props: FormViewProps) {
     look,
     head,
     promise,
+    listing = null,
     slots = null,
     offeredSlots = [],
   } = props;
@@ -173,6 +176,7 @@ export function SiteForm(props: FormViewProps) {
                         <SlotField
                           id={fieldId(formId, field.name)}
                           name={field.name}
+                          listing={listing}
                           chosen={answer?.values[field.name]?.[0]}
                           known={answer?.slots ?? slots}
                           offered={offeredSlots}

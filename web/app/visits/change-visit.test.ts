@@ -90,8 +90,12 @@ describe("a visit by its link", () => {
   it("FORM-7 has no moments to choose from while nobody knows them", async () => {
     const slot = { key: "2026-11-24T10:00", day: "2026-11-24", from: "10:00", until: "13:00", isFree: true };
     says = { status: 200, body: { slots: [slot] } };
-    expect(await shownSlots(context)).toEqual([slot]);
+    expect(await shownSlots(context, 7)).toEqual([slot]);
     refuse("CMS_UNAVAILABLE");
-    expect(await shownSlots(context)).toBeNull();
+    expect(await shownSlots(context, null)).toBeNull();
+    expect(asked).toMatchObject([
+      ["GET", "/api/leads/visit-slots?listing=7"],
+      ["GET", "/api/leads/visit-slots"],
+    ]);
   });
 });

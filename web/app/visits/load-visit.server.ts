@@ -1,18 +1,15 @@
-import { AppError, isAppError, isLanguage, linkTokenSchema, type ShownSlot, type VisitView } from "@gevel/config";
+import { AppError, isAppError, isLanguage, linkTokenSchema, type VisitView } from "@gevel/config";
 import { data, type AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { screenMeta } from "~/shell/head/page-meta.server";
-import { shownSlots } from "./shown-slots.server";
 
 export interface VisitPageData {
   kind: "my-visit";
   meta: PageMeta;
   /** Null where the link leads to none. */
   visit: VisitView | null;
-  /** Where it can be moved to; empty where it cannot, or nobody knows. */
-  slots: readonly ShownSlot[];
   office: { phone: string; email: string };
 }
 
@@ -62,7 +59,6 @@ interface Params {
 export async function loadVisit(context: AppLoadContext, { language, token }: Params) {
   const page = personalPage(context, language, { title: "visits.title", path: `my-visit/${token ?? ""}` });
   const visit = await behindLink(token, (known) => context.cms.readVisit(known));
-  const slots = visit?.isOpen ? ((await shownSlots(context)) ?? []) : [];
-  const shown: VisitPageData = { kind: "my-visit", ...page, visit, slots };
+  const shown: VisitPageData = { kind: "my-visit", ...page, visit };
   return data(shown, { status: visit ? 200 : 404, headers: personalHeaders });
 }

@@ -4,12 +4,15 @@ import type { AppLoadContext } from "@remix-run/node";
 export const asksForSlot = ({ fields }: FormDefinition): boolean =>
   fields.some(({ options }) => options === "visit-slots");
 
-/** As they stand now; null while the CMS does not say: then a visit is asked for without one. */
-export async function shownSlots({ cms, log }: Pick<AppLoadContext, "cms" | "log">): Promise<ShownSlot[] | null> {
+/** Those of a listing's agent as they stand now; null while the CMS does not answer: then a visit is asked for without one. */
+export async function shownSlots(
+  { cms, log }: Pick<AppLoadContext, "cms" | "log">,
+  listing: number | null,
+): Promise<ShownSlot[] | null> {
   try {
-    return await cms.visitSlots();
+    return await cms.visitSlots(listing);
   } catch (error) {
-    log.warn({ err: error }, "nobody knows which moments are free");
+    log.warn({ err: error, listing }, "appointments: free slots could not be loaded from the CMS");
     return null;
   }
 }

@@ -11,7 +11,7 @@ import styles from "./slot-field.module.css";
 import { SlotWeeks } from "./slot-weeks";
 import { inShape } from "./weeks-of-slots";
 
-const slotsAddress = "/visit-slots.json";
+const slotsAddress = (listing: number | null) => `/visit-slots.json${listing === null ? "" : `?listing=${listing}`}`;
 
 async function askSlots(address: string): Promise<ShownSlot[]> {
   const answer = await fetch(address, { headers: { accept: "application/json" } });
@@ -26,6 +26,8 @@ const fetchSlots = (address: string) => askSlots(address).catch(() => askSlots(a
 interface SlotFieldProps {
   id: string;
   name: string;
+  /** Whose agent the visit is with. */
+  listing: number | null;
   /** What was chosen in a form that came back. */
   chosen: string | undefined;
   /** As they stood when the page was made, where it was made with them, or when the form came back. */
@@ -41,12 +43,16 @@ interface SlotFieldProps {
  * when it shows the form, and again when its visitor comes back to it. "Another moment" is the way of a request. It is chosen
  * beforehand only where there is nothing else to choose.
  */
-export function SlotField({ id, name, chosen, known, offered, hasScript, problem }: SlotFieldProps) {
+export function SlotField({ id, name, listing, chosen, known, offered, hasScript, problem }: SlotFieldProps) {
   const intl = useIntl();
   const text = (message: string) => intl.formatMessage({ id: `visits.${message}` });
-  const { data, error, mutate } = useSWR<readonly ShownSlot[], Error>(hasScript ? slotsAddress : null, fetchSlots, {
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate } = useSWR<readonly ShownSlot[], Error>(
+    hasScript ? slotsAddress(listing) : null,
+    fetchSlots,
+    {
+      shouldRetryOnError: false,
+    },
+  );
   useEffect(() => {
     // A form that came back knows more than what was asked for before it was sent.
     if (hasScript && known) void mutate(known, { revalidate: false });

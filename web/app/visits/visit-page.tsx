@@ -20,7 +20,7 @@ type Visit = NonNullable<VisitPageData["visit"]>;
 
 /** FORM-7: a visit by its link: what it is, another moment for it, or none. Without script too. */
 export function VisitPage({ data, answer }: VisitPageProps) {
-  const { visit, slots, office } = data;
+  const { visit, office } = data;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `visits.${id}` });
   if (!visit)
@@ -38,7 +38,7 @@ export function VisitPage({ data, answer }: VisitPageProps) {
       <Facts visit={visit} />
       {visit.isOpen ? (
         // What was chosen is of the visit as it was: after a change the form begins anew.
-        <Changes key={visit.sequence} visit={visit} slots={slots} />
+        <Changes key={visit.sequence} visit={visit} />
       ) : (
         <p>{text("closed")}</p>
       )}
@@ -105,12 +105,12 @@ function Facts({ visit: { slot, home, state } }: { visit: Visit }) {
   );
 }
 
-function Changes({ visit, slots }: { visit: Visit; slots: VisitPageData["slots"] }) {
+function Changes({ visit }: { visit: Visit }) {
   const intl = useIntl();
   const busy = useNavigation().state !== "idle";
   const text = (id: string) => intl.formatMessage({ id: `visits.${id}` });
   // Its own moment is taken: by this visit.
-  const others = slots.filter(({ key }) => key !== visit.slot?.key);
+  const others = visit.slots.filter(({ key }) => key !== visit.slot?.key);
   return (
     <>
       {others.some(({ isFree }) => isFree) ? (

@@ -47,7 +47,7 @@ describe("what the site reads of an address", () => {
       "/nl/aankoopkosten/?costs-price=x&loan=&loan-rate=3",
       "utm_id=1",
     ],
-    ["/visit-slots.json?x=1", "/visit-slots.json", "x=1"],
+    ["/visit-slots.json?x=1&listing=7", "/visit-slots.json?listing=7", "x=1"],
     ["/preview?signature=a&z=1", "/preview?signature=a&z=1", ""],
     ["/preview.data?signature=a&z=1", "/preview.data?signature=a&z=1", ""],
     // One spelling each: of a name, of a value, of what is said twice.

@@ -42,7 +42,7 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/(map-card|card-pictures)\.json/, new Set(["language", "id"])],
   [/^\/map-points\.json/, new Set([...listParameters, "goal", "language", "only-type", "only-city"])],
   [/^\/captcha\.json/, new Set(["proof", "token"])],
-  [/^\/visit-slots\.json/, new Set()],
+  [/^\/visit-slots\.json/, new Set(["listing"])],
   [/^\/portal\.json/, new Set(["language", ...ofPortal])],
   [new RegExp(`^/[a-z]{2}/(${portalWords.join("|")})(\\.data|/)?$`, "i"), ofPortalPage],
   [new RegExp(`^/[a-z]{2}/(${favouritesWords.join("|")})(\\.data|/)?$`, "i"), ofFavourites],

@@ -13,7 +13,7 @@ it("CMS-5 has the visiting hours of the specification where staff wrote none", (
 });
 
 it("CMS-5 has those of staff instead, without what is no time", () => {
-  const hours = (from: string, until: string) => ({ weekday: "sunday", from, until, capacity: 3 });
+  const hours = (from: string, until: string) => ({ weekday: "sunday", from, until, capacity: 3, totalCapacity: 8 });
   expect(hoursOf([hours("09:30:00.000", "12:00:00"), hours("12:00:00", "09:00:00")])).toEqual([
     hours("09:30", "12:00"),
   ]);

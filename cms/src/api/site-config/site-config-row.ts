@@ -40,7 +40,13 @@ const office = z.object({
 
 /** A time of day as the databases tell it: 10:00:00 or 10:00:00.000. */
 const time = text.transform((value) => value.slice(0, 5));
-const visitingHours = z.object({ weekday: text, from: time, until: time, capacity: whole(1, 50, 1) });
+const visitingHours = z.object({
+  weekday: text,
+  from: time,
+  until: time,
+  capacity: whole(1, 50, 1),
+  totalCapacity: optional(whole(1, 500, 1)),
+});
 
 const identity = z.object({
   companyName: text,

@@ -25,6 +25,7 @@ type Context = Pick<AppLoadContext, "replica">;
 
 /** The listing that a form is about, as its page names it. */
 export interface AskedListing {
+  id: number;
   path: string;
   /** Address of the form for other questions. */
   infoPath: string;
@@ -83,6 +84,7 @@ export function loadAskPage(context: Context, id: number, part: FormPart, langua
     offeredSlots: asksForSlot(forms[form]) ? offeredSlots(context, language) : [],
     hasForm: !wantsDocuments || choices.documents?.length !== 0,
     listing: {
+      id,
       path: card.path,
       infoPath: listingPartPath(card.path, "info", language),
       title: title?.text ?? "",

@@ -40,6 +40,7 @@ export function AskPage({ data }: { data: AskPageData }) {
             label={title}
             level={2}
             look="beside"
+            listing={listing.id}
             slots={slots}
             offeredSlots={offeredSlots}
           />

@@ -49,7 +49,7 @@ export async function loadListingForm(
 /** For a browser without script: the page with the moments in it, which is true for now and kept for nobody. */
 async function withMoments(context: AppLoadContext, ask: AskPageData): Promise<AskPageData> {
   context.leftOut = true;
-  return { ...ask, slots: (await shownSlots(context)) ?? [] };
+  return { ...ask, slots: (await shownSlots(context, ask.listing.id)) ?? [] };
 }
 
 /** the listing on paper; null where there is no such listing. */

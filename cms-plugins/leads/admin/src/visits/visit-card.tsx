@@ -25,7 +25,7 @@ const looks = { requested: "secondary", moved: "warning", confirmed: "success", 
 /** A visit, in short: a button that shows all of it. */
 export function VisitCard({ visit, show }: { visit: StaffVisit; show: () => void }) {
   const { text } = useVisitTexts();
-  const { slot, state, name, home, reference } = visit;
+  const { slot, state, name, home, reference, agent } = visit;
   return (
     <Card type="button" onClick={show}>
       <Flex direction="column" alignItems="flex-start" gap={1}>
@@ -34,6 +34,11 @@ export function VisitCard({ visit, show }: { visit: StaffVisit; show: () => void
         <Typography variant="pi" textColor="neutral600">
           {home?.title || reference}
         </Typography>
+        {agent && (
+          <Typography variant="pi" textColor="neutral600">
+            {text("leads.visits.with", { agent })}
+          </Typography>
+        )}
         <Status variant={looks[state]} size="XS">
           <Typography variant="pi">{text(`leads.visits.state.${state}`)}</Typography>
         </Status>

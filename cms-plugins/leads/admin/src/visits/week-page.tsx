@@ -61,7 +61,7 @@ export function WeekPage() {
         <VisitWindow
           key={`${shown.documentId} ${shown.sequence}`}
           visit={shown}
-          slots={slots}
+          slots={slots.find(({ agentEmail }) => agentEmail === shown.agentEmail)?.slots ?? []}
           again={again}
           close={() => setOpened(null)}
         />

@@ -7,6 +7,7 @@ import { domainOf } from "../mail/address-text.js";
 import { mailSources } from "../mail/mail-sources.js";
 import type { LeadEffect, LeadRepeated } from "../submissions/lead-effect.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
+import { agentKey } from "./agent-key.js";
 import { appointmentUid } from "./appointment-schema.js";
 import { momentColumns, readVisit, type VisitMoment } from "./stored-visit.js";
 import { takePlace } from "./take-place.js";
@@ -26,10 +27,11 @@ export const momentOf = (slot: VisitSlot): VisitMoment => ({
 /** The slot of that name, with a place in it taken. Refused where there is none any more. */
 export async function claimSlot(
   strapi: Core.Strapi,
-  { hours, key, visit }: { hours: readonly VisitingHours[]; key: string; visit: string },
+  { hours, key, agent, visit }: { hours: readonly VisitingHours[]; key: string; agent: string; visit: string },
 ): Promise<VisitMoment> {
-  const asked = bookableSlot(await readCalendar(strapi, hours, new Date()), key);
-  if ("slot" in asked && (await takePlace(strapi, key, asked.slot.capacity, visit))) return momentOf(asked.slot);
+  const asked = bookableSlot(await readCalendar(strapi, { hours, agent, now: new Date() }), key);
+  if ("slot" in asked && (await takePlace(strapi, { slot: key, limits: asked.slot, agent, visit })))
+    return momentOf(asked.slot);
   throw new AppError("APPOINTMENTS_FULL", `nobody can visit at ${key} any more`);
 }
 
@@ -48,14 +50,16 @@ export const bookVisit: LeadEffect = async (strapi, lead) => {
   const hours = key === null ? [] : await visitingHours(strapi);
   const listingId = lead.listing?.id ?? null;
   const home = listingId === null ? null : await mailSources(strapi).home(listingId, lead.language);
+  const agentEmail = home?.agent.email ?? "";
+  const agent = agentKey(agentEmail);
   return async (leadId) => {
-    const moment = key === null ? null : await claimSlot(strapi, { hours, key, visit: leadId });
+    const moment = key === null ? null : await claimSlot(strapi, { hours, key, agent, visit: leadId });
     const uid = `${randomUUID()}@${domainOf(pluginSettings(strapi).from)}`;
     await strapi.db.query(appointmentUid).create({
       data: {
         lead: leadId,
         listingId,
-        agentEmail: home?.agent.email ?? "",
+        agentEmail,
         language: lead.language,
         state: "requested",
         ...momentColumns(moment),
@@ -77,7 +81,8 @@ export const bookAgain: LeadRepeated = async (strapi, lead) => {
   return async (leadId) => {
     const visit = await readVisit(strapi, { lead: leadId });
     if (visit?.state !== "cancelled") return null;
-    const moment = key === null ? null : await claimSlot(strapi, { hours, key, visit: leadId });
+    const agent = agentKey(visit.agentEmail);
+    const moment = key === null ? null : await claimSlot(strapi, { hours, key, agent, visit: leadId });
     const sequence = visit.sequence + 1;
     await strapi.db.query(appointmentUid).update({
       where: { id: visit.id },

@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { noteContact } from "../lead/note-contact.js";
 import { enqueueMails } from "../outbox/enqueue-mails.js";
+import { agentKey } from "./agent-key.js";
 import { appointmentUid } from "./appointment-schema.js";
 import { claimSlot, momentOf } from "./book-visit.js";
 import { momentColumns, readVisit, type StoredVisit, type VisitMoment } from "./stored-visit.js";
@@ -58,7 +59,8 @@ export async function moveByVisitor(strapi: Core.Strapi, which: Which, sequence:
   await inTransaction(strapi, async () => {
     const visit = await seen(strapi, which, sequence);
     if (visit.moment?.key === key) return;
-    const moment = await claimSlot(strapi, { hours, key, visit: visit.lead });
+    const agent = agentKey(visit.agentEmail);
+    const moment = await claimSlot(strapi, { hours, key, agent, visit: visit.lead });
     await write(strapi, visit, { state: movedByVisitor(visit.state), moment, mail: "visit-moved" });
     if (visit.moment) await leavePlace(strapi, visit.moment.key, visit.lead);
   });
@@ -95,14 +97,15 @@ export async function moveByStaff(
   const hours = await visitingHours(strapi);
   await inTransaction(strapi, async () => {
     const visit = await seen(strapi, which, sequence);
-    const calendar = await readCalendar(strapi, hours, new Date());
+    const agent = agentKey(visit.agentEmail);
+    const calendar = await readCalendar(strapi, { hours, agent, now: new Date() });
     const slot = visitSlots(calendar).find((offered) => slotKey(offered) === own.key && offered.until === until);
     const same = visit.moment?.key === own.key;
     const moment = !slot
       ? own
       : same
         ? momentOf(slot)
-        : await claimSlot(strapi, { hours, key: own.key, visit: visit.lead });
+        : await claimSlot(strapi, { hours, key: own.key, agent, visit: visit.lead });
     await write(strapi, visit, { state: "confirmed", moment, mail: "visit-moved" });
     if (visit.moment && !same) await leavePlace(strapi, visit.moment.key, visit.lead);
   });

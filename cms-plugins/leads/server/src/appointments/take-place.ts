@@ -1,30 +1,45 @@
+import type { VisitSlot } from "@gevel/config";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { freePlaces } from "./free-places.js";
+import { nextPlace } from "./next-place.js";
 import { placesTable } from "./visit-tables.js";
 
-const places = z.array(z.object({ place: z.number().int() }));
+const placeRows = z.array(
+  z
+    .object({ place: z.number().int(), agent: z.string(), agent_place: z.number().int().nullable() })
+    .transform(({ agent_place, ...row }) => ({ ...row, agentPlace: agent_place })),
+);
+
+interface Asked {
+  /** By its name. */
+  slot: string;
+  limits: Pick<VisitSlot, "capacity" | "totalCapacity">;
+  /** By `agentKey`. */
+  agent: string;
+  visit: string;
+}
+
+/** Of so many who ask at once for one slot each finds out; more at once than this are not people. */
+const tries = 500;
 
 /**
  * Takes a place of a slot for a visit, in the transaction that writes the visit. False where none is left. An insert that meets the
- * place of another who has not ended yet waits for it: of any number at once each place goes to one.
+ * place of another who has not ended yet waits for it, and looks again: of any number at once each place goes to one.
  */
-export const takePlace = (strapi: Core.Strapi, slot: string, capacity: number, visit: string): Promise<boolean> =>
+export const takePlace = (strapi: Core.Strapi, { slot, limits, agent, visit }: Asked): Promise<boolean> =>
   inTransaction(strapi, async ({ trx }) => {
     const rows = () => table(strapi, trx, placesTable);
-    const taken = places.parse(await rows().where({ slot }).select("place"));
-    const free = freePlaces(
-      capacity,
-      taken.map(({ place }) => place),
-    );
-    for (const place of free) {
+    for (let tried = 0; tried < tries; tried += 1) {
+      const taken = placeRows.parse(await rows().where({ slot }).select("place", "agent", "agent_place"));
+      const next = nextPlace(limits, taken, agent);
+      if (!next) return false;
       const written: unknown = await rows()
-        .insert({ slot, place, visit })
-        .onConflict(["slot", "place"])
+        .insert({ slot, visit, agent, place: next.place, agent_place: next.agentPlace })
+        .onConflict()
         .ignore()
         .returning("place");
-      if (places.parse(written).length > 0) return true;
+      if (z.array(z.unknown()).parse(written).length > 0) return true;
     }
     return false;
   });

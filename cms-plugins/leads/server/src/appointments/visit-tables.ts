@@ -1,7 +1,16 @@
-import { inTransaction } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
+import type { Knex } from "knex";
+import { z } from "zod";
+import { agentKey } from "./agent-key.js";
+import { appointmentContentType } from "./appointment-schema.js";
 
-/** A row a visit that takes a place: two visits never have the same place of a slot, whatever else goes on. */
+const bookedRows = z.array(z.object({ lead: z.string(), agent_email: z.string() }));
+
+/**
+ * A row a visit that takes a place: two visits never have the same place of a slot, nor of one agent's visits in it, whatever else
+ * goes on.
+ */
 export const placesTable = "gevel_visit_places";
 /** Days on which staff take no visits. */
 export const closedDaysTable = "gevel_visit_closed_days";
@@ -10,6 +19,22 @@ export const calendarsTable = "gevel_visit_calendars";
 
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_316;
+
+async function addAgents(strapi: Core.Strapi, trx: Knex): Promise<void> {
+  await strapi.db.getSchemaConnection(trx).alterTable(placesTable, (columns) => {
+    columns.string("agent", 200).notNullable().defaultTo("");
+    columns.integer("agent_place");
+    columns.unique(["slot", "agent", "agent_place"], { indexName: "gevel_visit_places_agent" });
+  });
+  const visits = appointmentContentType.collectionName;
+  const rows = () => table(strapi, trx, placesTable);
+  const booked: unknown = await table(strapi, trx, visits).whereNotNull("agent_email").select("lead", "agent_email");
+  for (const { lead, agent_email } of bookedRows.parse(booked))
+    await rows()
+      .where({ visit: lead })
+      .update({ agent: agentKey(agent_email) });
+  await rows().update({ agent_place: trx.ref("place") });
+}
 
 /** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
 export function ensureVisitTables(strapi: Core.Strapi): Promise<void> {
@@ -25,6 +50,8 @@ export function ensureVisitTables(strapi: Core.Strapi): Promise<void> {
         columns.primary(["slot", "place"]);
       });
     }
+    // Until November 2026 the places were the agency's alone.
+    if (!(await schema().hasColumn(placesTable, "agent"))) await addAgents(strapi, trx);
     if (!(await schema().hasTable(closedDaysTable))) {
       await schema().createTable(closedDaysTable, (columns) => {
         columns.string("day", 10).primary();

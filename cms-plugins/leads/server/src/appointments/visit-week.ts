@@ -12,6 +12,7 @@ import type { z } from "zod";
 import { readLead } from "../lead/stored-lead.js";
 import { factsOfLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
+import { agentKey } from "./agent-key.js";
 import { readVisits, type StoredVisit } from "./stored-visit.js";
 import { visitAddress } from "./visit-address.js";
 import { closedDays, readCalendar, shownSlots, visitingHours } from "./visit-calendar.js";
@@ -59,6 +60,7 @@ async function shown(
     home: home && { title: home.title, place: visitAddress(home, state, "staff"), url: home.url, isGone: home.isGone },
     reference: lead?.listingReference ?? "",
     agent: home?.agent.name ?? "",
+    agentEmail: agentKey(visit.agentEmail),
   };
 }
 
@@ -76,10 +78,15 @@ export async function visitWeek(strapi: Core.Strapi, from: string, language: Lan
   };
   const inWeek = await readVisits(strapi, { beginsAt: { $gte: begin, $lt: end }, state: { $ne: "cancelled" } });
   const open = await readVisits(strapi, { beginsAt: { $null: true }, state: { $ne: "cancelled" } }, openAtMost);
+  const slots: VisitWeek["slots"] = [];
+  for (const agent of new Set([...inWeek, ...open].map(({ agentEmail }) => agentKey(agentEmail)))) {
+    const calendar = await readCalendar(strapi, { hours, agent, now: new Date() });
+    slots.push({ agentEmail: agent, slots: shownSlots(calendar) });
+  }
   return {
     days: days.map((day) => ({ day, isClosed: closed.has(day) })),
     visits: await each(inWeek),
     open: await each(open),
-    slots: shownSlots(await readCalendar(strapi, hours, new Date())),
+    slots,
   };
 }

@@ -4,17 +4,25 @@ import {
   shownSlotsSchema,
   visitChangeSchema,
   visitQuestionSchema,
+  visitSlotsQuerySchema,
   visitViewSchema,
+  type ShownSlot,
   type VisitView,
 } from "@gevel/config";
 import { endpoint, parseInput, tokenHash } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { mailSources } from "../mail/mail-sources.js";
+import { agentKey } from "./agent-key.js";
 import { cancelVisit, moveByVisitor } from "./change-visit.js";
 import { readVisit } from "./stored-visit.js";
 import { visitAddress } from "./visit-address.js";
-import { readCalendar, shownSlots, visitingHours } from "./visit-calendar.js";
+import { agentOf, readCalendar, shownSlots, visitingHours } from "./visit-calendar.js";
 import { isOpen } from "./visit-rules.js";
+
+async function slotsWith(strapi: Core.Strapi, agent: string): Promise<ShownSlot[]> {
+  const hours = await visitingHours(strapi);
+  return shownSlots(await readCalendar(strapi, { hours, agent, now: new Date() }));
+}
 
 /** Reading changes nothing: programs that follow every link of a mail read it too. */
 async function viewOf(strapi: Core.Strapi, token: string): Promise<VisitView> {
@@ -24,11 +32,13 @@ async function viewOf(strapi: Core.Strapi, token: string): Promise<VisitView> {
   const sources = mailSources(strapi);
   const home = listingId === null ? null : await sources.home(listingId, language);
   const { config } = await sources.agency(language);
+  const canChange = isOpen(visit, new Date());
   return {
-    ...{ state, language, sequence, isOpen: isOpen(visit, new Date()) },
+    ...{ state, language, sequence, isOpen: canChange },
     slot: moment && { key: moment.key, day: moment.day, from: moment.from, until: moment.until },
     home: home && { title: home.title, place: visitAddress(home, state, "visitor"), url: home.isGone ? "" : home.url },
     phone: home?.agent.phone || config.phone,
+    slots: canChange ? await slotsWith(strapi, agentKey(visit.agentEmail)) : [],
   };
 }
 
@@ -36,7 +46,8 @@ async function viewOf(strapi: Core.Strapi, token: string): Promise<VisitView> {
 export const visitsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   slots: endpoint(strapi, shownSlotsSchema, async (ctx) => {
     requireReplica(strapi, ctx);
-    return { slots: shownSlots(await readCalendar(strapi, await visitingHours(strapi), new Date())) };
+    const { listing } = parseInput(visitSlotsQuerySchema, ctx.query, "query");
+    return { slots: await slotsWith(strapi, await agentOf(strapi, listing)) };
   }),
   read: endpoint(strapi, visitViewSchema, async (ctx) => {
     requireReplica(strapi, ctx);

@@ -49,13 +49,15 @@ export const siteAgencyWords: ModelsInWords = {
       weekday: ["Dag", "Een dag kan meer dan één rij hebben."],
       from: ["Van", "Bv. 10:00."],
       until: ["Tot", "Later dan het begin, bv. 13:00."],
-      capacity: ["Bezoeken tegelijk", "Hoeveel bezoekers dit uur kunnen vragen."],
+      capacity: ["Bezoeken per makelaar", "Hoeveel bezoeken één makelaar in deze uren aanneemt."],
+      totalCapacity: ["Bezoeken van alle makelaars samen", "Leeg: alleen het aantal per makelaar telt."],
     },
     fr: {
       weekday: ["Jour", "Un jour peut avoir plusieurs lignes."],
       from: ["De", "P. ex. 10:00."],
       until: ["À", "Plus tard que le début, p. ex. 13:00."],
-      capacity: ["Visites à la fois", "Combien de visiteurs peuvent demander ce moment."],
+      capacity: ["Visites par agent", "Combien de visites un agent accepte pendant ces heures."],
+      totalCapacity: ["Visites de tous les agents", "Vide : seul le nombre par agent compte."],
     },
   },
   "config.agent": {

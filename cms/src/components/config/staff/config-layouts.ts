@@ -138,12 +138,19 @@ export const configComponentLayouts: AdminLayouts = {
   },
   "config.visiting-hours": {
     mainField: "weekday",
-    edit: [{ weekday: 3, from: 3, until: 3, capacity: 3 }],
+    edit: [
+      { weekday: 4, from: 4, until: 4 },
+      { capacity: 6, totalCapacity: 6 },
+    ],
     fields: {
       weekday: { label: "Day", help: "A day may have several rows." },
       from: { label: "From", help: "E.g. 10:00." },
       until: { label: "Until", help: "Later than from, e.g. 13:00." },
-      capacity: { label: "Visits at once", help: "How many visitors may ask for this time." },
+      capacity: { label: "Visits per agent", help: "How many visits one agent takes in these hours." },
+      totalCapacity: {
+        label: "Visits of all agents together",
+        help: "Leave it empty where only the agents themselves limit it.",
+      },
     },
   },
   "config.agent": {

@@ -27,6 +27,7 @@ export const visitsEn = {
   "leads.visits.home": "Home",
   "leads.visits.gone": "no longer on offer",
   "leads.visits.agent": "Agent",
+  "leads.visits.with": "With {agent}",
   "leads.visits.seeHome": "On the site",
   "leads.visits.seeLead": "Open the lead",
   "leads.visits.confirm": "Confirm",

@@ -28,6 +28,7 @@ export const visitsFr: VisitTexts = {
   "leads.visits.home": "Bien",
   "leads.visits.gone": "n’est plus proposé",
   "leads.visits.agent": "Agent",
+  "leads.visits.with": "Avec {agent}",
   "leads.visits.seeHome": "Sur le site",
   "leads.visits.seeLead": "Ouvrir le lead",
   "leads.visits.confirm": "Confirmer",

@@ -28,6 +28,7 @@ export const visitsNl: VisitTexts = {
   "leads.visits.home": "Woning",
   "leads.visits.gone": "niet meer in aanbod",
   "leads.visits.agent": "Makelaar",
+  "leads.visits.with": "Met {agent}",
   "leads.visits.seeHome": "Op de site",
   "leads.visits.seeLead": "Open de lead",
   "leads.visits.confirm": "Bevestig",
