@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createPaths } from "./paths";
+import { routeEntrySchema } from "@gevel/config";
+import { createPaths, pathTable } from "./paths";
 
 const paths = createPaths({
   language: "nl",
@@ -53,6 +54,15 @@ describe("the language-aware path lookup", () => {
 
   it.each(["", "  ", "javascript:alert(1)", "data:text/html,x", "//evil.example"])("makes no link of %j", (url) => {
     expect(paths.byTarget({ routeId: null, url })).toBeNull();
+  });
+
+  it("LANG-5 makes no link of a page that the language does not show", () => {
+    const french = routeEntrySchema.parse({
+      ...{ id: "french", type: "page", originalPath: "slug-fr", paths: { fr: "slug-fr" }, breadcrumb: {} },
+      ...{ parents: [], publishedIn: ["fr"], modifiedAt: "" },
+    });
+    const linkIn = (language: "nl" | "fr") => createPaths(pathTable([french], language, "nl")).byRouteId("french");
+    expect([linkIn("nl"), linkIn("fr")]).toEqual([null, "/fr/slug-fr/"]);
   });
 
   it("makes no link of a route that is not there and has no address", () => {

@@ -37,14 +37,20 @@ const safeSchemes = /^(https?|mailto|tel|sms):/i;
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
 const files = /^\/(uploads|pictures)\//i;
 
-/** Its path in a language without prefix; where it has none, the default language's. */
-export function routePath(route: RouteEntry, language: Language, defaultLanguage: Language): string {
-  return (route.paths[language] ?? route.paths[defaultLanguage] ?? route.originalPath).toLowerCase();
+/** LANG-4: its path in a language without prefix; where it has none, the default language's; null where it is in neither. */
+export function routePath(route: RouteEntry, language: Language, defaultLanguage: Language): string | null {
+  return (route.paths[language] ?? route.paths[defaultLanguage])?.toLowerCase() ?? null;
 }
 
 /** LANG-8: prefixed, closed by a slash; the only place that writes a language prefix. */
 export function canonicalPath(language: Language, path: string): string {
   return path ? `/${language}/${path}/` : `/${language}/`;
+}
+
+/** Its canonical address in a language; null where that language does not show it. */
+export function routeAddress(route: RouteEntry, language: Language, defaultLanguage: Language): string | null {
+  const path = routePath(route, language, defaultLanguage);
+  return path === null ? null : canonicalPath(language, path);
 }
 
 /** OWNER-2: where owners see their homes, in the language. */
@@ -64,7 +70,10 @@ export function pathTable(routes: readonly RouteEntry[], language: Language, def
   return {
     language,
     rows: [
-      ...routes.map((route) => [route.id, route.originalPath, routePath(route, language, defaultLanguage)] as const),
+      ...routes.flatMap((route) => {
+        const path = routePath(route, language, defaultLanguage);
+        return path === null ? [] : [[route.id, route.originalPath, path] as const];
+      }),
       // No page of staff: the header of every page leads there, and no browser has the words of all paths.
       [favouritesOriginalPath, favouritesOriginalPath, pathWords[language].favourites],
     ],

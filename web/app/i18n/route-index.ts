@@ -33,7 +33,12 @@ function makeIndex(routes: readonly RouteEntry[], defaultLanguage: Language): Ro
   const paths = new Map(
     languages.map((language) => [
       language,
-      new Map(inOrder.map((route) => [routePath(route, language, defaultLanguage), route])),
+      new Map(
+        inOrder.flatMap((route) => {
+          const path = routePath(route, language, defaultLanguage);
+          return path === null ? [] : [[path, route] as const];
+        }),
+      ),
     ]),
   );
   return {

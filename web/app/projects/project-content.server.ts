@@ -11,7 +11,7 @@ import {
   type Localized,
   type Project,
 } from "@gevel/config";
-import { canonicalPath, routePath } from "~/i18n/paths";
+import { canonicalPath, routeAddress } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
 import type { FactRow } from "~/properties/detail/property-content";
 import { pagePictures } from "~/properties/detail/page-pictures.server";
@@ -105,5 +105,6 @@ function projectsPath({ replica }: WithReplica, language: Language): string {
   const { defaultLanguage } = replica;
   const routes = replica.tree(language)?.routes ?? [];
   const route = routeIndex(routes, defaultLanguage).byOriginalPath(projectsOriginalPath);
-  return canonicalPath(language, route ? routePath(route, language, defaultLanguage) : fallbackProjectPaths[language]);
+  const address = route && routeAddress(route, language, defaultLanguage);
+  return address ?? canonicalPath(language, fallbackProjectPaths[language]);
 }

@@ -1,6 +1,6 @@
 import type { Language, Page } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { canonicalPath, routePath } from "~/i18n/paths";
+import { routeAddress } from "~/i18n/paths";
 import type { ValuationPlace } from "./valuation-start";
 
 /** The site's own pages that ask a valuation, by their original paths, what is about nothing else first. */
@@ -27,11 +27,8 @@ export function valuationPlace(
   for (const route of routes) {
     const candidate = route.id === page.id ? page : tree?.pages[route.id];
     const form = candidate && formIn(candidate);
-    if (form?.type === "contact")
-      return {
-        path: canonicalPath(language, routePath(route, language, replica.defaultLanguage)),
-        contactId: form.contact.id,
-      };
+    const path = routeAddress(route, language, replica.defaultLanguage);
+    if (form?.type === "contact" && path !== null) return { path, contactId: form.contact.id };
   }
   return null;
 }

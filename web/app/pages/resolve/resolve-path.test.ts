@@ -32,6 +32,8 @@ const routes = [
   route("small-sell", "feedback/contact-demand-small/verkopen", { nl: "bedankt/verkopen" }, "feedback"),
   route("login", "login", { nl: "login", fr: "connexion" }, "login"),
   route("quarter", "quartier", { nl: "buurt", fr: "quartier-élégant" }),
+  route("french", "slug-fr", { fr: "slug-fr" }),
+  route("french-child", "slug-fr/élan", { fr: "slug-fr/élan" }, "article"),
 ];
 
 const listing = {
@@ -88,6 +90,23 @@ describe("the meaning of an address", () => {
     ["/fr/privacy-statement/", "fr", "privacy"],
   ])("LANG-2 ROUTE-1 %s is, in %s, the page %s", (address, language, id) => {
     expect(resolve(address)).toMatchObject({ kind: "page", language, route: { id } });
+  });
+
+  it.each([
+    ["/slug-fr/", "/fr/slug-fr/"],
+    ["/Slug-FR?x=1", "/fr/slug-fr/?x=1"],
+    ["/nl/slug-fr/", "/fr/slug-fr/"],
+    ["/en/slug-fr", "/fr/slug-fr/"],
+    ["/slug-fr/%C3%A9lan", "/fr/slug-fr/%C3%A9lan/"],
+  ])("LANG-5 LANG-8 %s, a page in French alone, moves to %s, which stands", (address, to) => {
+    expect(movesTo(address)).toBe(to);
+    expect(resolve(to)).toMatchObject({ language: "fr", route: { paths: { fr: expect.any(String) } } });
+  });
+
+  it("LANG-5 moves nobody to a page whose one language is off", () => {
+    const german = { ...site, routes: [...routes, route("german", "nur-deutsch", { de: "nur-deutsch" })] };
+    const kindOf = (pathname: string) => resolvePath({ pathname, search: "" }, german).kind;
+    expect(["/nur-deutsch/", "/fr/nur-deutsch/"].map(kindOf)).toEqual(["not-found", "not-found"]);
   });
 
   it("ROUTE-2 ROUTE-3 tells articles and thank-you pages apart", () => {

@@ -1,26 +1,16 @@
 import {
-  fallbackListPaths,
-  fallbackProjectPaths,
   isFavouritesWord,
-  isListingId,
   isPortalWord,
-  languages,
   listingPartPath,
-  listOriginalPaths,
-  parseListingPath,
-  projectsOriginalPath,
   splitListingPart,
-  type Goal,
   type Language,
   type ListingPart,
   type RouteEntry,
 } from "@gevel/config";
 import { prefixLanguage } from "~/i18n/language-of-path";
-import { canonicalPath, favouritesPath, portalPath, routePath } from "~/i18n/paths";
+import { canonicalPath, favouritesPath, portalPath, routeAddress, routePath } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
-
-/** What has a page of its own by its id. */
-type ItemKind = "property" | "project";
+import { itemAt, itemPath, type ItemAddresses, type ItemKind } from "./item-address";
 
 /** What the address of a request means. */
 export type Resolved =
@@ -39,16 +29,10 @@ interface StaffRedirect {
   to: string;
 }
 
-export interface SiteAddresses {
-  defaultLanguage: Language;
+export interface SiteAddresses extends ItemAddresses {
   enabledLanguages: readonly Language[];
-  routes: readonly RouteEntry[];
   /** ROUTE-8, of a language. */
   redirects(language: Language): readonly StaffRedirect[];
-  /** Canonical path of a listing's page, null where there is no such listing. */
-  listingPath(id: number, language: Language): string | null;
-  /** The same of a project's. */
-  projectPath(id: number, language: Language): string | null;
 }
 
 export interface RequestAddress {
@@ -57,17 +41,6 @@ export interface RequestAddress {
   /** Remix asks for data under an address without its last slash. */
   isDataRequest?: boolean;
 }
-
-const goals: readonly Goal[] = [0, 1];
-/** The pages under which items have their address. */
-const itemLists: readonly { kind: ItemKind; original: string; fallback: Record<Language, string> }[] = [
-  ...goals.map((goal) => ({
-    kind: "property" as const,
-    original: listOriginalPaths[goal],
-    fallback: fallbackListPaths[goal],
-  })),
-  { kind: "project", original: projectsOriginalPath, fallback: fallbackProjectPaths },
-];
 
 /** LANG-2, LANG-8, ROUTE-1 to ROUTE-9: pure, so that every rule has its test. */
 export function resolvePath(request: RequestAddress, site: SiteAddresses): Resolved {
@@ -93,7 +66,8 @@ function resolveContent(path: string, language: Language, request: RequestAddres
   if (isPortalWord(path)) return at(portalPath(language), { kind: "portal", language });
   if (isFavouritesWord(path)) return at(favouritesPath(language), { kind: "favourites", language });
   if (route) {
-    const canonical = canonicalPath(language, routePath(route, language, defaultLanguage));
+    const canonical = routeAddress(route, language, defaultLanguage);
+    if (canonical === null) return inAnotherLanguage(route, language, request, site);
     const isRoot = request.pathname === "/" && language === defaultLanguage && route.originalPath === "";
     return at(isRoot ? "/" : canonical, { kind: route.type, language, route });
   }
@@ -110,6 +84,20 @@ function resolveContent(path: string, language: Language, request: RequestAddres
   return at(listingPartPath(canonical, asked.part, language), { kind: "listing-part", language, id, part: asked.part });
 }
 
+/** LANG-5: a page in other languages alone is there under whichever name it was asked for. */
+function inAnotherLanguage(
+  route: RouteEntry,
+  language: Language,
+  { search }: RequestAddress,
+  { enabledLanguages, defaultLanguage }: SiteAddresses,
+): Resolved {
+  for (const other of enabledLanguages) {
+    const address = routeAddress(route, other, defaultLanguage);
+    if (address !== null) return { kind: "redirect", language, to: encodeURI(address) + search };
+  }
+  return { kind: "not-found", language, missing: "page" };
+}
+
 /** Articles under this original path are people of the agency (ROUTE-2). */
 const team = "team/";
 
@@ -124,31 +112,6 @@ function missingAt(path: string, language: Language, site: SiteAddresses): Missi
       [originalPath, ...Object.values(paths)].some((known) => known.slice(0, known.lastIndexOf("/")) === above),
   );
   return isPerson ? "person" : "page";
-}
-
-interface ItemAddress {
-  kind: ItemKind;
-  id: number;
-}
-
-const itemPath = ({ kind, id }: ItemAddress, language: Language, site: SiteAddresses) =>
-  kind === "property" ? site.listingPath(id, language) : site.projectPath(id, language);
-
-/** ROUTE-5, ROUTE-7: `property/{id}`, `project/{id}`, or an address under a list page in whichever language. */
-function itemAt(path: string, { routes, defaultLanguage }: SiteAddresses): ItemAddress | null {
-  const [first, id, ...more] = path.split("/");
-  if ((first === "property" || first === "project") && id !== undefined && more.length === 0 && isListingId(id))
-    return { kind: first, id: Number(id) };
-  for (const { kind, original, fallback } of itemLists) {
-    const list = routeIndex(routes, defaultLanguage).byOriginalPath(original);
-    for (const language of languages) {
-      for (const listPath of [list?.paths[language], fallback[language], original]) {
-        const found = listPath ? parseListingPath(path, listPath) : null;
-        if (found) return { kind, id: found.id };
-      }
-    }
-  }
-  return null;
 }
 
 interface Place {
@@ -170,7 +133,7 @@ function redirectFrom({ path, language }: Place, site: SiteAddresses): StaffRedi
 
 function namesOf({ path, language }: Place, site: SiteAddresses): string[] {
   const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
-  if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage)];
+  if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage) ?? path];
   const item = itemAt(path, site);
   const canonical = item && itemPath(item, language, site);
   return canonical === null ? [path] : [path, trimmed(canonical).slice(`${language}/`.length)];

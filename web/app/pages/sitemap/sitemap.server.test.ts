@@ -108,6 +108,17 @@ describe("SEO-1 the sitemap", () => {
     ]);
   });
 
+  it("LANG-5 gives a page in one language alone as the one for readers of any other", async () => {
+    const routes = [routeFixture({ id: "french", paths: { fr: "slug-fr" }, publishedIn: ["fr"] })];
+    const french = siteFixture({ routes, pages: {}, pagesIn: { fr: { french: pageFixture({ id: "french" }) } } });
+    const address = `${siteUrl}/fr/slug-fr/`;
+    expect(alternatesOf(await sitemapXml("fr", french.context), "/slug-fr/")).toEqual([
+      `fr ${address}`,
+      `x-default ${address}`,
+    ]);
+    expect(addresses(await sitemapXml("nl", french.context))).toEqual([]);
+  });
+
   it("LANG-4 leaves a project out of a language that it is not written in", async () => {
     const { catalog } = context.replica;
     const projects = [

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { languages, type Language, type RouteEntry } from "@gevel/config";
-import { canonicalPath, routePath } from "~/i18n/paths";
+import { routeAddress } from "~/i18n/paths";
 import { treeOf } from "~/shell/chrome/chrome.server";
+import { xDefault } from "~/shell/head/x-default";
 import { foundIn } from "~/shell/head/found-in.server";
 
 interface SitemapEntry {
@@ -26,13 +27,13 @@ export const urlsetXml = (entries: readonly string[]): string =>
  * what was looked at and left out.
  */
 export function* sitemapEntries(context: AppLoadContext, language: Language): Generator<string | null, void> {
-  const { siteUrl } = context;
-  const { defaultLanguage } = context.replica;
+  const { siteUrl, replica } = context;
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(siteUrl + encodeURI(path))}"/>`;
   const xmlOf = ({ path, modifiedAt, alternates }: SitemapEntry): string => {
     const others = languages.flatMap((other) => (alternates[other] ? [link(other, alternates[other])] : []));
-    if (alternates[defaultLanguage]) others.push(link("x-default", alternates[defaultLanguage]));
+    const forOthers = xDefault(alternates, replica);
+    if (forOthers !== undefined) others.push(link("x-default", forOthers));
     return `<url><loc>${escaped(siteUrl + encodeURI(path))}</loc><lastmod>${escaped(modifiedAt)}</lastmod>${others.join("")}</url>`;
   };
   for (const entry of pageEntries(context, language)) yield xmlOf(entry);
@@ -43,16 +44,15 @@ export function* sitemapEntries(context: AppLoadContext, language: Language): Ge
 function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[] {
   const { replica } = context;
   const tree = treeOf(context, language);
-  const pathIn = (route: RouteEntry, other: Language) =>
-    canonicalPath(other, routePath(route, other, replica.defaultLanguage));
+  const pathIn = (route: RouteEntry, other: Language) => routeAddress(route, other, replica.defaultLanguage);
   return tree.routes
     .filter(({ type, publishedIn }) => (type === "page" || type === "article") && publishedIn.includes(language))
     .filter(({ id }) => (tree.pages[id] ?? tree.articles[id])?.seo.isActiveSEO)
-    .map((route) => ({
-      path: pathIn(route, language),
-      modifiedAt: route.modifiedAt,
-      alternates: Object.fromEntries(foundIn(context, route).map((other) => [other, pathIn(route, other)])),
-    }));
+    .flatMap((route) => {
+      const path = pathIn(route, language);
+      const alternates = foundIn(context, route).map((other) => [other, pathIn(route, other) ?? undefined] as const);
+      return path === null ? [] : [{ path, modifiedAt: route.modifiedAt, alternates: Object.fromEntries(alternates) }];
+    });
 }
 
 function* listingEntries(

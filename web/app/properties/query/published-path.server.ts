@@ -1,6 +1,6 @@
 import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { canonicalPath, routePath } from "~/i18n/paths";
+import { routeAddress } from "~/i18n/paths";
 
 /** Address of a page by its original path; null where staff have not published it. */
 export function publishedPath(
@@ -9,5 +9,5 @@ export function publishedPath(
   language: Language,
 ): string | null {
   const route = replica.tree(language)?.routes.find((candidate) => candidate.originalPath === originalPath);
-  return route ? canonicalPath(language, routePath(route, language, replica.defaultLanguage)) : null;
+  return route ? routeAddress(route, language, replica.defaultLanguage) : null;
 }

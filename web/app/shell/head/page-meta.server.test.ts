@@ -19,23 +19,38 @@ const services = routeFixture({
   publishedIn: ["nl", "fr"],
 });
 const thanks = routeFixture({ id: "thanks", type: "feedback", paths: { nl: "bedankt" } });
+const french = routeFixture({ id: "french", paths: { fr: "slug-fr" }, publishedIn: ["fr"] });
+const frenchTeam = routeFixture({
+  ...{ id: "french-team", paths: { fr: "services/equipe" }, publishedIn: ["fr"] },
+  ...{ parents: ["about", "french"], breadcrumb: { fr: "Équipe" } },
+});
+const underFrench = routeFixture({
+  ...{ id: "under", paths: { nl: "onder" }, parents: ["about", "french"], breadcrumb: { nl: "Onder" } },
+});
 const pages = { home: pageFixture({ id: "home", banner: { image: pictureFixture("/uploads/home.jpg") } }) };
 const hiddenInFrench = { services: pageFixture({ id: "services", seo: seoFixture({ isActiveSEO: false }) }) };
-const site = siteFixture({ routes: [home, about, services, team, thanks], pages, pagesIn: { fr: hiddenInFrench } }, [
-  listingFixture({ id: 7, typeDescription: { nl: "Herenhuis", fr: "Maison" } }),
-  // A headline alone does not make a page French.
-  listingFixture({ id: 8, typeDescription: { nl: "Maison", fr: "Maison" }, description: { nl: "<p>Mooi</p>" } }),
-  listingFixture({
-    id: 9,
-    typeDescription: { nl: "Huis", fr: "Maison" },
-    seo: {
-      ...{ metaTitle: { nl: "Stadsparel" }, metaDescription: { nl: "Beschreven" }, ogTitle: { nl: "Gedeeld" } },
-      ...{ ogImage: { nl: "/uploads/chosen.jpg" }, isActiveSEO: { fr: false } },
-    },
-  }),
-  listingFixture({ id: 10, description: { nl: "<p>Mooi</p>" }, seo: { pageTitle: { nl: "Rustig", fr: "Calme" } } }),
-  listingFixture({ id: 11, typeDescription: { nl: "Huis", fr: "Maison" }, seo: { isActiveSEO: { nl: false } } }),
-]);
+const site = siteFixture(
+  {
+    routes: [home, about, services, team, thanks, french, frenchTeam, underFrench],
+    pages,
+    pagesIn: { fr: hiddenInFrench },
+  },
+  [
+    listingFixture({ id: 7, typeDescription: { nl: "Herenhuis", fr: "Maison" } }),
+    // A headline alone does not make a page French.
+    listingFixture({ id: 8, typeDescription: { nl: "Maison", fr: "Maison" }, description: { nl: "<p>Mooi</p>" } }),
+    listingFixture({
+      id: 9,
+      typeDescription: { nl: "Huis", fr: "Maison" },
+      seo: {
+        ...{ metaTitle: { nl: "Stadsparel" }, metaDescription: { nl: "Beschreven" }, ogTitle: { nl: "Gedeeld" } },
+        ...{ ogImage: { nl: "/uploads/chosen.jpg" }, isActiveSEO: { fr: false } },
+      },
+    }),
+    listingFixture({ id: 10, description: { nl: "<p>Mooi</p>" }, seo: { pageTitle: { nl: "Rustig", fr: "Calme" } } }),
+    listingFixture({ id: 11, typeDescription: { nl: "Huis", fr: "Maison" }, seo: { isActiveSEO: { nl: false } } }),
+  ],
+);
 const content = {
   title: "Over ons",
   description: "Wie wij zijn",
@@ -67,6 +82,26 @@ describe("the head of a page of staff", () => {
     const meta = routeMeta(site.context, site.tree("fr"), team, content);
     expect([meta.head.canonical, meta.head.alternates]).toEqual([at("/nl/over-ons/team/"), []]);
     expect(meta.languagePaths).toEqual({ nl: "/nl/over-ons/team/", fr: "/fr/over-ons/team/" });
+  });
+
+  it("LANG-5 of a page in one language that is not the default: that one for all readers, and a switcher without dead ends", () => {
+    const meta = routeMeta(site.context, site.tree("fr"), french, { ...content, lang: "fr" });
+    expect(meta.head.alternates).toEqual([
+      { hreflang: "fr", href: at("/fr/slug-fr/") },
+      { hreflang: "x-default", href: at("/fr/slug-fr/") },
+    ]);
+    expect(meta.head.canonical).toBe(at("/fr/slug-fr/"));
+    expect(meta.languagePaths).toEqual({ nl: "/nl/", fr: "/fr/slug-fr/" });
+    const child = routeMeta(site.context, site.tree("fr"), frenchTeam, { ...content, lang: "fr" });
+    expect(child.languagePaths).toEqual({ nl: "/nl/over-ons/", fr: "/fr/services/equipe/" });
+  });
+
+  it("LANG-5 ROUTE-6 has no step to a page that the language does not show", () => {
+    const crumbs = routeMeta(site.context, site.tree("nl"), underFrench, content).breadcrumbs;
+    expect(crumbs.map(({ label, path }) => [label, path])).toEqual([
+      ["Over ons", "/nl/over-ons/"],
+      ["Onder", null],
+    ]);
   });
 
   it("ROUTE-3 keeps a thank-you page, and what staff turned off, out of search engines", () => {

@@ -9,7 +9,9 @@ import {
   type Seo,
   type SiteTree,
 } from "@gevel/config";
-import { canonicalPath, routePath } from "~/i18n/paths";
+import { canonicalPath, routeAddress } from "~/i18n/paths";
+import { languagePaths } from "./language-paths";
+import { xDefault } from "./x-default";
 import { foundIn } from "./found-in.server";
 import { agencyPicture, cardPicture, homePicture, wholeAddress } from "./card-picture";
 import { shareAddress } from "./share-address.server";
@@ -44,14 +46,14 @@ function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: H
   const picture =
     cardPicture(siteUrl, seo?.ogImage) ??
     (parts.share ? wholeAddress(siteUrl, parts.share) : cardPicture(siteUrl, agencyPicture(tree)));
-  const inDefault = alternates[replica.defaultLanguage];
+  const forOthers = xDefault(alternates, replica);
   return {
     title: title.includes(config.agencyName) ? title : `${title} · ${config.agencyName}`,
     description: described,
     canonical: canonical === null ? null : wholeAddress(siteUrl, canonical),
     alternates: [
       ...Object.entries(alternates).map(([hreflang, path]) => ({ hreflang, href: wholeAddress(siteUrl, path) })),
-      ...(inDefault === undefined ? [] : [{ hreflang: "x-default", href: wholeAddress(siteUrl, inDefault) }]),
+      ...(forOthers === undefined ? [] : [{ hreflang: "x-default", href: wholeAddress(siteUrl, forOthers) }]),
     ],
     index: parts.index,
     openGraph: {
@@ -116,8 +118,8 @@ interface RouteContent {
 /** The meta of a page, thank-you page or article of the route table. */
 export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteEntry, content: RouteContent): PageMeta {
   const { defaultLanguage, enabledLanguages } = context.replica;
-  const { language } = tree;
-  const pathIn = (other: Language) => canonicalPath(other, routePath(route, other, defaultLanguage));
+  const { language, routes } = tree;
+  const paths = languagePaths(route, { routes, defaultLanguage, enabledLanguages });
   // LANG-4: what fell back to the default language belongs to that language's page.
   const isOwn = route.publishedIn.includes(language);
   const index = content.seo.isActiveSEO && route.type !== "feedback";
@@ -125,7 +127,7 @@ export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteE
     isHome: route.originalPath === "",
     hasBanner: content.banner !== null,
     overBanner: content.banner?.hasPicture ?? false,
-    languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, pathIn(other)])),
+    languagePaths: paths,
     breadcrumbs: routeCrumbs(tree, route, content, defaultLanguage),
     head: makeHead(context, tree, {
       title: content.title,
@@ -133,9 +135,9 @@ export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteE
       lang: content.lang,
       share: pageShare(context, tree, { ...content, picture: content.image?.url }),
       seo: content.seo,
-      canonical: pathIn(isOwn ? language : content.lang),
+      canonical: paths[isOwn ? language : content.lang] ?? null,
       alternates:
-        isOwn && index ? Object.fromEntries(foundIn(context, route).map((other) => [other, pathIn(other)])) : {},
+        isOwn && index ? Object.fromEntries(foundIn(context, route).map((other) => [other, paths[other]])) : {},
       index,
       type: route.type === "article" ? "article" : "website",
     }),
@@ -155,8 +157,8 @@ function crumbOf(tree: SiteTree, route: RouteEntry | null, defaultLanguage: Lang
   if (!route) return null;
   const lang = route.breadcrumb[tree.language] ? tree.language : defaultLanguage;
   const label = route.breadcrumb[lang] ?? tree.pages[route.id]?.title ?? tree.articles[route.id]?.title;
-  if (!label) return null;
-  return { label, lang, path: canonicalPath(tree.language, routePath(route, tree.language, defaultLanguage)) };
+  const path = routeAddress(route, tree.language, defaultLanguage);
+  return label && path !== null ? { label, lang, path } : null;
 }
 
 interface ListingContent {

@@ -1,0 +1,62 @@
+import {
+  fallbackListPaths,
+  fallbackProjectPaths,
+  isListingId,
+  languages,
+  listOriginalPaths,
+  parseListingPath,
+  projectsOriginalPath,
+  type Goal,
+  type Language,
+  type RouteEntry,
+} from "@gevel/config";
+import { routeIndex } from "~/i18n/route-index";
+
+/** What has a page of its own by its id. */
+export type ItemKind = "property" | "project";
+
+/** What is known of the addresses of listings and projects. */
+export interface ItemAddresses {
+  defaultLanguage: Language;
+  routes: readonly RouteEntry[];
+  /** Canonical path of a listing's page, null where there is no such listing. */
+  listingPath(id: number, language: Language): string | null;
+  /** The same of a project's. */
+  projectPath(id: number, language: Language): string | null;
+}
+
+const goals: readonly Goal[] = [0, 1];
+/** The pages under which items have their address. */
+const itemLists: readonly { kind: ItemKind; original: string; fallback: Record<Language, string> }[] = [
+  ...goals.map((goal) => ({
+    kind: "property" as const,
+    original: listOriginalPaths[goal],
+    fallback: fallbackListPaths[goal],
+  })),
+  { kind: "project", original: projectsOriginalPath, fallback: fallbackProjectPaths },
+];
+
+interface ItemAddress {
+  kind: ItemKind;
+  id: number;
+}
+
+export const itemPath = ({ kind, id }: ItemAddress, language: Language, site: ItemAddresses) =>
+  kind === "property" ? site.listingPath(id, language) : site.projectPath(id, language);
+
+/** ROUTE-5, ROUTE-7: `property/{id}`, `project/{id}`, or an address under a list page in whichever language. */
+export function itemAt(path: string, { routes, defaultLanguage }: ItemAddresses): ItemAddress | null {
+  const [first, id, ...more] = path.split("/");
+  if ((first === "property" || first === "project") && id !== undefined && more.length === 0 && isListingId(id))
+    return { kind: first, id: Number(id) };
+  for (const { kind, original, fallback } of itemLists) {
+    const list = routeIndex(routes, defaultLanguage).byOriginalPath(original);
+    for (const language of languages) {
+      for (const listPath of [list?.paths[language], fallback[language], original]) {
+        const found = listPath ? parseListingPath(path, listPath) : null;
+        if (found) return { kind, id: found.id };
+      }
+    }
+  }
+  return null;
+}
