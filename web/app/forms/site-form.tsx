@@ -4,7 +4,7 @@ import { Suspense, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useChrome } from "~/shell/chrome/chrome";
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import { Button } from "~/ui/button";
 import { WishCountPlace } from "~/wishes/wish-places";
 import { CaptchaIsland } from "./captcha/captcha-island";
@@ -122,7 +122,7 @@ export function SiteForm(props: FormViewProps) {
                 </Heading>
               ) : null}
               {head?.html ? <RichText html={head.html} lang={head.lang} className={styles.intro} /> : null}
-              <RichText html={contact.introHtml} className={styles.intro} />
+              <RichText html={contact.introHtml} lang={contact.lang} className={styles.intro} />
             </header>
           ) : null}
           {promise ? <RichText html={promise.html} lang={promise.lang} className={styles.promise} /> : null}

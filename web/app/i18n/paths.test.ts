@@ -39,7 +39,12 @@ describe("the language-aware path lookup", () => {
     ["/nl", "/nl/"],
     ["/", "/nl/"],
     ["/fr/a-vendre/", "/fr/a-vendre/"],
-    ["/unknown/page", "/unknown/page"],
+    ["/Unknown/page?x=1", "/nl/Unknown/page/?x=1"],
+    ["/property/12", "/nl/property/12/"],
+    ["/folder.pdf", "/folder.pdf"],
+    ["/rss.xml#new", "/rss.xml#new"],
+    ["/de/sonst", "/de/sonst"],
+    ["/denkmal", "/nl/denkmal/"],
     ["#menu", "#menu"],
   ])("LANG-7 writes the address %s as %s", (url, href) => {
     expect(paths.byTarget({ routeId: null, url })).toEqual({ href, external: false });

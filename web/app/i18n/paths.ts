@@ -1,4 +1,4 @@
-import { pathWords, type Language, type RouteEntry } from "@gevel/config";
+import { languages, pathWords, type Language, type RouteEntry } from "@gevel/config";
 
 /** A route as every page carries it: id, original path, path in the page's language. */
 export type PathRow = readonly [id: string, originalPath: string, path: string];
@@ -107,13 +107,21 @@ export function createPaths({ language, rows }: PathTable): Paths {
   return paths;
 }
 
-/** A path written by hand: canonical where the site has that page, else as it is (the server then answers for it). */
+/** The first part is a language, or the last one is a file's name. */
+const standsAlone = new RegExp(`^(${languages.join("|")})(/|$)|\\.[^/]*$`, "i");
+
+/**
+ * A path written by hand: canonical where the site has that page, else of this language, for the server knows listings,
+ * redirects and the names that a page has in other languages.
+ */
 function internal(paths: Paths, address: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const bare = trimmed(path);
   const unprefixed = bare === paths.language ? "" : bare.replace(new RegExp(`^${paths.language}/`), "");
   const known = unprefixed === "" ? paths.home : paths.byOriginalPath(unprefixed);
-  return (known ?? `/${path.replace(/^\/+/, "")}`) + rest;
+  if (known !== null) return known + rest;
+  const asked = path.replace(/^\/+/, "");
+  return (standsAlone.test(asked) ? `/${asked}` : canonicalPath(paths.language, asked.replace(/\/+$/, ""))) + rest;
 }
 
 const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { FormattedDate } from "react-intl";
 import { Drawn, type DrawnMarkup } from "~/islands/drawn";
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import { Container } from "~/ui/section";
 import { ContactLines } from "~/ui/contact-lines";
 import styles from "./article-page.module.css";
@@ -29,7 +29,7 @@ function Story({ article }: BodyProps) {
       {article.picture ? (
         <Picture media={article.picture} sizes="(width >= 1280px) 1240px, 92vw" ratio="21x9" rounded eager />
       ) : null}
-      <RichText html={article.html} className={styles.text} />
+      <RichText html={article.html} lang={article.lang} className={styles.text} />
     </article>
   );
 }
@@ -46,7 +46,7 @@ function Person({ article }: BodyProps) {
           {article.jobTitle ? <p className={styles.job}>{article.jobTitle}</p> : null}
         </header>
         {article.intro ? <p className={styles.lead}>{article.intro}</p> : null}
-        <RichText html={article.html} />
+        <RichText html={article.html} lang={article.lang} />
         <ContactLines phone={article.phone} email={article.email} large asWritten />
       </div>
     </article>
@@ -70,7 +70,7 @@ function Review({ article }: BodyProps) {
             <p>{article.intro}</p>
           </blockquote>
         ) : null}
-        <RichText html={article.html} />
+        <RichText html={article.html} lang={article.lang} />
       </div>
       {article.picture ? (
         <Picture media={article.picture} sizes="(width >= 767px) 30vw, 92vw" ratio="4x5" rounded />

@@ -8,7 +8,7 @@ import {
 } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { createPaths, pathTable } from "~/i18n/paths";
+import { canonicalPath, createPaths, pathTable } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { draw, drawnMarkup } from "~/islands/draw.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
@@ -68,7 +68,7 @@ export async function answerSubscription(context: AppLoadContext, request: Reque
   const change = changeOf(await request.formData().catch(() => new FormData()), token);
   const left = await context.cms.changeSubscription(change);
   const next = left === null && change.change === "erase" ? "erased" : token;
-  return redirect(`/${language}/subscription/${encodeURIComponent(next)}/`, {
+  return redirect(canonicalPath(language, `subscription/${encodeURIComponent(next)}`), {
     status: 303,
     headers: subscriptionHeaders,
   });

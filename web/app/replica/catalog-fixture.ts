@@ -21,15 +21,17 @@ export function replicaFixture(
     originalPath: goal === 0 ? "for-sale" : "for-rent",
     paths: fallbackListPaths[goal],
   }));
-  const routes = [...lists, ...pages.map((originalPath) => ({ originalPath, paths: {} }))].map((page) => ({
-    ...page,
-    id: page.originalPath,
-    type: "page" as const,
-    breadcrumb: {},
-    parents: [],
-    publishedIn: [...languages],
-    modifiedAt: "",
-  }));
+  const routes = [...lists, ...pages.map((originalPath) => ({ originalPath, paths: { nl: originalPath } }))].map(
+    (page) => ({
+      ...page,
+      id: page.originalPath,
+      type: "page" as const,
+      breadcrumb: {},
+      parents: [],
+      publishedIn: [...languages],
+      modifiedAt: "",
+    }),
+  );
   const trees = new Map(languages.map((language) => [language, { ...treeFixture(language, config), routes }]));
   const settings = catalogSettings(trees, "nl", typesFixture);
   const file = fileFixture(listings);

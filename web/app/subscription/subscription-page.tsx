@@ -1,6 +1,7 @@
 import { renewal, writtenAs, type Language, type SubscriptionChange, type Subscriptions } from "@gevel/config";
 import { frequencies } from "@gevel/config";
 import { useIntl } from "react-intl";
+import { canonicalPath } from "~/i18n/paths";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/controls";
 import { Container } from "~/ui/section";
@@ -131,7 +132,7 @@ function Found({ found, language }: { found: Subscriptions; language: Language }
       {matter === "confirm" ? <Press act="confirm" /> : null}
       {manage && purpose !== "manage" ? (
         <p>
-          <a href={`/${language}/subscription/${manage}/`}>{text("manage")}</a>
+          <a href={canonicalPath(language, `subscription/${manage}`)}>{text("manage")}</a>
         </p>
       ) : null}
       {purpose === "manage" ? (

@@ -1,7 +1,8 @@
 import type { DocumentLink } from "@gevel/config";
 import { data, type AppLoadContext } from "@remix-run/node";
+import { canonicalPath } from "~/i18n/paths";
 import type { PageMeta } from "~/shell/head/page-meta";
-import { behindLink, personalHeaders, personalPage } from "./load-visit.server";
+import { behindLink, enabledLanguage, personalHeaders, personalPage } from "./load-visit.server";
 
 export interface DocumentPageData {
   kind: "my-document";
@@ -18,10 +19,17 @@ interface Params {
 }
 
 /** FORM-8: what a link leads to. A program that follows it, to look at a mail, fetches nothing: a person presses the button. */
-export async function loadDocument(context: AppLoadContext, { language = "", token = "" }: Params) {
+export async function loadDocument(context: AppLoadContext, params: Params) {
+  const { token = "" } = params;
+  const language = enabledLanguage(context, params.language);
   const path = `my-document/${token}`;
   const page = personalPage(context, language, { title: "documents.title", path });
   const document = await behindLink(token, (known) => context.cms.readDocument(known));
-  const shown: DocumentPageData = { kind: "my-document", ...page, document, fileAddress: `/${language}/${path}/file` };
+  const shown: DocumentPageData = {
+    kind: "my-document",
+    ...page,
+    document,
+    fileAddress: `${canonicalPath(language, path)}file`,
+  };
   return data(shown, { status: document?.state === "open" ? 200 : 404, headers: personalHeaders });
 }

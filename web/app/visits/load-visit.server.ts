@@ -1,4 +1,4 @@
-import { AppError, isAppError, isLanguage, linkTokenSchema, type VisitView } from "@gevel/config";
+import { AppError, isAppError, isLanguage, linkTokenSchema, type Language, type VisitView } from "@gevel/config";
 import { data, type AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
@@ -31,10 +31,14 @@ export async function behindLink<Found>(
   });
 }
 
+/** LANG-2: the language of such an address, which always begins with one. */
+export function enabledLanguage({ replica }: AppLoadContext, language: string | undefined): Language {
+  if (!isLanguage(language) || !replica.enabledLanguages.includes(language)) throw new AppError("PAGE_NOT_FOUND");
+  return language;
+}
+
 /** The frame of a page that a link of a mail leads to. */
-export function personalPage(context: AppLoadContext, language: string | undefined, { title, path }: Shown) {
-  if (!isLanguage(language) || !context.replica.enabledLanguages.includes(language))
-    throw new AppError("PAGE_NOT_FOUND");
+export function personalPage(context: AppLoadContext, language: Language, { title, path }: Shown) {
   // Kept for nobody.
   context.leftOut = true;
   const tree = treeOf(context, language);
@@ -56,7 +60,8 @@ interface Params {
 }
 
 /** FORM-7: a visit by its link. Whoever follows the link, a program that looks at mails too, changes nothing by it. */
-export async function loadVisit(context: AppLoadContext, { language, token }: Params) {
+export async function loadVisit(context: AppLoadContext, { token, ...params }: Params) {
+  const language = enabledLanguage(context, params.language);
   const page = personalPage(context, language, { title: "visits.title", path: `my-visit/${token ?? ""}` });
   const visit = await behindLink(token, (known) => context.cms.readVisit(known));
   const shown: VisitPageData = { kind: "my-visit", ...page, visit };

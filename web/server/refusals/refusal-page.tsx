@@ -1,5 +1,6 @@
 import { errors, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
 import { renderToStaticMarkup } from "react-dom/server";
+import { canonicalPath } from "../../app/i18n/paths";
 import type { Theme } from "../../app/shell/chrome/theme";
 import { wordsIn } from "./refusal-words";
 
@@ -39,7 +40,7 @@ export function refusalPage({ code, wait, reference }: Refusal, place: RefusalPl
   const { status, messageId } = errors[code];
   const text = (id: string, values = {}) => formatMessage({ id: `refusal.${id}` }, values);
   const title = text(`title.${titled.includes(status) ? status : 500}`);
-  const home = `/${language}/`;
+  const home = canonicalPath(language, "");
   const page = (
     <html lang={localeTags[language]} style={theme}>
       <head>

@@ -1,5 +1,5 @@
 import { Picture, type PictureRatio } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import { SiteLink } from "~/i18n/site-link";
 import type { SlideItem } from "../content/items";
 import { ItemTitle, type ItemLevel } from "./item-title";

@@ -1,4 +1,4 @@
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import type { StoryItem } from "../content/items";
 
 /** The whole text of a story that has no page to read on at, else its beginning. */

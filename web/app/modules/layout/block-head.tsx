@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { ButtonSiteLink } from "~/shell/links/button-site-link";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import { SectionHead } from "~/ui/section";
 import type { ItemsBlock, ModuleHead } from "../content/items";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Drawn } from "~/islands/drawn";
 import { IslandPlace } from "~/islands/island-place";
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import { Container } from "~/ui/section";
 import { BannerIsland } from "~/modules/banner/banner-island";
 import { bandsOf } from "~/modules/bands";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import { DetailSection } from "./detail-section";
 import type { PropertyContent } from "./property-content";
 import styles from "./description.module.css";

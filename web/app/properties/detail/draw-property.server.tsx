@@ -1,9 +1,9 @@
 import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import type { ReactElement } from "react";
-import { createPaths } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { draw, drawnMarkup } from "~/islands/draw.server";
+import { pathsOf } from "~/shell/chrome/chrome.server";
 import { AgentCard, ContactBar } from "./agent-card";
 import { BuyingCosts } from "./buying-costs";
 import { CostBlock } from "./cost-block";
@@ -22,7 +22,7 @@ import { streetView } from "./street-view.server";
 import { SimilarListings } from "./similar-listings";
 import type { PropertyPageData } from "./property-page-data";
 
-type Context = Pick<AppLoadContext, "drawn" | "isDataRequest" | "siteUrl" | "googleMapsKey">;
+type Context = Pick<AppLoadContext, "drawn" | "isDataRequest" | "siteUrl" | "googleMapsKey" | "replica">;
 
 /** Its headline, or what and where it is. */
 export const listingTitle = ({ title, typeName, city }: PropertyContent, language: Language): string =>
@@ -31,7 +31,7 @@ export const listingTitle = ({ title, typeName, city }: PropertyContent, languag
 /** Most of a listing's page never changes in the browser, so the browser gets neither its data nor its script. */
 export function drawProperty(context: Context, data: PropertyContent, language: Language): PropertyPageData {
   const title = listingTitle(data, language);
-  const paths = createPaths({ language, rows: [] });
+  const paths = pathsOf(context, language);
   const part = (name: string, element: ReactElement) =>
     drawnMarkup(context, `listing-${data.id}-${name}`, draw(element, paths, name));
   const { documentsOnRequest: count, parts } = data;

@@ -1,6 +1,6 @@
 import { excerpt, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { createPaths } from "~/i18n/paths";
+import { canonicalPath, createPaths } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
 import { draw, drawnMarkup } from "~/islands/draw.server";
 import type { DrawnMarkup } from "~/islands/drawn";
@@ -23,7 +23,7 @@ export function drawPrint(
       title={listingTitle(data, language)}
       description={excerpt(plainText(data.descriptionHtml), descriptionLimit)}
       address={new URL(data.path, context.siteUrl).href}
-      shortAddress={new URL(`/${language}/property/${data.id}/`, context.siteUrl).href}
+      shortAddress={new URL(canonicalPath(language, `property/${data.id}`), context.siteUrl).href}
       config={config}
     />
   );

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import type { Footer } from "@gevel/config";
+import type { Footer, Language } from "@gevel/config";
 import { SiteLink } from "~/i18n/site-link";
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import styles from "./footer.module.css";
 
 type Column = Footer["columns"][number];
@@ -15,12 +15,12 @@ interface Widths extends CSSProperties {
 }
 const widths = ({ sm, md, lg }: Column): Widths => ({ "--sm": sm, "--md": md, "--lg": lg });
 
-export function FooterColumn({ column }: { column: Column }) {
+export function FooterColumn({ column, lang }: { column: Column; lang: Language }) {
   return (
     <section className={styles.column} style={widths(column)}>
       {column.title ? <h2 className={styles.title}>{column.title}</h2> : null}
-      <RichText html={column.introHtml} className={styles.text} />
-      <RichText html={column.fullHtml} className={styles.text} />
+      <RichText html={column.introHtml} lang={lang} className={styles.text} />
+      <RichText html={column.fullHtml} lang={lang} className={styles.text} />
       {column.links.length > 0 ? (
         <ul className={styles.stack}>
           {column.links.map((link) => (

@@ -24,7 +24,7 @@ export function FooterContent({ config, footer, language }: Pick<SiteTree, "conf
         {footer ? (
           <div className={styles.columns} lang={otherLang(footer.lang, language)}>
             {footer.columns.map((column, index) => (
-              <FooterColumn key={`${index} ${column.title}`} column={column} />
+              <FooterColumn key={`${index} ${column.title}`} column={column} lang={footer.lang} />
             ))}
           </div>
         ) : null}

@@ -4,7 +4,7 @@ import type { Popup } from "@gevel/config";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/i18n/rich-text";
 import styles from "./site-popup.module.css";
 
 interface PopupWordsProps {
@@ -27,7 +27,7 @@ export function PopupWords({ popup, titleId, close }: PopupWordsProps) {
         <h2 id={titleId} className={styles.title}>
           {popup.title}
         </h2>
-        <RichText html={popup.descriptionHtml} />
+        <RichText html={popup.descriptionHtml} lang={popup.lang} />
         {popup.link && address ? (
           <ButtonLink href={address.href} onClick={close}>
             {popup.link.label || popup.title}

@@ -1,5 +1,7 @@
 import type { Language } from "@gevel/config";
+import { localizeLinks } from "./localize-links";
 import styles from "./rich-text.module.css";
+import { usePaths } from "./use-paths";
 
 interface RichTextProps {
   /** Sanitised on its way into the CMS. */
@@ -11,15 +13,16 @@ interface RichTextProps {
   className?: string;
 }
 
-/** Text written by staff or integrators. */
+/** Text written by staff or integrators: the only HTML of theirs on the site. */
 export function RichText({ html, lang, size = "body", className }: RichTextProps) {
+  const paths = usePaths();
   if (html.trim() === "") return null;
   return (
     <div
       lang={lang}
       className={[styles.text, className].filter(Boolean).join(" ")}
       data-size={size}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: localizeLinks(html, paths, lang) }}
     />
   );
 }

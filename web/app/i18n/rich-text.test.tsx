@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Language } from "@gevel/config";
+import { createPaths } from "./paths";
+import { RichText } from "./rich-text";
+import { PathsProvider } from "./use-paths";
+
+const french = createPaths({
+  language: "fr",
+  rows: [
+    ["home", "", ""],
+    ["contact", "contact", "contact"],
+    ["sale", "for-sale", "a-vendre"],
+  ],
+});
+const hrefs = (html: string, lang?: Language) =>
+  Array.from(
+    renderToStaticMarkup(
+      <PathsProvider paths={french}>
+        <RichText html={html} lang={lang} />
+      </PathsProvider>,
+    ).matchAll(/href="([^"]*)"/g),
+    ([, href]) => href,
+  );
+const link = (href: string) => `<p>Lisez <a title="x" href="${href}" target="_blank">la suite</a></p>`;
+
+describe("LANG-7 links in the HTML of staff", () => {
+  it.each([
+    ["/contact/", "/fr/contact/"],
+    ["contact", "/fr/contact/"],
+    ["/Contact", "/fr/contact/"],
+    ["/for-sale/?type=2&amp;city=gent|9000#list", "/fr/a-vendre/?type=2&amp;city=gent|9000#list"],
+    ["/te-koop/", "/fr/te-koop/"],
+    ["/property/12/", "/fr/property/12/"],
+    ["/", "/fr/"],
+    ["/fr/contact/", "/fr/contact/"],
+  ])("LANG-7 lead from %s to %s in a French text", (href, to) => {
+    expect(hrefs(link(href))).toEqual([to]);
+  });
+
+  it.each([
+    "/nl/contact/",
+    "https://example.org/contact/?a=1&amp;b=2",
+    "mailto:info@example.org",
+    "tel:+3231234567",
+    "/uploads/plan.pdf",
+    "/fr/rss.xml",
+    "#suite",
+    "?page=2",
+  ])("LANG-7 leave %s as it was written", (href) => {
+    expect(hrefs(link(href))).toEqual([href]);
+  });
+
+  it("LANG-4 LANG-7 of a text that fell back to another language lead on in the reader's own", () => {
+    expect(hrefs(`${link("/nl/contact/")}${link("/nl/")}${link("/nl/te-koop/gent/12/")}`, "nl")).toEqual([
+      "/fr/contact/",
+      "/fr/",
+      "/fr/te-koop/gent/12/",
+    ]);
+  });
+});
