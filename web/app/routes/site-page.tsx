@@ -15,6 +15,7 @@ import { headDescriptors } from "~/shell/head/head";
 import { ownFormOf } from "~/pages/listing-part/listing-part.server";
 import { Container } from "~/ui/section";
 import { resolveRequest } from "~/pages/resolve/resolve-request.server";
+import { movedTo } from "~/pages/resolve/moved-to.server";
 import { loadSitePage } from "~/pages/site-page.server";
 import { screens } from "~/pages/screens";
 import { showsForm } from "~/pages/shows-form.server";
@@ -22,7 +23,7 @@ import { showsForm } from "~/pages/shows-form.server";
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
   const resolved = resolveRequest(context, url);
-  if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
+  if (resolved.kind === "redirect") throw redirect(movedTo(context, resolved.to), 301);
   return loadSitePage(context, resolved, url);
 });
 
