@@ -37,10 +37,20 @@ describe("the head of a list page", () => {
     }
   });
 
-  it("says nothing of pages where there is one", () => {
-    expect(listHead(head, { page: 1, search: "", pageCount: 1, total: 3, defaultSort: "newest" }, "nl")).toEqual({
-      ...head,
-      feed: "/nl/rss.xml",
-    });
-  });
+  it.each([
+    ["nl", 3, "Te koop – pagina 1 van 1 (3 panden)"],
+    ["nl", 1, "Te koop – pagina 1 van 1 (1 pand)"],
+    ["fr", 0, "Te koop – page 1 sur 1 (0 bien)"],
+    ["en", 0, "Te koop – page 1 of 1 (0 properties)"],
+    ["de", 12, "Te koop – Seite 1 von 1 (12 Objekte)"],
+  ] as const)(
+    "PROP-4 has the page and the number of objects in the title of one page too, in %s of %i",
+    (language, total, title) => {
+      const one = listHead(head, { page: 1, search: "", pageCount: 1, total, defaultSort: "newest" }, language);
+      expect(one).toEqual({
+        ...{ ...head, title, feed: `/${language}/rss.xml` },
+        series: { previous: null, next: null },
+      });
+    },
+  );
 });

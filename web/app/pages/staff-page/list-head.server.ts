@@ -17,13 +17,12 @@ export function isWholeList({ search, defaultSort }: Pick<List, "search" | "defa
 const atPage = (address: string, page: number) => (page > 1 ? `${address}?page=${page}` : address);
 
 /**
- * PROP-4 LANG-5: what a page of a list says of itself. A list in several pages says which one this is; each page of the
+ * PROP-4 LANG-5: what a page of a list says of itself. Which one it is and how many objects there are, one page or several; each page of the
  * whole list stands for itself, and what visitors narrowed or sorted is found by the list as it is.
  */
 export function listHead(plain: Head, list: List, language: Language): Head {
   const head = { ...plain, feed: rssPath(language) };
   const { page, pageCount, total } = list;
-  if (pageCount < 2) return head;
   const title = textOf(language, "properties.list.pageTitle", { title: head.title, page, pageCount, total });
   const { canonical } = head;
   if (canonical === null || !isWholeList(list)) return { ...head, title };
