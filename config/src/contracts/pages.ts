@@ -71,6 +71,10 @@ export const articleSchema = z.object({
   /** Its own address, where it has one. */
   routeId: z.string().nullable(),
   date: z.string().nullable(),
+  /** Of a review: who gave it, by the testimonial that leads to it. */
+  customer: z
+    .object({ name: z.string(), place: z.string(), rating: z.number().int().min(1).max(5).nullable() })
+    .optional(),
   seo: seoSchema,
 });
 export type Article = z.infer<typeof articleSchema>;

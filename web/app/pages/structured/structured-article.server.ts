@@ -53,7 +53,11 @@ export function structuredArticle(
       };
     case "review": {
       const text = [intro, plainText(html)].filter(Boolean).join("\n\n");
-      return { ...review({ name: title, text, date, lang, rating: null }, agencyReviewed(place, tree.config)), url };
+      const { name = "", rating = null } = article.customer ?? {};
+      return {
+        ...review({ name, text, date, lang, rating }, agencyReviewed(place, tree.config)),
+        ...{ name: title, url },
+      };
     }
   }
 }

@@ -68,7 +68,17 @@ describe("SEO-2 an article", () => {
       publisher: { "@type": "RealEstateAgent", name: "Gevel" },
     });
     expect(told("team")).toMatchObject({ mainEntity: { "@type": "Person", jobTitle: "Makelaar" } });
-    expect(told("review")).toMatchObject({ author: { name: "Anna" }, reviewBody: "Kort\n\nLang & breed" });
+    expect(told("review")).toMatchObject({ name: "Anna", reviewBody: "Kort\n\nLang & breed" });
+  });
+
+  it("SEO-2 has the customer as a review's author, with the stars, and its title as its name", () => {
+    const customer = { name: "Familie Peeters", place: "Berchem", rating: 5 };
+    const of = { ...article("review"), title: "Met respect verkocht", customer };
+    expect(structuredArticle(site.context, tree, of, { head, route })).toMatchObject({
+      ...{ "@type": "Review", name: "Met respect verkocht", author: { "@type": "Person", name: "Familie Peeters" } },
+      reviewRating: { ratingValue: 5, bestRating: 5 },
+    });
+    expect(Object.keys(told("review"))).not.toContain("author");
   });
 });
 

@@ -96,7 +96,7 @@ export const review = (
   known({
     "@type": "Review",
     itemReviewed,
-    author: { "@type": "Person", name },
+    author: name ? { "@type": "Person", name } : null,
     reviewBody: text,
     datePublished: date,
     inLanguage: inLanguage(lang),
