@@ -3,8 +3,13 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import styles from "./agency-identity.module.css";
 
+interface AgencyIdentityProps extends Pick<SiteConfig, "identity"> {
+  /** On the contact page: a part of the page under a heading of its own. */
+  headed?: boolean;
+}
+
 /** CMS-6: what Belgian law has an agency say of itself. What staff left empty is left out. */
-export function AgencyIdentity({ identity }: Pick<SiteConfig, "identity">) {
+export function AgencyIdentity({ identity, headed = false }: AgencyIdentityProps) {
   const { formatMessage } = useIntl();
   const text = (id: string, values: Record<string, string>) => formatMessage({ id: `site.identity.${id}` }, values);
   const supervisor = [identity.supervisor, identity.supervisorAddress].filter(Boolean).join(", ");
@@ -17,20 +22,33 @@ export function AgencyIdentity({ identity }: Pick<SiteConfig, "identity">) {
     identity.thirdPartyAccount && text("account", { account: identity.thirdPartyAccount }),
   ].filter(Boolean);
   if (lines.length === 0) return null;
+  const name = formatMessage({ id: "site.identity" });
+  const facts = (
+    <ul className={styles.facts}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {identity.codeOfConductUrl ? (
+        <li>
+          <SiteLink to={{ target: { routeId: null, url: identity.codeOfConductUrl } }}>
+            {formatMessage({ id: "site.identity.conduct" })}
+          </SiteLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+  if (headed)
+    return (
+      <section className={styles.identity} aria-labelledby="identity">
+        <h2 id="identity" className={styles.title}>
+          {name}
+        </h2>
+        {facts}
+      </section>
+    );
   return (
-    <div className={styles.identity} role="group" aria-label={formatMessage({ id: "site.identity" })}>
-      <ul className={styles.facts}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {identity.codeOfConductUrl ? (
-          <li>
-            <SiteLink to={{ target: { routeId: null, url: identity.codeOfConductUrl } }}>
-              {formatMessage({ id: "site.identity.conduct" })}
-            </SiteLink>
-          </li>
-        ) : null}
-      </ul>
+    <div className={styles.identity} role="group" aria-label={name}>
+      {facts}
     </div>
   );
 }

@@ -12,10 +12,7 @@ export function drawOffices(
   { id }: Pick<Page, "id">,
 ): DrawnMarkup | null {
   const isContact = routes.some((route) => route.id === id && route.originalPath === contactOriginalPath);
-  if (!isContact || config.offices.length === 0) return null;
-  return drawnMarkup(
-    context,
-    "offices",
-    draw(<Offices config={config} />, createPaths({ language, rows: [] }), "offices"),
-  );
+  if (!isContact) return null;
+  const html = draw(<Offices config={config} />, createPaths({ language, rows: [] }), "offices");
+  return html === "" ? null : drawnMarkup(context, "offices", html);
 }

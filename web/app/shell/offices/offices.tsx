@@ -5,22 +5,28 @@ import { SiteLink } from "~/i18n/site-link";
 import { ContactLines } from "~/ui/contact-lines";
 import { Picture } from "~/ui/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { AgencyIdentity } from "../footer/agency-identity";
 import { directionsTo } from "./directions-to";
 import styles from "./offices.module.css";
 
 type Office = SiteTree["config"]["offices"][number];
 
-/** CMS-5: where the agency is, and when it is open. What the law has it say of itself stands in the footer (CMS-6). */
+/** CMS-5, CMS-6: where the agency is, when it is open, and what the law has it publish about itself. */
 export function Offices({ config }: Pick<SiteTree, "config">) {
   const { formatMessage } = useIntl();
   return (
-    <section aria-label={formatMessage({ id: "site.offices" })}>
-      <ul className={styles.offices}>
-        {config.offices.map((office) => (
-          <OfficeCard key={`${office.name} ${office.street}`} office={office} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {config.offices.length > 0 ? (
+        <section aria-label={formatMessage({ id: "site.offices" })} className={styles.section}>
+          <ul className={styles.offices}>
+            {config.offices.map((office) => (
+              <OfficeCard key={`${office.name} ${office.street}`} office={office} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <AgencyIdentity identity={config.identity} headed />
+    </>
   );
 }
 
