@@ -41,7 +41,6 @@ import type { PartContent } from "./listing-part/part-page";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { formSent } from "~/shell/consent/visit-event";
-import { cardPicture } from "~/shell/head/card-picture";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta, pageShare, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
 import { listHead } from "./staff-page/list-head.server";
@@ -50,9 +49,10 @@ import { loadListingForm, loadPrintPage } from "./listing-part/listing-part.serv
 import type { NotFoundCode } from "~/shell/errors/failure";
 import { momentsParameter } from "~/visits/moments-parameter";
 import type { Missing, Resolved } from "./resolve/resolve-path";
-import { agencyPlace } from "~/shell/structured/agency-place";
 import { withStructured } from "~/shell/structured/draw-structured.server";
 import { drawNextSteps } from "./next-steps/draw-next-steps.server";
+import { aboutPage, photos, wholeAddress } from "./structured/about-page.server";
+import { homeDescription, projectDescription } from "./structured/item-description.server";
 import { structuredArticle } from "./structured/structured-article.server";
 import { structuredPage } from "./structured/structured-page.server";
 
@@ -180,7 +180,8 @@ export function articleMeta(context: AppLoadContext, tree: SiteTree, route: Rout
 }
 
 export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: PropertyContent): PageMeta {
-  const { id, goal, descriptionExcerpt } = property;
+  const { id, goal } = property;
+  const description = homeDescription(property, tree.language);
   const { catalog } = context.replica;
   const card = catalog.card(id, tree.language);
   const listing = catalog.find(id);
@@ -191,14 +192,14 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
     indexedIn: card?.indexedIn ?? [],
     seo: listing?.seo ?? null,
     title,
-    description: descriptionExcerpt,
+    description,
     share: listingShare(context, property, { title, agency: tree.config.agencyName, language: tree.language }),
     listOriginalPath: listOriginalPaths[goal],
   });
   if (!listing) return meta;
   const page = {
     ...aboutPage(context, tree, meta, property.descriptionLang ?? property.titleLang),
-    ...{ title, description: descriptionExcerpt, city: property.city, isGone: property.parts === null },
+    ...{ title, description, city: property.city, isGone: property.parts === null },
     images: photos(context, property.pictures),
   };
   const visit = { kind: "property-viewed", id, goal, city: property.city } as const;
@@ -206,7 +207,8 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
 }
 
 export function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectContent): PageMeta {
-  const { id, title, city, soldOut, descriptionExcerpt, pictures } = content;
+  const { id, title, city, soldOut, pictures } = content;
+  const description = projectDescription(content, tree.language);
   const { projects } = context.replica;
   const pathIn = (language: Language) => projects.path(id, language);
   const project = projects.find(id);
@@ -216,7 +218,7 @@ export function projectMeta(context: AppLoadContext, tree: SiteTree, content: Pr
     indexedIn: project ? projects.indexedIn(project) : [],
     seo: project?.seo ?? null,
     title,
-    description: descriptionExcerpt,
+    description,
     share: pageShare(context, tree, {
       ...{ title, seo: null, picture: pictures[0]?.url, place: city },
       label: soldOut ? textOf(tree.language, "projects.soldOut") : "",
@@ -227,24 +229,8 @@ export function projectMeta(context: AppLoadContext, tree: SiteTree, content: Pr
   const { units, summary } = readProject(context, project, tree.language);
   const page = {
     ...aboutPage(context, tree, meta, content.descriptionLang ?? content.titleLang),
-    ...{ title, description: descriptionExcerpt, city, isGone: soldOut, images: photos(context, pictures) },
+    ...{ title, description, city, isGone: soldOut, images: photos(context, pictures) },
     ...{ units, summary, whole: (path: string) => wholeAddress(context, path) },
   };
   return withStructured(context, tree, meta, [structuredProject(project, page, tree.config)]);
-}
-
-/** SEO-2: the photo itself, not the card that is made of it. */
-const photos = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, pictures: readonly { url: string }[]) =>
-  [cardPicture(siteUrl, pictures[0])].flatMap((photo) => photo ?? []);
-
-const wholeAddress = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, path: string) => new URL(path, siteUrl).href;
-
-/** SEO-2: what machines are told of any page about one thing. */
-function aboutPage(context: AppLoadContext, tree: SiteTree, { head }: PageMeta, textLanguage: Language | undefined) {
-  return {
-    ...agencyPlace(context, tree),
-    language: textLanguage ?? tree.language,
-    url: head.canonical ?? context.siteUrl,
-    typeAbove: (webId: number) => context.replica.catalog.typeAbove(webId),
-  };
 }

@@ -28,7 +28,7 @@ export function compileArticle(id: string, from: string, context: CompileContext
     ...(customer && { customer }),
     seo: compileSeo(
       [row.seo],
-      { title: row.title, descriptions: [row.intro, plainText(html)], isActive: true },
+      { title: row.title, descriptions: [row.intro, plainText(html), row.jobTitle], isActive: true },
       context,
     ),
   };

@@ -68,6 +68,32 @@ describe("a page as the site has it", () => {
     expect(seo({ image: file("huis.jpg"), banner })?.ogImage).toBeNull();
   });
 
+  it("CMS-3 is described by its modules where its own texts are empty: their words, what they show, their titles", () => {
+    const described = (module: object, more: object = {}) =>
+      compiled({
+        pages: [{ ...home, modules: [pointer("empty"), pointer("m")] }],
+        modules: [{ id: "empty" }, { id: "m", ...module }],
+        ...more,
+      }).tree("nl").pages.home?.seo;
+    const showing = (component: string, field: string) => ({
+      relations: [{ __component: component, id: 1, [field]: pointer("shown") }],
+    });
+    expect(described({ description: "**Vers** van de pers" })).toMatchObject({
+      ...{ metaDescription: "Vers van de pers", ogDescription: "Vers van de pers" },
+    });
+    expect(
+      described(showing("relation.contact", "contact"), {
+        contactForms: [{ id: "shown", form: "contact-me", title: "Schrijf", introHtml: "<p>Wij bellen terug</p>" }],
+      })?.metaDescription,
+    ).toBe("Wij bellen terug");
+    expect(
+      described(showing("relation.article", "article"), {
+        articles: [{ id: "shown", title: "Anna", html: "Zij kent de stad" }],
+      })?.metaDescription,
+    ).toBe("Zij kent de stad");
+    expect(described({ title: "Ons aanbod" })?.metaDescription).toBe("Ons aanbod");
+  });
+
   it("CMS-3 is for search engines where staff say nothing, unless it is a page to thank or to log in", () => {
     const isActive = (type: string) => pageOf({ type })?.seo.isActiveSEO;
     expect(["page", "feedback", "login"].map(isActive)).toEqual([true, false, false]);

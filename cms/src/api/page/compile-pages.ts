@@ -2,6 +2,7 @@ import type { Banner, Page } from "@gevel/config";
 import type { BannerRow, SeoRow } from "../site/content/shared-rows";
 import { listedBy, show, type CompileContext } from "../site/compile/compile-context";
 import { compileMedia, compileMediaList } from "../site/compile/compile-media";
+import { moduleWords } from "./page-words";
 import { compileModule } from "../module/compile-modules";
 import { compileSeo } from "../site/compile/compile-seo";
 import { plainText, richText } from "../site/compile/rich-text";
@@ -39,7 +40,7 @@ function menuSeo(pageId: string, { content, language, defaultLanguage }: Compile
 }
 
 export function compilePage(id: string, context: CompileContext): Page | null {
-  const { pages, modules } = context.content;
+  const { pages, modules: stored } = context.content;
   const shown = show(pages, id, "the route table", context);
   if (!shown) return null;
   const { row, lang } = shown;
@@ -47,6 +48,9 @@ export function compilePage(id: string, context: CompileContext): Page | null {
   const image = compileMedia(row.image, row.title, context);
   const banner = compileBanner(row.banner, row.title, context);
   const from = `page ${id} (${lang})`;
+  const modules = listedBy(pages, row, (version) => version.modules, stored, context)
+    .map((module) => compileModule(module, from, context))
+    .filter((module) => module !== null);
   return {
     id,
     lang,
@@ -61,14 +65,12 @@ export function compilePage(id: string, context: CompileContext): Page | null {
       [row.seo, menuSeo(id, context)],
       {
         title: row.title,
-        descriptions: [row.description, plainText(contentHtml), banner?.text ?? ""],
+        descriptions: [row.description, plainText(contentHtml), banner?.text ?? "", ...moduleWords(modules)],
         isActive: row.type === "page",
       },
       context,
     ),
-    modules: listedBy(pages, row, (version) => version.modules, modules, context)
-      .map((module) => compileModule(module, from, context))
-      .filter((module) => module !== null),
+    modules,
   };
 }
 

@@ -1,6 +1,7 @@
 import { jpegAddress, priceText, type Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
+import { priceWords } from "~/properties/card/price-words.server";
 import type { ListingCard } from "~/replica/listing-card.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { canonicalPath } from "~/i18n/paths";
@@ -21,12 +22,8 @@ const written = (text: string): string =>
 const element = (name: string, text: string, attributes = ""): string =>
   `<${name}${attributes}>${written(text)}</${name}>`;
 
-function priceOf({ goal, price }: ListingCard, language: Language): string {
-  const text = priceText({ goal, amount: price.amount, unit: price.unit }, language);
-  if (text.kind === "on-request")
-    return textOf(language, goal === 1 ? "properties.price.rentOnRequest" : "properties.price.on-request");
-  return textOf(language, `properties.price.${text.kind}`, { amount: text.amount });
-}
+const priceOf = ({ goal, price }: ListingCard, language: Language): string =>
+  priceWords(priceText({ goal, amount: price.amount, unit: price.unit }, language), goal, language);
 
 /** RSS asks how long a picture is; nobody knows before it is made, and 0 says so. */
 function enclosure(siteUrl: string, { pictures }: ListingCard): string {

@@ -104,6 +104,13 @@ describe("the head of a page of staff", () => {
     ]);
   });
 
+  it("CMS-3 is described by its title, the agency and its towns where no text stands on it at all", () => {
+    const bare = { ...content, description: "", seo: seoFixture() };
+    const { head } = routeMeta(site.context, site.tree("nl"), about, bare);
+    expect(head.description).toMatch(/^Over ons · Gevel/);
+    expect([head.openGraph.description, head.twitter.description]).toEqual([head.description, head.description]);
+  });
+
   it("ROUTE-3 keeps a thank-you page, and what staff turned off, out of search engines", () => {
     const off = { ...content, seo: seoFixture({ isActiveSEO: false }) };
     for (const { head } of [

@@ -11,6 +11,7 @@ import {
 } from "@gevel/config";
 import { canonicalPath, routeAddress } from "~/i18n/paths";
 import { languagePaths } from "./language-paths";
+import { whatOfWhom } from "./what-of-whom";
 import { xDefault } from "./x-default";
 import { foundIn } from "./found-in.server";
 import { agencyPicture, cardPicture, homePicture, wholeAddress } from "./card-picture";
@@ -42,7 +43,8 @@ function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: H
   const { config } = tree;
   const { seo, canonical, alternates } = parts;
   const title = seo?.metaTitle || seo?.pageTitle || parts.title;
-  const described = seo?.metaDescription || parts.description;
+  const written = seo?.metaDescription || parts.description;
+  const described = written || (canonical === null ? "" : whatOfWhom(parts.title, config));
   const picture =
     cardPicture(siteUrl, seo?.ogImage) ??
     (parts.share ? wholeAddress(siteUrl, parts.share) : cardPicture(siteUrl, agencyPicture(tree)));
