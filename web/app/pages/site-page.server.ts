@@ -80,7 +80,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const page = tree.pages[resolved.route.id];
       if (!page) return notFound(context, tree, "PAGE_NOT_FOUND");
       const list = searchedList(page, context.replica.catalog);
-      const tidy = list && tidyListAddress(list, url);
+      const tidy = list && tidyListAddress(list, url, context.replica.catalog);
       if (tidy) throw redirect(tidy, 301);
       const content = loadStaffPage(context, page, url, tree);
       const meta = staffPageMeta(context, tree, resolved.route, page, content);

@@ -119,6 +119,10 @@ export class MemoryCatalog implements Catalog {
     return this.#cards.get(language)?.get(id) ?? null;
   }
 
+  cityKey(asked: string): string {
+    return this.#search.cityKey(asked);
+  }
+
   cities(goal: Goal | null, language: Language): FacetOption<string>[] {
     return this.#search.cities(goal, language);
   }

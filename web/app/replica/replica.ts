@@ -56,6 +56,8 @@ export interface Catalog {
   card(id: number, language: Language): ListingCard | null;
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
   cities(goal: Goal | null, language: Language): FacetOption<string>[];
+  /** The key that a city is offered by, asked for by its name in any language: `ixelles|1050` is `elsene|1050`. */
+  cityKey(asked: string): string;
   types(goal: Goal | null, language: Language): TypeOption[];
   /** Ids of the types with these web ids, and of their kinds (PROP-2). */
   typeIds(webIds: readonly number[]): number[];

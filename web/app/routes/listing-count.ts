@@ -13,7 +13,7 @@ export const loader = guarded(async ({ request, context }: LoaderFunctionArgs) =
   const { catalog } = context.replica;
   const at = listAt(context, searchParams.get("list") ?? "");
   const count = at
-    ? catalog.count(listQuery(at.list, searchParams), at.list)
+    ? catalog.count(listQuery(at.list, searchParams, catalog), at.list)
     : catalog.count(parseListingQuery(searchParams, searchParams.get("goal") === "1" ? 1 : 0));
   return Response.json({ count }, { headers: { "cache-control": "no-store" } });
 });

@@ -17,7 +17,7 @@ export const loader = guarded(async ({ request, context }: LoaderFunctionArgs) =
     throw new AppError("PAGE_NOT_FOUND");
 
   const at = listAt(context, searchParams.get("list") ?? "");
-  const found = at && catalog.neighbours(listQuery(at.list, at.params), Number(id), at.language, at.list);
+  const found = at && catalog.neighbours(listQuery(at.list, at.params, catalog), Number(id), at.language, at.list);
   const pathOf = (other: number | null) => (other === null ? null : (catalog.card(other, language)?.path ?? null));
   const place: SearchPlace | null = found && {
     position: found.position,

@@ -7,6 +7,6 @@ export function movedTo(context: AppLoadContext, to: string): string {
   const found = listAt(context, to);
   if (found === null) return to;
   const url = new URL(to, context.siteUrl);
-  const tidy = tidyListAddress(found.list, url);
+  const tidy = tidyListAddress(found.list, url, context.replica.catalog);
   return tidy === null ? to : tidy + url.hash;
 }

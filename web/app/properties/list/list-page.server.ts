@@ -41,7 +41,7 @@ export function loadListPage(
   language: Language,
 ): ListPageData {
   const { replica } = context;
-  const query = listQuery(propertyList, url.searchParams);
+  const query = listQuery(propertyList, url.searchParams, replica.catalog);
   const { goal } = query;
   const path = url.pathname.replace(/\/*$/, "/");
   const result = replica.catalog.search(query, language, propertyList);

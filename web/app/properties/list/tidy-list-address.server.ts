@@ -1,4 +1,5 @@
 import { listParameters, serializeListingQuery } from "@gevel/config";
+import type { Catalog } from "~/replica/replica";
 import { listQuery, type SearchedList } from "../query/list-query.server";
 
 const ownNames: ReadonlySet<string> = new Set(listParameters);
@@ -8,10 +9,14 @@ const ownNames: ReadonlySet<string> = new Set(listParameters);
  * with exactly the parameters of PROP-3, as the script would have made it, for one redirect; null where it is that
  * already, in whatever order. Parameters of others stay.
  */
-export function tidyListAddress(list: SearchedList, { pathname, searchParams }: URL): string | null {
+export function tidyListAddress(
+  list: SearchedList,
+  { pathname, searchParams }: URL,
+  catalog: Pick<Catalog, "cityKey">,
+): string | null {
   const asked = [...searchParams].filter(([name]) => ownNames.has(name));
   if (asked.length === 0) return null;
-  const query = listQuery(list, searchParams);
+  const query = listQuery(list, searchParams, catalog);
   const right = serializeListingQuery(query);
   right.delete("sort");
   if (query.sort !== list.sort) right.set("sort", query.sort);

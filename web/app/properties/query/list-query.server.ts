@@ -1,4 +1,5 @@
 import { listingSorts, parseListingQuery, type ListingQuery, type PropertyList } from "@gevel/config";
+import type { Catalog } from "~/replica/replica";
 
 export type SearchedList = Pick<PropertyList, "id" | "goal" | "types" | "cities" | "sort">;
 
@@ -7,13 +8,18 @@ const within = <Value>(asked: Value[], allowed: readonly Value[]) =>
   allowed.length === 0 ? asked : asked.filter((value) => allowed.includes(value));
 
 /** PROP-3, PROP-4: an address' parameters as this list reads them, in the list's own order unless they name one. */
-export function listQuery({ goal, types, cities, sort }: SearchedList, params: URLSearchParams): ListingQuery {
+export function listQuery(
+  { goal, types, cities, sort }: SearchedList,
+  params: URLSearchParams,
+  catalog: Pick<Catalog, "cityKey">,
+): ListingQuery {
   const asked = parseListingQuery(params, goal ?? 0);
+  const offered = (keys: readonly string[]) => [...new Set(keys.map((key) => catalog.cityKey(key)))];
   const hasSort = listingSorts.some((known) => known === params.get("sort"));
   return {
     ...asked,
     types: within(asked.types, types),
-    cities: within(asked.cities, cities),
+    cities: within(offered(asked.cities), offered(cities)),
     sort: hasSort ? asked.sort : sort,
   };
 }

@@ -144,6 +144,10 @@ export class ListingSearch {
     return points;
   }
 
+  cityKey(asked: string): string {
+    return this.#sets.cityNames.keyOf(asked);
+  }
+
   cities(goal: Goal | null, language: Language): FacetOption<string>[] {
     return this.#cities.counted(this.#sets.onOffer(goal), [], language);
   }

@@ -14,6 +14,7 @@ import { zonesOf } from "@gevel/config/server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { add, addAll, emptySet, keepCommon, type BitSet } from "./bit-set.server";
 import { pointKinds, pointScale, type NamedPlace } from "./columns.server";
+import { CityNames } from "./city-names.server";
 import type { ListingRows } from "./listing-rows.server";
 
 const day = 86_400_000;
@@ -31,12 +32,14 @@ export class ListingSets {
   readonly #ofTypes: readonly BitSet[];
   /** The steps of rooms and prices that the search offers; others are worked out when asked for. */
   readonly #steps = new Map<string, BitSet>();
+  readonly cityNames: CityNames;
   /** From then on a sold listing leaves the lists: the sets are true no longer. */
   readonly validUntil: number;
 
   constructor(rows: ListingRows, settings: CatalogSettings, now: number) {
     this.#rows = rows;
     this.#settings = settings;
+    this.cityNames = new CityNames(rows.shared);
     const { id, goal, marquee, modifiedAt, kind } = rows.columns;
     this.#onOffer = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
     this.#soldOrRented = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
@@ -98,10 +101,9 @@ export class ListingSets {
     return set;
   }
 
-  /** In any of these cities, as `name|zip`. */
+  /** In any of these cities, as `name|zip`, whatever the language of the name. */
   inCities(keys: readonly string[]): BitSet {
-    const { cities } = this.#rows.shared;
-    const wanted = new Set(keys.flatMap((key) => cities.find(key) ?? []));
+    const wanted = new Set(keys.flatMap((key) => [...this.cityNames.called(key)]));
     return this.#atPlaces(({ city }) => wanted.has(city));
   }
 

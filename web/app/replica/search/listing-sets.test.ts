@@ -97,6 +97,23 @@ describe("listings by place, rooms and price", () => {
   const propertySearch = { salePrices: [100, 200], rentPrices: [5], maxRooms: 2 };
   const sets = setsOf(rows, { propertySearch });
 
+  it("PROP-3 a city is found by its name in any language, whichever its listings use", () => {
+    const brussels = setsOf(
+      rowsFixture(
+        { id: 1, city: "Elsene", zip: "1050", cityNames: { fr: "Ixelles" } },
+        { id: 2, city: "Ixelles", zip: "1050", cityNames: { fr: "Ixelles", nl: "Elsene" } },
+        { id: 3, city: "Elsene", zip: "1040", cityNames: { fr: "Ixelles" } },
+      ),
+      { propertySearch },
+    );
+    expect(membersOf(brussels.inCities(["ixelles|1050"]))).toEqual([0, 1]);
+    expect(membersOf(brussels.inCities(["elsene|1050"]))).toEqual([0, 1]);
+    const { cityNames } = brussels;
+    expect(["ixelles|1050", "ixelles|1040", "ixelles|1000"].map((key) => cityNames.keyOf(key))).toEqual([
+      ...["ixelles|1050", "elsene|1040", "ixelles|1000"],
+    ]);
+  });
+
   it("PROP-3 a city is its name and postal code, however its listings write it", () => {
     const inCities = (...keys: string[]) => membersOf(sets.inCities(keys));
     expect(inCities("gent|9000")).toEqual([0, 1]);
