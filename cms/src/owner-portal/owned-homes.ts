@@ -4,6 +4,7 @@ import {
   parkingType,
   readLocalized,
   regionOfPostcode,
+  situationOf,
   type Language,
   type OwnedHome,
   type OwnedHomes,
@@ -40,7 +41,10 @@ function ownedHome(
     agent: listing.agent,
     facts: {
       ...{ region, goal, isLand: type === landType, isParking: type === parkingType },
-      ...{ showsAddress: owned.publishAddress, attributes: listing.attributes },
+      ...{
+        showsAddress: situationOf({ ...listing, publishAddress: owned.publishAddress }).showsAddress,
+        attributes: listing.attributes,
+      },
       documents: owned.documents.flatMap((name) => Object.values(name)),
     },
     likeness: { id, goal, type, region, price },

@@ -1,5 +1,5 @@
 import type { Goal } from "../contracts/item-parts.js";
-import { dutiesOf, type DutyField } from "./ad-duties.js";
+import { dutiesOf, type Advertised, type DutyField } from "./ad-duties.js";
 import { emptyPart, isEmpty, withAttributes, type AskedPart, type ItemFields } from "./completeness.js";
 import { parseEnergyLabel } from "./energy-label.js";
 import { regionOfPostcode, type Region } from "./region-of-postcode.js";
@@ -30,9 +30,9 @@ const says: Partial<Record<DutyField, (listing: ItemFields) => boolean>> = {
 
 /** PROP-20: what an advertisement must show in this situation, and whether it does. */
 export function legalParts(listing: ItemFields, situation: Situation, today: Date): AskedPart[] {
-  const { region, goal, type, showsAddress } = situation;
-  if (region === null) return [];
-  return dutiesOf({ region, goal, isLand: type === landType, isParking: type === parkingType, showsAddress }, today)
+  const ad = advertisedIn(situation);
+  if (ad === null) return [];
+  return dutiesOf(ad, today)
     .filter(({ ifKnown }) => !ifKnown)
     .map(({ field, severity, source }): AskedPart => {
       const isSaid = says[field]?.(listing) ?? !isEmpty(listing[fieldOf(field)]);
@@ -51,8 +51,19 @@ export function situationOf(listing: ItemFields): Situation {
     region: regionOfListing(listing),
     goal: listing.goal === 1 ? 1 : 0,
     type: number(listing.webId, 0),
-    showsAddress: listing.publishAddress === true,
+    showsAddress: showsFullAddress(listing),
   };
+}
+
+/** A street without a number is no address; some systems write both in one field. */
+function showsFullAddress({ publishAddress, street, houseNumber }: ItemFields): boolean {
+  const hasNumber = text(houseNumber) !== "" || /\d/.test(text(street));
+  return publishAddress === true && text(street) !== "" && hasNumber;
+}
+
+/** What decides which duties an advertisement has; null where no region's law holds. */
+export function advertisedIn({ region, goal, type, showsAddress }: Situation): Advertised | null {
+  return region && { region, goal, isLand: type === landType, isParking: type === parkingType, showsAddress };
 }
 
 /** Whose law it is under; null abroad. */

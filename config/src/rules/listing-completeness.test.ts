@@ -10,6 +10,7 @@ const useful = {
   publishAddress: true,
   price: 350_000,
   street: "Eikenlei",
+  houseNumber: "1",
   latitude: 51.2,
   agent: { name: "Anna" },
   surfaceLiving: 129,

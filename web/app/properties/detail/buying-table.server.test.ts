@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { landType } from "@gevel/config";
 import { listingFixture } from "~/replica/replica-fixture";
 import { buyingTable } from "./buying-table.server";
 
@@ -7,6 +8,7 @@ type Given = Parameters<typeof listingFixture>[0];
 const table = (given: Omit<Given, "id">, language: "nl" | "fr" = "nl") =>
   buyingTable(
     listingFixture({ goal: 0, price: 350_000, zip: "9000", ...given, id: 1 }),
+    given.webId ?? 1,
     language,
     new Date("2026-11-23"),
   );
@@ -24,7 +26,7 @@ describe("buyingTable", () => {
   });
 
   it("PROP-19 has one price for all where the region makes no difference", () => {
-    const land = { attributes: { surfaceGround: 800 } };
+    const land = { webId: landType };
     expect(table(land)?.purchases).toMatchObject([{ buyer: "anybody", rate: "12", tax: "€\u00a042.000" }]);
     expect(table({ ...land, zip: "5000" })?.purchases).toHaveLength(2);
   });

@@ -1,7 +1,6 @@
-import { regionOfPostcode, startingFromUnit, type Language, type Listing } from "@gevel/config";
+import { landType, regionOfPostcode, startingFromUnit, type Language, type Listing } from "@gevel/config";
 import type { BuyingTable } from "../costs/buying-table";
 import { purchaseTable } from "../costs/purchase-table.server";
-import { isLand } from "./legal-block.server";
 
 /** Under VAT, an annuity or from a price on, a purchase costs something else; where the agency tells the duties, its own words count. */
 const isPlainSale = ({ goal, priceUnit, projectReference, attributes }: Listing) =>
@@ -12,10 +11,15 @@ const isPlainSale = ({ goal, priceUnit, projectReference, attributes }: Listing)
   !attributes.vat &&
   !attributes.registrationRights;
 
-/** What comes on top of a published price, for each kind of buyer; null where no rule of ours says it. */
-export function buyingTable(listing: Listing, language: Language, today = new Date()): BuyingTable | null {
+/** What comes on top of a published price, for each kind of buyer; null where no rule of ours says it. `type` as in `legalBlock`. */
+export function buyingTable(
+  listing: Listing,
+  type: number,
+  language: Language,
+  today = new Date(),
+): BuyingTable | null {
   const { price, zip, countryId } = listing;
   const region = regionOfPostcode(zip, countryId);
   if (region === null || price === null || price <= 0 || !isPlainSale(listing)) return null;
-  return purchaseTable({ region, subject: isLand(listing) ? "land" : "home", price }, language, today);
+  return purchaseTable({ region, subject: type === landType ? "land" : "home", price }, language, today);
 }

@@ -1,29 +1,27 @@
 import {
+  advertisedIn,
   dutiesOf,
   energyLabelName,
   lawLanguages,
-  regionOfPostcode,
   signsOf,
+  situationOf,
   type EnergyLabel,
   type Listing,
 } from "@gevel/config";
 import { attributeText, type Reader } from "./fact-rows.server";
 import type { LegalBlock } from "./property-content";
 
-/** Known by what is told of it: it has ground and nothing built. */
-export const isLand = ({ attributes }: Listing) =>
-  attributes.surfaceLiving === null && attributes.surfaceConstructed === null && attributes.surfaceGround !== null;
-
 /** PROP-20: the rows of `adDuties` that this advertisement has, with what is known of each. Null outside Belgium. */
 export function legalBlock(
   listing: Listing,
+  /** The `webId` of its type, of the type above where it is a kind of one. */
+  type: number,
   energy: EnergyLabel | null,
   reader: Reader,
   today = new Date(),
 ): LegalBlock | null {
-  const region = regionOfPostcode(listing.zip, listing.countryId);
-  if (region === null) return null;
-  const ad = { region, goal: listing.goal, isLand: isLand(listing) };
+  const ad = advertisedIn({ ...situationOf(listing), type });
+  if (ad === null) return null;
   // The price stands at the head of the page.
   const asked = dutiesOf(ad, today).flatMap(({ field, ...duty }) => (field === "price" ? [] : [{ ...duty, field }]));
   const rows = asked.flatMap(({ field, label, ifKnown }) => {
@@ -34,10 +32,10 @@ export function legalBlock(
     return value === null && ifKnown ? [] : [{ key: field, label, value }];
   });
   return {
-    region,
+    region: ad.region,
     rows,
     sources: [...new Set(asked.map(({ source }) => source))],
-    sourceLanguage: lawLanguages[region],
+    sourceLanguage: lawLanguages[ad.region],
     isFloodProne: signsOf(ad, listing.attributes, today).includes("flood"),
   };
 }

@@ -202,8 +202,23 @@ describe("what the law asks an advertisement to tell", () => {
     expect(legal?.rows.find(({ key }) => key === "epcUniqueCode")?.value).toBeNull();
   });
 
+  it("PROP-20 asks what the table of duties asks of its type, whatever surfaces are known", () => {
+    const asked = (given: Parameters<typeof load>[0]) => keysOf(load(given).legal?.rows ?? []);
+    expect(asked({ webId: 9, attributes: home }).filter((key) => /^(energy|epc)/.test(key))).toEqual([]);
+    expect(asked({ webId: 4, attributes: home }).filter((key) => /^(energy|epc|floodG)/.test(key))).toEqual([]);
+    expect(asked({ webId: 1, attributes: { surfaceGround: 800 } })).toContain("energyPerformance");
+  });
+
+  it("PROP-20 asks the certificate's code of a shown address where the law wants both", () => {
+    const shown = { webId: 1, publishAddress: true, street: "Meir", houseNumber: "1" };
+    expect(keysOf(load(shown).legal?.rows ?? [])).not.toContain("epcUniqueCode");
+    expect(keysOf(load({ ...shown, zip: "4000" }).legal?.rows ?? [])).toContain("epcUniqueCode");
+    const known = load({ ...shown, attributes: { epcUniqueCode: "2021-1" } });
+    expect(keysOf(known.energyRows)).toContain("epcUniqueCode");
+  });
+
   it("PROP-20 asks no energy score of a plot, and nothing abroad", () => {
-    expect(keysOf(load({ attributes: { surfaceGround: 800 } }).legal?.rows ?? [])).not.toContain("energyPerformance");
+    expect(keysOf(load({ webId: 4 }).legal?.rows ?? [])).not.toContain("energyPerformance");
     expect(load({ countryId: 63 }).legal).toBeNull();
   });
 });

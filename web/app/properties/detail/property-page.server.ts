@@ -49,7 +49,8 @@ export function loadPropertyPage(
   const reader: Reader = { language, defaultLanguage };
   const read = (text: Localized) => readLocalized(text, language, defaultLanguage);
   const energy = energyLabel({ ...listing, ...listing.attributes });
-  const legal = legalBlock(listing, energy, reader);
+  const type = catalog.typeAbove(listing.webId) ?? listing.webId;
+  const legal = legalBlock(listing, type, energy, reader);
   // A letting's charges stand with the costs as well.
   const elsewhere = new Set(legal?.rows.map(({ key }) => key).filter((key) => key !== "chargesRenter"));
   const title = findLocalized(listing.typeDescription, language, defaultLanguage);
@@ -98,7 +99,7 @@ export function loadPropertyPage(
     renovation: renovation(energy, listing, config, language),
     legal: legal && withPlanning(legal, groupRows(listing, "planning", reader, elsewhere)),
     costs: groupRows(listing, "costs", reader, elsewhere),
-    buying: gone ? null : buyingTable(listing, language),
+    buying: gone ? null : buyingTable(listing, type, language),
     mortgage: gone || !isBought(listing) ? null : mortgageContent(asked, language),
     plans: files(listing, "floor-plan", read),
     documents: files(listing, "document", read),

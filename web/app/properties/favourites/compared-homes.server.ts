@@ -73,7 +73,8 @@ export function comparedHomes(
     const listing = catalog.find(card.id);
     if (!listing) return [];
     const energy = card.energyLabel;
-    const [purchase] = buyingTable(listing, language)?.purchases ?? [];
+    const type = catalog.typeAbove(listing.webId) ?? listing.webId;
+    const [purchase] = buyingTable(listing, type, language)?.purchases ?? [];
     const { amount, unit } = card.price;
     return [
       {
