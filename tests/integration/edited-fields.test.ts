@@ -143,7 +143,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     });
     expect(status).toBe(400);
     expect(z.object({ error: z.object({ details: z.unknown() }) }).parse(json).error.details).toMatchObject({
-      errors: [{ path: ["attributes", "energyPerformance"], message: "Give a number from 0 to 3,000." }],
+      errors: [{ path: ["attributes", "energyPerformance"], message: "Give a number of at most 3,000." }],
     });
     expect(await read("bad")).toMatchObject({ price: 300_000, attributes: { bedrooms: 3 }, editedFields: null });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alsoAccepted } from "./accepted-inputs.js";
+import { listingAttributeShape } from "./listing-attribute-schemas.js";
 import { projectInputSchema } from "./project-import.js";
 import { propertyInputSchema } from "./property-import.js";
 
@@ -41,6 +42,16 @@ describe("a number written as text", () => {
     ["latitude of a project", projectInputSchema.shape.latitude, "51.219"],
   ])("is read as %s, of which there are no such thousands", (_, schema, text) => {
     expect(schema.parse(text)).toBe(Number(text));
+  });
+
+  it("PROP-11 takes a performance below 0 however low, and what else a home that gives energy has below 0", () => {
+    for (const value of [-1, -20.5, -5_000, -2_000_000, "-12.5"])
+      expect(shape.energyPerformance.parse(value)).toBe(Number(value));
+    expect(shape.energyPerformance.safeParse(3_001).error?.issues[0]?.message).toContain(
+      "expected at most 3000 kWh/m²",
+    );
+    for (const key of ["epcTotal", "epcCo2", "eLevel"] as const) expect(shape[key].parse(-8)).toBe(-8);
+    expect(listingAttributeShape.energyPerformance.parse(-2_000_000)).toBe(-2_000_000);
   });
 
   it("still says of a whole number that it is none", () => {

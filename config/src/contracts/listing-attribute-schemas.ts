@@ -14,7 +14,8 @@ const isWhole: ReadonlySet<AttributeKind> = new Set(["year", "count"]);
 export const longestText = 255;
 
 interface NumberLimits {
-  readonly min: number;
+  /** Absent where nothing is too low. */
+  readonly min?: number;
   readonly max: number;
 }
 
@@ -22,7 +23,7 @@ const limitsOfKind: Partial<Record<AttributeKind, NumberLimits>> = {
   area: { min: 0, max: 100_000_000 },
   length: { min: 0, max: 100_000 },
   money: { min: 0, max: 1_000_000_000 },
-  energy: { min: -1000, max: 10_000 },
+  energy: { max: 10_000 },
   consumption: { min: -1_000_000, max: 100_000_000 },
   emission: { min: -1000, max: 10_000 },
   number: { min: -1_000_000, max: 100_000_000 },
@@ -37,9 +38,9 @@ export const numberLimits = (attribute: ListingAttribute): NumberLimits | null =
 /** The strict shape of one attribute's value, as stored. Numbers have the limits of sense, not of law. */
 export function attributeValueSchema({ kind, values }: ListingAttribute): z.ZodType {
   const { min, max } = limitsOfKind[kind] ?? {};
-  if (min !== undefined && max !== undefined) {
+  if (max !== undefined) {
     const number = isWhole.has(kind) ? z.number().int() : z.number();
-    return number.min(min).max(max);
+    return (min === undefined ? number : number.min(min)).max(max);
   }
   if (kind === "date") return isoDay;
   if (kind === "flag") return z.boolean();
@@ -51,8 +52,10 @@ export function attributeValueSchema({ kind, values }: ListingAttribute): z.ZodT
 export function attributeInputSchema(attribute: ListingAttribute): z.ZodType {
   const limits = senseLimits(attribute);
   if (limits === null) return attributeValueSchema(attribute);
-  const message = `expected ${limits.min} to ${limits.max} ${limits.unit}`.trim();
-  return z.number().min(limits.min, message).max(limits.max, message);
+  const { min, max, unit } = limits;
+  const message = `expected ${min === undefined ? "at most" : `${min} to`} ${max} ${unit}`.trim();
+  const number = z.number().max(max, message);
+  return min === undefined ? number : number.min(min, message);
 }
 
 type AttributeShape = { [K in keyof ListingAttributeValues]: z.ZodType<ListingAttributeValues[K]> };

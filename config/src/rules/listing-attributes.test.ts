@@ -4,13 +4,13 @@ import { listingAttributes, senseLimits, type ListingAttribute } from "./listing
 it("PROP-1 figures of energy make sense between limits, each kind's or an attribute's own; other numbers may be any", () => {
   const limited = listingAttributes.flatMap((attribute: ListingAttribute) => {
     const limits = senseLimits(attribute);
-    return limits ? [`${attribute.key} ${limits.min}–${limits.max} ${limits.unit}`.trim()] : [];
+    return limits ? [`${attribute.key} ${limits.min ?? ""}…${limits.max} ${limits.unit}`.trim()] : [];
   });
   expect(limited).toEqual([
-    "energyPerformance 0–3000 kWh/m² a year",
-    "epcTotal 0–10000000 kWh a year",
-    "epcCo2 0–1000 kg CO₂/m² a year",
-    "eLevel 0–1000",
+    "energyPerformance …3000 kWh/m² a year",
+    "epcTotal -1000000…10000000 kWh a year",
+    "epcCo2 -1000…1000 kg CO₂/m² a year",
+    "eLevel -1000…1000",
   ]);
   expect(senseLimits({ key: "x", kind: "money", group: "costs" })).toBeNull();
 });

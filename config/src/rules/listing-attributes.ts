@@ -35,7 +35,8 @@ export type AttributeKind =
   | "choice";
 
 export interface SenseLimits {
-  readonly min: number;
+  /** Absent where nothing is too low. */
+  readonly min?: number;
   readonly max: number;
   /** As it stands after the number; empty where there is none. */
   readonly unit: string;
@@ -110,7 +111,7 @@ export const listingAttributes = [
   { key: "epcTotal", kind: "consumption", group: "energy" },
   { key: "epcCo2", kind: "emission", group: "energy" },
   { key: "epcExpiryDate", kind: "date", group: "energy" },
-  { key: "eLevel", kind: "number", group: "energy", limits: { min: 0, max: 1_000, unit: "" } },
+  { key: "eLevel", kind: "number", group: "energy", limits: { min: -1_000, max: 1_000, unit: "" } },
   {
     key: "electricityInspection",
     kind: "choice",
@@ -158,10 +159,11 @@ export const listingAttributes = [
   { key: "viagerConditions", kind: "localized", group: "annuity", isLong: true },
 ] as const satisfies readonly ListingAttribute[];
 
+/** A home that gives more energy than it takes has figures below 0; its performance is never too low (PROP-11). */
 const limitsOfKind: Partial<Record<AttributeKind, SenseLimits>> = {
-  energy: { min: 0, max: 3_000, unit: "kWh/m² a year" },
-  consumption: { min: 0, max: 10_000_000, unit: "kWh a year" },
-  emission: { min: 0, max: 1_000, unit: "kg CO₂/m² a year" },
+  energy: { max: 3_000, unit: "kWh/m² a year" },
+  consumption: { min: -1_000_000, max: 10_000_000, unit: "kWh a year" },
+  emission: { min: -1_000, max: 1_000, unit: "kg CO₂/m² a year" },
 };
 
 /** Between which an energy figure makes sense: beyond them it is a slip of the pen, or in another unit. Null: any does. */

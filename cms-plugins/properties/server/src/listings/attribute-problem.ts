@@ -24,6 +24,12 @@ export function attributeProblem(attribute: ListingAttribute): StaffText {
   const limits = numberLimits(attribute);
   if (limits !== null) {
     const { min, max } = limits;
+    if (min === undefined)
+      return {
+        nl: `Geef een getal van hoogstens ${formatNumber(max, "nl")}.`,
+        fr: `Donnez un nombre de ${formatNumber(max, "fr")} au plus.`,
+        en: `Give a number of at most ${formatNumber(max, "en")}.`,
+      };
     const between = (language: Language) =>
       attribute.kind === "year"
         ? ([String(min), String(max)] as const)

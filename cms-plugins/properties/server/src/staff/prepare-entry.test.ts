@@ -37,11 +37,11 @@ describe("what staff type", () => {
   it("PROP-1 reads each attribute by its row of the table, and knows what is emptied from what is not named", () => {
     const attributes = {
       ...{ bedrooms: 3, hasGarden: false, epcUniqueCode: " 20240101\n-1 ", condition: "", constructionYear: null },
-      ...{ heating: { nl: " Gas ", fr: "" }, kitchen: {}, energyPerformance: 2999.5, jacuzzi: true },
+      ...{ heating: { nl: " Gas ", fr: "" }, kitchen: {}, energyPerformance: -2999.5, jacuzzi: true },
     };
     const kept = {
       ...{ bedrooms: 3, hasGarden: false, epcUniqueCode: "20240101 -1", condition: null, constructionYear: null },
-      ...{ heating: { nl: "Gas" }, kitchen: {}, energyPerformance: 2999.5 },
+      ...{ heating: { nl: "Gas" }, kitchen: {}, energyPerformance: -2999.5 },
     };
     expect(prepareEntry(propertyUid, { attributes })).toEqual({ changes: { attributes: kept }, errors: [] });
     expect(prepareEntry(propertyUid, { attributes: JSON.stringify(attributes) }).changes).toEqual({ attributes: kept });
@@ -49,7 +49,7 @@ describe("what staff type", () => {
   });
 
   it.each([
-    ["energyPerformance", 3000.5, "Geef een getal van 0 tot 3.000.", "Give a number from 0 to 3,000."],
+    ["energyPerformance", 3000.5, "Geef een getal van hoogstens 3.000.", "Give a number of at most 3,000."],
     ["bedrooms", 2.5, "Geef een geheel getal van 0 tot 999.", "Give a whole number from 0 to 999."],
     ["bedrooms", 1000, "Geef een geheel getal van 0 tot 999.", "Give a whole number from 0 to 999."],
     ["constructionYear", 999, "Geef een geheel getal van 1000 tot 2100.", "Give a whole number from 1000 to 2100."],
