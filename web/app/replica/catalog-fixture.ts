@@ -1,4 +1,4 @@
-import { fallbackListPaths, type Listing, type Project } from "@gevel/config";
+import { fallbackListPaths, type Language, type Listing, type Project } from "@gevel/config";
 import { catalogSettings } from "./search/catalog-settings.server";
 import { factsOf } from "./search/listing-facts.server";
 import { MemoryCatalog } from "./memory-catalog.server";
@@ -7,8 +7,6 @@ import { ListingRows } from "./search/listing-rows.server";
 import type { Replica } from "./replica";
 import { fileFixture, treeFixture, typesFixture } from "./replica-fixture";
 
-const languages = ["nl", "fr"] as const;
-
 /** A replica with the real catalog over these listings, for tests of the pages' loaders. */
 export function replicaFixture(
   listings: readonly Listing[],
@@ -16,6 +14,7 @@ export function replicaFixture(
   projects: readonly Project[] = [],
   /** Original paths of pages beside the two lists. */
   pages: readonly string[] = [],
+  languages: readonly Language[] = ["nl", "fr"],
 ): Replica {
   const lists = ([0, 1] as const).map((goal) => ({
     originalPath: goal === 0 ? "for-sale" : "for-rent",
@@ -40,7 +39,7 @@ export function replicaFixture(
     checkedAt: null,
     defaultLanguage: "nl",
     enabledLanguages: languages,
-    tree: (language) => trees.get(language === "fr" ? "fr" : "nl") ?? null,
+    tree: (language) => trees.get(language) ?? trees.get("nl") ?? null,
     catalog: new MemoryCatalog({
       rows: ListingRows.of(listings.map(factsOf)),
       settings,

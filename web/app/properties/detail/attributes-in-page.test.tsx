@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { languages, listingAttributes, listingAttributeShape, type Language, type Listing } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { replicaFixture } from "~/replica/catalog-fixture";
+import { listingFixture } from "~/replica/replica-fixture";
+import { drawProperty } from "./draw-property.server";
+import { loadPropertyPage } from "./property-page.server";
+
+/** One row an attribute: its key, a value as JSON, then its label and its formatted sample in nl, fr, en and de. */
+const table = readFileSync(new URL("attributes-in-page.tsv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1);
+const rows = table.map((line) => {
+  const [key = "", value = "", ...shown] = line.split("\t");
+  const inLanguage = (at: number) => ({ label: shown[2 * at] ?? "", text: shown[2 * at + 1] ?? "" });
+  return { key, value, shown: new Map(languages.map((language, at) => [language, inLanguage(at)])) };
+});
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    // Soft hyphens and word joiners are for the line, not for the reader.
+    .replaceAll(/[\u00ad\u2060]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The page's lines as a reader sees them, `label → sample`: terms, scores that stand together, and yes or no. */
+function linesOf(html: string): Set<string> {
+  const lines = new Set<string>();
+  for (const [, term = "", details = ""] of html.matchAll(/<dt[^>]*>(.*?)<\/dt>((?:<dd[^>]*>.*?<\/dd>)+)/gs))
+    for (const [, detail = ""] of details.matchAll(/<dd[^>]*>(.*?)<\/dd>/gs)) {
+      const [, part, rest] = /^<span[^>]*>(.*?)<\/span>([^<].*)$/s.exec(detail) ?? [];
+      lines.add(part === undefined ? `${plain(term)} → ${plain(detail)}` : `${plain(part)} → ${plain(rest ?? "")}`);
+    }
+  for (const [, line = ""] of html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)) {
+    const [name = "", answer = ""] = plain(line).split(/ ?: /);
+    lines.add(`${name} → ${answer.charAt(0).toUpperCase()}${answer.slice(1)}`);
+  }
+  return lines;
+}
+
+function page(attributes: Partial<Listing["attributes"]>, language: Language): string {
+  const listing = listingFixture({ id: 7, webId: 1, attributes });
+  const replica = replicaFixture([listing], {}, [], [], languages);
+  const data = loadPropertyPage({ replica }, 7, language);
+  if (!data) throw new Error("no page");
+  const context = { isDataRequest: true, drawn: new Map(), siteUrl: "https://www.agency.be", googleMapsKey: "" };
+  const { facts, more } = drawProperty(context, data, language);
+  return `${facts.html}${more.html}`;
+}
+
+const attributes = z
+  .object(listingAttributeShape)
+  .parse(Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)])));
+
+describe("the attributes of a listing in its page", () => {
+  it("PROP-1 are the 81 of the table, each with a sample", () => {
+    expect(rows).toHaveLength(81);
+    expect(rows.map(({ key }) => key)).toEqual(listingAttributes.map(({ key }) => key));
+  });
+
+  describe.each(languages)("in %s", (language) => {
+    const lines = linesOf(page(attributes, language));
+
+    it.each(rows)("PROP-1 have the label and the formatted sample of $key", ({ shown }) => {
+      const { label, text } = shown.get(language) ?? { label: "", text: "" };
+      expect(label).not.toBe("");
+      expect([...lines]).toContain(`${label} → ${text}`);
+    });
+  });
+
+  it.each(languages)("PROP-1 in %s are left out where they are empty, but for what the law asks", (language) => {
+    const lines = linesOf(page({ viager: true }, language));
+    for (const { shown } of rows) {
+      const { label, text } = shown.get(language) ?? { label: "", text: "" };
+      if (text.length > 3) expect([...lines]).not.toContain(`${label} → ${text}`);
+    }
+  });
+});
