@@ -20,7 +20,7 @@ async function setIds(tracking: Record<string, string>): Promise<void> {
   expect((await staff.publish(uid, config?.documentId ?? "", { tracking })).status).toBe(200);
   const policy = async () => (await fetch(`${house.env.SITE_URL}/nl/`)).headers.get("content-security-policy") ?? "";
   const named = Object.values(tracking).some((id) => id !== "");
-  await expect.poll(async () => (await policy()).includes("facebook")).toBe(named);
+  await expect.poll(async () => (await policy()).includes("connect.facebook.net")).toBe(named);
 }
 test.beforeAll(() => setIds(trackingIds));
 test.afterAll(() => setIds(none));

@@ -12,6 +12,7 @@ export default [
   route("neighbours.json", "routes/neighbours-json.ts"),
   route("captcha.json", "routes/captcha-json.ts"),
   route("map-frame", "routes/map-frame.ts"),
+  route("film-frame/:owner/:id/:kind", "routes/film-frame.ts"),
   route("map-points.json", "routes/map-points.ts"),
   route("map-card.json", "routes/map-card.ts"),
   route("visit-slots.json", "routes/visit-slots-json.ts"),

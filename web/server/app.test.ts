@@ -121,10 +121,17 @@ describe("the shell around the pages", () => {
     withPixel("123456789012345");
     for (const policy of await policies("/nl/"))
       expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
-    for (const policy of await policies("/nl/preview/?id=1")) expect(policy).not.toContain("facebook");
-    for (const policy of await policies("/map-frame/?language=nl")) expect(policy).not.toContain("facebook");
+    for (const policy of await policies("/nl/preview/?id=1")) expect(policy).not.toContain("connect.facebook.net");
+    for (const policy of await policies("/map-frame/?language=nl")) expect(policy).not.toContain("connect.facebook.net");
     withPixel("");
-    for (const policy of await policies("/nl/")) expect(policy).not.toContain("facebook");
+    for (const policy of await policies("/nl/")) expect(policy).not.toContain("connect.facebook.net");
+  });
+
+  it("PROP-17 Q-3 lets the page of a film file load from its host, and tells no browser how it knew", async () => {
+    remix = async () => new Response("film", { headers: { ...html, "x-film-origin": "https://films.example" } });
+    const { headers } = await ask("/film-frame/listing/1/video/");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'; media-src https://films.example;");
+    expect(headers).not.toHaveProperty("x-film-origin");
   });
 
   it("CMS-9 lets the admin frame a preview, and keeps no preview", async () => {

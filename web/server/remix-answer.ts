@@ -58,10 +58,19 @@ export function createRemixHandler(build: RemixBuild, mode: string, siteUrl: str
 /** Said by a route of an answer that must not be kept for other visitors. Anything else that is anonymous is kept. */
 const cacheHeader = "x-page-cache";
 const hashesHeader = "x-script-hashes";
+/** Said by the page of a film file: where the film comes from. */
+const filmHeader = "x-film-origin";
 /** Forms are text; pictures and files never come this way. */
 const formLimit = 256 * 1024;
 const keptStatuses = new Set([200, 301, 308, 410]);
-const ownHeaders = new Set([cacheHeader, hashesHeader, "content-length", "set-cookie", "transfer-encoding"]);
+const ownHeaders = new Set([
+  cacheHeader,
+  hashesHeader,
+  filmHeader,
+  "content-length",
+  "set-cookie",
+  "transfer-encoding",
+]);
 
 interface Parts {
   remix: AnswerByRemix;
@@ -118,14 +127,17 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     for (const [name, value] of answer.headers)
       if (!ownHeaders.has(name)) headers.push([name, name === "location" ? withDropped(value, dropped) : value]);
     const framedByAdmin = isPreviewPath(address.split("?", 1)[0] ?? "");
-    const policy = address.startsWith(mapFramePath)
+    const filmOrigin = answer.headers.get(filmHeader);
+    const policy = () =>
+      security.policy(
+        answer.headers.get(hashesHeader) ?? "",
+        framedByAdmin,
+        framedByAdmin ? undefined : vendorsOf(context),
+      );
+    const ofFrame = address.startsWith(mapFramePath)
       ? security.mapFramePolicy
-      : security.policy(
-          answer.headers.get(hashesHeader) ?? "",
-          framedByAdmin,
-          framedByAdmin ? undefined : vendorsOf(context),
-        );
-    headers.push(["Content-Security-Policy", policy]);
+      : filmOrigin && security.filmFramePolicy(filmOrigin);
+    headers.push(["Content-Security-Policy", ofFrame ?? policy()]);
     if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", keep ? "no-cache" : "no-store"]);
     if (!keep) headers.push(["X-Request-Id", context.requestId]);
     const cookies = [...answer.headers.getSetCookie(), ...uncountedAfter(answer, framedByAdmin, context.siteUrl)];

@@ -13,7 +13,20 @@ describe("the policy of a page", () => {
       "https://www.youtube-nocookie.com",
       "https://player.vimeo.com",
       "https://my.matterport.com",
+      "https://www.facebook.com",
+      "https://tvl.be",
+      "https://*.tvl.be",
+      "https://yisual.com",
+      "https://*.yisual.com",
     ]);
+  });
+
+  it("PROP-17 Q-3 lets the page of a film file load that film's host, and no other page any host's", () => {
+    const headers = createSecurityHeaders(settings);
+    expect(headers.filmFramePolicy("https://films.example")).toContain(
+      "default-src 'none'; media-src https://films.example;",
+    );
+    expect(headers.policy("", false)).not.toContain("media-src");
   });
 
   it("PROP-7 Q-3 lets in Google's street view only where the agency has a key for it", () => {
@@ -30,13 +43,13 @@ describe("the policy of a page", () => {
   const none = { siteGoogleAnalyticsID: "", siteGoogleAdsID: "", siteGoogleTagManager: "", siteFacebookPixel: "" };
   const policyFor = (more: Partial<typeof ids>) =>
     createSecurityHeaders(settings).policy("'sha256-abc='", false, vendorSources({ ...none, ...more }));
-  const vendor = /google|doubleclick|facebook/;
+  const vendor = /google|doubleclick|connect\.facebook/;
 
   it("CONSENT-3 Q-3 names no service that the agency has no id for", () => {
     expect(policyFor({})).toBe(createSecurityHeaders(settings).policy("'sha256-abc='", false));
     expect(policyFor({})).not.toMatch(vendor);
     expect(policyFor({ siteFacebookPixel: "123456789012345" })).not.toMatch(/google|doubleclick/);
-    expect(policyFor({ siteGoogleAnalyticsID: "G-AB12CD34EF" })).not.toMatch(/facebook|doubleclick|adservices/);
+    expect(policyFor({ siteGoogleAnalyticsID: "G-AB12CD34EF" })).not.toMatch(/connect\.facebook|doubleclick|adservices/);
   });
 
   it.each(Object.keys(ids).map((key) => ({ key })))("CONSENT-3 lets in what $key loads, and sends to", ({ key }) => {

@@ -26,9 +26,11 @@ export interface SecurityHeaders {
   policy(scriptHashes: string, framedByAdmin: boolean, vendors?: VendorSources): string;
   /** The embedded map's own page: no other page may use what its library needs. */
   readonly mapFramePolicy: string;
+  /** PROP-17: the page of a film file, which loads that film from its host and nothing else. */
+  filmFramePolicy(filmOrigin: string): string;
 }
 
-const players = Object.values(embedProviders).map(({ origin }) => origin);
+const players = Object.values(embedProviders).flatMap(({ origins }) => [...origins]);
 
 export function createSecurityHeaders({
   siteUrl,
@@ -92,5 +94,16 @@ export function createSecurityHeaders({
       "frame-ancestors 'self'",
       report,
     ].join("; "),
+    filmFramePolicy: (filmOrigin) =>
+      [
+        "default-src 'none'",
+        `media-src ${filmOrigin}`,
+        "style-src-attr 'unsafe-inline'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+        ...(secure ? ["upgrade-insecure-requests"] : []),
+        report,
+      ].join("; "),
   };
 }

@@ -20,6 +20,7 @@ export const siteRoutes = [
   ...[
     "portal.json",
     "map-frame",
+    "film-frame",
     "map-tiles",
     "map-points.json",
     "map-card.json",

@@ -36,7 +36,7 @@ export function ProjectBody({ data }: { data: ProjectContent }) {
             <p>{intl.formatMessage({ id: errors.NO_DOCUMENTS.messageId })}</p>
           </DetailSection>
         )}
-        <Moving video={data.video} tour={data.tour} />
+        <Moving video={data.video} tour={data.tour} owner="project" id={data.id} />
       </div>
       <ProjectContact data={data} />
     </>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Mosaic } from "~/properties/detail/mosaic";
 import opening from "~/properties/detail/page-opening.module.css";
 import styles from "~/properties/detail/property-page.module.css";
+import { usePageTools } from "~/properties/detail/use-page-tools";
 import { Drawn } from "~/islands/drawn";
 import { IslandPlace } from "~/islands/island-place";
 import { Container } from "~/ui/section";
@@ -17,8 +18,10 @@ interface ProjectPageProps {
 
 /** PROP-13: one project. The browser has to do with its pictures and its form alone; the rest is drawn already. */
 export function ProjectPage({ data, breadcrumb, ask }: ProjectPageProps) {
+  const page = useRef<HTMLElement>(null);
+  usePageTools(page);
   return (
-    <article>
+    <article ref={page}>
       <Container className={opening.opening}>
         <div className={own.way}>{breadcrumb}</div>
         <Drawn as="div" className={styles.drawn} markup={data.head} />

@@ -38,7 +38,7 @@ const ofAnyPage: ReadonlySet<ReadonlySet<string>> = new Set([ofPages, ofVisits])
 const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
   [/^\/(sitemaps\/|sitemap\.xml|robots\.txt)/, new Set()],
   [/^\/chrome\.json/, new Set(["language", "v"])],
-  [/^\/map-frame/, new Set(["language"])],
+  [/^\/(map|film)-frame/, new Set(["language"])],
   [/^\/(map-card|card-pictures)\.json/, new Set(["language", "id"])],
   [/^\/map-points\.json/, new Set([...listParameters, "goal", "language", "only-type", "only-city"])],
   [/^\/captcha\.json/, new Set(["proof", "token"])],

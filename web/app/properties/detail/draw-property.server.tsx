@@ -64,7 +64,7 @@ export function drawProperty(context: Context, data: PropertyContent, language: 
           documents={data.documents}
           onRequest={parts && count > 0 ? { count, path: parts.documents } : null}
         />
-        <Moving video={data.video} tour={data.tour} />
+        <Moving video={data.video} tour={data.tour} owner="listing" id={data.id} />
       </>,
     ),
     agent: part("agent", <AgentCard data={data} title={title} />),

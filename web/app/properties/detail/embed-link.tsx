@@ -1,6 +1,7 @@
 import type { Embed } from "@gevel/config";
 import { ArrowUpRight, Play } from "lucide-react";
 import { useIntl } from "react-intl";
+import { hostName } from "../film/player-of";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./embed-link.module.css";
 
@@ -18,7 +19,7 @@ interface EmbedLinkProps {
 export function EmbedLink({ label, url, embed }: EmbedLinkProps) {
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `properties.detail.${name}` }, values);
-  const provider = embed?.provider ?? new URL(url).hostname.replace(/^www\./, "");
+  const provider = embed?.provider ?? hostName(url);
   return (
     <li>
       <a

@@ -12,24 +12,24 @@ interface FrameDocument {
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+export const escapedHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** Links lead the whole window away; there is no script in the page itself. */
 export function frameDocument({ lang, title, theme, script, ...grounds }: FrameDocument): string {
   const { mapboxToken, mapTiles, mapStyle } = grounds;
   const said = Object.entries({ "mapbox-token": mapboxToken, "map-tiles": mapTiles, "map-style": mapStyle })
-    .map(([name, value]) => (value === null ? "" : ` data-${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === null ? "" : ` data-${name}="${escapedHtml(value)}"`))
     .join("");
   return `<!DOCTYPE html>
-<html lang="${lang}" style="${escaped(themeStyle(theme))}"${said}>
+<html lang="${lang}" style="${escapedHtml(themeStyle(theme))}"${said}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapedHtml(title)}</title>
 <base target="_top">
-<script type="module" src="${escaped(script)}"></script>
+<script type="module" src="${escapedHtml(script)}"></script>
 <body>
-<main id="map" aria-label="${escaped(title)}"></main>
+<main id="map" aria-label="${escapedHtml(title)}"></main>
 <div id="tools"></div>
 <div id="zoom"></div>
 <p id="legend"></p>
