@@ -24,9 +24,15 @@ function batchName(index: number): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** The feed tells no references; a home of the sample is known by its file and the moment it came. */
-const keyOf = ({ recordFile, createdAt }: Pick<Listing, "recordFile" | "createdAt">) =>
-  `${recordFile} ${Date.parse(createdAt)}`;
+/** The feed tells no references; two homes of the sample that share a file differ in what and where they are. */
+const keyOf = ({
+  recordFile,
+  zip,
+  webId,
+  goal,
+  agent,
+}: Pick<Listing, "recordFile" | "zip" | "webId" | "goal" | "agent">) =>
+  [recordFile, zip, webId, goal, agent?.name].join(" ");
 
 async function idsOfSample(send: SendSample): Promise<Map<string, number>> {
   const ids = new Map<string, number>();

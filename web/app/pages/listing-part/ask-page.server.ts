@@ -18,6 +18,7 @@ import type { FormChoices } from "~/forms/form-choices";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { privacyVersion } from "~/forms/privacy-version.server";
 import { textOf } from "~/i18n/text-of.server";
+import { shownReference } from "~/replica/shown-reference";
 import { asksForSlot, offeredSlots } from "~/visits/shown-slots.server";
 
 export type FormPart = Exclude<ListingPart, "print">;
@@ -91,7 +92,7 @@ export function loadAskPage(context: Context, id: number, part: FormPart, langua
       ...(title && title.language !== language && { lang: title.language }),
       typeName: card.typeName,
       city: card.city,
-      reference: listing.recordFile || String(id),
+      reference: shownReference(listing),
       goal: listing.goal,
       price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
       picture: listing.pictures[0]?.url ?? null,

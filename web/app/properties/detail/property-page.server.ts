@@ -27,6 +27,7 @@ import { droppedPrice } from "./dropped-price.server";
 import { goOnFrom } from "./go-on-from.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
+import { shownReference } from "~/replica/shown-reference";
 import { similarListings } from "./similar-listings.server";
 import { pagePictures } from "./page-pictures.server";
 import { listPagePath } from "../search-box/search-box.server";
@@ -69,7 +70,7 @@ export function loadPropertyPage(
     city: card.city,
     address: address(listing, card.city),
     zip: listing.zip,
-    reference: listing.recordFile || String(id),
+    reference: shownReference(listing),
     price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
     priceUnitText: read(listing.priceUnitText),
     priceDrop: gone || !config.propertyList.showPriceDrops ? null : droppedPrice(listing, language),
@@ -138,7 +139,7 @@ function description(listing: Listing, { language, defaultLanguage }: Reader) {
 
 function identity(listing: Listing, typeName: string, read: (text: Localized) => string) {
   return [
-    ...textRow("reference", listing.recordFile || String(listing.id)),
+    ...textRow("reference", shownReference(listing)),
     ...textRow("type", typeName),
     ...textRow("zip", listing.zip),
     ...textRow("city", read(listing.cityNames) || listing.city),

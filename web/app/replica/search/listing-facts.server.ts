@@ -9,6 +9,7 @@ import {
   type Localized,
 } from "@gevel/config";
 import { z } from "zod";
+import { shownReference } from "../shown-reference";
 
 /**
  * What the catalog keeps of each listing in memory: enough to find, count and sort. The rest stays in the file. The
@@ -70,8 +71,9 @@ function searchedWords(listing: Listing): string[] {
   const texts = [
     listing.city,
     listing.zip,
-    listing.recordFile,
-    listing.publishAddress ? listing.street : "",
+    shownReference(listing),
+    // PROP-9: nobody finds out where a home is by guessing.
+    ...(listing.publishAddress ? [listing.street, listing.houseNumber, listing.boxNr] : []),
     ...[listing.cityNames, listing.typeDescription, listing.mainTypeName].flatMap((value) => Object.values(value)),
   ];
   return [...new Set(texts.flatMap(foldedWords))];

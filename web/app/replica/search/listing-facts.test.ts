@@ -16,6 +16,8 @@ const said = {
   createdAt: "2026-01-02T03:04:05.000Z",
   modifiedAt: "2026-02-03T04:05:06.000Z",
   street: "Rue Léopold",
+  houseNumber: "17A",
+  boxNr: "3",
   publishAddress: true,
   typeDescription: { nl: "Lichte loft", fr: "Loft" },
   mainTypeName: { nl: "Appartement" },
@@ -36,7 +38,7 @@ it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => 
     marquee: 3,
     createdAt: Date.UTC(2026, 0, 2, 3, 4, 5),
     modifiedAt: Date.UTC(2026, 1, 3, 4, 5, 6),
-    words: ["liege", "4000", "r", "7", "rue", "leopold", "luik", "lichte", "loft", "appartement"],
+    words: ["liege", "4000", "r", "7", "rue", "leopold", "17a", "3", "luik", "lichte", "loft", "appartement"],
   });
 });
 
@@ -45,9 +47,9 @@ it("PROP-3 rooms that nobody counted are none", () => {
   expect(factsOf(uncounted).rooms).toEqual([0, 2, 0, 0, 0, 0]);
 });
 
-it("PROP-8 PROP-9 neither a price nor a street is known that is not to be published", () => {
+it("PROP-8 PROP-9 neither a price nor an address is known that is not to be published", () => {
   const hidden = factsOf({ ...listing, publishPrice: false, publishAddress: false });
-  const others = factsOf(listing).words.filter((word) => !["rue", "leopold"].includes(word));
+  const others = factsOf(listing).words.filter((word) => !["rue", "leopold", "17a", "3"].includes(word));
   expect([hidden.price, hidden.words]).toEqual([null, others]);
 });
 

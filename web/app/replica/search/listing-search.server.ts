@@ -14,6 +14,7 @@ import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions } from "./facets.server";
 import { pointKinds, pointScale } from "./columns.server";
 import type { ListingRows } from "./listing-rows.server";
+import { searchedText } from "./searched-text";
 import { ListingSets } from "./listing-sets.server";
 import { Matches, type Part } from "./matches.server";
 import type { Steps } from "./steps.server";
@@ -52,7 +53,7 @@ export class ListingSearch {
   matches(query: ListingQuery, scope: ListScope): Matches {
     const sets = this.#sets;
     const parts = new Map<Part, BitSet>();
-    const found = query.search ? this.rows.text.find(query.search) : null;
+    const found = query.search ? this.rows.text.find(searchedText(query.search)) : null;
     if (found !== null) parts.set("search", found);
     const cities = chosenWithin(query.cities, scope.cities);
     if (cities.length > 0) parts.set("cities", sets.inCities(cities));

@@ -28,6 +28,20 @@ const found = (given: Partial<ListingQuery> = {}, scope = everywhere) =>
   membersOf(search.matches({ ...emptyListingQuery(0), ...given }, scope).all);
 
 describe("what a query finds", () => {
+  it("PROP-3 PROP-9 is found by its reference and by an address that is published, never by one that is not", () => {
+    const street = { street: "Proefstraat", houseNumber: "17" };
+    const homes = searchOf(
+      rowsFixture(
+        { id: 1, recordFile: "GV-0548", ...street, publishAddress: true },
+        { id: 2, recordFile: "GV-0549", ...street, publishAddress: false },
+        { id: 548, recordFile: "", ...street, houseNumber: "19", publishAddress: true },
+      ),
+    );
+    const of = (text: string) => membersOf(homes.matches({ ...emptyListingQuery(0), search: text }, everywhere).all);
+    expect([of("Proefstraat 17"), of("proefstraat 17, 2000 Antwerpen"), of("Proefstraat")]).toEqual([[0], [0], [0, 2]]);
+    expect([of("Referentie GV-0549"), of("ref. GV-0548"), of("Référence 548")]).toEqual([[1], [0], [2]]);
+  });
+
   it("PROP-3 PROP-10 is on offer for the goal and holds each filter that is set", () => {
     expect([found(), found({ goal: 1 })]).toEqual([[0, 1, 2, 5], [3]]);
     expect(found({ search: "kast" })).toEqual([5]);

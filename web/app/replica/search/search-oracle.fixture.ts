@@ -43,8 +43,8 @@ export function listingWords(listing: Listing): string[] {
   const words = [
     listing.city,
     listing.zip,
-    listing.recordFile,
-    listing.publishAddress ? listing.street : "",
+    listing.recordFile || String(listing.id),
+    ...(listing.publishAddress ? [listing.street, listing.houseNumber, listing.boxNr] : []),
     ...Object.values(listing.cityNames),
     ...Object.values(listing.typeDescription),
     ...Object.values(listing.mainTypeName),

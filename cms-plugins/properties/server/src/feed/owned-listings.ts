@@ -37,16 +37,13 @@ export function ownedListings(strapi: Core.Strapi, email: string): Promise<Owned
       name: readText(row[owners.column("name")]),
       language: language.parse(row[owners.column("language")]),
     }));
-    const stored = found.map((row) => ({
-      item: readListing(row, properties),
-      publicSince: readTime(row[properties.column("publicSince")]),
-    }));
-    const ids = stored.map(({ item }) => item.id);
+    const stored = found.map((row) => readListing(row, properties));
+    const ids = stored.map(({ id }) => id);
     const surroundings = await surroundingsOf(strapi, await readTypes(strapi), "property", ids);
     return {
       name: told.find(({ name }) => name !== "")?.name ?? "",
       language: told.find((each) => each.language !== null)?.language ?? null,
-      listings: stored.map(({ item, publicSince }) => ({
+      listings: stored.map((item) => ({
         listing: toPublicListing(
           { ...item, listing: { ...item.listing, publishPrice: true, publishAddress: true } },
           surroundings,
@@ -54,7 +51,7 @@ export function ownedListings(strapi: Core.Strapi, email: string): Promise<Owned
         ...{ reference: item.listing.reference, source: item.source },
         ...{ publishPrice: item.listing.publishPrice, publishAddress: item.listing.publishAddress },
         createdAtSource: item.listing.createdAtSource,
-        publicSince: publicSince?.toISOString() ?? null,
+        publicSince: item.publicSince?.toISOString() ?? null,
         withdrawnAt: item.withdrawnAt?.toISOString() ?? null,
         documents: item.listing.documents.map(({ name }) => name),
       })),

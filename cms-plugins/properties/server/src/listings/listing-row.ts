@@ -32,6 +32,8 @@ export interface StoredListing {
   id: number;
   source: string;
   listing: NormalisedListing;
+  /** When it first went on the site; null where that is not known. */
+  publicSince: Date | null;
   withdrawnAt: Date | null;
   seo: ItemSeo | null;
   createdAt: Date;
@@ -90,6 +92,7 @@ export function readListing(row: Row, { column }: Pick<TableOf, "column">): Stor
   return {
     id: readNumber(row.id) ?? 0,
     source: readText(at("source")),
+    publicSince: readTime(at("publicSince")),
     withdrawnAt: readTime(at("withdrawnAt")),
     seo: readJson(at("seo"), itemSeoSchema, null),
     createdAt,

@@ -44,19 +44,21 @@ function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]
  * (PROP-8, PROP-9).
  */
 export function toPublicListing(stored: StoredListing, { places, typeNames, pictures, drops }: Surroundings): Listing {
-  const { listing, id, createdAt, updatedAt } = stored;
+  const { listing, id, publicSince, createdAt, updatedAt } = stored;
   const { publishAddress, publishPrice } = listing;
   const drop = drops.get(id) ?? null;
   return {
     id,
     ...publicFields(listing),
+    // The number of a row means nothing to anybody.
+    recordFile: listing.recordFile || listing.reference,
     mainTypeName: hasText(listing.mainTypeName) ? listing.mainTypeName : (typeNames.get(listing.webId) ?? {}),
     price: publishPrice ? listing.price : null,
     ...publicPlace(listing, publishAddress, places),
     pictures: pictures(listing.pictures),
     documents: publicDocuments(listing.documents),
     projectReference: projectKey(stored.source, listing.projectReference),
-    createdAt: listing.createdAtSource ?? createdAt.toISOString(),
+    createdAt: (publicSince ?? createdAt).toISOString(),
     modifiedAt: updatedAt.toISOString(),
     seo: stored.seo,
     attributes: publicAttributes(listing),

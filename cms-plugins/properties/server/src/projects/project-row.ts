@@ -12,6 +12,7 @@ export interface StoredProject {
   source: string;
   project: NormalisedProject;
   seo: ItemSeo | null;
+  publicSince: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -30,6 +31,7 @@ export function readProject(row: Row, { column }: Pick<TableOf, "column">): Stor
     id: readNumber(row.id) ?? 0,
     source: readText(at("source")),
     seo: readJson(at("seo"), itemSeoSchema, null),
+    publicSince: readTime(at("publicSince")),
     createdAt,
     updatedAt: readTime(at("updatedAt")) ?? createdAt,
     project: {

@@ -33,7 +33,15 @@ function published(fields: Record<string, unknown> = {}) {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   const at = new Date("2026-01-02T03:04:05Z");
   return toPublicProject(
-    { id: 7, source: "crm", project: parsed.item, createdAt: at, updatedAt: at, seo: { metaTitle: { nl: "Kaai" } } },
+    {
+      id: 7,
+      source: "crm",
+      project: parsed.item,
+      createdAt: at,
+      publicSince: null,
+      updatedAt: at,
+      seo: { metaTitle: { nl: "Kaai" } },
+    },
     surroundings,
   );
 }

@@ -11,7 +11,7 @@ import type { StoredProject } from "./project-row.js";
  * (PROP-8, PROP-9).
  */
 export function toPublicProject(stored: StoredProject, { places, typeNames, pictures }: Surroundings): Project {
-  const { id, source, project, createdAt, updatedAt } = stored;
+  const { id, source, project, publicSince, createdAt, updatedAt } = stored;
   const unit = ({ publishPrice, ...construction }: Construction): ProjectUnit => ({
     ...construction,
     typeName: hasText(construction.typeName) ? construction.typeName : (typeNames.get(construction.webId ?? -1) ?? {}),
@@ -35,7 +35,7 @@ export function toPublicProject(stored: StoredProject, { places, typeNames, pict
     virtualTourUrl: project.virtualTourUrl,
     agent: project.agent,
     constructions: project.constructions.map(unit),
-    createdAt: project.createdAtSource ?? createdAt.toISOString(),
+    createdAt: (publicSince ?? createdAt).toISOString(),
     modifiedAt: updatedAt.toISOString(),
     seo: stored.seo,
   };

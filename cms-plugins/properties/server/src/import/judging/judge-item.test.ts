@@ -49,7 +49,7 @@ describe("API-2 an item of an import", () => {
   it("API-3 that was withdrawn comes back as it was, new on the site", () => {
     const judgement = judge(least, { known: { ...known, withdrawn: true } });
     expect(judgement.outcome).toBe("updated");
-    expect(written(judgement)).toMatchObject({ id: 7, publicSince: now, withdrawnAt: null });
+    expect(written(judgement)).toMatchObject({ id: 7, publicSince: earlier, withdrawnAt: null });
   });
 
   it("adds its languages to those that are kept", () => {

@@ -57,7 +57,8 @@ export function judgeItem({ text, rawChecksum, known, stored }: ItemToJudge, cir
   const { item, values } = parsed.item;
   const checksum = checksumOf(item);
   if (known && !known.withdrawn && known.checksum === checksum) return { outcome: "unchanged" };
-  const publicSince = known && !known.withdrawn && known.publicSince ? known.publicSince : now;
+  // A home that comes back to the market is no new one.
+  const publicSince = known?.publicSince ?? now;
   const { city: name, zip, countryId } = item;
   return {
     outcome: known ? "updated" : "created",
