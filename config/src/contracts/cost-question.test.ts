@@ -32,7 +32,7 @@ describe("what an address asks of the costs of buying", () => {
     "abc",
     "-350000",
     "1000000000000000",
-    "1.250,50",
+    "1.250,5",
     "1,250.5",
     "350",
     "NaN",

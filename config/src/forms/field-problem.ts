@@ -1,3 +1,4 @@
+import { readEuros } from "../rules/typed-amount.js";
 import { fieldLimits, type FormDefinition, type FormField } from "./form-definition.js";
 import { typedText } from "./typed-text.js";
 
@@ -23,7 +24,6 @@ const email = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.
 const phone = /^\+?[\d\s()./-]{8,25}$/;
 /** Those of our neighbours too: letters only beside a digit. */
 const zip = /^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u;
-const amount = /^\d{1,9}$/;
 
 /** A whole date that is in the calendar: no 31 February. */
 function isDate(text: string): boolean {
@@ -34,14 +34,11 @@ function isDate(text: string): boolean {
 
 const asks = (field: FormField) => field.kind === "choice" || field.kind === "choices" || field.kind === "select";
 
-/** Spaces, dots, commas and the euro sign in an amount are the visitor's way of writing it. */
-export const plainAmount = (text: string) => text.replace(/[\s.,€]/g, "");
-
 const rules: Partial<Record<FormField["kind"], readonly [FieldProblem, (text: string) => boolean]>> = {
   email: ["email", (text) => email.test(text)],
   tel: ["phone", (text) => phone.test(text) && text.replace(/\D/g, "").length >= 8],
   zip: ["zip", (text) => zip.test(text)],
-  amount: ["amount", (text) => amount.test(plainAmount(text))],
+  amount: ["amount", (text) => readEuros(text) !== null],
   date: ["date", isDate],
 };
 
@@ -98,8 +95,6 @@ export function formProblems(
 const isBefore = (day = "", other = "") => day.trim() !== "" && other.trim() !== "" && day.trim() < other.trim();
 
 function isLess(amount?: string, other?: string): boolean {
-  const [one, two] = [numberOf(amount), numberOf(other)];
+  const [one, two] = [readEuros(amount ?? ""), readEuros(other ?? "")];
   return one !== null && two !== null && one < two;
 }
-
-const numberOf = (text = "") => (plainAmount(text) === "" ? null : Number(plainAmount(text)));

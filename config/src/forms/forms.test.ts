@@ -22,6 +22,9 @@ describe("the rules of section 5", () => {
     ["a Dutch postcode", make({ kind: "zip" }), ["4561 AB"], null],
     ["a postcode of two digits", make({ kind: "zip" }), ["20"], "zip"],
     ["an amount as people write it", make({ kind: "amount" }), ["€ 350.000"], null],
+    ["an amount with cents and a currency", make({ kind: "amount" }), ["EUR 350.000,00"], null],
+    ["an amount with a dash for its cents", make({ kind: "amount" }), ["350.000,-"], null],
+    ["an amount with a loose end", make({ kind: "amount" }), ["350.000,5"], "amount"],
     ["an amount below nothing", make({ kind: "amount" }), ["-5"], "amount"],
     ["a date", make({ kind: "date" }), ["2028-02-29"], null],
     ["a date of no calendar", make({ kind: "date" }), ["2027-02-29"], "date"],
@@ -62,6 +65,7 @@ describe("rules that need more than one field", () => {
   it.each([
     [{ minPrice: ["300.000"], maxPrice: ["€ 250 000"] }, { maxPrice: "belowMinimum" }],
     [{ minPrice: ["300000"], maxPrice: ["300.000"] }, {}],
+    [{ minPrice: ["€ 250.000,00"], maxPrice: ["300.000 EUR"] }, {}],
     [{ minPrice: ["300000"] }, {}],
     [{ maxPrice: ["1"] }, {}],
     [{ minPrice: ["much"], maxPrice: ["1"] }, { minPrice: "amount" }],

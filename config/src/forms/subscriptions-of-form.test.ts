@@ -48,6 +48,15 @@ describe("FORM-12 what a form asks to be mailed of", () => {
     ]);
   });
 
+  it.each([
+    ["€ 250.000,00", 250_000],
+    ["350.000,-", 350_000],
+    ["350.000 EUR", 350_000],
+    ["349 999,60 €", 350_000],
+  ])("FORM-9 keeps the budget %s as %d euro", (maxPrice, amount) => {
+    expect(wishOfForm({ ...wished, maxPrice }).maxPrice).toBe(amount);
+  });
+
   it("FORM-9 once a day where nobody said how often", () => {
     expect(subscriptionsOfForm("demand-register", { ...wished, alertsOptIn: "yes" })[0]?.frequency).toBe("daily");
   });

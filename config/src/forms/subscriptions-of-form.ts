@@ -1,6 +1,6 @@
 import { frequencies, type Frequency, type SubscriptionKind } from "../rules/subscription-kinds.js";
 import type { CountedRoom, HomeWish } from "../rules/listing-match.js";
-import { plainAmount } from "./field-problem.js";
+import { readEuros } from "../rules/typed-amount.js";
 import { forms, type FormKey } from "./forms.js";
 import { mailsOfForm, type FormMailKind, type PreviewMailKind } from "./mails-of-form.js";
 
@@ -19,8 +19,8 @@ const firstOf = (data: Data, name: string): string => listOf(data, name)[0] ?? "
 const isTicked = (data: Data, name: string): boolean => firstOf(data, name) !== "";
 
 function amountOf(data: Data, name: string): number | null {
-  const digits = plainAmount(firstOf(data, name));
-  return /^\d+$/.test(digits) ? Number(digits) : null;
+  const amount = readEuros(firstOf(data, name));
+  return amount === null ? null : Math.round(amount);
 }
 
 const roomFields: readonly (readonly [CountedRoom, field: string])[] = [

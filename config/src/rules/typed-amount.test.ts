@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../site/languages.js";
 import { formatPrice } from "./price.js";
-import { readTypedAmount, readTypedPercent } from "./typed-amount.js";
+import { readEuros, readTypedAmount, readTypedPercent } from "./typed-amount.js";
 
 describe("an amount that somebody types", () => {
   it.each([
@@ -15,21 +15,58 @@ describe("an amount that somebody types", () => {
     ["250.000,00", 250_000],
     ["1'500", 1500],
     ["750", 750],
+    ["€ 250.000,00", 250_000],
+    ["350.000,-", 350_000],
+    ["350.000,--", 350_000],
+    ["350.000,–", 350_000],
+    ["350'000.–", 350_000],
+    ["350.000 EUR", 350_000],
+    ["350000EUR", 350_000],
+    ["EUR 350.000,00", 350_000],
+    ["350 000 euros", 350_000],
+    ["350.000 euro", 350_000],
+    ["350\u00a0000,00\u00a0€", 350_000],
+    ["€350,000.00", 350_000],
+    ["1.234,56", 1235],
+    ["999,40 €", 999],
+    ["1.25", 1],
   ])("CMS-11 %s is %d euro", (text, amount) => {
     expect(readTypedAmount(text)).toBe(amount);
   });
 
-  it.each(["", "0", "-500", "250,5", "1.25", "1.250,000", "250k", "vanaf 500", "1e6", "1000000000", "12.34.567"])(
-    "CMS-11 “%s” is none",
-    (text) => {
-      expect(readTypedAmount(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "0",
+    "-500",
+    "250,5",
+    "1.250,000",
+    "1.234.56",
+    "350.000,-5",
+    "350.000 USD",
+    "€",
+    "-",
+    "350.000,,",
+    "0,20",
+    "250k",
+    "vanaf 500",
+    "1e6",
+    "1000000000",
+    "12.34.567",
+  ])("CMS-11 “%s” is none", (text) => {
+    expect(readTypedAmount(text)).toBeNull();
+  });
 
-  it("reads back whatever a page shows, in every language", () => {
+  it("FORM-2 is read to the cent, and nothing is an amount as well", () => {
+    expect([readEuros("€ 1.234,56"), readEuros("1,234.56"), readEuros("0"), readEuros("0,-")]).toEqual([
+      1234.56, 1234.56, 0, 0,
+    ]);
+  });
+
+  it("reads back whatever a page shows, in every language, with its cents", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(...languages), (amount, language) => {
-        expect(readTypedAmount(formatPrice(amount, language))).toBe(amount);
+      fc.property(fc.integer({ min: 1, max: 99_999_999_900 }), fc.constantFrom(...languages), (cents, language) => {
+        expect(readEuros(formatPrice(cents / 100, language))).toBe(cents / 100);
+        expect(readTypedAmount(formatPrice(Math.ceil(cents / 100), language))).toBe(Math.ceil(cents / 100));
       }),
     );
   });

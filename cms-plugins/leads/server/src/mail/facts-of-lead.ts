@@ -5,7 +5,7 @@ import {
   forms,
   formWords,
   phoneHref,
-  plainAmount,
+  readEuros,
   writtenAs,
   type ChoiceSource,
   type FormField,
@@ -44,8 +44,10 @@ async function factOf(field: FormField, values: readonly string[], language: Lan
       return { value: first, href: `mailto:${first}` };
     case "date":
       return { value: day(first, language), href: "" };
-    case "amount":
-      return { value: formatPrice(Number(plainAmount(first)), language), href: "" };
+    case "amount": {
+      const amount = readEuros(first);
+      return { value: amount === null ? first : formatPrice(amount, language), href: "" };
+    }
     case "box":
       return { value: mailWords[language].yes, href: "" };
     case "choice":
