@@ -128,6 +128,8 @@ export const historyImportResponseSchema = z.object({
       kind: z.enum(historyKinds),
       /** Of a number its listing, medium and day, of a price its listing and moment. Empty where it could not be read. */
       reference: z.string(),
+      /** Its place in its list, from 0; of a refused item without a reference that can be read. */
+      index: z.int().optional(),
       outcome: z.enum(outcomes),
       errors: z.array(z.object({ field: z.string(), message: z.string() })),
     }),

@@ -41,6 +41,8 @@ export const importDetailsSchema = z.object({
   refusedItems: z.array(
     z.object({
       reference: z.string(),
+      /** Its place in its list, from 0, where it has no reference. */
+      index: z.number().int().optional(),
       /** Left out for a listing. */
       kind: z.enum(importedKinds).optional(),
       errors: fieldErrors,

@@ -28,15 +28,16 @@ const isShort = (value: unknown, limit: number) =>
  * is left out stays as it is stored, as does a text that is left out whole; null or an empty text takes it away.
  */
 export function localizedInput(limit: number) {
+  const message = `expected a text, or texts by language code (nl, fr, en, de), of ${limit} characters at most`;
   const exact = z.union([z.string().max(limit), z.record(z.string(), z.string().max(limit).nullish())], {
-    error: `expected a text, or texts by language code (nl, fr, en, de), of ${limit} characters at most`,
+    error: message,
   });
   // A listing has dozens of these, nearly all of them right: what is wrong with one is found out only then.
   const quick = z.custom<LocalizedInput>().check(({ value, issues }) => {
     if (value !== null && typeof value === "object" && !Array.isArray(value)) {
       if (Object.values(value).every((text) => isShort(text, limit))) return;
     } else if (typeof value === "string" && value.length <= limit) return;
-    for (const { message, path } of exact.safeParse(value).error?.issues ?? [])
+    for (const { path } of exact.safeParse(value).error?.issues ?? [])
       issues.push({ code: "custom", message, path, input: value });
   });
   return accepting(quick, exact);

@@ -52,10 +52,8 @@ export function attributeValueSchema({ kind, values }: ListingAttribute): z.ZodT
 export function attributeInputSchema(attribute: ListingAttribute): z.ZodType {
   const limits = senseLimits(attribute);
   if (limits === null) return attributeValueSchema(attribute);
-  const { min, max, unit } = limits;
-  const message = `expected ${min === undefined ? "at most" : `${min} to`} ${max} ${unit}`.trim();
-  const number = z.number().max(max, message);
-  return min === undefined ? number : number.min(min, message);
+  const number = z.number().max(limits.max);
+  return limits.min === undefined ? number : number.min(limits.min);
 }
 
 type AttributeShape = { [K in keyof ListingAttributeValues]: z.ZodType<ListingAttributeValues[K]> };

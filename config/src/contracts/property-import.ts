@@ -86,6 +86,8 @@ export const importResponseSchema = z.object({
   results: z.array(
     z.object({
       reference: z.string(),
+      /** Its place in its list, from 0; of a refused item without a reference that can be read. */
+      index: z.number().int().optional(),
       /** Left out for a listing. */
       kind: z.enum(importedKinds).optional(),
       outcome: z.enum(importOutcomes),

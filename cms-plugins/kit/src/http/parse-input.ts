@@ -1,9 +1,9 @@
-import { AppError } from "@gevel/config";
+import { AppError, validationMessages } from "@gevel/config";
 import type { z } from "zod";
 
 /** Reads what came from outside; a wrong one is INVALID_INPUT that names each field, or `whole` where it is wrong as such. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, whole = "body"): z.infer<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, validationMessages(schema));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.flatMap((issue) => {
     const { path, message } = issue;

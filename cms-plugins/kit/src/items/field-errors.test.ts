@@ -1,3 +1,4 @@
+import { validationMessages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fieldErrors, tellSome } from "./field-errors.js";
@@ -9,7 +10,7 @@ const schema = z.strictObject({
 });
 
 function errorsOf(item: unknown, beside = [] as { field: string; message: string }[]) {
-  const { error } = schema.safeParse(item);
+  const { error } = schema.safeParse(item, { ...validationMessages(schema), reportInput: true });
   return error ? fieldErrors(error, "a house", beside) : [];
 }
 
@@ -19,12 +20,10 @@ describe("API-2 what is wrong with an item", () => {
   it("is told by the field: that it is required, that there is no such field, or what was expected", () => {
     expect(errorsOf({ rooms: "three", colour: "red" })).toEqual([
       { field: "city", message: "is required" },
-      { field: "rooms", message: "expected a number of rooms" },
+      { field: "rooms", message: 'expected a number of rooms, not "three"' },
       { field: "colour", message: "is no field of a house" },
     ]);
-    expect(errorsOf({ city: 5 })).toEqual([
-      { field: "city", message: "Invalid input: expected string, received number" },
-    ]);
+    expect(errorsOf({ city: 5 })).toEqual([{ field: "city", message: "expected a text, not 5" }]);
   });
 
   it("is told by the whole path of a field that stands in another", () => {

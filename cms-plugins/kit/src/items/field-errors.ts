@@ -11,6 +11,15 @@ export function tellSome(errors: readonly FieldError[], limit = errorLimit): Fie
   return [...errors.slice(0, limit), { field: "item", message: `and ${more} more that are wrong` }];
 }
 
+const shownCharacters = 60;
+
+/** The message, and the value where it was reported and is short enough to be of use. */
+function withValue({ message, input }: z.core.$ZodIssue): string {
+  if (!["string", "number", "boolean"].includes(typeof input) || !message.startsWith("expected ")) return message;
+  const written = JSON.stringify(input);
+  return written.length > shownCharacters ? message : `${message}, not ${written}`;
+}
+
 /** What is wrong with an item, by field; `what` it is not a field of ("an owner"). `beside` is what else is wrong with it. */
 export function fieldErrors(error: z.ZodError, what: string, beside: readonly FieldError[] = []): FieldError[] {
   const errors = error.issues.flatMap((issue): FieldError[] => {
@@ -19,9 +28,7 @@ export function fieldErrors(error: z.ZodError, what: string, beside: readonly Fi
       const prefix = field === "" ? "" : `${field}.`;
       return issue.keys.map((key) => ({ field: `${prefix}${key}`, message: `is no field of ${what}` }));
     }
-    if (issue.code === "invalid_type" && issue.message.endsWith("received undefined"))
-      return [{ field: field || "item", message: "is required" }];
-    return [{ field: field || "item", message: issue.message }];
+    return [{ field: field || "item", message: withValue(issue) }];
   });
   return tellSome([...errors, ...beside]).map(({ field, message }) => ({
     field: field.slice(0, 200) || '""',

@@ -5,6 +5,8 @@ type Parsed<Item> = { ok: true; item: Item } | { ok: false; errors: FieldError[]
 
 interface Judged {
   reference: string;
+  /** Of a refused one without a reference. */
+  index?: number;
   outcome: "unchanged" | "refused";
   errors: FieldError[];
 }
@@ -50,7 +52,7 @@ export async function judgeList<Item>(
     }
     firstAt.set(reference, index);
     const parsed = parse(value);
-    if (!parsed.ok) results.push(refusal(reference, parsed.errors));
+    if (!parsed.ok) results.push({ ...refusal(reference, parsed.errors), ...(reference === "" && { index }) });
     else {
       results.push({ reference, outcome: "unchanged", errors: [] });
       taken.push({ index, reference, item: parsed.item });

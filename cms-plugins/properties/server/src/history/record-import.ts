@@ -68,8 +68,9 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   ];
   const feedProblems = problems.slice(0, kept.problems);
   return {
-    refusedItems: refused.slice(0, kept.items).map(({ reference, kind, errors }) => ({
+    refusedItems: refused.slice(0, kept.items).map(({ reference, index, kind, errors }) => ({
       reference,
+      ...(index !== undefined && { index }),
       ...(kind && { kind }),
       errors: short(errors),
     })),

@@ -1,4 +1,6 @@
+import type { ImportItemProblem } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
+import { misplacedTown } from "../places/misplaced-town.js";
 import type { PlaceIndex } from "../places/place.js";
 import type { ItemKind } from "../items/item-kind.js";
 import { judgeInBatches } from "./judging/judge-in-batches.js";
@@ -55,6 +57,14 @@ interface ChangedItem {
   index: number;
   reference: string;
   rawChecksum: string;
+}
+
+/** What is taken, and shown without the law of a region. */
+function placeProblems(place: ItemToWrite["place"], places: PlaceIndex): ImportItemProblem[] {
+  const problem = misplacedTown(place, places);
+  if (problem === null) return [];
+  const message = `${problem}; the home is shown without the law of a region`;
+  return [{ field: "zip", value: `${place.zip} ${place.name}`, message }];
 }
 
 const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
@@ -119,11 +129,13 @@ export async function carryOut(
       if (judgement.outcome === "unchanged") {
         const item = known.get(reference);
         if (item) same.push({ id: item.id, checksum: item.checksum, rawChecksum });
-      } else if (judgement.outcome === "refused") results[index] = refusal(reference, judgement.errors);
-      else {
-        const { outcome, problems } = judgement;
+      } else if (judgement.outcome === "refused") {
+        results[index] = { ...refusal(reference, judgement.errors), ...(reference === "" && { index }) };
+      } else {
+        const { outcome, write } = judgement;
+        const problems = [...judgement.problems, ...placeProblems(write.place, places)];
         results[index] = { reference, outcome, errors: [], ...(problems.length > 0 && { problems }) };
-        writes.push(judgement.write);
+        writes.push(write);
       }
     }
     if (writes.length > 0) await writeItems(strapi, kind, writes, { places, isFirstImport: isFirst });

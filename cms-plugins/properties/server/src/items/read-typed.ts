@@ -1,4 +1,4 @@
-import { printable } from "@gevel/config";
+import { printable, validationMessages } from "@gevel/config";
 import type { z } from "zod";
 import type { Entry } from "../ownership/edited-fields.js";
 import type { StaffValues } from "./staff-values.js";
@@ -25,7 +25,7 @@ export function readTyped(values: StaffValues, entry: Entry): { changes: Entry; 
   const problems: TypedProblem[] = [];
   for (const [field, schema] of Object.entries(values)) {
     if (entry[field] === undefined) continue;
-    const parsed = schema.safeParse(json(entry[field]));
+    const parsed = schema.safeParse(json(entry[field]), validationMessages(schema));
     if (parsed.success) changes[field] = parsed.data;
     else for (const issue of parsed.error.issues) problems.push({ field, issue });
   }

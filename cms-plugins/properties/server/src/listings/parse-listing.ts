@@ -1,4 +1,4 @@
-import { propertyInputSchema, type FieldError, type PropertyInput } from "@gevel/config";
+import { propertyInputSchema, validationMessages, type FieldError, type PropertyInput } from "@gevel/config";
 import { fieldErrors, tellSome } from "@gevel/kit";
 import type { z } from "zod";
 import { contradictions } from "./listing-contradictions.js";
@@ -9,6 +9,8 @@ import type { KnownTypes } from "../items/unknown-types.js";
 
 const fields = new Map<string, z.ZodType>(Object.entries(propertyInputSchema.shape));
 const required = [...fields].filter(([, schema]) => !schema.safeParse(undefined).success).map(([key]) => key);
+
+const messages = { ...validationMessages(propertyInputSchema), reportInput: true };
 
 const isFields = (item: unknown): item is object => typeof item === "object" && item !== null && !Array.isArray(item);
 
@@ -65,7 +67,7 @@ export function parseListing(
   stored = new StoredTexts(null),
 ): Parsed<NormalisedListing> {
   const read = readFields(item);
-  const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item);
+  const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item, messages);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error, "a listing", besideFaults(item, parsed.error, now, types));
     return { ok: false, errors };

@@ -1,4 +1,10 @@
-import { constructionInputSchema, projectInputSchema, type FieldError, type ProjectInput } from "@gevel/config";
+import {
+  constructionInputSchema,
+  projectInputSchema,
+  validationMessages,
+  type FieldError,
+  type ProjectInput,
+} from "@gevel/config";
 import { fieldErrors, tellSome } from "@gevel/kit";
 import { z } from "zod";
 import { dayContradiction, placeContradictions } from "../items/place-contradictions.js";
@@ -45,6 +51,7 @@ function contradictions(
 }
 
 const fields = new Map<string, z.ZodType>(Object.entries(projectInputSchema.shape));
+const messages = { ...validationMessages(projectInputSchema), reportInput: true };
 const sentFields = z.record(z.string(), z.unknown());
 
 /** Stand for the required fields that cannot be read; nothing speaks against them. */
@@ -85,7 +92,7 @@ export function parseProject(
   types: KnownTypes = null,
   stored = new StoredTexts(null),
 ): Parsed<NormalisedProject> {
-  const parsed = projectInputSchema.safeParse(value);
+  const parsed = projectInputSchema.safeParse(value, messages);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error, "a project", besideFaults(value, parsed.error, now, types));
     return { ok: false, errors };

@@ -1,4 +1,4 @@
-import { listingAttributes, type FieldError, type Language } from "@gevel/config";
+import { importMessageIn, listingAttributes, type FieldError, type Language } from "@gevel/config";
 import { newDocumentId, textIn } from "@gevel/kit";
 import { readTyped, type TypedProblem } from "../items/read-typed.js";
 import { line, type StaffValues } from "../items/staff-values.js";
@@ -19,12 +19,14 @@ const fields: Readonly<Record<string, StaffValues>> = {
 
 const attributesByKey = new Map(listingAttributes.map((attribute) => [String(attribute.key), attribute]));
 
+const forStaff = (message: string, language: Language | null) => importMessageIn(message, language ?? "en") ?? message;
+
 /** What is wrong with a field; of an attribute in words for staff. */
 function errorOf({ field, issue }: TypedProblem, language: Language | null): FieldError {
   const attribute = field === "attributes" ? attributesByKey.get(String(issue.path[0])) : undefined;
   return {
     field: [field, ...(attribute ? [attribute.key] : issue.path)].join("."),
-    message: attribute ? textIn(attributeProblem(attribute), language) : issue.message,
+    message: attribute ? textIn(attributeProblem(attribute), language) : forStaff(issue.message, language),
   };
 }
 
@@ -37,7 +39,7 @@ export function prepareEntry(
   const { changes, problems } = readTyped(fields[uid] ?? {}, fields[uid] ? entry : {});
   const errors = problems.map((problem) => errorOf(problem, language));
   const half = halfPoint(entry);
-  if (half) errors.push({ field: half, message: "give both latitude and longitude, or neither" });
+  if (half) errors.push({ field: half, message: forStaff("give both latitude and longitude, or neither", language) });
   const { name, zip, countryId } = entry;
   if (uid === cityUid && typeof name === "string" && typeof zip === "string")
     changes.placeKey = placeKey({ name, zip, countryId: typeof countryId === "number" ? countryId : 10 });

@@ -1,4 +1,4 @@
-import { propertyTypeInputSchema, type FieldError, type Localized } from "@gevel/config";
+import { propertyTypeInputSchema, validationMessages, type FieldError, type Localized } from "@gevel/config";
 import { fieldErrors } from "@gevel/kit";
 import { cleanLine } from "../items/clean-text.js";
 import type { Parsed } from "../items/item-kind.js";
@@ -15,9 +15,11 @@ export interface NamedType {
   rent: boolean | null;
 }
 
+const messages = { ...validationMessages(propertyTypeInputSchema), reportInput: true };
+
 /** Reads one property type of an import (API-2). */
 export function parseType(value: unknown): Parsed<NamedType> {
-  const parsed = propertyTypeInputSchema.safeParse(value);
+  const parsed = propertyTypeInputSchema.safeParse(value, messages);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a property type") };
   const { webId, parentWebId = null, name, showOrder = null, sale = null, rent = null } = parsed.data;
   return { ok: true, item: { webId, parentWebId, name: localized(name, cleanLine), showOrder, sale, rent } };

@@ -1,6 +1,7 @@
 import {
   communicationItemSchema,
   onlineMediumItemSchema,
+  validationMessages,
   visitItemSchema,
   type HistoryKind,
   type NamedListing,
@@ -54,7 +55,7 @@ const entryKind = <Schema extends z.ZodType<{ property: string; propertySource?:
 }: Definition<Schema>): EntryKind => ({
   ...kind,
   parse(item) {
-    const parsed = schema.safeParse(item);
+    const parsed = schema.safeParse(item, validationMessages(schema));
     if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, what) };
     const { property, propertySource } = parsed.data;
     return { ok: true, item: { property, propertySource, values: (stored) => values(parsed.data, stored) } };

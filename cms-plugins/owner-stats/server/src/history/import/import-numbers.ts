@@ -1,4 +1,4 @@
-import { portalNumberItemSchema, slugify, type HistoryResult } from "@gevel/config";
+import { portalNumberItemSchema, slugify, validationMessages, type HistoryResult } from "@gevel/config";
 import { fieldErrors, inTransaction, judgeList, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -32,7 +32,7 @@ export async function importNumbers(
   const { results: judged, taken } = await judgeList(items, "day", {
     referenceOf: readKey,
     parse(item) {
-      const parsed = portalNumberItemSchema.safeParse(item);
+      const parsed = portalNumberItemSchema.safeParse(item, validationMessages(portalNumberItemSchema));
       return parsed.success
         ? { ok: true, item: parsed.data }
         : { ok: false, errors: fieldErrors(parsed.error, "a number") };

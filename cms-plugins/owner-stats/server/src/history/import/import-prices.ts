@@ -1,5 +1,5 @@
 import { appendChanges } from "@gevel/change-feed";
-import { priceChangeItemSchema, type HistoryResult } from "@gevel/config";
+import { priceChangeItemSchema, validationMessages, type HistoryResult } from "@gevel/config";
 import { fieldErrors, inTransaction, judgeList, table, type TakenItem } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -82,7 +82,7 @@ export async function importPrices(
   const { results: judged, taken } = await judgeList(items, "at", {
     referenceOf: readKey,
     parse(item) {
-      const parsed = priceChangeItemSchema.safeParse(item);
+      const parsed = priceChangeItemSchema.safeParse(item, validationMessages(priceChangeItemSchema));
       return parsed.success
         ? { ok: true, item: parsed.data }
         : { ok: false, errors: fieldErrors(parsed.error, "a price") };
