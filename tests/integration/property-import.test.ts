@@ -441,6 +441,41 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await cities.findMany({ where: { zip: "8800" } })).toMatchObject([{ name: "Roeselare", latitude: 50.9465 }]);
   });
 
+  it("PROP-20 a postal code of another town is answered, and the home is on the site without the law of a region", async () => {
+    const town = (zip: string, city: string) => item(`${zip} ${city}`, { zip, city });
+    const properties = [town("8000", "Gent"), town("4600", "Wels"), town("9999", "Brugge"), town("8000", "Bruges")];
+    const { results } = await send({ source: "misplaced", properties });
+    expect(results.map(({ outcome, problems = [] }) => [outcome, ...problems.map(({ field }) => field)])).toEqual([
+      ["created", "zip"],
+      ["created", "zip"],
+      ["created", "zip"],
+      ["created"],
+    ]);
+    expect(results[0]?.problems?.[0]).toMatchObject({
+      value: "8000 Gent",
+      message: expect.stringContaining("9000 Gent"),
+    });
+    const { listings } = await feed();
+    const countryOf = (reference: string) => headline(listings, reference)?.countryId;
+    expect(["8000 Gent", "4600 Wels", "9999 Brugge", "8000 Bruges"].map(countryOf)).toEqual([0, 0, 0, 10]);
+  });
+
+  it("API-2 an item without a reference is named by its place in its list", async () => {
+    const properties = [item("I1"), { goal: "sale" }, [], item("I2", { bedrooms: "veel" })];
+    const owners = [{ email: "a@example.org", properties: [] }];
+    const { results } = await send({ source: "places-in-list", properties, owners });
+    expect(results.map(({ reference, index, kind }) => [reference, index, kind])).toEqual([
+      ["I1", undefined, undefined],
+      ["", 1, undefined],
+      ["", 2, undefined],
+      ["I2", undefined, undefined],
+      ["", 0, "owner"],
+    ]);
+    expect(results[3]?.errors).toEqual([
+      { field: "bedrooms", message: 'expected a whole number from 0 to 999, not "veel"' },
+    ]);
+  });
+
   it("PROP-9 the site hears what a city is called from the change on that follows, whoever edited, added or deleted it", async () => {
     const cities = cms.strapi.db.query("plugin::properties.city");
     const told = async (reference: string) => {

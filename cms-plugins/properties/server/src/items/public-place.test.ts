@@ -1,4 +1,4 @@
-import { countries } from "@gevel/config";
+import { countries, regionOfPostcode } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { belgianPlaces } from "../places/belgian-places.js";
 import { PlaceIndex } from "../places/place.js";
@@ -42,6 +42,14 @@ describe("PROP-9 where something is", () => {
     expect(publicPlace(unknown, true, places)).toMatchObject({
       ...{ city: "Nergenshuizen", cityNames: {}, zip: "1234 AB", countryId: 999, countryName: {}, point: null },
     });
+  });
+
+  it("PROP-20 is of no country, and so of no region with a law, where its postal code is another town's", () => {
+    const austrian = { ...stored, zip: "4600", city: "Wels" };
+    const { countryId, city, countryName } = publicPlace(austrian, true, places);
+    expect({ city, countryName }).toEqual({ city: "Wels", countryName: {} });
+    expect(regionOfPostcode("4600", stored.countryId)).toBe("wallonia");
+    expect(regionOfPostcode("4600", countryId)).toBeNull();
   });
 
   it("is in the country as the feed calls it, where it does", () => {

@@ -1,5 +1,6 @@
 import type { Listing, Localized } from "@gevel/config";
 import { pointProblem } from "../places/point-problem.js";
+import { misplacedTown } from "../places/misplaced-town.js";
 import { countryNames, readablePlaceName, type PlaceFinder } from "../places/place.js";
 
 /** Where an item is, as it is kept. */
@@ -20,6 +21,9 @@ type PublicPlace = Pick<
   "street" | "houseNumber" | "boxNr" | "zip" | "city" | "cityNames" | "countryId" | "countryName" | "point"
 >;
 
+/** No country has it. */
+const unknownCountry = 0;
+
 export const hasText = (texts: Localized) => Object.keys(texts).length > 0;
 
 /**
@@ -27,9 +31,13 @@ export const hasText = (texts: Localized) => Object.keys(texts).length > 0;
  * that cannot be right.
  */
 export function publicPlace(stored: StoredPlace, isPublished: boolean, places: PlaceFinder): PublicPlace {
-  const { latitude, longitude, zip, countryId } = stored;
-  const place = places.find({ name: stored.city, zip, countryId });
-  const isShown = isPublished && pointProblem({ latitude, longitude, zip, countryId }) === null;
+  const { latitude, longitude, zip } = stored;
+  const place = places.find({ name: stored.city, zip, countryId: stored.countryId });
+  // Of no country that is known, so no region's law is shown of it.
+  const countryId = misplacedTown({ name: stored.city, zip, countryId: stored.countryId }, places)
+    ? unknownCountry
+    : stored.countryId;
+  const isShown = isPublished && pointProblem(stored) === null;
   const ownPoint = isShown && latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const point = ownPoint ?? place?.point ?? null;
   return {

@@ -144,6 +144,14 @@ function byPoint(found: readonly Town[], point: Point): Town | null {
   return second && second.km < first.km + clearlyFartherKm ? null : first.town;
 }
 
+/** Whether a town's name goes with a postal code; `meant` are the codes of the towns it may name, none where it names none. */
+export function townsNamed(written: string, zip: string): { fits: boolean; meant: readonly string[] } {
+  const { towns: found } = meaningOf(written.trim());
+  const here = new Set(placesAtZip(zip).map(({ municipality }) => municipality));
+  const fits = found.some((town) => town.zips.includes(zip) || (town.isWhole && here.has(town.municipality)));
+  return { fits, meant: found.map(({ name, zips: [first] }) => `${first} ${name}`) };
+}
+
 const listed = 6;
 function listOf(found: readonly Town[]): string {
   const each = found.slice(0, listed).map(({ name, zips: [zip] }) => {
