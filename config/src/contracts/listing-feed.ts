@@ -25,9 +25,21 @@ export const listingFeedQuerySchema = z.strictObject({
 });
 export type ListingFeedQuery = z.infer<typeof listingFeedQuerySchema>;
 
-/** What of a feed could not be taken as it stands. The listing itself is imported all the same, where the import can. */
-export const listingFeedProblemSchema = z.object({
+/** A listing that has a problem, and what it has there. */
+export const problemExampleSchema = z.object({
   /** Empty where the listing has none, or where it is about the whole feed. */
+  reference: z.string(),
+  /** Its place in the feed, from 0, where it has no reference. */
+  index: z.number().int().optional(),
+  /** Its title, where it has no reference. */
+  title: z.string().optional(),
+  value: z.string(),
+});
+export type ProblemExample = z.infer<typeof problemExampleSchema>;
+
+/** What of a feed could not be taken as it stands; the same of several listings is one. The listing itself is imported all the same, where the import can. */
+export const listingFeedProblemSchema = z.object({
+  /** Of the first listing that has it; empty where that has none, or where it is about the whole feed. */
   reference: z.string(),
   /** Element or key of the feed, as a path within the listing. */
   field: z.string(),
@@ -35,6 +47,10 @@ export const listingFeedProblemSchema = z.object({
   message: z.string(),
   /** Whether the value was left out or something was put in its place; the message says what. */
   done: z.enum(["left-out", "default"]),
+  /** How often it stands there. */
+  count: z.number().int().default(1),
+  /** The first listings that have it. */
+  examples: z.array(problemExampleSchema).default([]),
 });
 export type ListingFeedProblem = z.infer<typeof listingFeedProblemSchema>;
 

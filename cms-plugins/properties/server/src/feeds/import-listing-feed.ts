@@ -42,7 +42,7 @@ export async function importListingFeed(
     // One that never was for the site is no fault.
     if (!feed.withdrawn.includes(reference)) continue;
     const message = "is to be withdrawn, but this source never had it; nothing was withdrawn";
-    feed.problems.add({ reference, field: "reference", value: reference, message, done: "left-out" });
+    feed.problems.add({ field: "reference", value: reference, message, done: "left-out" }, { reference });
   }
   return {
     ...withWithdrawn(imported, withdrawn),

@@ -8,6 +8,7 @@ import {
   type ListingFeedQuery,
   type ListingFeedResponse,
 } from "@gevel/config";
+import { GroupedProblems } from "../items/grouped-problems.js";
 import { tellSome } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import type { SentBody } from "./sent-body.js";
@@ -60,12 +61,10 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   }
   const { answer } = settled;
   const refused = answer.summary.refused > 0 ? answer.results.filter(({ outcome }) => outcome === "refused") : [];
-  const problems = [
-    ...("problems" in answer ? answer.problems : []),
-    ...answer.results.flatMap(({ reference, problems: own = [] }) =>
-      own.map((problem) => ({ reference, ...problem, done: "left-out" as const })),
-    ),
-  ];
+  const ofItems = new GroupedProblems(kept.problems);
+  for (const { reference, problems = [] } of answer.results)
+    for (const { value, ...problem } of problems) ofItems.add({ ...problem, done: "left-out" }, [{ reference, value }]);
+  const problems = [...ofItems.listed, ...("problems" in answer ? answer.problems : [])];
   const feedProblems = problems.slice(0, kept.problems);
   return {
     refusedItems: refused.slice(0, kept.items).map(({ reference, index, kind, errors }) => ({
@@ -76,7 +75,8 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
     })),
     refusedItemsLeftOff: Math.max(0, refused.length - kept.items),
     feedProblems,
-    feedProblemsLeftOff: problems.length - feedProblems.length + ("problems" in answer ? answer.problemsLeftOff : 0),
+    feedProblemsLeftOff:
+      problems.length - feedProblems.length + ofItems.leftOff + ("problems" in answer ? answer.problemsLeftOff : 0),
     error: null,
   };
 }
@@ -143,7 +143,7 @@ export async function recordImport<Result extends Answer>(
     ...known(),
     ending: settled.ok ? "done" : isAppError(settled.cause) ? "refused" : "failed",
     ...(settled.ok ? settled.answer.summary : noItems),
-    problems: details.feedProblems.length + details.feedProblemsLeftOff,
+    problems: details.feedProblems.reduce((sum, { count }) => sum + count, details.feedProblemsLeftOff),
     milliseconds: Date.now() - at.getTime(),
     file: await file,
     details: JSON.stringify(details),

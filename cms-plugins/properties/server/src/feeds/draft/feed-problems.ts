@@ -1,31 +1,53 @@
-import type { ListingFeedProblem } from "@gevel/config";
+import type { ListingFeedProblem, ProblemExample } from "@gevel/config";
+import { GroupedProblems } from "../../items/grouped-problems.js";
 import { feedLimits } from "./feed-limits.js";
 
-/** Gathers what could not be taken as it stands, up to so many. What is about the whole feed has room of its own. */
+type Problem = Pick<ListingFeedProblem, "field" | "value" | "message" | "done">;
+export type Subject = Omit<ProblemExample, "value">;
+
+const short = (text: string) => text.slice(0, feedLimits.value);
+
+/** Gathers what could not be taken as it stands, up to so many. What is about the whole feed has a list of its own. */
 export class FeedProblems {
-  readonly #ofFeed: ListingFeedProblem[] = [];
-  readonly #ofListings: ListingFeedProblem[] = [];
-  readonly #said = new Set<string>();
-  leftOff = 0;
+  readonly #ofFeed = new GroupedProblems(feedLimits.problems);
+  readonly #ofListings = new GroupedProblems(feedLimits.problems);
+  readonly #reported = new Set<string>();
+  #listings = 0;
+  #unlisted = 0;
 
   get listed(): ListingFeedProblem[] {
-    return [...this.#ofFeed, ...this.#ofListings];
+    return [...this.#ofFeed.listed, ...this.#ofListings.listed];
   }
 
-  add(problem: ListingFeedProblem): void {
-    this.#push(this.#ofListings, problem);
+  get leftOff(): number {
+    return this.#unlisted + this.#ofFeed.leftOff + this.#ofListings.leftOff;
   }
 
-  /** About the feed, said once however many listings show it. */
-  addOnce(problem: Omit<ListingFeedProblem, "reference">): void {
-    const key = `${problem.field}\n${problem.value}`;
-    if (this.#said.has(key)) return;
-    this.#said.add(key);
-    this.#push(this.#ofFeed, { reference: "", ...problem });
+  leaveOff(count: number): void {
+    this.#unlisted += count;
   }
 
-  #push(list: ListingFeedProblem[], { field, value, ...rest }: ListingFeedProblem): void {
-    if (list.length >= feedLimits.problems) this.leftOff += 1;
-    else list.push({ ...rest, field: field.slice(0, feedLimits.value), value: value.slice(0, feedLimits.value) });
+  /** The place in the feed, from 0, of the listing that is read now. */
+  nextListing(): number {
+    this.#listings += 1;
+    return this.#listings - 1;
+  }
+
+  add({ field, value, ...problem }: Problem, subject: Subject): void {
+    this.#ofListings.add({ ...problem, field: short(field) }, [{ ...subject, value: short(value) }]);
+  }
+
+  /** The same of several listings, of which the first are named. */
+  addMany({ field, ...problem }: Omit<Problem, "value">, examples: readonly ProblemExample[], count: number): void {
+    const shortened = examples.map(({ value, ...subject }) => ({ ...subject, value: short(value) }));
+    this.#ofListings.add({ ...problem, field: short(field) }, shortened, count);
+  }
+
+  /** About the feed, reported once however many listings show it. */
+  addOnce({ field, value, ...problem }: Problem): void {
+    const key = `${field}\n${value}`;
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    this.#ofFeed.add({ ...problem, field: short(field) }, [{ reference: "", value: short(value) }]);
   }
 }

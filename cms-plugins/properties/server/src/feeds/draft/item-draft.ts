@@ -2,6 +2,7 @@ import {
   importLimits,
   isLanguage,
   propertyInputSchema,
+  validationMessages,
   type Language,
   type Localized,
   type LocalizedInput,
@@ -10,7 +11,7 @@ import {
 import { firstDay, lastDay } from "../../items/place-contradictions.js";
 import { readDay } from "./read-day.js";
 import { readDecimal } from "./read-number.js";
-import type { FeedProblems } from "./feed-problems.js";
+import type { FeedProblems, Subject } from "./feed-problems.js";
 
 type Key = keyof PropertyInput;
 type Texts = Record<string, string>;
@@ -21,6 +22,10 @@ export type WrittenNumber = string | number;
 export type FeedItem = Record<string, unknown>;
 
 const keySchema = propertyInputSchema.keyof();
+const titleLength = 80;
+const messages = new Map(
+  Object.entries(propertyInputSchema.shape).map(([key, schema]) => [key, validationMessages(schema)]),
+);
 /** Texts by language code. */
 export const isTexts = (value: unknown): value is Texts =>
   typeof value === "object" &&
@@ -35,25 +40,43 @@ export const isTexts = (value: unknown): value is Texts =>
  */
 export class ItemDraft {
   readonly item: FeedItem = {};
+  readonly #index: number;
 
   constructor(
     readonly reference: string,
     readonly problems: FeedProblems,
-  ) {}
+  ) {
+    this.#index = problems.nextListing();
+  }
+
+  /** By what its sender finds it: the reference or, where it has none, its place and its title. */
+  get subject(): Subject {
+    const { reference, item } = this;
+    if (reference !== "") return { reference };
+    const texts = [item.typeDescription, item.description].flatMap((value) =>
+      isTexts(value) ? Object.values(value) : [value],
+    );
+    const title = texts.find((text): text is string => typeof text === "string" && text !== "")?.slice(0, titleLength);
+    return { reference, index: this.#index, ...(title !== undefined && { title }) };
+  }
+
+  #report(field: string, value: string, message: string, done: "left-out" | "default"): void {
+    this.problems.add({ field, value, message, done }, this.subject);
+  }
 
   /** Says that a value was left out, and why. */
   leftOut(field: string, value: string, why: string): void {
-    this.problems.add({ reference: this.reference, field, value, message: `${why}; left out`, done: "left-out" });
+    this.#report(field, value, `${why}; left out`, "left-out");
   }
 
   /** Says why the import will refuse the listing, in the words of the feed. */
   refused(field: string, value: string, why: string): void {
-    this.problems.add({ reference: this.reference, field, value, message: `${why}; refused`, done: "left-out" });
+    this.#report(field, value, `${why}; refused`, "left-out");
   }
 
   /** Says what stands in a value's place. */
   instead(field: string, value: string, message: string): void {
-    this.problems.add({ reference: this.reference, field, value, message, done: "default" });
+    this.#report(field, value, message, "default");
   }
 
   /** The contract's key of that name; the tables that name keys are held to it by a test. */
@@ -66,7 +89,7 @@ export class ItemDraft {
   /** A value as it is. */
   set(key: Key, value: PropertyInput[Key], field: string): void {
     if (value === null || value === undefined) return;
-    const parsed = propertyInputSchema.shape[key].safeParse(value);
+    const parsed = propertyInputSchema.shape[key].safeParse(value, messages.get(key));
     if (parsed.success) this.item[key] = value;
     else this.leftOut(field, JSON.stringify(value), parsed.error.issues[0]?.message ?? "is not accepted");
   }

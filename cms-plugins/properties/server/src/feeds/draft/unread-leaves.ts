@@ -1,5 +1,6 @@
 import { feedLimits } from "./feed-limits.js";
-import type { FeedProblems } from "./feed-problems.js";
+import type { ProblemExample } from "@gevel/config";
+import type { FeedProblems, Subject } from "./feed-problems.js";
 
 /** A value of a listing as it was sent: an element's text, an attribute or a JSON value. */
 export interface Leaf {
@@ -13,6 +14,11 @@ export interface Leaf {
  * whatever it is. Only what tells a visitor nothing belongs here; a fact of the home that we have no field for does not.
  */
 export type IgnoredLeaves = Readonly<Record<string, string>>;
+
+/** Of a listing's unread values, the first that are named. */
+const exampleLimit = 5;
+/** `false` and `0` in a field that no rule reads say that the home does not have it. */
+const isNothing = /^(?:false|0|0[.,]0+|no|nee|non|nein)$/i;
 
 const covers = (pattern: readonly string[], path: readonly string[]) =>
   pattern.length <= path.length && pattern.every((name, index) => name === "*" || name === path[index]);
@@ -29,39 +35,38 @@ export function isIgnored(ignored: IgnoredLeaves, path: string): boolean {
 export class UnreadLeaves {
   readonly #ignored: IgnoredLeaves;
   /** By path in small letters; null where it is ignored. */
-  readonly #found = new Map<string, { leaf: Leaf; listings: number } | null>();
+  readonly #found = new Map<string, { path: string; examples: ProblemExample[]; listings: number } | null>();
   #leftOff = 0;
 
   constructor(ignored: IgnoredLeaves) {
     this.#ignored = ignored;
   }
 
-  /** Those of one listing, or of what stands around the listings. */
-  add(leaves: Iterable<Leaf>): void {
+  /** Those of one listing, or of what stands around the listings. What is not there or no, nobody misses. */
+  add(leaves: Iterable<Leaf>, subject: Subject = { reference: "" }): void {
     const counted = new Set<string>();
     for (const leaf of leaves) {
       const key = leaf.path.toLowerCase();
-      if (counted.has(key)) continue;
+      if (counted.has(key) || isNothing.test(leaf.value)) continue;
       counted.add(key);
       const known = this.#found.get(key);
-      if (known) known.listings += 1;
-      else if (known === undefined && this.#found.size >= feedLimits.paths) this.#leftOff += 1;
-      else if (known === undefined) this.#found.set(key, isIgnored(this.#ignored, key) ? null : { leaf, listings: 1 });
+      if (known) {
+        known.listings += 1;
+        if (known.examples.length < exampleLimit) known.examples.push({ ...subject, value: leaf.value });
+      } else if (known === undefined && this.#found.size >= feedLimits.paths) this.#leftOff += 1;
+      else if (known === undefined) {
+        const first = { path: leaf.path, examples: [{ ...subject, value: leaf.value }], listings: 1 };
+        this.#found.set(key, isIgnored(this.#ignored, key) ? null : first);
+      }
     }
   }
 
   report(problems: FeedProblems): void {
     for (const found of this.#found.values()) {
       if (!found) continue;
-      const { leaf, listings } = found;
-      const where = listings === 1 ? "" : ` (it stands in ${listings} listings)`;
-      problems.addOnce({
-        field: leaf.path,
-        value: leaf.value,
-        message: `is read by no rule${where}`,
-        done: "left-out",
-      });
+      const { path, examples, listings } = found;
+      problems.addMany({ field: path, message: "is read by no rule", done: "left-out" }, examples, listings);
     }
-    problems.leftOff += this.#leftOff;
+    problems.leaveOff(this.#leftOff);
   }
 }

@@ -8,8 +8,8 @@ import { typeOf } from "./property-types.js";
 const feed = await readWithItems(readFixture("kyero.xml"), { files: new Map() });
 const item = (id: number) => feed.items.find(({ reference }) => reference === String(id)) ?? {};
 const said = (id: number) =>
-  feed.problems.listed.flatMap(({ reference, field, value, done }) =>
-    reference === String(id) ? [`${field} ${value} ${done}`] : [],
+  feed.problems.listed.flatMap(({ field, done, examples }) =>
+    examples.flatMap(({ reference, value }) => (reference === String(id) ? [`${field} ${value} ${done}`] : [])),
   );
 
 describe("Kyero v3", () => {
@@ -38,7 +38,12 @@ describe("Kyero v3", () => {
     expect(Object.keys(item(20011).description ?? {}).sort()).toEqual([...languages].sort());
     expect(item(20011).pictures).toMatchObject([{ name: { nl: "Zeedijk", en: "Sea front" } }, {}]);
     expect(item(20011)).not.toHaveProperty("surfaceGround");
-    expect(said(20011)).toEqual(["location_detail Mariakerke left-out", "town Oostende default"]);
+    expect(said(20011).toSorted()).toEqual([
+      "desc/es Apartamento nuevo con vistas al mar. left-out",
+      "energy_rating/emissions B left-out",
+      "location_detail Mariakerke left-out",
+      "town Oostende default",
+    ]);
   });
 
   it("the sender's own notes, its date and the exact place leave no trace visitors could see", async () => {

@@ -163,7 +163,7 @@ export class KyeroReader {
     draft.text("videoUrl", textAt(listing, "video_url"), "video_url");
     draft.text("virtualTourUrl", textAt(listing, "virtual_tour_url"), "virtual_tour_url");
     readPictures(listing, draft);
-    this.#unread.add(unreadLeaves(listing));
+    this.#unread.add(unreadLeaves(listing), draft.subject);
     this.#listings.offer(draft, null);
   }
 

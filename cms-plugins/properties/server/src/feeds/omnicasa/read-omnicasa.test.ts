@@ -9,8 +9,8 @@ const files = new Map<string, Buffer>();
 const feed = await readWithItems(readFixture("omnicasa.json"), { files });
 const item = (id: number) => feed.items.find(({ reference }) => reference === String(id)) ?? {};
 const said = (id: number) =>
-  feed.problems.listed.flatMap(({ reference, field, value, done }) =>
-    reference === String(id) ? [`${field} ${value} ${done}`] : [],
+  feed.problems.listed.flatMap(({ field, done, examples }) =>
+    examples.flatMap(({ reference, value }) => (reference === String(id) ? [`${field} ${value} ${done}`] : [])),
   );
 const one = (listing: object) => readWithItems(Buffer.from(JSON.stringify([{ ID: 1, ...listing }])), { files });
 const pascal = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);

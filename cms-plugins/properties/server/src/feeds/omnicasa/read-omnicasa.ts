@@ -89,7 +89,7 @@ export async function readOmnicasa(value: unknown, options: ReadOptions): Promis
     readListing(record, draft, language);
     const shown = readPublication(record, draft);
     for (const [key, others] of Object.entries(saidBy)) if (record.find(...others)) record.find(key);
-    unread.add(record.unread());
+    unread.add(record.unread(), draft.subject);
     if (!shown) {
       read.hide(reference);
       continue;

@@ -81,7 +81,7 @@ describe("an attachment of OpenImmo", () => {
     ];
     const { problems } = await oneOpenimmo(`<anhaenge>${sent.map(attachment).join("")}</anhaenge>`);
     const said = problems.listed.filter(({ field }) => field === "anhaenge/anhang/@gruppe");
-    expect(said.map(({ value }) => value)).toEqual([crm, at("keuken.pdf")]);
+    expect(said.flatMap(({ examples }) => examples.map(({ value }) => value))).toEqual([crm, at("keuken.pdf")]);
   });
 
   it("an agent's photo that is a paper is left out, and said", async () => {

@@ -10,6 +10,7 @@ const feed = await readWithItems(readFixture("openimmo.xml"), { files });
 const item = (number: number) => feed.items.find(({ recordFile }) => recordFile === `TV-${number}`) ?? {};
 const said = (number: number) =>
   feed.problems.listed
+    .flatMap(({ examples, ...problem }) => examples.map((example) => ({ ...problem, ...example })))
     .filter(({ reference }) => reference === `MW47110000${number}`)
     .map(({ field, value, done }) => `${field} ${value} ${done}`);
 
@@ -93,6 +94,7 @@ describe("OpenImmo 1.2.7", () => {
       "ausstattung/moebliert/@moeb HALB left-out",
       "zustand_angaben/baujahr unbekannt left-out",
       "zustand_angaben/zustand/@zustand_art VERWUNSCHEN left-out",
+      "objektkategorie/objektart/baumhaus/@baumhaustyp EICHE left-out",
     ]);
   });
 
@@ -247,7 +249,7 @@ describe("OpenImmo 1.2.7", () => {
 
   it("rooms have no field of ours and are named, once for the feed", () => {
     const rooms = feed.problems.listed.filter(({ field }) => field === "flaechen/anzahl_zimmer");
-    expect(rooms).toMatchObject([{ reference: "", value: "6", done: "left-out" }]);
+    expect(rooms).toMatchObject([{ reference: "MW471100001001", value: "6", done: "left-out" }]);
   });
 
   it.each([
@@ -300,7 +302,10 @@ describe("OpenImmo 1.2.7", () => {
       "Statik staff",
     ]);
     const said = problems.listed.filter(({ field }) => field.startsWith("anhaenge"));
-    expect(said.map(({ value }) => value)).toEqual(["Internes Gutachten", "Ohne Gruppe"]);
+    expect(said.flatMap(({ examples }) => examples.map(({ value }) => value))).toEqual([
+      "Internes Gutachten",
+      "Ohne Gruppe",
+    ]);
   });
 
   it("a picture inside the document is kept, one that is none is reported", async () => {

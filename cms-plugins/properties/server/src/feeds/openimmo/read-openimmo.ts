@@ -99,7 +99,7 @@ export class OpenimmoReader {
     readTexts(listing, draft, language);
     readAttachments(listing, draft, { files: this.#files, language });
     readContact(listing, draft, this.#files);
-    this.#unread.add(unreadLeaves(listing, nameOf));
+    this.#unread.add(unreadLeaves(listing, nameOf), draft.subject);
     // In one that the site lacks it is a version all the same, not the listing twice.
     this.#listings.offer(draft, language ?? textAt(technical, "sprache").toLowerCase());
   }
