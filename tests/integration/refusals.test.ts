@@ -306,7 +306,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect(await refusalOf("api::page.page", { originalPath }, home, locale)).toEqual({
         told: {
           nl: "Aan dit oorspronkelijke adres herkent de site haar startpagina. Laat hier “home” staan.",
-          fr: "Le site reconnaît sa page d'accueil à cette adresse d'origine. Laissez-y « home ».",
+          fr: "Le site reconnaît à cette adresse d'origine sa page d'accueil. Laissez-y « home ».",
           en: "By this original address the site knows its home page. Leave “home” here.",
         },
         fields: ["originalPath"],
@@ -446,6 +446,75 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       });
   });
 
+  it.each(["javascript:alert(1)", "voorbeeld.be", "zie onze site", "//elders.example", "info@agency.example"])(
+    "CMS-11 refuses %j as the address of a link, wherever an entry has one",
+    async (url) => {
+      const told = {
+        nl: "Een link kan dit niet openen. Begin met https://, met / voor een pagina van deze site, of met mailto: of tel:.",
+        fr: "Un lien ne peut pas ouvrir ceci. Commencez par https://, par / pour une page de ce site, ou par mailto: ou tel:.",
+        en: "No link can open this. Start with https://, with / for a page of this site, or with mailto: or tel:.",
+      };
+      const config = await existing(siteConfig);
+      const link = { label: "Kijk", url };
+      expect(await refusalOf("api::popup.popup", { title: "Nieuw", link })).toEqual({ told, fields: ["link.url"] });
+      expect(await refusalOf("api::footer.footer", { columns: [{ links: [link] }] })).toEqual({
+        told,
+        fields: ["columns.0.links.0.url"],
+      });
+      expect(await refusalOf(siteConfig, { topBar: [{ label: "Kijk", link }] }, config)).toEqual({
+        told,
+        fields: ["topBar.0.link.url"],
+      });
+      expect(await refusalOf(siteConfig, { socialLinks: [{ network: "facebook", url }] }, config)).toEqual({
+        told,
+        fields: ["socialLinks.0.url"],
+      });
+      expect(await refusalOf(siteConfig, { identity: { codeOfConductUrl: url } }, config)).toEqual({
+        told,
+        fields: ["identity.codeOfConductUrl"],
+      });
+    },
+  );
+
+  it("CMS-11 completes the address of a link that begins with www", async () => {
+    const popup = await create("api::popup.popup", {
+      title: "Nieuw",
+      link: { label: "Kijk", url: " www.voorbeeld.be/a " },
+    });
+    const entry = await create("api::menu.menu", { name: "Elders", redirect: true, redirectUrl: "WWW.voorbeeld.be" });
+    const stored = async (uid: "api::popup.popup" | "api::menu.menu", documentId: string) =>
+      cms.strapi.documents(uid).findOne({ documentId, locale: "nl", populate: "*" });
+    expect(await stored("api::popup.popup", popup)).toMatchObject({ link: { url: "https://www.voorbeeld.be/a" } });
+    expect(await stored("api::menu.menu", entry)).toMatchObject({ redirectUrl: "https://WWW.voorbeeld.be" });
+  });
+
+  it.each(["rss.xml", "RSS.xml", "sitemap.xml", "robots.txt", "favicon.ico", "healthz", "api", "my-visit", "sitemaps"])(
+    "CMS-11 refuses %s as the path of a page: the site answers there itself",
+    async (path) => {
+      const { told, fields } = await refusalOf("api::page.page", { title: "Eigen", path });
+      const part = path.toLowerCase();
+      expect(told.en).toBe(`The site keeps addresses that begin with “${part}” for itself. Choose another one.`);
+      expect(fields).toEqual(["path"]);
+    },
+  );
+
+  it("CMS-11 refuses one marquee number for two labels", async () => {
+    const marquees = [
+      { value: 2, label: "Verkocht" },
+      { value: 3, label: "Optie" },
+      { value: 2, label: "Verhuurd" },
+    ];
+    const entry = { propertyList: { pageSize: 24, marquees } };
+    expect(await refusalOf(siteConfig, entry, await existing(siteConfig))).toEqual({
+      told: {
+        nl: "Dit nummer heeft hierboven al een label. Geef elk nummer één keer.",
+        fr: "Ce numéro a déjà un libellé ci-dessus. Indiquez chaque numéro une seule fois.",
+        en: "This number has a label above already. List each number once.",
+      },
+      fields: ["propertyList.marquees.2.value"],
+    });
+  });
+
   describe("what others hang on is kept", () => {
     const act = async (path: string, method: string, body: object = {}) => {
       const told: Record<string, string> = {};
@@ -483,6 +552,44 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect(told.nl).toMatch(/^Op deze pagina zoeken bezoekers panden/);
       expect(told.fr).toMatch(/^Les visiteurs cherchent des biens/);
       expect(told.en).toMatch(/^Visitors search for homes/);
+    });
+
+    it("CMS-11 refuses to unpublish, delete or rename the page that thanks for a form", async () => {
+      const told = {
+        nl: "Op deze pagina komen bezoekers terecht die een formulier verzonden hebben. Wijzig ze in plaats van ze weg te halen.",
+        fr: "Les visiteurs arrivent sur cette page après l'envoi d'un formulaire. Modifiez-la au lieu de la retirer.",
+        en: "Visitors come to this page once they have sent a form. Change it instead of taking it away.",
+      };
+      const page = type("api::page.page");
+      for (const original of ["site-contact", "contact-demand-small/verkopen"]) {
+        const id = await find("api::page.page", `filters[originalPath][$eq]=feedback/${original}`);
+        expect(await act(`${page}/${id}/actions/unpublish?locale=nl`, "POST")).toEqual(told);
+        expect(await act(`${page}/${id}?locale=*`, "DELETE")).toEqual(told);
+        const renamed = await refusalOf("api::page.page", { originalPath: "feedback/elders" }, id);
+        expect(renamed.fields).toEqual(["originalPath"]);
+        expect(renamed.told.en).toContain(`Leave “feedback/${original}” here.`);
+      }
+      // No form leads there.
+      const free = await find("api::page.page", "filters[originalPath][$eq]=feedback/testing-testing");
+      expect((await ask(`${page}/${free}/actions/unpublish?locale=nl`, "POST", {})).status).toBe(200);
+    });
+
+    it("CMS-11 refuses to take the only footer away, and lets it go once another one is published", async () => {
+      const told = {
+        nl: "Zonder deze voettekst heeft de site er geen meer. Publiceer eerst een andere.",
+        fr: "Sans ce pied de page, le site n'en a plus. Publiez-en d'abord un autre.",
+        en: "Without this footer the site has none any more. Publish another one first.",
+      };
+      const path = type("api::footer.footer");
+      const only = await existing("api::footer.footer");
+      expect(await act(`${path}/${only}/actions/unpublish?locale=nl`, "POST")).toEqual(told);
+      expect(await act(`${path}/${only}?locale=*`, "DELETE")).toEqual(told);
+      const second = await create("api::footer.footer", { name: "Tweede" });
+      expect(await act(`${path}/${only}?locale=*`, "DELETE")).toEqual(told);
+      expect((await publish("api::footer.footer", second)).status).toBe(200);
+      expect((await ask(`${path}/${only}/actions/unpublish?locale=nl`, "POST", {})).status).toBe(200);
+      expect((await publish("api::footer.footer", only)).status).toBe(200);
+      expect((await ask(`${path}/${second}?locale=*`, "DELETE")).status).toBe(200);
     });
 
     it("says on which pages a module stands, and lets it go once it is taken out there", async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isLanguage, siteRoutes } from "@gevel/config";
+import { isLanguage, languageRoutes, siteRoutes } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createTestApp } from "../server/start-test-site";
@@ -44,5 +44,10 @@ describe("CMS-11 the addresses that staff cannot give a page", () => {
     const answered = [...remix, ...server, ...files].filter((part) => part !== undefined);
     // What stands under a language is an owner's portal and a visitor's favourites: see own-paths.ts.
     expect(new Set(siteRoutes)).toEqual(new Set(answered.filter((part) => !isLanguage(part))));
+  });
+
+  it("are those, too, that the site's own routes answer behind a language", () => {
+    const behind = routes.flatMap(({ path }) => /^:language\/([\w.-]+)/.exec(path ?? "")?.[1] ?? []);
+    expect(new Set([...behind, ...siteRoutes])).toEqual(new Set([...languageRoutes, ...siteRoutes]));
   });
 });

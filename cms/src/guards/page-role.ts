@@ -1,12 +1,18 @@
-import { listOriginalPaths, projectsOriginalPath } from "@gevel/config";
+import { forms, listOriginalPaths, projectsOriginalPath } from "@gevel/config";
 import { sameAddress } from "../validation/rules/address";
 
 const home = "home";
 const lists: readonly string[] = [...Object.values(listOriginalPaths), projectsOriginalPath];
 
+/** ROUTE-3: where visitors come once they have sent a form. */
+const thanks: readonly string[] = Object.values(forms).flatMap(({ thankYou, thankYouBy }) => [
+  thankYou,
+  ...Object.values(thankYouBy?.paths ?? {}),
+]);
+
 /** What the site is known to need one page for, by the original address of that page. */
 export interface PageRole {
-  kind: "home" | "list";
+  kind: "home" | "list" | "thanks";
   originalPath: string;
 }
 
@@ -14,5 +20,7 @@ export function pageRole(originalPaths: readonly string[]): PageRole | null {
   const known = originalPaths.map(sameAddress);
   if (known.includes(home)) return { kind: "home", originalPath: home };
   const list = known.find((path) => lists.includes(path));
-  return list === undefined ? null : { kind: "list", originalPath: list };
+  if (list !== undefined) return { kind: "list", originalPath: list };
+  const thank = known.find((path) => thanks.includes(path));
+  return thank === undefined ? null : { kind: "thanks", originalPath: thank };
 }

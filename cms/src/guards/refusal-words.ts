@@ -58,34 +58,53 @@ export const stillUsed = (uses: readonly Use[]): StaffText => ({
   en: `This is still used on ${listOf(uses, "en")}. Take it out there first.`,
 });
 
-export const isHome: StaffText = {
-  nl: "Dit is de startpagina: zonder haar opent de site niet meer. Wijzig ze in plaats van ze weg te halen.",
-  fr: "C'est la page d'accueil : sans elle, le site ne s'ouvre plus. Modifiez-la au lieu de la retirer.",
-  en: "This is the home page: without it the site would not open any more. Change it instead of taking it away.",
+export const isNeeded: Readonly<Record<PageRole["kind"], StaffText>> = {
+  home: {
+    nl: "Dit is de startpagina: zonder haar opent de site niet meer. Wijzig ze in plaats van ze weg te halen.",
+    fr: "C'est la page d'accueil : sans elle, le site ne s'ouvre plus. Modifiez-la au lieu de la retirer.",
+    en: "This is the home page: without it the site would not open any more. Change it instead of taking it away.",
+  },
+  list: {
+    nl: "Op deze pagina zoeken bezoekers panden, en de adressen van alle panden beginnen ermee. Wijzig ze in plaats van ze weg te halen.",
+    fr: "Les visiteurs cherchent des biens sur cette page, et les adresses de tous les biens commencent par elle. Modifiez-la au lieu de la retirer.",
+    en: "Visitors search for homes on this page, and the addresses of all homes begin with it. Change it instead of taking it away.",
+  },
+  thanks: {
+    nl: "Op deze pagina komen bezoekers terecht die een formulier verzonden hebben. Wijzig ze in plaats van ze weg te halen.",
+    fr: "Les visiteurs arrivent sur cette page après l'envoi d'un formulaire. Modifiez-la au lieu de la retirer.",
+    en: "Visitors come to this page once they have sent a form. Change it instead of taking it away.",
+  },
 };
 
-export const isListPage: StaffText = {
-  nl: "Op deze pagina zoeken bezoekers panden, en de adressen van alle panden beginnen ermee. Wijzig ze in plaats van ze weg te halen.",
-  fr: "Les visiteurs cherchent des biens sur cette page, et les adresses de tous les biens commencent par elle. Modifiez-la au lieu de la retirer.",
-  en: "Visitors search for homes on this page, and the addresses of all homes begin with it. Change it instead of taking it away.",
+const knownAs: Readonly<Record<PageRole["kind"], StaffText>> = {
+  home: { nl: "haar startpagina", fr: "sa page d'accueil", en: "its home page" },
+  list: {
+    nl: "de pagina waarop bezoekers panden zoeken",
+    fr: "la page où les visiteurs cherchent des biens",
+    en: "the page where visitors search for homes",
+  },
+  thanks: {
+    nl: "de pagina die na het verzenden van een formulier verschijnt",
+    fr: "la page affichée après l'envoi d'un formulaire",
+    en: "the page that opens after a form is sent",
+  },
 };
 
 /** Beside the original address of such a page, which staff would change. */
-export const isKnownBy = ({ kind, originalPath }: PageRole): StaffText =>
-  kind === "home"
-    ? {
-        nl: `Aan dit oorspronkelijke adres herkent de site haar startpagina. Laat hier “${originalPath}” staan.`,
-        fr: `Le site reconnaît sa page d'accueil à cette adresse d'origine. Laissez-y « ${originalPath} ».`,
-        en: `By this original address the site knows its home page. Leave “${originalPath}” here.`,
-      }
-    : {
-        nl: `Aan dit oorspronkelijke adres herkent de site de pagina waarop bezoekers panden zoeken. Laat hier “${originalPath}” staan.`,
-        fr: `Le site reconnaît à cette adresse d'origine la page où les visiteurs cherchent des biens. Laissez-y « ${originalPath} ».`,
-        en: `By this original address the site knows the page where visitors search for homes. Leave “${originalPath}” here.`,
-      };
+export const isKnownBy = ({ kind, originalPath }: PageRole): StaffText => ({
+  nl: `Aan dit oorspronkelijke adres herkent de site ${knownAs[kind].nl}. Laat hier “${originalPath}” staan.`,
+  fr: `Le site reconnaît à cette adresse d'origine ${knownAs[kind].fr}. Laissez-y « ${originalPath} ».`,
+  en: `By this original address the site knows ${knownAs[kind].en}. Leave “${originalPath}” here.`,
+});
 
 export const isOnlyConfig: StaffText = {
   nl: "Zonder deze siteconfiguratie heeft de site geen naam, talen of kantoren meer. Publiceer eerst een andere.",
   fr: "Sans cette configuration, le site n'a plus ni nom, ni langues, ni bureaux. Publiez-en d'abord une autre.",
   en: "Without this configuration the site has no name, languages or offices any more. Publish another one first.",
+};
+
+export const isOnlyFooter: StaffText = {
+  nl: "Zonder deze voettekst heeft de site er geen meer. Publiceer eerst een andere.",
+  fr: "Sans ce pied de page, le site n'en a plus. Publiez-en d'abord un autre.",
+  en: "Without this footer the site has none any more. Publish another one first.",
 };

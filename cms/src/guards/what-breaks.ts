@@ -4,7 +4,7 @@ import type { ContentName, SiteContent } from "../api/site/compile/compile-conte
 import type { Version } from "../api/site/content/row-fields";
 import type { StaffText } from "../validation/staff-text";
 import { pageRole } from "./page-role";
-import { isHome, isListPage, isOnlyConfig, stillUsed } from "./refusal-words";
+import { isNeeded, isOnlyConfig, isOnlyFooter, stillUsed } from "./refusal-words";
 import { entriesAtPath } from "./entries-at-path";
 import { usesOf } from "./uses";
 
@@ -28,10 +28,10 @@ function lostLanguages({ name, id, languages }: Removal, content: SiteContent): 
 
 function ownRole({ name, id }: Removal, content: SiteContent): StaffText | null {
   if (name === "siteConfigs") return content.siteConfigs.ids().length === 1 ? isOnlyConfig : null;
+  if (name === "footers") return content.footers.ids().length === 1 ? isOnlyFooter : null;
   if (name !== "pages") return null;
   const role = pageRole(content.pages.versions(id).map(({ originalPath }) => originalPath));
-  if (role === null) return null;
-  return role.kind === "home" ? isHome : isListPage;
+  return role === null ? null : isNeeded[role.kind];
 }
 
 /** Why an entry cannot be taken from these contents, in words for staff; null when nothing hangs on it. */

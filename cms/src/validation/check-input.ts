@@ -1,5 +1,6 @@
 import type { Problem } from "./problem";
 import { addressProblem } from "./rules/address";
+import { isLinkAddress, linkProblem } from "./rules/link-address";
 import { listProblem } from "./rules/lists";
 import { rangeProblem } from "./rules/numbers";
 import { blankProblem, colorProblem, trackingProblem } from "./rules/texts";
@@ -25,6 +26,8 @@ function problemOf({ model, name, attribute, value }: Field): StaffText | null {
   if (attribute.customField === "plugin::color-picker.color") return colorProblem(value);
   if (model === "config.tracking") return trackingProblem(name, value);
   if (addresses.includes(`${model}.${name}`)) return addressProblem(value);
+  // Menu entries and redirects have narrower rules of their own.
+  if (!model.startsWith("api::") && isLinkAddress(model, name)) return linkProblem(value);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { printable, printedLine } from "@gevel/config";
 import sanitizeHtml from "sanitize-html";
+import { completeAddress, isLinkAddress } from "./rules/link-address";
 import { isRecord, type Attribute, type ModelOf } from "./walk-entry";
 
 type Entry = Record<string, unknown>;
@@ -61,6 +62,9 @@ function cleanField(attribute: Attribute, value: unknown, modelOf: ModelOf): unk
 export function cleanTexts(uid: string, data: Entry, modelOf: ModelOf): Entry {
   const clean = { ...data };
   for (const [name, attribute] of Object.entries(modelOf(uid)?.attributes ?? {}))
-    if (data[name] !== undefined) clean[name] = cleanField(attribute, data[name], modelOf);
+    if (data[name] !== undefined) {
+      const value = cleanField(attribute, data[name], modelOf);
+      clean[name] = typeof value === "string" && isLinkAddress(uid, name) ? completeAddress(value) : value;
+    }
   return clean;
 }

@@ -11,6 +11,10 @@ describe("CMS-11 reserved paths", () => {
     ["login", "login"],
     ["mijn-woning", "mijn-woning"],
     ["/My-Home/extra", "my-home"],
+    ["RSS.xml", "rss.xml"],
+    ["sitemap.xml", "sitemap.xml"],
+    ["my-visit/abc", "my-visit"],
+    ["favicon.ico", "favicon.ico"],
   ])("keeps %s", (path, part) => {
     expect(reservedPart(path)).toBe(part);
   });

@@ -32,6 +32,12 @@ export const siteRoutes = [
   ],
 ] as const;
 
+/** The same behind a language. */
+export const languageRoutes = ["rss.xml", "my-visit", "my-document"] as const;
+
+/** What browsers ask for by themselves. */
+const browserFiles = ["favicon.ico"] as const;
+
 /** ROUTE-5, ROUTE-7: a listing or project by its number alone. */
 export const itemRoutes = ["property", "project"] as const;
 
@@ -43,7 +49,7 @@ const isOneOf = (words: readonly string[], word: string) => words.includes(word)
 export function reservedPart(path: string): string | null {
   const part = firstPart(path);
   const isOurs =
-    [siteRoutes, itemRoutes, languages].some((words) => isOneOf(words, part)) ||
+    [siteRoutes, languageRoutes, browserFiles, itemRoutes, languages].some((words) => isOneOf(words, part)) ||
     isPortalWord(part) ||
     isFavouritesWord(part);
   return isOurs ? part : null;

@@ -9,6 +9,7 @@ const configSchema = z.object({
   languages: z.array(z.object({ code: z.string().nullable(), use: z.boolean().nullable() })),
   visitingHours: z.array(z.object({ from: z.string().nullable(), until: z.string().nullable() })),
   mailRecipients: z.array(z.object({ emails: z.string().nullable() })),
+  propertyList: z.object({ marquees: z.array(z.object({ value: z.number().nullable() })) }).nullable(),
   ownerPortal: z.object({ noticeEmails: z.string().nullable() }).nullable(),
 });
 
@@ -23,11 +24,20 @@ const notInUse: StaffText = {
   en: "Choose a language that is in use, or switch this one on below.",
 };
 
+const labelledTwice: StaffText = {
+  nl: "Dit nummer heeft hierboven al een label. Geef elk nummer één keer.",
+  fr: "Ce numéro a déjà un libellé ci-dessus. Indiquez chaque numéro une seule fois.",
+  en: "This number has a label above already. List each number once.",
+};
+
 const endsBeforeItBegins: StaffText = {
   nl: "Kies een einde dat later is dan het begin.",
   fr: "Choisissez une fin postérieure au début.",
   en: "Choose an end that is later than the beginning.",
 };
+
+/** The place of the first one that was there already, else -1. */
+const repeatedAt = (values: readonly unknown[]) => values.findIndex((value, at) => values.indexOf(value) !== at);
 
 const noAddress: StaffText = {
   nl: "Hier staat iets wat geen e-mailadres is. Schrijf één adres per regel, zonder naam erbij.",
@@ -39,18 +49,26 @@ const noAddress: StaffText = {
 export async function checkSiteConfig(context: EntryContext): Promise<Problem[]> {
   const row: unknown = await context.strapi.db.query("api::site-config.site-config").findOne({
     where: { ...comparable(context), documentId: context.documentId },
-    populate: { languages: true, visitingHours: true, mailRecipients: true, ownerPortal: true },
+    populate: {
+      languages: true,
+      visitingHours: true,
+      mailRecipients: true,
+      propertyList: { populate: { marquees: true } },
+      ownerPortal: true,
+    },
   });
   if (row === null) return [];
-  const { languageDefault, languages, visitingHours, mailRecipients, ownerPortal } = configSchema.parse(row);
+  const { languageDefault, languages, visitingHours, mailRecipients, propertyList, ownerPortal } =
+    configSchema.parse(row);
   const backwards = visitingHours.findIndex(({ from, until }) => from !== null && until !== null && from >= until);
   if (backwards >= 0) return [{ path: ["visitingHours", String(backwards), "until"], message: endsBeforeItBegins }];
   const unreadable = mailRecipients.findIndex(({ emails }) => mailAddresses(emails).wrong.length > 0);
   if (unreadable >= 0) return [{ path: ["mailRecipients", String(unreadable), "emails"], message: noAddress }];
   if (mailAddresses(ownerPortal?.noticeEmails).wrong.length > 0)
     return [{ path: ["ownerPortal", "noticeEmails"], message: noAddress }];
-  const codes = languages.map(({ code }) => code);
-  const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
+  const marquee = repeatedAt(propertyList?.marquees.map(({ value }) => value) ?? []);
+  if (marquee >= 0) return [{ path: ["propertyList", "marquees", String(marquee), "value"], message: labelledTwice }];
+  const twice = repeatedAt(languages.map(({ code }) => code));
   if (twice >= 0) return [{ path: ["languages", String(twice), "code"], message: listedTwice }];
   if (languages.length === 0 || languages.some(({ code, use }) => code === languageDefault && use)) return [];
   return [{ path: ["languageDefault"], message: notInUse }];

@@ -1,0 +1,26 @@
+import { safeAddress } from "../../api/site/compile/safe-address";
+import type { StaffText } from "../staff-text";
+
+/** Fields whose value a visitor's click opens. */
+const fields: ReadonlySet<string> = new Set([
+  "shared.link.url",
+  "config.social-link.url",
+  "config.identity.codeOfConductUrl",
+  "api::menu.menu.redirectUrl",
+  "api::redirect.redirect.to",
+]);
+
+export const isLinkAddress = (model: string, name: string): boolean => fields.has(`${model}.${name}`);
+
+const opensNothing: StaffText = {
+  nl: "Een link kan dit niet openen. Begin met https://, met / voor een pagina van deze site, of met mailto: of tel:.",
+  fr: "Un lien ne peut pas ouvrir ceci. Commencez par https://, par / pour une page de ce site, ou par mailto: ou tel:.",
+  en: "No link can open this. Start with https://, with / for a page of this site, or with mailto: or tel:.",
+};
+
+/** The address as the site opens it (`www.` on the web); what it cannot open stays as typed, to be refused. */
+export const completeAddress = (typed: string): string => safeAddress(typed) || typed;
+
+/** CMS-11: an address that no link of the site opens, or null. */
+export const linkProblem = (address: string): StaffText | null =>
+  address === "" || safeAddress(address) !== "" ? null : opensNothing;
