@@ -122,7 +122,8 @@ describe("the shell around the pages", () => {
     for (const policy of await policies("/nl/"))
       expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
     for (const policy of await policies("/nl/preview/?id=1")) expect(policy).not.toContain("connect.facebook.net");
-    for (const policy of await policies("/map-frame/?language=nl")) expect(policy).not.toContain("connect.facebook.net");
+    for (const policy of await policies("/map-frame/?language=nl"))
+      expect(policy).not.toContain("connect.facebook.net");
     withPixel("");
     for (const policy of await policies("/nl/")) expect(policy).not.toContain("connect.facebook.net");
   });

@@ -49,7 +49,9 @@ describe("the policy of a page", () => {
     expect(policyFor({})).toBe(createSecurityHeaders(settings).policy("'sha256-abc='", false));
     expect(policyFor({})).not.toMatch(vendor);
     expect(policyFor({ siteFacebookPixel: "123456789012345" })).not.toMatch(/google|doubleclick/);
-    expect(policyFor({ siteGoogleAnalyticsID: "G-AB12CD34EF" })).not.toMatch(/connect\.facebook|doubleclick|adservices/);
+    expect(policyFor({ siteGoogleAnalyticsID: "G-AB12CD34EF" })).not.toMatch(
+      /connect\.facebook|doubleclick|adservices/,
+    );
   });
 
   it.each(Object.keys(ids).map((key) => ({ key })))("CONSENT-3 lets in what $key loads, and sends to", ({ key }) => {

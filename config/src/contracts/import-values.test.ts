@@ -47,9 +47,7 @@ describe("a number written as text", () => {
   it("PROP-11 takes a performance below 0 however low, and what else a home that gives energy has below 0", () => {
     for (const value of [-1, -20.5, -5_000, -2_000_000, "-12.5"])
       expect(shape.energyPerformance.parse(value)).toBe(Number(value));
-    expect(shape.energyPerformance.safeParse(3_001).error?.issues[0]?.message).toContain(
-      "expected at most 3000 kWh/m²",
-    );
+    expect(shape.energyPerformance.safeParse(3_001).success).toBe(false);
     for (const key of ["epcTotal", "epcCo2", "eLevel"] as const) expect(shape[key].parse(-8)).toBe(-8);
     expect(listingAttributeShape.energyPerformance.parse(-2_000_000)).toBe(-2_000_000);
   });

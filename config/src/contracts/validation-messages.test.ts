@@ -97,8 +97,8 @@ describe("API-2 a wrong value is answered in a plain sentence", () => {
       schema.safeParse(item, validationMessages(schema)).error?.issues.find(({ path }) => String(path[0]) in item)
         ?.message;
     expect(first(propertyInputSchema, { bedrooms: "veel" })).toBe("expected a whole number from 0 to 999");
-    expect(first(propertyInputSchema, { energyPerformance: -5 })).toBe(
-      "expected a number from 0 to 3000 (kWh/m² a year)",
+    expect(first(propertyInputSchema, { energyPerformance: 5_000 })).toBe(
+      "expected a number up to 3000 (kWh/m² a year)",
     );
     expect(first(propertyInputSchema, { condition: "old" })).toBe("expected one of new, good, to-refresh, to-renovate");
     expect(first(propertyInputSchema, { goal: 2 })).toBe("expected 0 or 1");
