@@ -107,7 +107,7 @@ export async function carryOut(
     if (!item.same) changed.push({ index, reference, rawChecksum: item.rawChecksum });
   }
 
-  const circumstances = { list: kind.list, source, now: new Date(), types };
+  const circumstances = { list: kind.list, source, now: new Date(), isFirstImport: isFirst, types };
   const batches = judgeInBatches(changed, settings.batchSize, circumstances, async (batch) => {
     const of = batch.map(({ reference }) => known.get(reference) ?? null);
     const rows = await readStoredRows(

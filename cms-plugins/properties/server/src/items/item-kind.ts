@@ -11,6 +11,7 @@ interface PlacedItem {
   countryId: number;
   latitude: number | null;
   longitude: number | null;
+  createdAtSource: string | null;
 }
 
 export type Parsed<Item> =

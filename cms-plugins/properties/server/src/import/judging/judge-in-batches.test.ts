@@ -5,6 +5,7 @@ const circumstances = {
   list: "properties" as const,
   source: "test",
   now: new Date("2026-11-16T09:00:00.000Z"),
+  isFirstImport: false,
   types: new Set([1]),
 };
 

@@ -7,7 +7,7 @@ import type { KnownItem } from "./known-items.js";
 const now = new Date("2026-11-21T09:00:00Z");
 const earlier = new Date("2026-01-02T03:04:05Z");
 const least = { reference: "A-1", goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
-const circumstances = { list: "properties" as const, source: "crm", now, types: new Set([1]) };
+const circumstances = { list: "properties" as const, source: "crm", now, isFirstImport: false, types: new Set([1]) };
 
 const judge = (item: object, rest: Partial<ItemToJudge> = {}) =>
   judgeItem({ text: JSON.stringify(item), rawChecksum: "raw", known: null, stored: null, ...rest }, circumstances);
@@ -46,7 +46,18 @@ describe("API-2 an item of an import", () => {
     expect(written(neverShown)).toMatchObject({ id: 7, publicSince: now });
   });
 
-  it("API-3 that was withdrawn comes back as it was, new on the site", () => {
+  it("PROP-4 of a source's first import is new here since it was created there; later ones since they came", () => {
+    const since = (createdAt: string | null, isFirstImport: boolean) => {
+      const item = { text: JSON.stringify({ ...least, createdAt }), rawChecksum: "raw", known: null, stored: null };
+      return written(judgeItem(item, { ...circumstances, isFirstImport }));
+    };
+    const created = "2026-01-02T08:00:00Z";
+    expect(since(created, true)).toMatchObject({ publicSince: new Date(created) });
+    expect(since(created, false)).toMatchObject({ publicSince: now });
+    expect(since(null, true)).toMatchObject({ publicSince: now });
+  });
+
+  it("API-3 that was withdrawn comes back as it was, since the day it had", () => {
     const judgement = judge(least, { known: { ...known, withdrawn: true } });
     expect(judgement.outcome).toBe("updated");
     expect(written(judgement)).toMatchObject({ id: 7, publicSince: earlier, withdrawnAt: null });

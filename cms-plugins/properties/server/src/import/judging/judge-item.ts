@@ -37,6 +37,8 @@ export interface Circumstances {
   list: ItemKind["list"];
   source: string;
   now: Date;
+  /** Of this source: its listings were on the market before they were sent here. */
+  isFirstImport: boolean;
   /** The numbers of the property types of the house. */
   types: ReadonlySet<number>;
 }
@@ -49,6 +51,11 @@ function problemsOf(item: Parameters<typeof pointProblem>[0]): ImportItemProblem
   return [{ field: "latitude", value, message: `${problem}; the point is not shown` }];
 }
 
+/** Since when it is new here; a listing that comes back to the market keeps the day it has. */
+function firstDay(createdAtSource: string | null, { isFirstImport, now }: Circumstances): Date {
+  return isFirstImport && createdAtSource !== null ? new Date(createdAtSource) : now;
+}
+
 /** What is to be done with an item. */
 export function judgeItem({ text, rawChecksum, known, stored }: ItemToJudge, circumstances: Circumstances): Judgement {
   const { list, source, now, types } = circumstances;
@@ -57,8 +64,7 @@ export function judgeItem({ text, rawChecksum, known, stored }: ItemToJudge, cir
   const { item, values } = parsed.item;
   const checksum = checksumOf(item);
   if (known && !known.withdrawn && known.checksum === checksum) return { outcome: "unchanged" };
-  // A home that comes back to the market is no new one.
-  const publicSince = known?.publicSince ?? now;
+  const publicSince = known?.publicSince ?? firstDay(item.createdAtSource, circumstances);
   const { city: name, zip, countryId } = item;
   return {
     outcome: known ? "updated" : "created",
