@@ -19,9 +19,26 @@ describe("compileMenu", () => {
     expect(menu.map(({ id, routeId, url }) => [id, routeId, url])).toEqual([
       ["first", "page", ""],
       ["away", null, "https://www.example.com"],
-      ["last", null, "/nl/blog/"],
+      ["last", null, "/nl/blog/nieuws/"],
     ]);
     expect(menu[2]?.childMenus.map(({ url }) => url)).toEqual(["/nl/blog/nieuws/"]);
+  });
+
+  it("CHROME-1 leads an entry that only stands over others to the first of them, however deep, and never to its bare path", () => {
+    const menu = compiled({
+      pages: [target, { id: "page", locale: "fr", title: "À vendre", path: "a-vendre" }],
+      menus: [
+        { id: "over", name: "Aanbod", path: "aanbod" },
+        { id: "between", name: "Kopen", path: "kopen", parent: pointer("over") },
+        { id: "leaf", name: "Te koop", page: pointer("page"), parent: pointer("between") },
+        { id: "other", name: "Elders", sort: 2, type: "link", redirectUrl: "/nl/elders/", parent: pointer("over") },
+      ],
+    });
+    for (const language of ["nl", "fr"] as const) {
+      const [over] = menu.tree(language).menu;
+      expect([over?.routeId, over?.url, over?.childMenus[0]?.routeId]).toEqual(["page", "", "page"]);
+      expect(over?.childMenus.map(({ id }) => id)).toEqual(["between", "other"]);
+    }
   });
 
   it("CMS-1 shows visitors the field of which its help says so, and the name for staff where that is empty", () => {
@@ -66,6 +83,7 @@ describe("compileMenu", () => {
       ],
     }).tree("nl").menu;
     const [a, b] = menu;
+    // A page of its own goes before those below it.
     expect(a?.childMenus[0]).toMatchObject({ routeId: "garden", url: "" });
     expect(a?.childMenus[0]?.childMenus[0]).toMatchObject({ url: "/nl/te-koop/huizen/met-tuin/groot/" });
     expect(b?.childMenus[0]).toMatchObject({ url: "/nl/elders/hier/" });

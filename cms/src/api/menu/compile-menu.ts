@@ -7,14 +7,25 @@ import { safeAddress } from "../site/compile/safe-address";
 
 type MenuRow = RowOf<"menus">;
 
+interface MenuTarget extends Pick<MenuEntry, "routeId" | "url"> {
+  /** A path at which no page stands. */
+  isBarePath?: boolean;
+}
+
 /** The page that stands at a path of this language, else the path itself. */
-function atPath(path: string, { routes, language }: CompileContext): Pick<MenuEntry, "routeId" | "url"> {
+function atPath(path: string, { routes, language }: CompileContext): MenuTarget {
   const route = [...routes.values()].find(({ paths }) => paths[language]?.toLowerCase() === path.toLowerCase());
-  return route ? { routeId: route.id, url: "" } : { routeId: null, url: `/${language}/${path}/` };
+  return route ? { routeId: route.id, url: "" } : { routeId: null, url: `/${language}/${path}/`, isBarePath: true };
+}
+
+/** CHROME-1: an entry that only stands over others leads to the first of them that leads somewhere. */
+function firstTarget(entries: readonly MenuEntry[]): MenuTarget | null {
+  for (const { routeId, url } of entries) if (routeId !== null || url !== "") return { routeId, url };
+  return null;
 }
 
 /** Where an entry leads; null when what staff chose is not published. */
-function targetOf(row: MenuRow, path: string, context: CompileContext): Pick<MenuEntry, "routeId" | "url"> | null {
+function targetOf(row: MenuRow, path: string, context: CompileContext): MenuTarget | null {
   const { content, defaultLanguage } = context;
   if ((row.redirect || row.type === "link") && row.redirectUrl !== "") {
     const url = safeAddress(row.redirectUrl);
@@ -52,8 +63,9 @@ export function compileMenu(context: CompileContext): MenuEntry[] {
       .flatMap(({ row, lang }) => {
         placed.add(row.documentId);
         const path = [parentPath, row.path.replace(/^\/+|\/+$/g, "")].filter((part) => part !== "").join("/");
-        const target = targetOf(row, path, context);
-        const childMenus = build(row.documentId, addressOf(target?.routeId ?? null, path));
+        const own = targetOf(row, path, context);
+        const childMenus = build(row.documentId, addressOf(own?.routeId ?? null, path));
+        const target = own?.isBarePath ? (firstTarget(childMenus) ?? own) : own;
         if (!target && childMenus.length === 0) {
           say(`menu entry ${row.documentId} leads nowhere`);
           return [];
