@@ -54,6 +54,31 @@ test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or 
   await expect(search.getByRole("group", { name: "Type" })).toBeHidden();
 });
 
+test("HOME-2 typing narrows a list of a few as well, from its name and from a box", async ({ page }) => {
+  await page.goto("/nl/");
+  const search = page.getByRole("search");
+  const name = search.locator("summary", { hasText: "Type" });
+  const list = search.getByRole("group", { name: "Type" });
+  const boxes = list.getByRole("checkbox");
+  const narrow = list.getByRole("searchbox", { name: "Zoek in de lijst" });
+  await name.click();
+  await expect(boxes.first()).toBeVisible();
+  expect(await boxes.count()).toBeLessThan(10);
+  await page.keyboard.type("STUD");
+  await expect(narrow).toHaveValue("STUD");
+  await expect(boxes).toHaveCount(1);
+  await expect(list.getByRole("checkbox", { name: /^Studio/ })).toBeVisible();
+  await narrow.fill("kasteel");
+  await expect(list.getByRole("status")).toHaveText("Geen resultaten");
+  await narrow.fill("");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowDown");
+  await expect(boxes.first()).toBeFocused();
+  await page.keyboard.type("gar");
+  await expect(narrow).toHaveValue("gar");
+  await expectAccessible(page);
+});
+
 test("HOME-2 arrows move through a list, Space ticks and Tab leaves it", async ({ page }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");

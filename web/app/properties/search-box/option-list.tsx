@@ -16,9 +16,6 @@ interface OptionListProps<Value extends string | number> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** From this many options on, typing narrows the list. */
-const longList = 10;
-
 /** A list to tick: Space ticks, arrows move, Tab and Escape leave, typing narrows (HOME-2). */
 export function OptionList<Value extends string | number>({
   name,
@@ -55,7 +52,7 @@ export function OptionList<Value extends string | number>({
   return (
     <fieldset ref={list} className={styles.options}>
       <legend className="visually-hidden">{legend}</legend>
-      {hydrated && options.length >= longList ? (
+      {hydrated && options.length > 1 ? (
         <input
           type="search"
           className={styles.filter}

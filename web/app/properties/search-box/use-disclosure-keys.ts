@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
-const firstControl = "input:not([type=hidden]), select";
+/** Of a list the box that arrows are at; typing narrows the list from there as well. */
+const firstControl = ["input[type=checkbox]:not([tabindex='-1'])", "input:not([type=hidden]), select"];
 
 /** A letter or a digit, meant for no shortcut. A space opens and ticks. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -31,7 +32,8 @@ export function useDisclosureKeys(details: RefObject<HTMLDetailsElement>): void 
       if (event.key === "ArrowDown" && event.target === summary) {
         event.preventDefault();
         element.open = true;
-        element.querySelector<HTMLElement>(firstControl)?.focus();
+        const [control] = firstControl.flatMap((one) => element.querySelector<HTMLElement>(one) ?? []);
+        control?.focus();
       }
     };
     element.addEventListener("focusout", onFocusOut);
