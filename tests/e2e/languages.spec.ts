@@ -100,3 +100,26 @@ test("LANG-5 PROP-4 each page of a list is canonical at itself, beside the one b
   const narrowed = await (await fetch(`${site}/fr/a-vendre/?bedrooms=1&page=2`)).text();
   expect(links(narrowed, /rel="canonical"/)).toEqual([`${site}/fr/a-vendre/`]);
 });
+
+test("LANG-8 an address that is wrong in several ways moves once", async ({ site }) => {
+  for (const [asked, right] of [
+    ["/for-sale?page=1", "/nl/te-koop/"],
+    ["/FR/Te-Koop?city=Gent%7C9000&page=1", "/fr/a-vendre/?city=gent%7C9000"],
+  ]) {
+    const answer = await fetch(`${site}${asked}`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, right]);
+    expect((await fetch(`${site}${right}`, { redirect: "manual" })).status).toBe(200);
+  }
+});
+
+test("CMS-3 SEO-2 a review names its customer to machines, and every kind of page is described", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/nl/", "/nl/te-koop/", "/nl/projecten/", "/nl/contact/", "/fr/services/", "/property/540/"]) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="description"]'), path).toHaveAttribute("content", /\S{2}/);
+  }
+  const html = await (await fetch(`${site}/nl/onze-klanten-aan-het-woord/familie-peeters/`)).text();
+  expect(html).toContain('"author":{"@type":"Person","name":"Familie Peeters"}');
+});

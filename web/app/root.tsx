@@ -6,15 +6,15 @@ import type { ReactNode } from "react";
 import { fallbackLanguage, languages, localeTags } from "@gevel/config";
 import { provideAllMessages } from "./i18n/all-messages.server";
 import { prefixLanguage } from "./i18n/language-of-path";
-import { plainMessage } from "./i18n/messages";
 import { LanguageProvider } from "./i18n/language-provider";
 import { useScriptNonce } from "./islands/script-nonce";
-import { useChrome, useChromeAddress } from "./shell/chrome/chrome";
+import { keptChrome, useChrome, useChromeAddress } from "./shell/chrome/chrome";
 import { chromeOf, chromeReference, treeOf } from "./shell/chrome/chrome.server";
 import hideBeforePaint from "./properties/favourites/hide-before-paint?inline-script";
 import { FavouritesLink } from "./properties/favourites/favourites-link";
 import { ToolsOfCards } from "./properties/favourites/tools-of-cards";
 import { ErrorScreen } from "./shell/errors/error-screen";
+import { failureTitle } from "./shell/errors/failure-title";
 import { guarded } from "./shell/errors/guarded.server";
 import { drawChrome } from "./shell/draw-chrome.server";
 import { chromeLinkId } from "./shell/chrome/load-chrome";
@@ -49,7 +49,8 @@ export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
   if (data && !error) return [];
   const language = data?.language ?? prefixLanguage(location.pathname, languages) ?? fallbackLanguage;
-  return [{ title: plainMessage(language, "site.failure.title") }, { name: "robots", content: "noindex" }];
+  const { agencyName = "" } = (data && keptChrome(data.chromeAddress)?.config) ?? {};
+  return [{ title: failureTitle(error, language, agencyName) }, { name: "robots", content: "noindex" }];
 };
 
 /** The chrome of a language stays as it is while one walks through the site: another language is another document. */
