@@ -4,7 +4,6 @@ import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/co
 import { house } from "../support/house.js";
 import { downloadedFile, firefoxPath, inFirefox, pressInFirefox } from "../support/firefox.js";
 import { linkOf, mailTo } from "../support/mail-files.js";
-import { solveByWork } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { untilPictures } from "../support/until-pictures.js";
 import { watchForeign } from "../support/watch-foreign.js";
@@ -199,7 +198,6 @@ test("FORM-8 documents on request are known by name alone, are asked for once, a
     await form.getByLabel("Voornaam").fill("An");
     await form.getByLabel(/^Naam/).fill("Claes");
     await form.getByLabel("E-mailadres").fill(email);
-    await solveByWork(form);
     await form.getByRole("button", { name: "Vraag de documenten aan" }).click();
     return form;
   };

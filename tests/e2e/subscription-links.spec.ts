@@ -3,7 +3,6 @@ import { firefoxPath, followInFirefox, inFirefox, pressInFirefox, untilShown } f
 import { house } from "../support/house.js";
 import { askWhetherWanted } from "../support/ask-again.js";
 import { linkOf, mailTo } from "../support/mail-files.js";
-import { solveByWork } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 
 const source = "subscription-links";
@@ -49,7 +48,6 @@ async function saveSearch(page: Page, email: string): Promise<void> {
   await form.getByLabel("E-mailadres").fill(email);
   await form.getByLabel("Telefoon").fill("0470123456");
   await form.getByRole("checkbox", { name: /^Ja, mail mij/ }).check();
-  await solveByWork(form);
   await form.getByRole("button", { name: "Bewaar mijn zoekopdracht" }).click();
   await expect(page).toHaveURL(/\/nl\/bedankt\/zoekopdracht\/$/);
 }
@@ -136,7 +134,6 @@ async function askForNewsletter(page: Page, email: string): Promise<void> {
   const form = main(page).getByRole("form").first();
   await form.getByLabel("E-mailadres").fill(email);
   await form.getByRole("checkbox").first().check();
-  await solveByWork(form);
   await form.getByRole("button").last().click();
   await expect(page).toHaveURL(/\/nl\/bedankt\//);
 }

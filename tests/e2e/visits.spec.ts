@@ -1,7 +1,7 @@
 import type { ShownSlot } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { readSlots } from "../../web/app/visits/read-slots.js";
-import { solveByWork, typeCharacters } from "../support/solve-captcha.js";
+import { typeCharacters } from "../support/solve-captcha.js";
 import { lettersSettled, openBeforeLetters } from "../support/late-letters.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { firefoxPath, inFirefox, pressInFirefox, untilShown } from "../support/firefox.js";
@@ -45,7 +45,6 @@ test("FORM-7 a moment is chosen and sent by keyboard alone, on a phone", async (
   await page.keyboard.press("ArrowRight");
   await expect(free(page).nth(1)).toBeChecked();
   await fillIn(page, "toetsen");
-  await solveByWork(form(page));
   await form(page).getByRole("button", { name: "Vraag het bezoek aan" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(thanks);
@@ -120,7 +119,6 @@ test("FORM-7 who comes too late for the last place keeps what was typed, and cho
     await form(tab).locator("details").last().locator("summary").click();
     await form(tab).locator(`input[name="slot"][value="${chosen}"]`).check();
     await fillIn(tab, name);
-    await solveByWork(form(tab));
   }
   await send(page);
   await expect(page).toHaveURL(thanks);
@@ -166,7 +164,6 @@ async function askForVisit(page: Page): Promise<string> {
   await unfoldWeekOf(moment);
   await moment.check();
   await fillIn(page, name);
-  await solveByWork(form(page));
   await send(page);
   await expect(page).toHaveURL(thanks);
   return `${name}@visitor.example`;

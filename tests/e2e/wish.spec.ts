@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { openBeforeScript } from "../support/before-script.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
-import { solveByWork } from "../support/solve-captcha.js";
 
 const form = (page: Page) => page.getByRole("main").getByRole("form", { name: "Uw zoekopdracht" });
 const step = (page: Page, name: RegExp) => form(page).getByRole("heading", { name });
@@ -50,7 +49,6 @@ test("FORM-3 three steps by keyboard alone, with the focus on each step's headin
   await expect(form(page).getByRole("button", { name: "Provincie Antwerpen weghalen" })).toBeVisible();
   await next.press("Enter");
   await fillInWho(page);
-  await solveByWork(form(page));
   await form(page).getByRole("button", { name: "Bewaar mijn zoekopdracht" }).press("Enter");
   await expect(page).toHaveURL(/\/nl\/bedankt\/zoekopdracht\/$/);
 });

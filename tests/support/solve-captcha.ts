@@ -1,8 +1,18 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { unseal } from "../../web/app/secrets/sealed.server.js";
 import { house } from "./house.js";
 import { expect } from "./playwright-patience.js";
+
+const proofs = "**/captcha.json?proof*";
+
+/** As a browser that cannot do the work unseen: its form asks for characters. */
+export async function failProof(page: Page): Promise<void> {
+  await page.route(proofs, (route) => route.fulfill({ json: {} }));
+}
+
+/** The browser can again. */
+export const allowProof = (page: Page): Promise<void> => page.unroute(proofs);
 
 /** As somebody who cannot see the picture does: the browser works for a moment. */
 export async function solveByWork(form: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  captchaModes,
   contentRows,
   formKeys,
   languages,
@@ -22,7 +23,7 @@ const enumerations: Readonly<Record<string, Readonly<Record<string, readonly str
   "api::contact-form.contact-form": { form: placedFormKeys },
   "api::module.module": { position: contentRows, view: moduleViews },
   "api::property-list.property-list": { mode: propertyListModes, sort: listingSorts },
-  "api::site-config.site-config": { languageDefault: languages },
+  "api::site-config.site-config": { captcha: captchaModes, languageDefault: languages },
   "config.language": { code: languages },
   "config.mail-recipient": { form: mailedForms },
   "config.owner-portal": { loginNotice: loginNotices },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { placedFormKeys } from "../forms/forms.js";
 import { regions } from "../rules/region-of-postcode.js";
-import { contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
+import { captchaModes, contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { weekdays } from "../site/visiting-hours.js";
 import { localizedSchema } from "./localized.js";
@@ -71,10 +71,16 @@ export const articleSchema = z.object({
   /** Its own address, where it has one. */
   routeId: z.string().nullable(),
   date: z.string().nullable(),
-  /** Of a review: who gave it, by the testimonial that leads to it. */
+  /** Of a review: who said it, as the testimonial of that customer has it. Trees of before it have none. */
   customer: z
-    .object({ name: z.string(), place: z.string(), rating: z.number().int().min(1).max(5).nullable() })
-    .optional(),
+    .object({
+      name: z.string(),
+      place: z.string(),
+      rating: z.number().int().min(1).max(5).nullable(),
+      verified: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   seo: seoSchema,
 });
 export type Article = z.infer<typeof articleSchema>;
@@ -372,6 +378,8 @@ export const siteConfigSchema = z.object({
   }),
   /** OWNER-5 */
   countVisits: z.boolean(),
+  /** FORM-6: trees of before it have none. */
+  captcha: z.enum(captchaModes).default("unseen"),
   tracking: z.object({
     siteGoogleAnalyticsID: z.string(),
     siteGoogleAdsID: z.string(),

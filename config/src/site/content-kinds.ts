@@ -8,3 +8,7 @@ export const moduleViews = ["module-view", "odds-view", "single-view", "slider-v
 export const contentRows = ["topRow", "contentRow", "bottomRow"] as const;
 
 export const routeTypes = ["page", "article", "feedback", "login"] as const;
+
+/** FORM-6: the work of a browser that nobody sees, or characters to type over. */
+export const captchaModes = ["unseen", "characters"] as const;
+export type CaptchaMode = (typeof captchaModes)[number];

@@ -1,20 +1,24 @@
 import { forms, type ContactForm, type FormKey, type ShownSlot } from "@gevel/config";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useChrome } from "~/shell/chrome/chrome";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
+import { longestWord } from "~/ui/longest-word";
 import { Button } from "~/ui/button";
 import { WishCountPlace } from "~/wishes/wish-places";
+import { captchaFields } from "./captcha/captcha";
 import { CaptchaIsland } from "./captcha/captcha-island";
 import { useCaptcha } from "./captcha/use-captcha";
 import { answerFor } from "./form-answer";
+import { timeOf } from "./form-place";
 import type { FormHead, FormWords } from "./form-words";
 import type { FormChoices } from "./form-choices";
 import { fieldId, FormField } from "./form-field";
 import { FormSteps, StepBack } from "./form-steps";
 import { formIdOf } from "./hand-over";
+import { dropSentWords, keepSentWords } from "./sent-words";
 import { useHandedOver } from "./use-handed-over";
 import { FormSummary } from "./form-summary";
 import { SlotField } from "~/visits/slot-field";
@@ -24,8 +28,11 @@ import { useFormSteps } from "./use-form-steps";
 import { useScript } from "./use-script";
 import styles from "./site-form.module.css";
 
-/** What stands beside it: its words, its words and its picture, or large and in view until its end why one would fill it in. */
-export type FormLook = "beside" | "picture" | "promise";
+/**
+ * Its words stand before it; after it, with its picture or on a sheet; over it in one column (beside it and in view until its end where
+ * the page has words of its own for it); or at the head of a card.
+ */
+export type FormLook = "beside" | "turned" | "single" | "card";
 
 /** A form with its words: staff's own, or the site's for the forms of its own pages. */
 export type FormTexts = Omit<ContactForm, "form"> & { form: FormKey };
@@ -80,7 +87,11 @@ export function SiteForm(props: FormViewProps) {
   const answer = answerFor(useActionData(), contact.id);
   const handed = useHandedOver(contact.id);
   const given = handed ?? ofAddress ?? nobody;
-  const captcha = useCaptcha(answer?.captcha ?? null);
+  const chrome = useChrome();
+  const mode = chrome?.config.captcha ?? "unseen";
+  const captcha = useCaptcha({ formId, mode, cameBack: answer?.captcha ?? null });
+  // It came back: nothing was sent.
+  useEffect(() => (answer ? dropSentWords() : undefined), [answer]);
   const hasScript = useScript();
   const steps = useFormSteps(definition, hasScript);
   const check = useFormCheck({
@@ -94,18 +105,22 @@ export function SiteForm(props: FormViewProps) {
     hasScript,
     reveal: steps.reveal,
   });
-  const phone = useChrome()?.config.phone ?? "";
-  const busy = useNavigation().formData?.get("contactId") === contact.id;
+  const phone = chrome?.config.phone ?? "";
+  const isSending = useNavigation().formData?.get("contactId") === contact.id;
+  const busy = isSending || captcha.isWaiting;
   const Heading = `h${level}` as const;
   const title = head?.title || contact.title;
   const isHeaded = Boolean(title || contact.introHtml);
-  const hasPicture = look === "picture" && contact.picture !== null;
+  const time = timeOf(contact.id);
+  const name = label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` });
+  const hasPicture = look === "turned" && contact.picture !== null;
 
   return (
     <div className={styles.view}>
       <div
         className={styles.columns}
-        data-look={hasPicture || look !== "picture" ? look : "beside"}
+        data-look={look === "single" && promise ? "promise" : look}
+        data-picture={hasPicture || undefined}
         data-side={isHeaded || promise !== undefined || hasPicture || undefined}
       >
         <div className={styles.side}>
@@ -117,7 +132,7 @@ export function SiteForm(props: FormViewProps) {
                 </p>
               ) : null}
               {title ? (
-                <Heading id={head?.id} className={styles.title}>
+                <Heading id={head?.id} className={styles.title} style={longestWord(title)}>
                   {title}
                 </Heading>
               ) : null}
@@ -134,13 +149,18 @@ export function SiteForm(props: FormViewProps) {
           method="post"
           id={formId}
           className={styles.form}
-          aria-label={label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` })}
+          aria-label={time > 1 ? `${name} (${time})` : name}
           noValidate={hasScript}
           preventScrollReset
           onInput={captcha.begin}
           onSubmit={(event) => {
             const { at, all, isLast } = steps;
-            if (at === null || isLast) return check.onSubmit(event);
+            if (at === null || isLast) {
+              check.onSubmit(event);
+              if (!event.defaultPrevented) captcha.hold(event);
+              if (!event.defaultPrevented) keepSentWords(contact.form, event.currentTarget);
+              return;
+            }
             event.preventDefault();
             if (check.passes(all[at]?.fields ?? [], event.currentTarget)) steps.go(at + 1);
           }}
@@ -198,6 +218,7 @@ export function SiteForm(props: FormViewProps) {
             )}
           </FormSteps>
           {contact.form === "demand-register" ? <WishCountPlace formId={formId} /> : null}
+          {captcha.proof ? <input type="hidden" name={captchaFields.proof} value={captcha.proof} /> : null}
           {captcha.task && steps.isLast ? (
             <Suspense fallback={null}>
               <CaptchaIsland
@@ -210,6 +231,9 @@ export function SiteForm(props: FormViewProps) {
               />
             </Suspense>
           ) : null}
+          <p className="visually-hidden" role="status">
+            {captcha.isWaiting ? intl.formatMessage({ id: "forms.captcha.working" }) : ""}
+          </p>
           <PrivacyLine version={privacyVersion} />
           <p className={styles.sending}>
             <StepBack steps={steps} />

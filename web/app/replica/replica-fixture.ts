@@ -117,6 +117,7 @@ export function treeFixture(
       headerLinks: [],
       visitingHours: [],
       countVisits: true,
+      captcha: "unseen",
       topBar: [],
       section: { bgColor: "", textColor: "", public: false },
       colors: { accent: "", accentDark: "", highlight: "" },

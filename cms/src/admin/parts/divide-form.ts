@@ -20,7 +20,7 @@ const members: Readonly<Record<SiteConfigPart, readonly string[]>> = {
   languages: ["languageDefault", "languages"],
   look: ["colors", "section"],
   homes: ["propertySearch", "propertyList", "renovationNotice"],
-  mails: ["mailRecipients"],
+  mails: ["mailRecipients", "captcha"],
   owners: ["countVisits", "ownerPortal", "tracking"],
 };
 const partOf = (field: string): SiteConfigPart =>

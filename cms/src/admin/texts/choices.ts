@@ -69,6 +69,12 @@ export const choices: Words<Choices> & { en: Choices } = {
     date: "Laatst gewijzigd",
     "ok-200": "Blijft vindbaar",
     "gone-410": "Verdwijnt",
+    // testimonials of a slider
+    picked: "Alleen gekozen",
+    // check of forms
+    unseen: "Onzichtbaar",
+    characters: "Tekens overtypen",
+    // marquees
     available: "Beschikbaar",
     option: "In optie",
     sold: "Verkocht",
@@ -169,6 +175,9 @@ export const choices: Words<Choices> & { en: Choices } = {
     date: "Dernière modification",
     "ok-200": "Reste visible",
     "gone-410": "Disparaît",
+    picked: "Uniquement choisis",
+    unseen: "Invisible",
+    characters: "Caractères à recopier",
     available: "Disponible",
     option: "Sous option",
     sold: "Vendu",

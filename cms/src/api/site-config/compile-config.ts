@@ -65,6 +65,7 @@ export function compileConfig({ enabled }: LanguageUse, context: CompileContext)
     visitingHours: visitingHours(row),
     identity: { ...row.identity, codeOfConductUrl: safeAddress(row.identity.codeOfConductUrl) },
     countVisits: row.countVisits,
+    captcha: row.captcha,
     tracking: row.tracking,
     renovationNotice: row.renovationNotice,
   };

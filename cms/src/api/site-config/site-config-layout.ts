@@ -22,6 +22,7 @@ export const siteConfigLayout: AdminLayout = {
     { renovationNotice: 12 },
     { identity: 12 },
     { mailRecipients: 12 },
+    { captcha: 6 },
     { countVisits: 6 },
     { ownerPortal: 12 },
     { tracking: 12 },
@@ -70,6 +71,10 @@ export const siteConfigLayout: AdminLayout = {
     mailRecipients: {
       label: "Who gets the mails",
       help: "Per form. A form that is not listed goes to the general e-mail address.",
+    },
+    captcha: {
+      label: "Check of forms",
+      help: "Unseen: the browser shows that a person sends a form, and visitors type nothing. Characters: everyone types over what a picture shows.",
     },
     countVisits: {
       label: "Count page visits",

@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages, languageSchema } from "@gevel/config";
+import { captchaModes, fallbackLanguage, languages, languageSchema } from "@gevel/config";
 import { z } from "zod";
 import { decimal, file, flag, jsonList, list, oneOf, optional, text, version, whole } from "../site/content/row-fields";
 import { linkRow } from "../site/content/shared-rows";
@@ -101,6 +101,7 @@ export const configFields = z.object({
   visitingHours: list(visitingHours),
   identity: component(identity),
   countVisits: flag(true),
+  captcha: oneOf(captchaModes, "unseen"),
   tracking: component(tracking),
   renovationNotice: component(z.object({ years: whole(0, 50, 6), from: text, targetLabel: text, source: text })),
 });

@@ -39,6 +39,10 @@ export const siteConfigWords: TypeInWords = {
       "Wie de mails krijgt",
       "Per formulier. Een formulier dat hier niet staat, gaat naar het algemene e-mailadres.",
     ],
+    captcha: [
+      "Controle van formulieren",
+      "Onzichtbaar: de browser toont zelf aan dat een mens het formulier verzendt, bezoekers typen niets over. Tekens: iedereen typt de tekens van een afbeelding over.",
+    ],
     countVisits: [
       "Paginabezoeken tellen",
       "Voor eigenaars en de statistieken: zonder cookies en zonder gegevens van bezoekers.",
@@ -87,6 +91,10 @@ export const siteConfigWords: TypeInWords = {
     mailRecipients: [
       "Qui reçoit les e-mails",
       "Par formulaire. Un formulaire qui n’est pas cité va à l’adresse e-mail générale.",
+    ],
+    captcha: [
+      "Contrôle des formulaires",
+      "Invisible : le navigateur prouve lui-même qu’une personne envoie le formulaire, les visiteurs ne recopient rien. Caractères : chacun recopie les caractères d’une image.",
     ],
     countVisits: [
       "Compter les visites des pages",

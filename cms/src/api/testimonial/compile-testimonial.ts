@@ -24,14 +24,14 @@ export function compileTestimonial(
   };
 }
 
-/** SEO-2: who gave the review of an article; undefined where no published testimonial leads to it. */
+/** SEO-2: who gave the review of an article; null where no published testimonial leads to it. */
 export function customerOf(articleId: string, context: CompileContext): Article["customer"] {
   const { content, language, defaultLanguage } = context;
   const { testimonials, articles } = content;
   for (const id of testimonials.ids()) {
     const row = testimonials.show(id, language, defaultLanguage)?.row;
     if (row && pointsAt(testimonials, row, (version) => version.article, articles, defaultLanguage) === articleId)
-      return { name: row.name, place: row.place, rating: row.rating ?? null };
+      return { name: row.name, place: row.place, rating: row.rating ?? null, verified: row.verified };
   }
-  return undefined;
+  return null;
 }

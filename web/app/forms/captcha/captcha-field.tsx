@@ -1,4 +1,4 @@
-import { errors } from "@gevel/config";
+import { errors, formatPhone } from "@gevel/config";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -27,7 +27,7 @@ export function CaptchaField({ formId, task, problem, office, hasScript, onOther
   const text = (name: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `forms.captcha.${name}` }, values);
   const [asking, setAsking] = useState(false);
-  const proof = useProof(task);
+  const proof = useProof(task.token);
   const done = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone by then: the focus goes to what there is to hear instead of it.
   useEffect(() => {
@@ -92,12 +92,12 @@ export function CaptchaField({ formId, task, problem, office, hasScript, onOther
           </Button>
         </p>
       ) : (
-        <p className={styles.help}>{text("noScript", { ...office })}</p>
+        <p className={styles.help}>{text("noScript", { ...office, phone: formatPhone(office.phone) })}</p>
       )}
       <p className={styles.help} role="status">
         {proof.state === "working" ? text("working") : proof.state === "failed" ? text("failed") : ""}
       </p>
-      {proof.state === "failed" ? <ContactLines {...office} asWritten /> : null}
+      {proof.state === "failed" ? <ContactLines {...office} /> : null}
     </div>
   );
 }

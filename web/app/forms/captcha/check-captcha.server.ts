@@ -36,7 +36,8 @@ export async function checkCaptcha({ body, fingerprint }: Post, { secret, limits
   const work = given(captchaFields.proof);
   if (work !== "") {
     const proof = await checkProof(work, secret);
-    return (proof && (await claim(proof.id, proof.round))) ?? { kind: "wrong", round };
+    // Nobody typed anything, so no characters are wrong: they are asked for.
+    return (proof && (await claim(proof.id, proof.round))) ?? { kind: "needed", round };
   }
   const text = given(captchaFields.text);
   if (!token) return { kind: text === "" ? "needed" : "wrong", round };

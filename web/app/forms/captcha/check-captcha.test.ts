@@ -108,7 +108,17 @@ describe("the work of a browser", () => {
     const { token } = { token: solvedCaptcha()[captchaFields.token] ?? "" };
     const sent = { [captchaFields.token]: token, [captchaFields.proof]: JSON.stringify(await worked()) };
     expect(await check(sent)).toMatchObject({ kind: "passed", round: 1, first: true });
-    expect(await check(sent, "other words")).toMatchObject({ kind: "wrong" });
+    expect(await check(sent, "other words")).toMatchObject({ kind: "needed" });
+  });
+
+  it("FORM-6 is enough by itself, where no picture was ever asked for", async () => {
+    const check = site();
+    const sent = { [captchaFields.proof]: JSON.stringify(await worked()) };
+    expect(await check(sent)).toMatchObject({ kind: "passed", round: 1, first: true });
+  });
+
+  it("FORM-6 has characters asked for where it fails, and calls none wrong that nobody typed", async () => {
+    expect(await site()({ [captchaFields.proof]: "{}" })).toMatchObject({ kind: "needed", round: 1 });
   });
 
   it("FORM-6 is refused where it is wrong, changed or of another site", async () => {

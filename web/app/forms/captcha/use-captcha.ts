@@ -1,6 +1,8 @@
-import { useRef, useState } from "react";
+import type { CaptchaMode } from "@gevel/config";
+import { useCallback, useRef, useState } from "react";
 import { captchaPath, isCaptchaTask, type CaptchaTask } from "./captcha";
 import { CaptchaIsland } from "./captcha-island";
+import { useUnseenProof } from "./use-unseen-proof";
 
 /** Another picture; null where it cannot be had now: the form then comes back with one. */
 async function fetchPicture(before: CaptchaTask | null): Promise<CaptchaTask | null> {
@@ -10,24 +12,38 @@ async function fetchPicture(before: CaptchaTask | null): Promise<CaptchaTask | n
   return isCaptchaTask(task) ? task : null;
 }
 
-/** FORM-6: what there is to solve in a form. Nothing, until somebody begins to fill it in or it came back with some. */
-export function useCaptcha(cameBack: CaptchaTask | null) {
+interface CaptchaOfForm {
+  formId: string;
+  mode: CaptchaMode;
+  /** What the form came back with. */
+  cameBack: CaptchaTask | null;
+}
+
+/** FORM-6: what a form needs besides its fields. Nothing, until somebody begins to fill it in or it came back with a task. */
+export function useCaptcha({ formId, mode, cameBack }: CaptchaOfForm) {
   const [asked, setAsked] = useState<{ task: CaptchaTask; after: CaptchaTask | null } | null>(null);
   const begun = useRef(false);
   // What the server says of the form that was sent holds before what was there; at once, for the field gets the focus.
   const task = asked?.after === cameBack ? asked.task : cameBack;
 
-  async function ask() {
+  const ask = useCallback(async () => {
     const [found] = await Promise.all([fetchPicture(task), CaptchaIsland.preload()]);
     if (found) setAsked({ task: found, after: cameBack });
-  }
+    return found !== null;
+  }, [task, cameBack]);
+  const unseen = useUnseenProof({ formId, isOn: mode === "unseen" && task === null, hasTask: task !== null, ask });
   return {
     task,
+    /** The work of the browser, where it is enough. */
+    proof: unseen.work,
+    isWaiting: unseen.isWaiting,
     begin() {
       if (begun.current || task) return;
       begun.current = true;
-      void ask().catch(() => (begun.current = false));
+      if (mode === "unseen") unseen.begin();
+      else void ask().catch(() => (begun.current = false));
     },
-    other: ask,
+    hold: unseen.hold,
+    other: async () => void (await ask()),
   };
 }

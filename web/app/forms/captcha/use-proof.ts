@@ -1,33 +1,48 @@
-import { useEffect, useRef, useState } from "react";
-import type { CaptchaTask } from "./captcha";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 type ProofState = "idle" | "working" | "done" | "failed";
 
-/** The other way in: the browser works for a moment, in a thread of its own. Its script comes when it is asked for. */
-export function useProof(task: CaptchaTask) {
-  const [{ state, work, of }, set] = useState<{ state: ProofState; work: string | null; of: string }>({
-    ...{ state: "idle", work: null, of: task.token },
-  });
+interface Proof {
+  state: ProofState;
+  work: string | null;
+  /** When it was worked out. */
+  at: number;
+  /** The token it was asked for with. */
+  of: string;
+}
+
+/** The browser works for a moment, in a thread of its own. Its script comes when it is asked for. */
+export function useProof(token: string) {
+  const [proof, setProof] = useState<Proof>({ state: "idle", work: null, at: 0, of: token });
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
   // Another task: what was worked out was for the one before.
-  const isOfTask = of === task.token;
+  const isOfTask = proof.of === token;
 
-  function start() {
+  const start = useCallback(() => {
     stop.current?.abort();
     const controller = new AbortController();
     stop.current = controller;
-    const { token } = task;
-    const tell = (next: ProofState, found: string | null = null) => {
-      if (!controller.signal.aborted) set({ state: next, work: found, of: token });
+    const settle = (state: ProofState, work: string | null = null) => {
+      if (!controller.signal.aborted) setProof({ state, work, at: Date.now(), of: token });
     };
-    tell("working");
+    settle("working");
     import("./solve-proof")
       .then(({ solveProof }) => solveProof(token, controller.signal))
       .then(
-        (found) => tell("done", found),
-        () => tell("failed"),
+        (work) => settle("done", work),
+        () => settle("failed"),
       );
-  }
-  return { state: isOfTask ? state : "idle", work: isOfTask ? work : null, start };
+  }, [token]);
+  const giveUp = useCallback(() => {
+    stop.current?.abort();
+    setProof({ state: "failed", work: null, at: Date.now(), of: token });
+  }, [token]);
+  return {
+    state: isOfTask ? proof.state : "idle",
+    work: isOfTask ? proof.work : null,
+    at: proof.at,
+    start,
+    giveUp,
+  };
 }

@@ -41,12 +41,12 @@ export function chromeReference(chrome: Chrome): ChromeReference {
 }
 
 function makeChrome({ language, config, menu, popup }: SiteTree, paths: PathTable): Chrome {
-  const { agencyName, logo, phone, header, headerLinks, tracking } = config;
+  const { agencyName, logo, phone, header, headerLinks, captcha, tracking } = config;
   return {
     language,
     defaultLanguage: config.languageDefault,
     languages: config.languageUse,
-    config: { agencyName, logo, phone, header, headerLinks, tracking },
+    config: { agencyName, logo, phone, header, headerLinks, captcha, tracking },
     theme: themeOf(config),
     menu: menu.map(menuHead),
     popup,

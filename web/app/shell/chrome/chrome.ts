@@ -18,7 +18,7 @@ export interface Chrome {
   defaultLanguage: Language;
   /** In the order of the switcher. */
   languages: Language[];
-  config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header" | "headerLinks" | "tracking">;
+  config: Pick<SiteConfig, "agencyName" | "logo" | "phone" | "header" | "headerLinks" | "captcha" | "tracking">;
   /** The agency's own colours; empty where it has none. */
   theme: Theme;
   menu: MenuHead[];

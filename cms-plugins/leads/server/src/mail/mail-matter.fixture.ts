@@ -27,6 +27,7 @@ export const agencyConfig = (given: Partial<SiteConfig> = {}): SiteConfig => ({
   ],
   visitingHours: [],
   countVisits: true,
+  captcha: "unseen",
   identity: {
     companyName: "Gevel bv",
     companyNumber: "0123.456.789",
@@ -77,6 +78,8 @@ export const lead: StoredLead = {
   email: "an@example.org",
   listingId: 12,
   listingReference: "REF-12",
+  projectId: null,
+  projectName: null,
   data: {
     firstName: "An",
     lastName: "Peeters",
@@ -94,6 +97,7 @@ export const matter = (given: Partial<MailMatter> = {}): MailMatter => ({
   agency: agency(),
   brand: brandOf(agencyConfig(), siteUrl),
   home,
+  project: null,
   told: { facts: [{ label: "Telefoon", value: "0470 12 34 56", href: "tel:0470123456" }], messages: [] },
   texts: { subject: "", greeting: "", signature: "" },
   siteUrl,
