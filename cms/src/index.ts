@@ -30,6 +30,7 @@ import { stripUploads } from "./picture-metadata/strip-uploads";
 import { autoOrientUploads } from "./uploads/auto-orient-uploads";
 import { openBuildingRoutes } from "./page-building/building-routes";
 import { openLookAlong } from "./look-along/look-along-routes";
+import { openStaffBrowser } from "./staff-browser/staff-browser-routes";
 import { fitFormsWhenChanged } from "./staff/fit-forms-when-changed";
 import { leaveRelations } from "./staff/leave-relations";
 import { nameCopiedFields } from "./staff/name-copied-fields";
@@ -83,6 +84,7 @@ export default {
     openFirstStepsRoutes(strapi);
     openBuildingRoutes(strapi);
     openLookAlong(strapi);
+    openStaffBrowser(strapi);
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").useSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").use((listings) =>

@@ -80,6 +80,26 @@ test("OWNER-5 who asks not to be counted is not, until they ask again", async ({
   await expect.poll(() => counted(home)).toBe(before + 1);
 });
 
+test("OWNER-5 a browser that is logged in to the admin is not counted, without a button", async ({ browser }) => {
+  const before = await counted(home);
+  const staff = await staffContext(browser, await adminApi("marketing"), "nl");
+  // By its own name the browser of the tests would not be counted anyway.
+  await staff.setExtraHTTPHeaders({ "user-agent": person(5).userAgent });
+  await asVisitor(staff, async (page) => {
+    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin`);
+    await expect
+      .poll(async () => (await staff.cookies(house.env.SITE_URL)).map(({ name }) => name))
+      .toContain("gevel_uncounted");
+    await expect(page).toHaveURL(`${house.env.CMS_PUBLIC_URL}/admin`);
+    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+  });
+  await asVisitor(await browser.newContext(person(4)), async (page) => {
+    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+  });
+  // The two are handed over in their order.
+  await expect.poll(() => counted(home)).toBe(before + 1);
+});
+
 test("OWNER-6 staff see the visits by home and agent with a plot, and take them along", async ({ browser }) => {
   await asVisitor(await browser.newContext(person(3)), async (page) => {
     await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));

@@ -1,4 +1,4 @@
-import { isPreviewPath } from "@gevel/config";
+import { isPreviewPath, staffBrowserPath } from "@gevel/config";
 import express, { type Express, type RequestHandler } from "express";
 import type { Cms } from "../app/cms/cms.server";
 import type { LeadDesk } from "../app/forms/lead-desk";
@@ -22,6 +22,7 @@ import { createRateLimits } from "./rate-limits";
 import { createRefuse } from "./refusals/refuse";
 import { createRemixAnswer, type AnswerByRemix } from "./remix-answer";
 import { dropForwarded, refuseForeignOrigin, refuseUnreadable } from "./request-guards";
+import { answerStaffBrowser } from "./view-counts/answer-staff-browser";
 import { requestIdOf } from "./request-id";
 import type { SecurityHeaders } from "./security-headers";
 
@@ -66,6 +67,7 @@ export function createApp(parts: AppParts): Express {
   app.use(refuseUnreadable(refuse));
   app.use(dropForwarded(env.TRUST_PROXY));
   app.get("/healthz", answerHealth(replica, parts));
+  app.get(staffBrowserPath, answerStaffBrowser({ siteUrl: env.SITE_URL, secret: env.PREVIEW_SECRET }));
   // Browsers send them without saying from which page.
   app.post(reportsPath, createPolicyReports({ siteUrl: env.SITE_URL, log }));
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));

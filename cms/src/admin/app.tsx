@@ -12,6 +12,7 @@ import { signInEn, signInFr, signInNl } from "./texts/sign-in";
 import { divideForm } from "./parts/divide-form";
 import { picturesEn } from "./texts/pictures/pictures-en";
 import { nameLinks } from "./words/name-links";
+import { watchLogins } from "./staff-browser/watch-logins";
 import { watchSaves } from "./two-editors/open-form";
 import { TwoEditors } from "./two-editors/two-editors";
 import { offerPageBuilding } from "./page-building/offer-page-building";
@@ -44,6 +45,7 @@ export default {
     registerFields(app);
     arrangeHome(app);
     offerScreens(app);
+    watchLogins(app);
     app.addMenuLink({
       to: "library-pictures",
       icon: Quotes,
