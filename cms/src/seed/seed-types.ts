@@ -93,6 +93,8 @@ export interface SeedSlider {
   slidesPerView: number;
   slides: SeedSlide[];
   testimonials: string[];
+  /** Those listed alone, unless it follows the newest. */
+  testimonialChoice?: "newest";
 }
 
 export interface SeedContactForm {

@@ -1393,6 +1393,13 @@ export interface ApiSiteConfigSiteConfig extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    captcha: Schema.Attribute.Enumeration<["unseen", "characters"]> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<"unseen">;
     colors: Schema.Attribute.Component<"config.colors", false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1595,6 +1602,13 @@ export interface ApiSliderSlider extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    testimonialChoice: Schema.Attribute.Enumeration<["newest", "picked"]> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<"newest">;
     testimonials: Schema.Attribute.Relation<"manyToMany", "api::testimonial.testimonial"> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1979,6 +1993,11 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
     privacyVersion: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
+      }>;
+    projectId: Schema.Attribute.Integer;
+    projectName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
       }>;
     publishedAt: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;

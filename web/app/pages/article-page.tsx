@@ -1,7 +1,8 @@
 import type { Article } from "@gevel/config";
 import type { ComponentType, ReactNode } from "react";
-import { FormattedDate } from "react-intl";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import { Drawn, type DrawnMarkup } from "~/islands/drawn";
+import { Stars } from "~/modules/items/stars";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
 import { Container } from "~/ui/section";
@@ -47,21 +48,34 @@ function Person({ article }: BodyProps) {
         </header>
         {article.intro ? <p className={styles.lead}>{article.intro}</p> : null}
         <RichText html={article.html} lang={article.lang} />
-        <ContactLines phone={article.phone} email={article.email} large asWritten />
+        <ContactLines phone={article.phone} email={article.email} large />
       </div>
     </article>
   );
 }
 
 function Review({ article }: BodyProps) {
+  const { customer } = article;
   return (
     <article className={styles.review} lang={article.lang}>
       <header className={styles.by}>
+        {customer?.rating ? <Stars rating={customer.rating} /> : null}
         <h1>{article.title}</h1>
+        {customer ? (
+          <p className={styles.customer}>
+            <span className={styles.name}>{customer.name}</span>
+            {customer.place ? <span>{customer.place}</span> : null}
+          </p>
+        ) : null}
         {article.date ? (
           <time dateTime={article.date}>
             <FormattedDate value={article.date} month="long" year="numeric" timeZone="Europe/Brussels" />
           </time>
+        ) : null}
+        {customer?.verified ? (
+          <p className={styles.verified}>
+            <FormattedMessage id="modules.verifiedCustomer" />
+          </p>
         ) : null}
       </header>
       <div className={styles.words}>

@@ -1,8 +1,8 @@
 import type { Article } from "@gevel/config";
 import { show, type CompileContext } from "../site/compile/compile-context";
+import { customerOf } from "../testimonial/customer-of";
 import { compileMedia } from "../site/compile/compile-media";
 import { compileSeo } from "../site/compile/compile-seo";
-import { customerOf } from "../testimonial/compile-testimonial";
 import { plainText, richText } from "../site/compile/rich-text";
 
 export function compileArticle(id: string, from: string, context: CompileContext): Article | null {
@@ -11,7 +11,6 @@ export function compileArticle(id: string, from: string, context: CompileContext
   const { row, lang } = shown;
   const html = richText(row.html);
   const picture = compileMedia(row.picture, row.title, context);
-  const customer = row.kind === "review" ? customerOf(id, context) : undefined;
   return {
     id,
     lang,
@@ -25,7 +24,7 @@ export function compileArticle(id: string, from: string, context: CompileContext
     email: row.email,
     routeId: context.routes.has(id) ? id : null,
     date: row.date,
-    ...(customer && { customer }),
+    customer: row.kind === "review" ? customerOf(id, context) : null,
     seo: compileSeo(
       [row.seo],
       { title: row.title, descriptions: [row.intro, plainText(html), row.jobTitle], isActive: true },

@@ -1,12 +1,30 @@
 import type { Slider } from "@gevel/config";
 import { compileTestimonial } from "../testimonial/compile-testimonial";
-import { listedBy, show, type CompileContext } from "../site/compile/compile-context";
+import { listedBy, show, type CompileContext, type RowOf } from "../site/compile/compile-context";
 import { compileLink } from "../site/compile/compile-link";
 import { compileMedia } from "../site/compile/compile-media";
 import { richText } from "../site/compile/rich-text";
 
-export function compileSlider(id: string, from: string, context: CompileContext): Slider | null {
+/** The latest on top; one without a date is the oldest. */
+function newestFirst({ content, language, defaultLanguage }: CompileContext): string[] {
+  const { testimonials } = content;
+  const dated = testimonials.ids().flatMap((id) => {
+    const shown = testimonials.show(id, language, defaultLanguage);
+    return shown ? [{ id, date: shown.row.date ?? "" }] : [];
+  });
+  return dated.sort((a, b) => b.date.localeCompare(a.date)).map(({ id }) => id);
+}
+
+/** Those that staff picked, and where a slider follows the newest, all others after them. A slider that picks none follows. */
+function shownTestimonials(row: RowOf<"sliders">, context: CompileContext): string[] {
   const { sliders, testimonials } = context.content;
+  const picked = listedBy(sliders, row, (version) => version.testimonials, testimonials, context);
+  const follows = row.testimonialChoice === "newest" || picked.length === 0;
+  return row.kind === "testimonials" && follows ? [...new Set([...picked, ...newestFirst(context)])] : picked;
+}
+
+export function compileSlider(id: string, from: string, context: CompileContext): Slider | null {
+  const { sliders } = context.content;
   const shown = show(sliders, id, from, context);
   if (!shown) return null;
   const { row, lang } = shown;
@@ -23,7 +41,7 @@ export function compileSlider(id: string, from: string, context: CompileContext)
       picture: compileMedia(slide.picture, slide.title, context),
       link: compileLink(slide.link, `slider ${id}`, context),
     })),
-    testimonials: listedBy(sliders, row, (version) => version.testimonials, testimonials, context)
+    testimonials: shownTestimonials(row, context)
       .map((testimonial) => compileTestimonial(testimonial, `slider ${id}`, context))
       .filter((testimonial) => testimonial !== null),
   };

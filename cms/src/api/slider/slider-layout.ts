@@ -4,7 +4,13 @@ export const sliderLayout: AdminLayout = {
   mainField: "name",
   list: ["name", "title", "kind", "updatedAt"],
   sort: ["name", "ASC"],
-  edit: [{ name: 6, title: 6 }, { kind: 4, slidesPerView: 4, autoplay: 4 }, { slides: 12 }, { testimonials: 12 }],
+  edit: [
+    { name: 6, title: 6 },
+    { kind: 4, slidesPerView: 4, autoplay: 4 },
+    { slides: 12 },
+    { testimonialChoice: 6 },
+    { testimonials: 12 },
+  ],
   fields: {
     name: { label: "Name for staff", help: "How you find this slider back. Visitors do not see it." },
     title: { label: "Title", help: "The heading above the slider. Empty: no heading." },
@@ -15,6 +21,13 @@ export const sliderLayout: AdminLayout = {
       help: "Visitors can always pause it, and it stands still for those who ask for less motion.",
     },
     slides: { label: "Slides", help: "For a slider of pictures. Drag to change the order." },
-    testimonials: { label: "Testimonials", help: "For a slider of testimonials. Drag to change the order." },
+    testimonialChoice: {
+      label: "Which testimonials",
+      help: "newest: every published testimonial, the latest first, after those you picked. picked: only those you picked.",
+    },
+    testimonials: {
+      label: "Picked testimonials",
+      help: "For a slider of testimonials. Drag to change the order. None: the newest show by themselves.",
+    },
   },
 };

@@ -12,6 +12,7 @@ const sliderRow = z.object({
   slidesPerView: whole(1, 4, 1),
   autoplay: flag(false),
   slides: list(z.object({ title: text, html: text, picture: optional(file), link: optional(linkRow) })),
+  testimonialChoice: z.enum(["newest", "picked"]).nullish().catch(null),
   testimonials: references,
 });
 

@@ -2,7 +2,7 @@ import type { TypeInWords } from "../../staff/field-words";
 
 export const sliderWords: TypeInWords = {
   name: { en: "Slider", nl: "Slider", fr: "Diaporama" },
-  filters: ["__status", "name", "title", "kind", "testimonials.name", "updatedAt", "updatedBy"],
+  filters: ["__status", "name", "title", "kind", "testimonialChoice", "testimonials.name", "updatedAt", "updatedBy"],
   nl: {
     name: ["Interne naam", "Hiermee vindt u deze slider terug. Bezoekers zien ze niet."],
     title: ["Titel", "De kop boven de slider. Leeg: geen kop."],
@@ -13,7 +13,14 @@ export const sliderWords: TypeInWords = {
       "Bezoekers kunnen hem altijd pauzeren, en hij staat stil voor wie om minder beweging vraagt.",
     ],
     slides: ["Slides", "Voor een slider met foto’s. Sleep om de volgorde te wijzigen."],
-    testimonials: ["Getuigenissen", "Voor een slider met getuigenissen. Sleep om de volgorde te wijzigen."],
+    testimonialChoice: [
+      "Welke getuigenissen",
+      "Nieuwste eerst: elke gepubliceerde getuigenis, de recentste eerst, na die u koos. Alleen gekozen: enkel die u koos.",
+    ],
+    testimonials: [
+      "Gekozen getuigenissen",
+      "Voor een slider met getuigenissen. Sleep om de volgorde te wijzigen. Geen: de nieuwste verschijnen vanzelf.",
+    ],
   },
   fr: {
     name: ["Nom interne", "Pour retrouver ce diaporama. Les visiteurs ne le voient pas."],
@@ -25,6 +32,13 @@ export const sliderWords: TypeInWords = {
       "Les visiteurs peuvent toujours le mettre en pause, et il reste immobile pour qui demande moins d’animations.",
     ],
     slides: ["Diapositives", "Pour un diaporama de photos. Faites-les glisser pour changer l’ordre."],
-    testimonials: ["Témoignages", "Pour un diaporama de témoignages. Faites-les glisser pour changer l’ordre."],
+    testimonialChoice: [
+      "Quels témoignages",
+      "Plus récents d’abord : chaque témoignage publié, le plus récent en premier, après ceux que vous avez choisis. Uniquement choisis : seulement ceux-là.",
+    ],
+    testimonials: [
+      "Témoignages choisis",
+      "Pour un diaporama de témoignages. Faites-les glisser pour changer l’ordre. Aucun : les plus récents apparaissent d’eux-mêmes.",
+    ],
   },
 };

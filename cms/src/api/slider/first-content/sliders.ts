@@ -24,6 +24,7 @@ export const sliders: SeedSlider[] = [
       "isabelle-dumont",
       "james-whitlock",
     ],
+    testimonialChoice: "newest",
   },
   {
     key: "sellers",
@@ -136,6 +137,7 @@ export function sliderDocuments(references: References): SeedDocument[] {
         picture: references.picture(slide.picture),
         link: references.link(slide.link, language),
       })),
+      testimonialChoice: slider.testimonialChoice ?? "picked",
       testimonials: slider.testimonials.map((key) => references.to("testimonial", key)),
     }),
   }));

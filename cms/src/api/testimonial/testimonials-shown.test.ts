@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { compiled, pointer, type StoredContent } from "../site/compile/site-fixture";
+
+const testimonials: StoredContent["testimonials"] = [
+  { id: "old", name: "Familie Peeters", place: "Berchem", text: "Goed.", date: "2025-01-02", rating: 4 },
+  { id: "undated", name: "Bo", text: "Prima." },
+  { id: "new", name: "Yasmine", place: "Gent", text: "Snel.", date: "2026-11-20", rating: 5, verified: true },
+  { id: "french", locale: "fr", name: "Isabelle", text: "Bien.", date: "2026-11-21" },
+];
+
+/** Who speaks in a slider of testimonials that stands on a page. */
+function shownBy(slider: object, language: "nl" | "fr" = "nl") {
+  const site = compiled({
+    testimonials,
+    sliders: [{ id: "s", kind: "testimonials", ...slider }],
+    modules: [{ id: "m", relations: [{ __component: "relation.slider", slider: pointer("s") }] }],
+    pages: [{ id: "p", title: "Klanten", path: "klanten", modules: [pointer("m")] }],
+    siteConfigs: [{ id: "c", agencyName: "Travee", languages: ["nl", "fr"].map((code) => ({ code, use: true })) }],
+  });
+  const [relation] = site.tree(language).pages["p"]?.modules[0]?.relations ?? [];
+  return relation?.type === "slider" ? relation.slider.testimonials.map(({ id }) => id) : [];
+}
+
+describe("the testimonials of a slider", () => {
+  it("CMS-1 are all that are published, the newest first, where it follows them", () => {
+    expect(shownBy({ testimonialChoice: "newest" })).toEqual(["new", "old", "undated"]);
+    expect(shownBy({ testimonialChoice: "newest" }, "fr")).toEqual(["french", "new", "old", "undated"]);
+  });
+
+  it("CMS-1 begin with those that staff picked", () => {
+    expect(shownBy({ testimonialChoice: "newest", testimonials: [pointer("old")] })).toEqual(["old", "new", "undated"]);
+  });
+
+  it("CMS-1 are those alone that staff picked, where they asked for no other, also before there was a choice", () => {
+    expect(shownBy({ testimonialChoice: "picked", testimonials: [pointer("old")] })).toEqual(["old"]);
+    expect(shownBy({ testimonials: [pointer("old")] })).toEqual(["old"]);
+  });
+
+  it("CMS-1 show by themselves where none was picked", () => {
+    expect(shownBy({})).toEqual(["new", "old", "undated"]);
+  });
+});
+
+it("SEO-2 a review on a page of its own has its customer's name, town and stars, and no other article has", () => {
+  const site = compiled({
+    articles: [
+      { id: "story", kind: "review", title: "Met respect verkocht", path: "klanten/peeters" },
+      { id: "news", kind: "article", title: "Nieuws", path: "nieuws" },
+    ],
+    testimonials: [
+      { id: "t", name: "Familie Peeters", place: "Berchem", text: "Goed.", rating: 4, article: pointer("story") },
+      { id: "u", name: "Bo", text: "Prima.", article: pointer("news") },
+    ],
+  });
+  const { articles } = site.tree("nl");
+  expect(articles["story"]?.customer).toEqual({
+    name: "Familie Peeters",
+    place: "Berchem",
+    rating: 4,
+    verified: false,
+  });
+  expect(articles["news"]?.customer).toBeNull();
+});
