@@ -37,6 +37,36 @@ test("FORM-2 what is odd is refused in the banner by its field, and stays as it 
   await expect(page.getByRole("form", { name: "Vraag uw schatting" }).getByLabel("Postcode")).toHaveValue("2018");
 });
 
+test("FORM-5 the page that thanks for a valuation repeats its address and message, in that tab alone", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/nl/gratis-schatting/");
+  const asked = page.getByRole("form", { name: "Vraag uw schatting" });
+  await asked.scrollIntoViewIfNeeded();
+  await asked.getByRole("radio", { name: "Verkopen" }).check();
+  await asked.getByLabel("Straat en nummer").fill("Kerkstraat 12");
+  await asked.getByLabel("Postcode").fill("2018");
+  await asked.getByLabel("Gemeente").fill("Antwerpen");
+  await asked.getByRole("combobox").first().selectOption({ index: 1 });
+  await asked.getByLabel("Voornaam").fill("An");
+  await asked.getByLabel(/^Naam/).fill("Claes");
+  await asked.getByLabel("E-mailadres").fill(`schatting-${Date.now()}@example.org`);
+  await asked.getByLabel("Telefoon").fill("0470 12 34 56");
+  await asked.getByLabel(/bericht/i).fill("Er is een tuin.\nBel na zes uur.");
+  for (const radio of await asked.getByRole("radio", { name: /^(Mevrouw|De heer)/ }).all()) await radio.check();
+  await asked.getByRole("button").last().click();
+  await expect(page).toHaveURL("/nl/bedankt/gratis-schatting/");
+  const sent = page.getByRole("region", { name: "Dit hebt u ons bezorgd" });
+  await expect(sent).toContainText("Kerkstraat 12");
+  await expect(sent).toContainText("Bel na zes uur.");
+  await expectAccessible(page);
+  const other = await context.newPage();
+  await other.goto("/nl/bedankt/gratis-schatting/");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(other.getByRole("region", { name: "Dit hebt u ons bezorgd" })).toHaveCount(0);
+});
+
 test("HOME-1 CONSENT-3 on the home page it is the search box's third tab, and no address tells whose home it is", async ({
   page,
 }) => {

@@ -22,6 +22,8 @@ export const leadSchema = z.object({
   privacyVersion: z.string().max(64),
   /** What it is about, for the forms of a listing. */
   listing: z.object({ id: z.int().positive(), reference: z.string().max(255) }).nullable(),
+  /** What it is about, for the form of a project. Left out by a site of before it. */
+  project: z.object({ id: z.int().positive(), name: z.string().max(255) }).nullish(),
   data: z.record(z.string().max(64), value),
   /** When it was sent, of one that the site kept while the CMS was away: what was free then may be taken by now. */
   sentAt: z.iso.datetime().optional(),

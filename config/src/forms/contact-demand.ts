@@ -22,6 +22,7 @@ export const contactDemand: FormDefinition = {
   ],
   recipient: "agency",
   thankYou: "feedback/contact-demand",
+  repeated: ["address", "zip", "city", "remark"],
 };
 
 /** The short way in to the same conversation. */
@@ -29,6 +30,7 @@ export const contactDemandSmall: FormDefinition = {
   fields: [plan, field.firstName, field.lastName, field.email, field.phone, field.zip, field.city],
   recipient: "agency",
   thankYou: "feedback/contact-demand-small",
+  repeated: ["zip", "city"],
   thankYouBy: {
     field: "plan",
     paths: { sell: "feedback/contact-demand-small/verkopen", let: "feedback/contact-demand-small/verhuren" },

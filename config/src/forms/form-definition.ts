@@ -65,6 +65,8 @@ export interface FormDefinition {
   readonly thankYou: string;
   /** Other thank-you pages for some answers to one field. */
   readonly thankYouBy?: { readonly field: string; readonly paths: Readonly<Record<string, string>> };
+  /** Fields in the sender's own words that their confirmation repeats, where no link is in them. */
+  readonly repeated?: readonly string[];
   /** FORM-5: the same words about another page are another submission; those of a listing's own pages are in any case. */
   readonly aboutPage?: true;
   /** FORM-8: what was sent with the same of these fields is not sent again, whatever the day, and this is told instead. */

@@ -1,5 +1,6 @@
 import { withMessages } from "~/i18n/load-messages";
 import { createIsland } from "~/islands/island";
+import { nameIslands } from "~/islands/known-islands";
 import { whenNear } from "~/islands/when-near";
 
 /** A form of staff: far down most pages, so its script is asked for when a visitor comes near it. */
@@ -12,3 +13,8 @@ export const FormIsland = createIsland(
 export const ReturnedFormIsland = createIsland(() =>
   withMessages("forms", import("./returned-form-view")).then(({ ReturnedFormView }) => ReturnedFormView),
 );
+
+/** What a page that thanks for a form repeats of it. */
+export const { sent: SentIsland } = nameIslands({
+  sent: createIsland(() => withMessages("forms", import("./sent-again")).then(({ SentAgain }) => SentAgain)),
+});

@@ -45,6 +45,7 @@ export interface OwnForm {
 export interface PostedTo {
   language: Language;
   own?: OwnForm | null;
+  project?: Lead["project"];
   /** Whether it still shows that form: staff may have taken it away, or made another one of it, since it was opened. */
   shows: (form: FormKey, contactId: string) => boolean;
 }
@@ -55,7 +56,7 @@ export interface PostedTo {
  * the page no longer has it.
  */
 export async function handleFormPost(request: Request, context: Context, page: PostedTo) {
-  const { language, own } = page;
+  const { language, own, project = null } = page;
   const post = await readPost(request, own?.form ?? null);
   const { form } = post;
   const definition = forms[form];
@@ -90,6 +91,7 @@ export async function handleFormPost(request: Request, context: Context, page: P
       page: post.page,
       privacyVersion: seenPrivacyVersion(context, language, post.privacyVersion),
       listing,
+      project,
       data: parsed.data,
     });
     if (definition.once && taken === "known") return back(definition.once.told);

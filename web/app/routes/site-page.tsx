@@ -18,6 +18,7 @@ import { resolveRequest } from "~/pages/resolve/resolve-request.server";
 import { movedTo } from "~/pages/resolve/moved-to.server";
 import { loadSitePage } from "~/pages/site-page.server";
 import { screens } from "~/pages/screens";
+import { askedProject } from "~/pages/asked-project.server";
 import { showsForm } from "~/pages/shows-form.server";
 
 export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
@@ -35,7 +36,7 @@ export const action = guarded(async ({ context, request }: ActionFunctionArgs) =
   // Sold since the form was opened, or a form that it never had: the listing's page says what there is.
   if (own === null && resolved.kind === "listing-part") throw redirect(`/property/${resolved.id}/`, 303);
   return handleFormPost(request, context, {
-    ...{ language: resolved.language, own },
+    ...{ language: resolved.language, own, project: askedProject(context, resolved) },
     shows: (form, contactId) => own !== null || showsForm(context, resolved, { form, contactId }),
   });
 });

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Drawn } from "~/islands/drawn";
+import { SentIsland } from "~/forms/form-island";
 import { IslandPlace } from "~/islands/island-place";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
@@ -65,6 +66,11 @@ export function StaffPage({ page, data, breadcrumb }: StaffPageProps) {
             <Picture media={page.image} sizes="(width >= 1280px) 1240px, 92vw" ratio="21x9" rounded eager />
           ) : null}
           {hasWords ? <RichText {...words} className={styles.words} /> : null}
+          {isThanks ? (
+            <Suspense fallback={null}>
+              <SentIsland />
+            </Suspense>
+          ) : null}
         </Container>
       ) : null}
       {data.offices ? (

@@ -10,6 +10,7 @@ export const leadLayout: AdminLayout = {
     { data: 12 },
     { name: 4, email: 4, phone: 4 },
     { listingReference: 4, listingId: 4, privacyVersion: 4 },
+    { projectName: 8, projectId: 4 },
     { page: 12 },
   ],
   fields: {
@@ -22,6 +23,8 @@ export const leadLayout: AdminLayout = {
     phone: { label: "Phone" },
     listingReference: { label: "Reference of the listing" },
     listingId: { label: "Number of the listing" },
+    projectName: { label: "Project" },
+    projectId: { label: "Number of the project" },
     privacyVersion: { label: "Version of the privacy statement" },
     page: { label: "Sent from page" },
   },

@@ -42,6 +42,8 @@ export const leadContentType = {
     page: { type: "string", maxLength: 500 },
     listingId: { type: "integer" },
     listingReference: { type: "string", maxLength: 255 },
+    projectId: { type: "integer" },
+    projectName: { type: "string", maxLength: 255 },
     data: { type: "json", customField: "plugin::leads.answers", required: true },
     privacyVersion: { type: "string", maxLength: 64 },
     /** When the visitor sent it, of one that the site kept while the CMS was away. */

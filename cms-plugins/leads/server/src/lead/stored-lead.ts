@@ -12,6 +12,8 @@ const storedLead = z.object({
   email: z.string().nullable(),
   listingId: z.number().nullable(),
   listingReference: z.string().nullable(),
+  projectId: z.number().nullable().default(null),
+  projectName: z.string().nullable().default(null),
   /** Left out of one that is made up. */
   createdAt: z.coerce.date().optional(),
   data: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -79,6 +79,7 @@ async function matterOf(
     agency,
     brand: brandOf(agency.config, siteUrl),
     home: lead.listingId === null ? null : await sources.home(lead.listingId, language),
+    project: lead.projectId === null ? null : await sources.project(lead.projectId, language),
     told: await factsOfLead(lead, language, (source, value) => sources.choice(source, value, language)),
     texts: written ?? (await readMailTexts(strapi, lead.form, language)),
     siteUrl,

@@ -47,6 +47,22 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
     expect(messages).toEqual([{ label: "Uw bericht", text: "Eén\nTwee" }]);
   });
 
+  it("FORM-4 has address and message of a valuation repeated to its sender, unless a link may be in them", async () => {
+    const data = { plan: "sell", address: "Kerkstraat 1", zip: "2000", city: "Antwerpen", remark: "Er is\neen tuin." };
+    const said = await factsOfLead({ form: "contact-demand", data }, "nl", word);
+    expect(said.facts.filter(({ typed }) => !typed).map(({ value }) => value)).toEqual([
+      "Verkopen",
+      "Kerkstraat 1",
+      "2000",
+      "Antwerpen",
+    ]);
+    expect(said.messages).toEqual([{ label: "Uw bericht", text: "Er is\neen tuin.", repeated: true }]);
+    for (const remark of ["zie https://evil.example", "evil.example", "a@evil.example", "WWW.EVIL.EXAMPLE"])
+      expect((await factsOfLead({ form: "contact-demand", data: { remark } }, "nl", word)).messages).toEqual([
+        { label: "Uw bericht", text: remark },
+      ]);
+  });
+
   it.each(languages)("FORM-4 leaves out no field of any form in %s", async (language) => {
     for (const form of formKeys) {
       const data = Object.fromEntries(forms[form].fields.map(({ name }) => [name, "1"]));

@@ -19,8 +19,12 @@ export type ChoiceWord = (source: ChoiceSource, value: string) => Promise<string
 
 export interface LeadFacts {
   facts: MailFact[];
-  messages: { label: string; text: string }[];
+  /** `repeated`: their sender may be told them again. */
+  messages: { label: string; text: string; repeated?: true }[];
 }
+
+/** What may be a link in somebody's mail program, with or without https. */
+const holdsLink = (text: string) => /:\/\/|@|\b[\w-]+\.[a-z]{2,}\b/i.test(text);
 
 function day(value: string, language: Language): string {
   const date = new Date(`${value}T00:00:00Z`);
@@ -73,8 +77,13 @@ export async function factsOfLead(
     if (values.length === 0) continue;
     // The amount has its own euro sign.
     const label = (formWords[language][`forms.field.${field.label ?? field.name}`] ?? field.name).replace(/ \(€\)/, "");
-    if (field.kind === "long") told.messages.push({ label, text: values.join("\n") });
-    else told.facts.push({ label, ...(await factOf(field, values, language, word)) });
+    const repeats = forms[form].repeated?.includes(field.name) === true && !values.some(holdsLink);
+    if (field.kind === "long") {
+      told.messages.push({ label, text: values.join("\n"), ...(repeats && { repeated: true as const }) });
+      continue;
+    }
+    const { typed, ...fact } = { typed: undefined, ...(await factOf(field, values, language, word)) };
+    told.facts.push({ label, ...fact, ...(typed && !repeats && { typed }) });
   }
   return told;
 }

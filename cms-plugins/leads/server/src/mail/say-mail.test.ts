@@ -13,6 +13,27 @@ describe("FORM-4 the mail to the agency", () => {
     expect(sayToAgency(matter({ home: null })).subject).toBe("Vraag over een pand · REF-12 · An Peeters");
   });
 
+  it("PROP-13 names the project that it is about, also once nothing of it can be bought", () => {
+    const asked = {
+      ...lead,
+      form: "contact-construction" as const,
+      ...{ listingId: null, listingReference: null, projectId: 7, projectName: "Kaai 17" },
+    };
+    const project = {
+      ...{ title: "Kaai 17", place: "2000 Antwerpen", price: { kind: "on-request" as const }, reference: "P-7" },
+      ...{ url: "https://www.gevel.example/nl/projecten/antwerpen/kaai-17/7/", picture: "" },
+    };
+    const shown = sayToAgency(matter({ lead: asked, home: null, project }));
+    expect(shown.subject).toContain("Kaai 17 (P-7)");
+    expect(shown.home?.title).toBe("Kaai 17");
+    expect(sayToSender(matter({ lead: asked, home: null, project }))).toMatchObject({
+      subject: "Uw vraag over Kaai 17",
+      home: { title: "Kaai 17" },
+    });
+    expect(sayToAgency(matter({ lead: asked, home: null })).subject).toContain("· Kaai 17 ·");
+    expect(sayToSender(matter({ lead: asked, home: null })).subject).toBe("Uw vraag over Kaai 17");
+  });
+
   it("FORM-4 keeps its subject on one line, whatever a visitor is called", () => {
     const name = "An\r\nBcc: evil@example.org\u2028X: y";
     const { subject } = sayToAgency(matter({ lead: { ...lead, name } }));
@@ -42,6 +63,11 @@ describe("FORM-4 the confirmation to the sender", () => {
     expect(JSON.stringify(content)).not.toContain("evil");
     expect(content.greeting).toBe("Dag,");
     expect(content.facts.map(({ value }) => value)).toEqual(["Verkopen"]);
+  });
+
+  it("FORM-4 repeats what a form has repeated to its sender", () => {
+    const told = { facts: [], messages: [{ label: "Uw bericht", text: "Er is een tuin.", repeated: true as const }] };
+    expect(mailText(sayToSender(matter({ told })))).toContain("> Er is een tuin.");
   });
 
   it("FORM-11 says what staff wrote, filled in", () => {

@@ -7,6 +7,7 @@ import {
   type Language,
   type MailAgency,
   type MailHome,
+  type MailProject,
   type MailTexts,
   type MailBrand,
   type MailContent,
@@ -26,6 +27,8 @@ export interface MailMatter {
   agency: MailAgency;
   brand: MailBrand;
   home: MailHome | null;
+  /** Null where the lead is about none, or it is withdrawn or sold out. */
+  project: MailProject | null;
   told: LeadFacts;
   texts: MailTexts;
   siteUrl: string;
@@ -37,10 +40,14 @@ export interface MailMatter {
 
 const formName = ({ lead, language }: MailMatter) => formWords[language][`forms.name.${lead.form}`] ?? lead.form;
 
-/** What the home is called in a subject; its reference at least, where the listing is gone. */
-const homeName = ({ home, lead }: MailMatter) => home?.title || lead.listingReference || "";
+/** What the home or project is called in a subject; where it is gone, as the lead has it. */
+const homeName = ({ home, project, lead }: MailMatter) =>
+  home?.title || project?.title || lead.projectName || lead.listingReference || "";
 
-const homeOf = ({ home, language }: MailMatter): MailContent["home"] => home && shownHome(home, language);
+const homeOf = ({ home, project, language }: MailMatter): MailContent["home"] => {
+  const shown = home ?? project;
+  return shown && shownHome(shown, language);
+};
 
 /** Staff go to a visit: they are told a hidden address too (FORM-7). */
 const homeOfAgency = (matter: MailMatter): MailContent["home"] => {
@@ -54,7 +61,7 @@ export function sayToAgency(matter: MailMatter): MailContent {
   const { lead, language, told, siteUrl, leadUrl, brand } = matter;
   const words = mailWords[language].agency;
   const home = homeName(matter);
-  const reference = matter.home?.reference ?? "";
+  const reference = (matter.home ?? matter.project)?.reference ?? "";
   const about = home && reference && home !== reference ? `${home} (${reference})` : home;
   const page = lead.page ? `${siteUrl}${lead.page}` : "";
   return {
@@ -79,8 +86,8 @@ export function sayToAgency(matter: MailMatter): MailContent {
 }
 
 /**
- * To the sender: what they chose, and nothing of what they wrote in their own words. Anybody can type another's address into
- * a form; so nobody's words are carried there by us.
+ * To the sender: what they chose, and of what they wrote in their own words only what the form repeats. Anybody can type another's
+ * address into a form; so we carry nobody's links there.
  */
 export function sayToSender(matter: MailMatter): MailContent {
   const { lead, language, agency, brand, told, texts } = matter;
@@ -103,7 +110,7 @@ export function sayToSender(matter: MailMatter): MailContent {
     home: homeOf(matter),
     factsTitle: confirmation.sent,
     facts: told.facts.filter(({ typed }) => !typed),
-    messages: [],
+    messages: told.messages.filter(({ repeated }) => repeated),
     button: null,
     signature: say(texts.signature || usual.signature),
     notes: [...(phone ? [fillWords(confirmation.call, { phone })] : []), confirmation.why],

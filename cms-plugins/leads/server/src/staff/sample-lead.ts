@@ -39,6 +39,8 @@ export function sampleLead(
     email: said.email ?? "",
     listingId: listing?.id ?? null,
     listingReference: listing?.reference ?? null,
+    projectId: null,
+    projectName: null,
     data,
   };
 }

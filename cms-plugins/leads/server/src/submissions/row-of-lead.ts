@@ -3,7 +3,7 @@ import { leadSearchText } from "../lead/lead-search.js";
 import { listedParts } from "../lead/listed-parts.js";
 
 /** What is stored of a lead whose data was checked. */
-export function rowOfLead({ form, language, page, privacyVersion, key, listing, sentAt, data }: Lead) {
+export function rowOfLead({ form, language, page, privacyVersion, key, listing, project, sentAt, data }: Lead) {
   const listed = listedParts(form, data);
   return {
     ...listed,
@@ -17,6 +17,8 @@ export function rowOfLead({ form, language, page, privacyVersion, key, listing, 
     page,
     listingId: listing?.id ?? null,
     listingReference: listing?.reference ?? null,
+    projectId: project?.id ?? null,
+    projectName: project?.name ?? null,
     privacyVersion,
     key,
     data,

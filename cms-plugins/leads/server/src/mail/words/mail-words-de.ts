@@ -26,6 +26,7 @@ export const mailWordsDe: MailWords = {
         body: "Vielen Dank für Ihre Anfrage. Wir melden uns bei Ihnen und besprechen, wie wir Ihnen am besten helfen können.",
       },
       "contact-construction": {
+        subject: "Ihre Frage zu {home}",
         body: "Vielen Dank für Ihre Frage zu diesem Projekt. Wer es betreut, meldet sich bei Ihnen.",
       },
       "demand-register": {

@@ -26,6 +26,7 @@ export const mailWordsEn: MailWords = {
         body: "Thank you for your question. We will get in touch to see how we can help you best.",
       },
       "contact-construction": {
+        subject: "Your question about {home}",
         body: "Thank you for your question about this project. The person in charge of it will contact you.",
       },
       "demand-register": {

@@ -26,6 +26,7 @@ export const mailWordsFr: MailWords = {
         body: "Merci pour votre demande. Nous vous contactons pour voir comment vous aider au mieux.",
       },
       "contact-construction": {
+        subject: "Votre question sur {home}",
         body: "Merci pour votre question sur ce projet. La personne qui le suit vous contactera.",
       },
       "demand-register": {

@@ -26,6 +26,7 @@ export const mailWordsNl: MailWords = {
         body: "Bedankt voor uw vraag. We nemen contact met u op om te bespreken hoe we u het best kunnen helpen.",
       },
       "contact-construction": {
+        subject: "Uw vraag over {home}",
         body: "Bedankt voor uw vraag over dit project. Wie het project begeleidt, neemt contact met u op.",
       },
       "demand-register": {
