@@ -59,7 +59,7 @@ export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function
         {needsOffice(failure) && answer ? (
           <>
             <p>{intl.formatMessage({ id: "forms.office" })}</p>
-            <ContactLines phone={answer.office.phone} email={answer.office.email} asWritten />
+            <ContactLines phone={answer.office.phone} email={answer.office.email} />
           </>
         ) : null}
       </div>

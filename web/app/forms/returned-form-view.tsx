@@ -21,7 +21,7 @@ export function ReturnedFormView({ returned, office }: { returned: ReturnedForm;
           <h2 id={title}>{text("returned.title")}</h2>
           <p>{text("returned.text")}</p>
           <p className={styles.office}>{text("office")}</p>
-          <ContactLines {...office} asWritten />
+          <ContactLines {...office} />
         </header>
         <SiteForm
           contact={{

@@ -6,8 +6,6 @@ interface ContactLinesProps {
   phone: string;
   email: string;
   large?: boolean;
-  /** The agency's own numbers, and those of its people, stand as staff wrote them, at the top of each page as well. */
-  asWritten?: boolean;
 }
 
 /** In a narrow column it goes on under itself after the @, never within a word. */
@@ -23,14 +21,14 @@ function BreakableEmail({ email }: { email: string }) {
 }
 
 /** The two ways to reach a person, as links. */
-export function ContactLines({ phone, email, large = false, asWritten = false }: ContactLinesProps) {
+export function ContactLines({ phone, email, large = false }: ContactLinesProps) {
   if (!phone && !email) return null;
   return (
     <p className={styles.lines} data-large={large || undefined}>
       {phone ? (
         <a href={phoneHref(phone)}>
           <Phone aria-hidden="true" />
-          {asWritten ? phone : formatPhone(phone)}
+          {formatPhone(phone)}
         </a>
       ) : null}
       {email ? (

@@ -41,7 +41,7 @@ export function DocumentPage({ data: { document, fileAddress, office } }: { data
           </ButtonLink>
         </p>
       ) : null}
-      {state === "open" ? null : <ContactLines {...office} asWritten />}
+      {state === "open" ? null : <ContactLines {...office} />}
     </Container>
   );
 }

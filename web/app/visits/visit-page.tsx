@@ -28,7 +28,7 @@ export function VisitPage({ data, answer }: VisitPageProps) {
       <Container className={styles.page}>
         <h1>{text("gone")}</h1>
         <p>{text("goneHelp")}</p>
-        <ContactLines {...office} asWritten />
+        <ContactLines {...office} />
       </Container>
     );
   return (

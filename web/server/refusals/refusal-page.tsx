@@ -1,4 +1,4 @@
-import { errors, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
+import { errors, formatPhone, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
 import { renderToStaticMarkup } from "react-dom/server";
 import { canonicalPath } from "../../app/i18n/paths";
 import type { Theme } from "../../app/shell/chrome/theme";
@@ -76,7 +76,7 @@ export function refusalPage({ code, wait, reference }: Refusal, place: RefusalPl
         </main>
         {agency.phone ? (
           <footer>
-            <a href={phoneHref(agency.phone)}>{text("call", { phone: agency.phone })}</a>
+            <a href={phoneHref(agency.phone)}>{text("call", { phone: formatPhone(agency.phone) })}</a>
           </footer>
         ) : null}
       </body>

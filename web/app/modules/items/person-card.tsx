@@ -18,7 +18,7 @@ export function PersonCard({ item, level, sizes }: { item: PersonItem; level: It
       <div className={styles.text}>
         <ArticleTitle item={item} level={level} stretch />
         {item.jobTitle ? <p className={styles.job}>{item.jobTitle}</p> : null}
-        <ContactLines phone={item.phone} email={item.email} asWritten />
+        <ContactLines phone={item.phone} email={item.email} />
       </div>
     </article>
   );

@@ -32,7 +32,7 @@ const designs: ItemDesigns = {
       </div>
       <div className={styles.words}>
         <p>{item.intro}</p>
-        <ContactLines phone={item.phone} email={item.email} asWritten />
+        <ContactLines phone={item.phone} email={item.email} />
       </div>
     </article>
   ),

@@ -35,7 +35,7 @@ const designs: ItemDesigns = {
         <p className={styles.job}>{item.jobTitle}</p>
         <ArticleTitle item={item} level={level} size="feature" stretch />
         <p>{item.intro}</p>
-        <ContactLines phone={item.phone} email={item.email} asWritten />
+        <ContactLines phone={item.phone} email={item.email} />
       </div>
     </article>
   ),

@@ -45,7 +45,7 @@ const designs: ItemDesigns = {
           <ArticleTitle item={item} level={level} />
           <p className={styles.job}>{item.jobTitle}</p>
         </div>
-        <ContactLines phone={item.phone} email={item.email} asWritten />
+        <ContactLines phone={item.phone} email={item.email} />
       </div>
     </article>
   ),

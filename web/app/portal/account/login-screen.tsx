@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { errors, phoneHref } from "@gevel/config";
+import { errors, formatPhone, phoneHref } from "@gevel/config";
 import { Button } from "~/ui/button";
 import { TextInput } from "~/ui/controls";
 import { Field, FieldError } from "~/ui/field";
@@ -113,7 +113,7 @@ export function LoginScreen({ problem, hasEnded, shows, offices }: LoginScreenPr
           <ul className={styles.offices}>
             {offices.map(({ name, phone }) => (
               <li key={phone}>
-                {name} <a href={phoneHref(phone)}>{phone}</a>
+                {name} <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
               </li>
             ))}
           </ul>

@@ -60,7 +60,7 @@ function NoHomes({ email, office }: Pick<PortalView, "email"> & Pick<PortalPageD
     <Container className={styles.alone}>
       <h1>{intl.formatMessage({ id: "portal.noHomes.title" })}</h1>
       <p className={styles.lead}>{intl.formatMessage({ id: "portal.noHomes.text" }, { email })}</p>
-      <ContactLines {...office} asWritten />
+      <ContactLines {...office} />
     </Container>
   );
 }
@@ -74,7 +74,7 @@ function Unavailable({ portal, office }: Pick<PortalPageData, "portal" | "office
       <ButtonLink href={portal} data-document>
         {intl.formatMessage({ id: "site.failure.again" })}
       </ButtonLink>
-      <ContactLines {...office} asWritten />
+      <ContactLines {...office} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { headerScrollThreshold } from "@gevel/config";
+import { formatPhone, headerScrollThreshold, phoneHref } from "@gevel/config";
 import { SiteLink } from "~/i18n/site-link";
 import { ButtonSiteLink } from "../links/button-site-link";
 import type { Chrome } from "../chrome/chrome";
@@ -45,9 +45,11 @@ export function SiteHeader({ chrome, meta, beside }: SiteHeaderProps) {
         ) : null}
         <div className={styles.small}>
           {config.phone ? (
-            <a className={styles.icon} href={telephone(config.phone)}>
+            <a className={styles.icon} href={phoneHref(config.phone)}>
               <Phone aria-hidden="true" />
-              <span className="visually-hidden">{formatMessage({ id: "site.call" }, { phone: config.phone })}</span>
+              <span className="visually-hidden">
+                {formatMessage({ id: "site.call" }, { phone: formatPhone(config.phone) })}
+              </span>
             </a>
           ) : null}
           <MenuDrawer
@@ -60,5 +62,3 @@ export function SiteHeader({ chrome, meta, beside }: SiteHeaderProps) {
     </header>
   );
 }
-
-const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -55,7 +55,7 @@ function OfficeCard({ office }: { office: Office }) {
         ) : null}
       </div>
       <div className={styles.words}>
-        <ContactLines phone={phone} email={email} asWritten />
+        <ContactLines phone={phone} email={email} />
         {hours.length > 0 ? (
           <dl className={styles.hours}>
             {hours.map(({ days, hours: open }) => (
