@@ -3,7 +3,7 @@ import { addressProblem } from "./rules/address";
 import { isLinkAddress, linkProblem } from "./rules/link-address";
 import { listProblem } from "./rules/lists";
 import { rangeProblem } from "./rules/numbers";
-import { blankProblem, colorProblem, trackingProblem } from "./rules/texts";
+import { blankProblem, colorProblem, iconProblem, trackingProblem } from "./rules/texts";
 import { unsafeHtml } from "./rules/unsafe-html";
 import type { StaffText } from "./staff-text";
 import type { Field } from "./walk-entry";
@@ -24,6 +24,7 @@ function problemOf({ model, name, attribute, value }: Field): StaffText | null {
   if (blank !== null) return blank;
   if (attribute.type === "richtext") return unsafeHtml(value);
   if (attribute.customField === "plugin::color-picker.color") return colorProblem(value);
+  if (model === "config.top-bar-item" && name === "icon") return iconProblem(value);
   if (model === "config.tracking") return trackingProblem(name, value);
   if (addresses.includes(`${model}.${name}`)) return addressProblem(value);
   // Menu entries and redirects have narrower rules of their own.

@@ -1,7 +1,9 @@
+import { topBarIcons } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { addressProblem } from "./address";
 import { listProblem } from "./lists";
 import { rangeProblem } from "./numbers";
+import { iconProblem } from "./texts";
 
 describe("CMS-11 numbers", () => {
   it.each([1, 12])("lets a width of %d of twelve columns stand", (value) => {
@@ -61,4 +63,9 @@ describe("CMS-11 lists in JSON fields", () => {
   it("leaves other JSON fields alone", () => {
     expect(listProblem("api::page.page", "anything", 5)).toBeNull();
   });
+});
+
+it("CHROME-3 takes the icons that the site has, and names them beside one that it has not", () => {
+  for (const name of ["", "heart", "Heart", ...topBarIcons]) expect(iconProblem(name)).toBeNull();
+  expect(iconProblem("fa-heart")?.en).toMatch(/^There is no such icon\. Choose from: phone, .*heart/);
 });

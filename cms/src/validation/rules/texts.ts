@@ -1,3 +1,4 @@
+import { topBarIcon, topBarIcons } from "@gevel/config";
 import type { StaffText } from "../staff-text";
 
 /** White space, and the marks that show nothing. */
@@ -40,3 +41,15 @@ export function trackingProblem(field: string, id: string): StaffText | null {
     en: `This is no valid number. It looks like ${example}.`,
   };
 }
+
+const iconNames = topBarIcons.join(", ");
+
+/** CHROME-3: an icon that the site does not have, or null; empty is none. */
+export const iconProblem = (name: string): StaffText | null =>
+  name === "" || topBarIcon(name) !== null
+    ? null
+    : {
+        nl: `Dit pictogram bestaat niet. Kies uit: ${iconNames}.`,
+        fr: `Cette icône n'existe pas. Choisissez parmi : ${iconNames}.`,
+        en: `There is no such icon. Choose from: ${iconNames}.`,
+      };

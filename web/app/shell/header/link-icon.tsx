@@ -1,27 +1,56 @@
-import { Bell, CalendarDays, Clock, House, KeyRound, Mail, MapPin, Phone, Search, User } from "lucide-react";
+import { topBarIcon, type TopBarIcon } from "@gevel/config";
+import {
+  Bell,
+  CalendarDays,
+  Clock,
+  Download,
+  Euro,
+  FileText,
+  Globe,
+  Heart,
+  House,
+  Info,
+  KeyRound,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Phone,
+  Search,
+  Star,
+  User,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import styles from "./top-bar.module.css";
 
-/** The icons staff can choose for a top-bar item. */
-const icons = {
+const icons: Readonly<Record<TopBarIcon, LucideIcon>> = {
   bell: Bell,
   calendar: CalendarDays,
   clock: Clock,
+  download: Download,
+  euro: Euro,
+  file: FileText,
+  globe: Globe,
+  heart: Heart,
   home: House,
+  info: Info,
   key: KeyRound,
   mail: Mail,
-  email: Mail,
-  envelope: Mail,
-  map: MapPin,
   "map-pin": MapPin,
+  message: MessageCircle,
   phone: Phone,
   search: Search,
+  star: Star,
   user: User,
-} as const;
+  users: Users,
+};
 
-const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name);
-
-/** The colour staff chose tints the icon alone, so that no choice makes the text unreadable. */
+/** The colour staff chose tints the icon, or a dot where there is none, so that no choice makes the text unreadable. */
 export function LinkIcon({ name, color }: { name: string; color: string }) {
-  if (!isIcon(name)) return null;
-  const Icon = icons[name];
-  return <Icon aria-hidden="true" color={/^#[0-9a-f]{3,8}$/i.test(color) ? color : undefined} />;
+  const icon = topBarIcon(name);
+  const tint = /^#[0-9a-f]{3,8}$/i.test(color) ? color : undefined;
+  if (icon === null)
+    return tint ? <span className={styles.dot} style={{ backgroundColor: tint }} aria-hidden="true" /> : null;
+  const Icon = icons[icon];
+  return <Icon aria-hidden="true" color={tint} />;
 }

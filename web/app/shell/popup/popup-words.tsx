@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { Popup } from "@gevel/config";
+import type { Media, Popup } from "@gevel/config";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
@@ -13,6 +13,18 @@ interface PopupWordsProps {
   close: () => void;
 }
 
+/** A picture, or a film that plays once a visitor starts it. */
+function PopupMedia({ media, title }: { media: Media; title: string }) {
+  if (!media.mime.startsWith("video/"))
+    return <Picture media={media} sizes="(width >= 767px) 560px, 100vw" ratio="16x9" className={styles.media} />;
+  return (
+    // Silent, as a banner's film: it needs no captions.
+    <video className={styles.film} controls muted playsInline preload="metadata" aria-label={media.alt || title}>
+      <source src={media.url} type={media.mime} />
+    </video>
+  );
+}
+
 /** What stands in the popup. */
 export function PopupWords({ popup, titleId, close }: PopupWordsProps) {
   const { formatMessage } = useIntl();
@@ -20,9 +32,7 @@ export function PopupWords({ popup, titleId, close }: PopupWordsProps) {
   const address = popup.link ? link.byTarget(popup.link) : null;
   return (
     <>
-      {popup.media ? (
-        <Picture media={popup.media} sizes="(width >= 767px) 560px, 100vw" ratio="16x9" className={styles.media} />
-      ) : null}
+      {popup.media ? <PopupMedia media={popup.media} title={popup.title} /> : null}
       <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
           {popup.title}

@@ -30,6 +30,8 @@ const session = {
 /** CHROME-8. The server sends it closed; without script nobody is interrupted. */
 export function SitePopup({ popup, language }: { popup: Popup; language: Language }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Until it opens, where the visitor is. */
+  const openedAt = useRef<string | null>(null);
   const titleId = useId();
   const { pathname, search, hash } = useLocation();
   const { version, delay } = popup;
@@ -41,7 +43,9 @@ export function SitePopup({ popup, language }: { popup: Popup; language: Languag
     let stop = whenClosed(() => {
       timer = window.setTimeout(() => {
         stop = whenClosed(() => {
-          if (!session.closed(version)) dialog.current?.showModal();
+          if (session.closed(version)) return;
+          openedAt.current = location.href;
+          dialog.current?.showModal();
         });
       }, delay * 1000);
     });
@@ -52,8 +56,10 @@ export function SitePopup({ popup, language }: { popup: Popup; language: Languag
   }, [version, delay]);
 
   useEffect(() => {
-    const action = dialog.current?.querySelector("form")?.action ?? null;
-    if (!closesAt(location.origin + pathname + search + hash, action)) return;
+    // Of a form without the attribute the property is the page's own address.
+    const formAction = dialog.current?.querySelector("form")?.getAttribute("action") ?? null;
+    const here = location.origin + pathname + search + hash;
+    if (!closesAt(here, { openedAt: openedAt.current ?? here, formAction })) return;
     session.close(version);
     dialog.current?.close();
   }, [pathname, search, hash, version]);
@@ -65,6 +71,8 @@ export function SitePopup({ popup, language }: { popup: Popup; language: Languag
       aria-labelledby={titleId}
       lang={otherLang(popup.lang, language)}
       onClose={() => session.close(version)}
+      // The page that answers is another document: it does not open there again.
+      onSubmit={() => session.close(version)}
     >
       <PopupWords popup={popup} titleId={titleId} close={() => dialog.current?.close()} />
     </dialog>

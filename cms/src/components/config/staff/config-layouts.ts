@@ -1,3 +1,4 @@
+import { topBarIcons } from "@gevel/config";
 import type { AdminLayouts } from "@gevel/kit";
 
 export const configComponentLayouts: AdminLayouts = {
@@ -31,7 +32,7 @@ export const configComponentLayouts: AdminLayouts = {
     fields: {
       label: { label: "Words", help: "Short: one to three words, or a phone number." },
       published: { label: "Shown", help: "Off keeps the item for later." },
-      icon: { label: "Icon", help: "phone, mail, map-pin, clock, user, heart or search. Empty: none." },
+      icon: { label: "Icon", help: `${topBarIcons.join(", ")}. Empty: none, and a dot where there is a colour.` },
       color: { label: "Colour", help: "Empty: the colour of the text." },
       link: {
         label: "Link",

@@ -1,3 +1,4 @@
+import { topBarIcons } from "@gevel/config";
 import type { ModelsInWords } from "../../../staff/field-words";
 
 /** What stands at the top of the site and how it looks. */
@@ -33,7 +34,7 @@ export const siteLookWords: ModelsInWords = {
     nl: {
       label: ["Woorden", "Kort: één tot drie woorden, of een telefoonnummer."],
       published: ["Getoond", "Uit bewaart het item voor later."],
-      icon: ["Pictogram", "phone, mail, map-pin, clock, user, heart of search. Leeg: geen."],
+      icon: ["Pictogram", `${topBarIcons.join(", ")}. Leeg: geen, en een stip waar er een kleur is.`],
       color: ["Kleur", "Leeg: de kleur van de tekst."],
       link: [
         "Link",
@@ -43,7 +44,7 @@ export const siteLookWords: ModelsInWords = {
     fr: {
       label: ["Texte", "Court : un à trois mots, ou un numéro de téléphone."],
       published: ["Affiché", "Désactivé : l’élément est gardé pour plus tard."],
-      icon: ["Icône", "phone, mail, map-pin, clock, user, heart ou search. Vide : aucune."],
+      icon: ["Icône", `${topBarIcons.join(", ")}. Vide : aucune, et un point s’il y a une couleur.`],
       color: ["Couleur", "Vide : la couleur du texte."],
       link: [
         "Lien",
