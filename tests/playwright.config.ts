@@ -36,6 +36,7 @@ const changing = [
   "taken-forms",
   "versions",
   "admin-home",
+  "page-parts",
 ];
 /** A popup lies over every page that others look at; a page that goes into the menu makes the order of another one old. */
 const apart = ["popup", "menu-order"];

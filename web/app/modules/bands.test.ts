@@ -9,11 +9,11 @@ const backgrounds = (...parts: Partial<ShownModule>[]) => bandsOf(parts.map(make
 const sand = { backgroundType: "color", colorBackground: "#f6f1ec" } as const;
 
 describe("the bands of a page", () => {
-  it("alternate paper and sand", () => {
-    expect(backgrounds({}, {}, {}, {})).toEqual(["paper", "sand", "paper", "sand"]);
+  it("CMS-2 have no colour where staff chose none", () => {
+    expect(backgrounds({}, {}, {}, {})).toEqual(["paper", "paper", "paper", "paper"]);
   });
 
-  it("CMS-2 stand on the colour staff chose, and never two sands follow each other by themselves", () => {
+  it("CMS-2 stand on the colour staff chose", () => {
     expect(backgrounds({}, sand, {}, {}, sand, {})).toEqual(["paper", "sand", "paper", "paper", "sand", "paper"]);
     expect(bandsOf([make({ backgroundType: "color", colorBackground: "#1F2421" })])[0]).toMatchObject({
       background: "color",

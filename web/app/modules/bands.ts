@@ -1,6 +1,6 @@
 import { contentRows, highlightBackground } from "@gevel/config";
 import type { ShownModule } from "./content/items";
-import { toneOf } from "./tone";
+import { toneOf, type Tone } from "./tone";
 
 /** A full-bleed stripe of the page with one background; its modules stand beside each other on twelve columns. */
 export interface Band {
@@ -8,7 +8,7 @@ export interface Band {
   background: "paper" | "sand" | "color";
   /** Only for `color`. */
   color: string;
-  tone: "light" | "dark" | "middle";
+  tone: Tone;
   modules: ShownModule[];
 }
 
@@ -40,23 +40,14 @@ function rowsOf(modules: readonly ShownModule[]): ShownModule[][] {
 }
 
 /**
- * The stripes of a page from top to bottom: topRow, contentRow, bottomRow. A stripe without a colour of staff is paper,
- * or sand where it stands between two that would be paper, so that a long page keeps its rhythm.
+ * The stripes of a page from top to bottom: topRow, contentRow, bottomRow. A stripe without a colour of staff is paper.
  */
 export function bandsOf(modules: readonly ShownModule[]): Band[] {
   const rows = contentRows.flatMap((position) => rowsOf(modules.filter((module) => module.position === position)));
-  const bands: Band[] = [];
-  rows.forEach((row, index) => {
-    const [first] = row;
-    if (!first) return;
-    const next = rows[index + 1]?.[0];
-    const calm = next === undefined || backgroundOf(next) === null;
-    const automatic = bands.at(-1)?.background === "paper" && calm ? "sand" : "paper";
-    bands.push({
-      key: first.id,
-      modules: row,
-      ...(backgroundOf(first) ?? { background: automatic, color: "", tone: "light" }),
-    });
+  return rows.flatMap((modules): Band[] => {
+    const [first] = modules;
+    if (!first) return [];
+    const plain = { background: "paper", color: "", tone: "light" } as const;
+    return [{ key: first.id, modules, ...(backgroundOf(first) ?? plain) }];
   });
-  return bands;
 }

@@ -1,30 +1,24 @@
-/** The three bytes of `#rgb` or `#rrggbb` (an alpha byte is ignored), or null. */
-function bytesOf(color: string): [number, number, number] | null {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i.exec(color.trim());
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?$/i.exec(color.trim());
-  const [, red = "", green = "", blue = ""] = long ?? short ?? [];
-  if (!red) return null;
-  const byte = (text: string) => parseInt(text.length === 1 ? text + text : text, 16);
-  return [byte(red), byte(green), byte(blue)];
-}
+import { bytesOf, contrast, readable, type Bytes } from "~/ui/contrast";
 
-function luminance([red, green, blue]: readonly [number, number, number]): number {
-  const linear = (byte: number) => {
-    const share = byte / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+/** As in `module-bands.module.css`: what stands on a ground of the tone. */
+const inks = {
+  /** The quiet grey and the links of the look. */
+  light: [
+    [95, 100, 95],
+    [164, 69, 44],
+  ],
+  dark: [[255, 255, 255]],
+  middle: [[31, 36, 33]],
+  /** Where neither white nor the look's ink can be read. */
+  black: [[0, 0, 0]],
+} as const satisfies Record<string, readonly Bytes[]>;
 
-/** WCAG's stone on the background must still pass 4.5:1, so light means lighter than this. */
-const lightEnough = 0.56;
+export type Tone = keyof typeof inks;
 
-/** How text stands on a colour that staff chose; null where it is no colour. */
-export function toneOf(color: string): "light" | "dark" | "middle" | null {
-  const bytes = bytesOf(color);
-  if (!bytes) return null;
-  const value = luminance(bytes);
-  if (value >= lightEnough) return "light";
-  // White on it, or ink on it: whichever reads better.
-  return 1.05 / (value + 0.05) >= (value + 0.05) / (0.0158 + 0.05) ? "dark" : "middle";
+/** How text stands on a colour that staff chose, by its contrast (WCAG 2.2 AA); null where it is no colour. */
+export function toneOf(color: string): Tone | null {
+  const ground = bytesOf(color);
+  if (!ground) return null;
+  const reads = (tone: Tone) => inks[tone].every((ink) => contrast(ground, ink) >= readable);
+  return (["light", "dark", "middle"] as const).find(reads) ?? "black";
 }

@@ -1,5 +1,6 @@
 import type { FormKey } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import { contactOf } from "~/forms/form-place";
 import { projectFormId } from "./project-ask.server";
 import type { Resolved } from "./resolve/resolve-path";
 
@@ -14,7 +15,8 @@ export function showsForm(
   const modules = replica.tree(resolved.language)?.pages[resolved.route.id]?.modules ?? [];
   return modules.some(({ relations }) =>
     relations.some(
-      (relation) => relation.type === "contact" && relation.contact.id === contactId && relation.contact.form === form,
+      (relation) =>
+        relation.type === "contact" && relation.contact.id === contactOf(contactId) && relation.contact.form === form,
     ),
   );
 }

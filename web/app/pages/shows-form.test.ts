@@ -23,6 +23,11 @@ describe("FORM-2 a page that a form was posted to", () => {
     expect(showsForm(context, page, { form: "newsletter", contactId: "c2" })).toBe(false);
   });
 
+  it("Q-1 has it wherever it stands there, however often", () => {
+    expect(showsForm(context, page, { form: "newsletter", contactId: "c1~2" })).toBe(true);
+    expect(showsForm(context, page, { form: "newsletter", contactId: "c2~2" })).toBe(false);
+  });
+
   it("has none where it is gone itself", () => {
     const gone = { kind: "not-found", language: "nl", missing: "page" } as const;
     expect(showsForm(context, gone, { form: "newsletter", contactId: "c1" })).toBe(false);

@@ -1,5 +1,6 @@
 import type { Language } from "@gevel/config";
 import type { ReactNode } from "react";
+import { longestWord } from "./longest-word";
 import styles from "./section.module.css";
 
 interface ContainerProps {
@@ -43,7 +44,7 @@ export function SectionHead({ title, kicker, lang, level = 2, id, intro, aside }
     >
       {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
       {title ? (
-        <Heading id={id} className={styles.title} data-level={level} lang={lang}>
+        <Heading id={id} className={styles.title} data-level={level} lang={lang} style={longestWord(title)}>
           {title}
         </Heading>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Language } from "@gevel/config";
 import { SiteLink, type Destination } from "~/i18n/site-link";
+import { longestWord } from "~/ui/longest-word";
 import styles from "./item-title.module.css";
 
 export type ItemLevel = 2 | 3 | 4;
@@ -18,7 +19,7 @@ export interface ItemTitleProps {
 export function ItemTitle({ level, lang, title, to, size = "card", stretch = false }: ItemTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={styles.title} data-size={size} lang={lang}>
+    <Heading className={styles.title} data-size={size} lang={lang} style={longestWord(title)}>
       {to ? (
         <SiteLink to={to} className={stretch ? `${styles.link} ${styles.stretch}` : styles.link}>
           {title}

@@ -37,10 +37,10 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
   );
 }
 
-function classOf({ items }: ItemsBlock): string | undefined {
+function classOf({ items }: ItemsBlock): string {
   const kind = items[0]?.kind;
-  if (kind === "listing") return styles.homes;
-  return kind === "story" && items.length === 3 ? styles.trio : undefined;
+  const own = kind === "listing" ? styles.homes : kind === "story" && items.length === 3 ? styles.trio : "";
+  return `${styles.list} ${own}`.trim();
 }
 
 /** Listings keep their three across; nothing stands in a row with empty places at its end that could be filled. */

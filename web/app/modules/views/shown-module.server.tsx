@@ -23,9 +23,9 @@ interface View {
 /** CMS-2: the design of each module view. A view without one does not compile. */
 const views: Record<ModuleViewName, View> = {
   "module-view": { Items: ModuleView, formLook: "beside" },
-  "odds-view": { Items: OddsView, formLook: "picture" },
-  "single-view": { Items: SingleView, formLook: "promise" },
-  "slider-view": { Items: null, formLook: "beside" },
+  "odds-view": { Items: OddsView, formLook: "turned" },
+  "single-view": { Items: SingleView, formLook: "single" },
+  "slider-view": { Items: null, formLook: "card" },
 };
 
 type Context = Pick<AppLoadContext, "drawn" | "isDataRequest">;

@@ -5,6 +5,7 @@ import { drawOffices } from "~/shell/offices/draw-offices.server";
 import type { DrawnMarkup } from "~/islands/drawn";
 import { loadBanner, type BannerContent } from "~/modules/banner/banner-content.server";
 import { moduleContent } from "~/modules/data/module-content.server";
+import { numberForms } from "~/modules/data/number-forms";
 import type { ModuleContent, ShownModule } from "~/modules/content/items";
 import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
 import { shownModule } from "~/modules/views/shown-module.server";
@@ -47,7 +48,7 @@ export function loadStaffPage(context: Context, page: Page, url: URL, tree: Site
   const report = reporter(context, page);
   return {
     banner: loadBanner(context, page, language),
-    modules: page.modules.map((module) => moduleContent({ context, url, language, module }, report)),
+    modules: numberForms(page.modules.map((module) => moduleContent({ context, url, language, module }, report))),
   };
 }
 

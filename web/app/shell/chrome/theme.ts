@@ -1,28 +1,18 @@
 import type { SiteConfig } from "@gevel/config";
+import { bytesOf, contrast, readable } from "~/ui/contrast";
 
 type Colours = Pick<SiteConfig, "colors" | "section">;
 
 const hex = /^#[0-9a-f]{6}$/i;
 const known = (colour: string) => (hex.test(colour.trim()) ? colour.trim().toLowerCase() : null);
 
-/** WCAG's relative luminance. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (one: string, other: string) => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
-
-/** The colour wished for where one can read it on that ground (WCAG AA), else ink or white. */
+/** The colour wished for where one can read it on that ground (WCAG AA), else white, ink or black. */
 export function readableOn(ground: string, wished: string | null): string {
-  if (wished && contrast(ground, wished) >= 4.5) return wished;
-  return contrast(ground, "#ffffff") >= 4.5 ? "#ffffff" : "#1f2421";
+  const reads = (ink: string) => {
+    const [one, other] = [bytesOf(ground), bytesOf(ink)];
+    return one !== null && other !== null && contrast(one, other) >= readable;
+  };
+  return [wished, "#ffffff", "#1f2421"].find((ink) => ink !== null && reads(ink)) ?? "#000000";
 }
 
 /** Tokens of the look by their names: a style of the document itself, so that no page waits for a sheet of six colours. */

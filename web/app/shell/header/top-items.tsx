@@ -1,4 +1,4 @@
-import type { SiteConfig } from "@gevel/config";
+import { formatPhone, type SiteConfig } from "@gevel/config";
 import { SiteLink } from "~/i18n/site-link";
 import { LinkIcon } from "./link-icon";
 import styles from "./top-bar.module.css";
@@ -9,7 +9,7 @@ export function TopItems({ items }: { items: SiteConfig["topBar"] }) {
     <li key={`${label} ${link.url}`}>
       <SiteLink to={{ target: link }} className={styles.link}>
         <LinkIcon name={icon} color={color} />
-        {label || link.label}
+        {link.url.startsWith("tel:") ? formatPhone(label || link.label) : label || link.label}
       </SiteLink>
     </li>
   ));

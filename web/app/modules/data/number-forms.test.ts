@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import type { FormBlock } from "../content/items";
+import { moduleFixture } from "../content/module-fixture";
+import { numberForms } from "./number-forms";
+
+const block = (id: string): FormBlock => ({
+  ...{ kind: "form", id, choices: {}, privacyVersion: "" },
+  form: { id, lang: "nl", form: "newsletter", title: "", introHtml: "", submitLabel: "", picture: null },
+});
+
+it("Q-1 gives a form that stands on a page more than once an id of its own each time", () => {
+  const modules = [[block("a")], [block("b"), block("a")], [block("a")]].map((blocks, at) =>
+    moduleFixture({ id: `m${at}`, blocks }),
+  );
+  const forms = numberForms(modules).flatMap(({ blocks }) => blocks);
+  expect(forms.map(({ id }) => id)).toEqual(["a", "b", "a~2", "a~3"]);
+  expect(forms.map((one) => (one.kind === "form" ? one.form.id : ""))).toEqual(["a", "b", "a~2", "a~3"]);
+});
