@@ -20,7 +20,7 @@ function readCsv(text: string): string[][] {
         at += 1;
       } else quoted = false;
     } else if (sign === '"') quoted = true;
-    else if (sign === ",") {
+    else if (sign === ";") {
       row.push(cell);
       cell = "";
     } else if (sign === "\r" && text[at + 1] === "\n") {

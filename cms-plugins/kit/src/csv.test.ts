@@ -28,7 +28,7 @@ describe("FORM-11 a cell of the export", () => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  it("FORM-11 a line ends as RFC 4180 says, with every cell in its place", () => {
-    expect(csvLine(["a", "", "b,c"])).toBe('a,,"b,c"\r\n');
+  it("FORM-11 a line opens in columns in a Belgian spreadsheet and ends as RFC 4180 says", () => {
+    expect(csvLine(["a", "", "b,c", "d; e"])).toBe('a;;"b,c";"d; e"\r\n');
   });
 });

@@ -14,7 +14,8 @@ export function csvCell(text: string): string {
   const shown = printable(text);
   // Before a tab or a line ending is cleaned away, it would begin a formula too.
   const safe = formula.test(text) || formula.test(shown) ? `'${shown}` : shown;
-  return /[",\n\r]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+  return /[",;\n\r]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+/** Parted by semicolons: a Belgian spreadsheet, whose numbers have a comma, opens another file in one column. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(";")}\r\n`;

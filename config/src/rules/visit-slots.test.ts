@@ -34,6 +34,14 @@ describe("the calendar of visits", () => {
     }
   });
 
+  it("FORM-7 offers no time that the clock skips or shows twice, and every other time of that night", () => {
+    const night = ["01:30", "02:30", "03:00"].map((from) => tuesday({ weekday: "sunday", from, until: "04:00" }));
+    const on = (moment: string) => keys({ hours: night, now: at(moment), taken: none, days: 3 });
+    expect(on("2027-03-26T12:00:00Z")).toEqual(["2027-03-28T01:30", "2027-03-28T03:00"]);
+    expect(on("2027-10-29T12:00:00Z")).toEqual(["2027-10-31T01:30", "2027-10-31T03:00"]);
+    expect(on("2027-06-04T12:00:00Z")).toHaveLength(3);
+  });
+
   it("FORM-7 offers three slots a day, Sundays apart, to an agency that wrote none of its own", () => {
     const slots = visitSlots({ hours: defaultVisitingHours, now, taken: none, days: 8 });
     expect(slots).toHaveLength(18);

@@ -1,6 +1,6 @@
 import type { VisitingHours } from "../contracts/pages.js";
 import { weekdays } from "../site/visiting-hours.js";
-import { belgianDay, belgianMoment } from "./belgian-time.js";
+import { belgianDay, belgianMoment, clockChange } from "./belgian-time.js";
 
 /** A visit that can be asked for, with one agent. */
 export interface VisitSlot {
@@ -68,6 +68,8 @@ export function visitSlots(calendar: VisitCalendar): VisitSlot[] {
     if (closed?.has(day)) continue;
     const weekday = weekdayOf(day);
     for (const { from, until, capacity, totalCapacity } of hours.filter((hour) => hour.weekday === weekday)) {
+      // A time that the clock skips, or shows twice, is no appointment that two people keep.
+      if (clockChange(day, from) !== null) continue;
       const key = slotKey({ day, from });
       const same = slots.get(key);
       const last = same && same.until > until ? same.until : until;

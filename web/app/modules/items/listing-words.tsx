@@ -7,6 +7,7 @@ import type { ListingItem } from "../content/items";
 import { ItemTitle, type ItemLevel } from "./item-title";
 import { ReadOn } from "./read-on";
 import styles from "./listing-words.module.css";
+import { untitled } from "~/properties/untitled";
 
 /** A listing told at length, beside a large picture. */
 export function ListingWords({
@@ -27,9 +28,7 @@ export function ListingWords({
       <ItemTitle
         level={level}
         lang={card.lang ?? language}
-        title={
-          card.title || intl.formatMessage({ id: "properties.untitled" }, { type: card.typeName, city: card.city })
-        }
+        title={card.title || untitled((id, values) => intl.formatMessage({ id }, values), card)}
         to={{ path: card.path }}
         size={size}
         stretch

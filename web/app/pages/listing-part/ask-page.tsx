@@ -8,6 +8,7 @@ import { Container } from "~/ui/section";
 import { PriceLine } from "~/properties/card/price-line";
 import type { AskedListing, AskPageData } from "./ask-page.server";
 import styles from "./ask-page.module.css";
+import { untitled } from "~/properties/untitled";
 
 /** A form of a listing, with the home it is about beside it. */
 export function AskPage({ data }: { data: AskPageData }) {
@@ -75,7 +76,7 @@ function Asked({ listing }: { listing: AskedListing }) {
         </p>
         <p className={styles.title} lang={lang}>
           <SiteLink to={{ path }}>
-            {title || intl.formatMessage({ id: "properties.untitled" }, { type: typeName, city })}
+            {title || untitled((id, values) => intl.formatMessage({ id }, values), { typeName, city })}
           </SiteLink>
         </p>
         <p className={styles.price}>

@@ -18,6 +18,7 @@ import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta } from "~/shell/head/page-meta.server";
 import type { Resolved } from "../resolve/resolve-path";
+import { untitled } from "~/properties/untitled";
 
 const answer = (page: { meta: PageMeta; part: PartContent }, status = 200) =>
   data({ kind: "part" as const, ...page }, { status });
@@ -32,8 +33,8 @@ export async function loadListingForm(
   const ask = kept && withSlots && asksForSlot(forms[kept.form]) ? await withMoments(context, kept) : kept;
   if (!ask) throw redirect(context.replica.catalog.card(id, tree.language)?.path ?? "/", 302);
   const title = textOf(tree.language, `ask.title.${ask.form}`);
-  const { title: headline, typeName: type, city, goal } = ask.listing;
-  const named = headline || textOf(tree.language, "properties.untitled", { type, city });
+  const { title: headline, typeName, city, goal } = ask.listing;
+  const named = headline || untitled((id, values) => textOf(tree.language, id, values), { typeName, city });
   return answer({
     meta: listingPartMeta(context, tree, {
       id,

@@ -8,6 +8,7 @@ import { EnergyChip } from "./energy-chip";
 import { hasPriceLine, PriceLine } from "./price-line";
 import { useMarquee } from "./use-marquee";
 import styles from "./listing-card.module.css";
+import { untitled } from "../untitled";
 
 interface ListingCardProps {
   card: CardData;
@@ -24,8 +25,7 @@ const gridSizes = "(max-width:766px)92vw,(max-width:1279px)46vw,392px";
 export function ListingCard({ card, sizes = gridSizes, eager = false, heading: Heading = "h3" }: ListingCardProps) {
   const intl = useIntl();
   const marquee = useMarquee(card);
-  const title =
-    card.title || intl.formatMessage({ id: "properties.untitled" }, { type: card.typeName, city: card.city });
+  const title = card.title || untitled((id, values) => intl.formatMessage({ id }, values), card);
   return (
     <article className={styles.card} data-state={card.state}>
       <div className={styles.picture} data-pictures={card.pictures}>

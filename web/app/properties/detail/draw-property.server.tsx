@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { textOf } from "~/i18n/text-of.server";
 import { draw, drawnMarkup } from "~/islands/draw.server";
 import { pathsOf } from "~/shell/chrome/chrome.server";
+import { untitled } from "../untitled";
 import { AgentCard, ContactBar } from "./agent-card";
 import { BuyingCosts } from "./buying-costs";
 import { CostBlock } from "./cost-block";
@@ -26,7 +27,7 @@ type Context = Pick<AppLoadContext, "drawn" | "isDataRequest" | "siteUrl" | "goo
 
 /** Its headline, or what and where it is. */
 export const listingTitle = ({ title, typeName, city }: PropertyContent, language: Language): string =>
-  title || textOf(language, "properties.untitled", { type: typeName, city });
+  title || untitled((id, values) => textOf(language, id, values), { typeName, city });
 
 /** Most of a listing's page never changes in the browser, so the browser gets neither its data nor its script. */
 export function drawProperty(context: Context, data: PropertyContent, language: Language): PropertyPageData {
@@ -51,7 +52,11 @@ export function drawProperty(context: Context, data: PropertyContent, language: 
         <LegalInformation legal={data.legal} />
       </>,
     ),
-    location: data.location && { ...data.location, address: data.address ?? `${data.zip} ${data.city}` },
+    location: data.location && {
+      ...data.location,
+      address: data.address ?? `${data.zip} ${data.city}`,
+      isAddressPublished: data.address !== null,
+    },
     more: part(
       "more",
       <>

@@ -14,10 +14,11 @@ interface ListingMapProps {
   location: ListingLocation;
   /** The address, or the place where it is hidden. */
   address: string;
+  isAddressPublished: boolean;
 }
 
 /** PROP-9: the home on the site's own map, or the area it is in where its address is hidden. */
-export function ListingMap({ id, location, address }: ListingMapProps) {
+export function ListingMap({ id, location, address, isAddressPublished }: ListingMapProps) {
   const intl = useIntl();
   const { language } = usePaths();
   const [hasScript, setHasScript] = useState(false);
@@ -51,7 +52,9 @@ export function ListingMap({ id, location, address }: ListingMapProps) {
         <div className={styles.frame} data-islands="location" />
       )}
       {location.exact ? null : (
-        <p className={styles.note}>{intl.formatMessage({ id: "properties.detail.locationArea" })}</p>
+        <p className={styles.note}>
+          {intl.formatMessage({ id: `properties.detail.location${isAddressPublished ? "Town" : "Area"}` })}
+        </p>
       )}
     </DetailSection>
   );

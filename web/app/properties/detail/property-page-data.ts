@@ -12,7 +12,7 @@ export interface PropertyPageData {
   instead: DrawnMarkup | null;
   /** From the key facts to what the law asks. */
   facts: DrawnMarkup;
-  location: (ListingLocation & { address: string }) | null;
+  location: (ListingLocation & { address: string; isAddressPublished: boolean }) | null;
   /** Street, costs, files, film. */
   more: DrawnMarkup;
   agent: DrawnMarkup;

@@ -41,7 +41,12 @@ export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
             <Drawn as="div" className={styles.drawn} markup={data.facts} />
             {location ? (
               <IslandPlace id="location">
-                <LocationIsland id={id} location={location} address={location.address} />
+                <LocationIsland
+                  id={id}
+                  location={location}
+                  address={location.address}
+                  isAddressPublished={location.isAddressPublished}
+                />
               </IslandPlace>
             ) : null}
             <Drawn as="div" className={styles.drawn} markup={data.more} />

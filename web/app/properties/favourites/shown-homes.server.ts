@@ -2,6 +2,7 @@ import type { Language } from "@gevel/config";
 import type { ListingCard } from "~/replica/listing-card.server";
 import type { Replica } from "~/replica/replica";
 import { textOf } from "~/i18n/text-of.server";
+import { untitled } from "../untitled";
 
 /** A home that is named and no longer offered; without a path where the site has nothing of it any more. */
 export interface GoneHome {
@@ -19,7 +20,7 @@ export interface ShownHomes {
 
 /** The headline of a card, or what it is and where. */
 export const cardTitle = ({ title, typeName, city }: ListingCard, language: Language): string =>
-  title || textOf(language, "properties.untitled", { type: typeName, city });
+  title || untitled((id, values) => textOf(language, id, values), { typeName, city });
 
 /** What the site still has of the homes that an address names. */
 export function shownHomes(

@@ -31,7 +31,14 @@ export const storedGrants = (): Grants | null => readGrants(document.cookie);
 
 export function storeGrants(grants: Grants | null): void {
   for (const cookie of consentCookies(grants, location.protocol === "https:")) document.cookie = cookie;
+  const tabs = otherTabs();
+  tabs?.postMessage("");
+  tabs?.close();
 }
+
+/** By which every tab of the site hears of a choice at once, in sight or not; null in a browser without it. */
+export const otherTabs = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(consentChanged);
 
 /** Marks the control that opened the dialog again, for the focus to go back to. */
 const opener = "data-consent-opener";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { consentChanged, isPreview } from "./consent-state";
+import { consentChanged, isPreview, otherTabs } from "./consent-state";
 import type { Measuring } from "./measuring";
 import { hasVendors, type TrackingIds } from "./vendors";
 import { visitEventName } from "./visit-event";
@@ -29,7 +29,13 @@ export function useMeasuring(ids: TrackingIds, pathname: string): void {
     const { signal } = listening;
     for (const sign of [consentChanged, visitEventName, "pageshow", "focus"]) addEventListener(sign, told, { signal });
     document.addEventListener("visibilitychange", told, { signal });
+    // A tab in the background would go on storing what was granted before.
+    const tabs = otherTabs();
+    tabs?.addEventListener("message", told, { signal });
     told();
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      tabs?.close();
+    };
   }, [active, ids]);
 }

@@ -30,12 +30,14 @@ export function calendarVisit(visit: StoredVisit, told: Told): CalendarVisit | n
   const words = visitWords[told.language];
   const home = homeTitle(told.home, told.reference);
   const { visitor } = told;
+  const title = visitor
+    ? fillWords(words.calendarTitleOf, { name: visitor.name, home })
+    : fillWords(words.calendarTitle, { home });
   return {
     ...{ uid, sequence, changedAt, start: moment.start, end: moment.end },
     state: shownState[state],
-    title: visitor
-      ? fillWords(words.calendarTitleOf, { name: visitor.name, home })
-      : fillWords(words.calendarTitle, { home }),
+    // Most calendars keep what was cancelled, and some show its status nowhere.
+    title: state === "cancelled" ? fillWords(words.calendarCancelled, { title }) : title,
     description: visitor
       ? [visitor.name, formatPhone(visitor.phone), visitor.email].filter(Boolean).join("\n")
       : [told.home?.agent.name ?? "", formatPhone(told.home?.agent.phone ?? "")].filter(Boolean).join("\n"),

@@ -63,4 +63,5 @@ export const visitWordsDe: VisitWords = {
   termsNote: "Für eine Besichtigung müssen Sie uns dazu nichts mitteilen.",
   calendarTitle: "Besichtigung: {home}",
   calendarTitleOf: "Besichtigung von {name}: {home}",
+  calendarCancelled: "Abgesagt – {title}",
 };

@@ -61,4 +61,5 @@ export const visitWordsEn: VisitWords = {
   termsNote: "For a visit you need not tell us anything about this.",
   calendarTitle: "Visit: {home}",
   calendarTitleOf: "Visit of {name}: {home}",
+  calendarCancelled: "Cancelled – {title}",
 };

@@ -62,4 +62,5 @@ export const visitWordsFr: VisitWords = {
   termsNote: "Pour une visite, vous ne devez rien nous communiquer à ce sujet.",
   calendarTitle: "Visite : {home}",
   calendarTitleOf: "Visite de {name} : {home}",
+  calendarCancelled: "Annulée – {title}",
 };

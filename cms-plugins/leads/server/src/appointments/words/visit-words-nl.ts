@@ -62,4 +62,5 @@ export const visitWordsNl: VisitWords = {
   termsNote: "Voor een bezoek hoeft u ons daarover niets te bezorgen.",
   calendarTitle: "Bezoek: {home}",
   calendarTitleOf: "Bezoek van {name}: {home}",
+  calendarCancelled: "Geannuleerd – {title}",
 };

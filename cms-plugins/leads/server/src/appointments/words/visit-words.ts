@@ -45,6 +45,8 @@ export interface VisitWords {
   termsNote: string;
   calendarTitle: string;
   calendarTitleOf: string;
+  /** {title} */
+  calendarCancelled: string;
 }
 
 export const visitWords: Readonly<Record<Language, VisitWords>> = {

@@ -1,0 +1,27 @@
+import { languages, visitStates } from "@gevel/config";
+import { expect, it } from "vitest";
+import type { StoredVisit } from "./stored-visit.js";
+import { calendarVisit } from "./visit-file.js";
+
+const start = new Date("2026-11-24T09:00:00Z");
+const visit: StoredVisit = {
+  ...{ id: 1, documentId: "v", lead: "l", listingId: 7, agentEmail: null, language: "nl", state: "confirmed" },
+  ...{ uid: "u", sequence: 1, changedAt: start, note: "", createdAt: start, tokenHash: "" },
+  moment: {
+    ...{ key: "2026-11-24T10:00", day: "2026-11-24", from: "10:00", until: "13:00" },
+    ...{ start, end: new Date("2026-11-24T12:00:00Z") },
+  },
+};
+const told = { home: null, reference: "Loft", reader: "staff", url: "" } as const;
+
+it.each(languages)("FORM-7 a calendar that keeps a cancelled viewing has it called so in %s", (language) => {
+  const visitor = { name: "An", phone: "", email: "" };
+  const title = (state: StoredVisit["state"], who = {}) =>
+    calendarVisit({ ...visit, state }, { ...told, language, ...who })?.title ?? "";
+  for (const who of [{}, { visitor }]) {
+    const titles = visitStates.filter((state) => state !== "cancelled").map((state) => title(state, who));
+    expect(new Set(titles).size).toBe(1);
+    expect(title("cancelled", who)).toMatch(/^(Geannuleerd|Annulée|Cancelled|Abgesagt) – /);
+    expect(title("cancelled", who)).toContain(titles[0]);
+  }
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { createPaths } from "~/i18n/paths";
+import { draw } from "~/islands/draw.server";
+import { ListingMap } from "./listing-map";
+
+const note = (exact: boolean, isAddressPublished: boolean) => {
+  const location = { latitude: 51.2, longitude: 4.4, exact, price: null };
+  const map = <ListingMap id={1} location={location} address="Meir 1" isAddressPublished={isAddressPublished} />;
+  const html = draw(map, createPaths({ language: "nl", rows: [] }));
+  return /De cirkel[^<]*/.exec(html)?.[0] ?? "";
+};
+
+it("PROP-9 says of a hidden address that it is given on request, and of a published one that only its spot is missing", () => {
+  expect(note(false, false)).toContain("het juiste adres krijgt u op aanvraag");
+  expect(note(false, true)).toContain("de juiste plek van dit adres staat nog niet op de kaart");
+  expect([note(true, true), note(true, false)]).toEqual(["", ""]);
+});
