@@ -89,6 +89,10 @@ test.beforeAll(async () => {
         // Known by the very least, and already sold.
         { ...bare, reference: "asked-3", typeDescription: { nl: "Gevraagd kaal huis" } },
         { ...bare, reference: "asked-4", typeDescription: { nl: "Gevraagd verkocht huis" }, marquee: 3 },
+        ...["asked-6", "asked-7"].map((reference) => ({
+          ...{ ...bare, ...secretPoint, reference, publishAddress: true, street: "Dijk", houseNumber: "1" },
+          typeDescription: { nl: "Gevraagde flat" },
+        })),
         { ...bare, reference: "asked-5", typeDescription: { nl: "Gevraagd filmhuis" }, ...films },
       ],
     }),
@@ -149,6 +153,15 @@ test("PROP-17 a film file and a tour of TVL play in the page after a click, and 
   await page.getByRole("link", { name: "Start het virtueel bezoek · TVL" }).click();
   await expect(page.locator("iframe[title='Start het virtueel bezoek · TVL']")).toBeVisible();
   await expect.poll(() => foreign.at(-1)).toBe("https://www.tvl.be/huis/1");
+});
+
+test("PROP-5 flats of one address are one pin with their number, which lists them", async ({ page }) => {
+  await page.goto("/nl/te-koop/?search=Gevraagde+flat&view=map");
+  const map = page.frameLocator("iframe[src^='/map-frame/']");
+  await map.getByRole("button", { name: "2 panden op één adres: toon ze" }).click();
+  await expect(map.locator("#popup").getByRole("listitem")).toHaveCount(2);
+  await map.getByRole("button", { name: "Sluiten" }).click();
+  await expect(map.locator("#popup")).toBeHidden();
 });
 
 test("PROP-7 PROP-9 street view is a link that names who gets asked, and only of a published address", async ({

@@ -21,6 +21,19 @@ describe("a file that staff upload", () => {
   ])("CMS-8 %s is taken", (name, type, content) => expect(problem(name, type, content)).toBeNull());
 
   it.each([
+    ["IMG_0042.HEIC", "x"],
+    ["foto.heif", "x"],
+    ["foto.jpg", "\0\0\0\u0024ftypheic\0\0\0\0mif1heic"],
+    ["foto.jpg", "\0\0\0\u0024ftypmif1\0\0\0\0mif1heic"],
+  ])("PROP-16 %s is refused at once as a photo in HEIC", (name, content) =>
+    expect(problem(name, "image/heic", content)).toBe("heic"),
+  );
+
+  it("PROP-16 a photo in AVIF, of the same family, is taken", () => {
+    expect(problem("foto.avif", "image/avif", "\0\0\0\u0020ftypavif\0\0\0\0avifmif1miafMA1B")).toBeNull();
+  });
+
+  it.each([
     ["page.html", ""],
     ["page.HTM", ""],
     ["page.jpg.xhtml", ""],

@@ -1,22 +1,8 @@
 import { extname } from "node:path";
+import { isHeicPhoto } from "@gevel/config/server";
 
 /** What staff need for a site of homes. Whatever else there is, a browser or a computer may run; it goes into a zip. */
-const pictures = [
-  "jpg",
-  "jpeg",
-  "jfif",
-  "png",
-  "webp",
-  "avif",
-  "gif",
-  "svg",
-  "heic",
-  "heif",
-  "tif",
-  "tiff",
-  "bmp",
-  "ico",
-];
+const pictures = ["jpg", "jpeg", "jfif", "png", "webp", "avif", "gif", "svg", "tif", "tiff", "bmp", "ico"];
 const films = [
   "mp4",
   "m4v",
@@ -56,7 +42,10 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-export type FileProblem = "type" | "content" | "svg";
+export type FileProblem = "type" | "heic" | "content" | "svg";
+
+/** What an iPhone makes of a photo: no browser but Safari shows one, and its patented codec is not among ours to make another of it. */
+const isHeic = (extension: string, bytes: Buffer) => extension === "heic" || extension === "heif" || isHeicPhoto(bytes);
 
 /** Null too for text that is none: an SVG in another encoding would pass the search below. */
 function svgText(bytes: Buffer): string | null {
@@ -71,6 +60,7 @@ function svgText(bytes: Buffer): string | null {
 /** CMS-8 Q-3: why staff may not upload a file, by its name, its type and its first bytes; an SVG is read whole. */
 export function fileProblem({ name, type, bytes }: UploadedFile): FileProblem | null {
   const extension = extname(name).slice(1).toLowerCase();
+  if (isHeic(extension, bytes)) return "heic";
   if (!taken.has(extension) || declaredActive.test(type.toLowerCase().split(";")[0]?.trim() ?? "")) return "type";
   if (extension !== "svg") return beginsAsProgram.test(bytes.toString("latin1", 0, 2048)) ? "content" : null;
   const text = svgText(bytes);

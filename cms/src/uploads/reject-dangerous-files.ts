@@ -23,6 +23,11 @@ const messages: Readonly<Record<FileProblem, (name: string) => StaffText>> = {
     fr: `« ${name} » n’est pas un fichier que vous pouvez charger ici. Choisissez une image, une vidéo, un son, un PDF ou un document Office ; mettez le reste dans un zip.`,
     en: `“${name}” is not a file that can be uploaded here. Choose a picture, film, sound, PDF or Office document; anything else may go into a zip.`,
   }),
+  heic: (name) => ({
+    nl: `“${name}” is een foto in HEIC, het formaat van een iPhone, die de meeste browsers niet tonen. Bewaar ze als JPEG en laad ze opnieuw op (iPhone: Instellingen → Camera → Structuren → Meest compatibel).`,
+    fr: `« ${name} » est une photo au format HEIC d’un iPhone, que la plupart des navigateurs n’affichent pas. Enregistrez-la en JPEG et chargez-la à nouveau (iPhone : Réglages → Appareil photo → Formats → Le plus compatible).`,
+    en: `“${name}” is a photo in HEIC, the format of an iPhone, which most browsers do not show. Save it as JPEG and upload it again (iPhone: Settings → Camera → Formats → Most Compatible).`,
+  }),
   content: (name) => ({
     nl: `“${name}” bevat iets anders dan zijn naam zegt: een webpagina of een programma. Bewaar het bestand opnieuw in het juiste formaat.`,
     fr: `Le contenu de « ${name} » ne correspond pas à son nom : c’est une page web ou un programme. Enregistrez-le à nouveau dans le bon format.`,

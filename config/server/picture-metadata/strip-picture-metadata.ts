@@ -21,6 +21,9 @@ const strippers: Record<PictureType | "heic", (bytes: Buffer) => Buffer> = {
 const isHeic = (bytes: Buffer) =>
   bytes.toString("latin1", 4, 8) === "ftyp" && /hei[cxms]|hev[cxms]|mif1|msf1/.test(bytes.toString("latin1", 8, 48));
 
+/** Whatever its name: a phone's photo is sent on as `photo.jpg`. */
+export const isHeicPhoto = (head: Buffer): boolean => pictureTypeOf(head) === null && isHeic(head);
+
 /** Enough of a file's beginning to know whether it is a picture. */
 export const pictureHeadBytes = 64;
 

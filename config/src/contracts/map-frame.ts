@@ -43,6 +43,8 @@ export const messageInfoSchema = z.object({
     /** Of the prices that are drawn somewhere in their place, shown while there are some in sight. */
     approximate: z.string(),
     cluster: z.string(),
+    /** {count} */
+    sameAddress: z.string(),
     close: z.string(),
     zoomIn: z.string(),
     zoomOut: z.string(),

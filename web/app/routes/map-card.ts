@@ -3,12 +3,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { laidText } from "~/islands/laid.server";
 import { drawCards } from "~/properties/card/draw-cards.server";
 
-/** The card of a match that a visitor opens on the map, drawn as the list draws it. */
+/** So many flats of one address are listed on the map; the list has the others. */
+const mostCards = 100;
+
+/** The card of a match that a visitor opens on the map, drawn as the list draws it, or the cards of one address. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { searchParams } = new URL(request.url);
-  const [asked, id] = [searchParams.get("language") ?? "", searchParams.get("id") ?? ""];
+  const asked = searchParams.get("language") ?? "";
   const language = isLanguage(asked) ? asked : fallbackLanguage;
-  const isKnown = isListingId(id) && context.replica.catalog.card(Number(id), language) !== null;
-  if (!isKnown) return Response.json({ html: "" }, { status: 404 });
-  return Response.json({ html: laidText(drawCards(context.replica, [Number(id)], language)) });
+  const known = [...new Set(searchParams.getAll("id"))]
+    .slice(0, mostCards)
+    .filter((id) => isListingId(id) && context.replica.catalog.card(Number(id), language) !== null);
+  if (known.length === 0) return Response.json({ html: "" }, { status: 404 });
+  return Response.json({ html: laidText(drawCards(context.replica, known.map(Number), language)) });
 }

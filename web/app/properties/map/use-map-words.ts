@@ -14,6 +14,7 @@ export function useMapWords(): MapMessage["messageInfo"]["words"] {
       area: word("area"),
       approximate: word("approximate"),
       cluster: word("cluster"),
+      sameAddress: word("sameAddress"),
       close: word("close"),
       zoomIn: word("zoomIn"),
       zoomOut: word("zoomOut"),

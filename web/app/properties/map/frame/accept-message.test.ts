@@ -17,6 +17,7 @@ const message: MapMessage = {
       area: "{price}",
       approximate: "Een witte prijs staat bij benadering",
       cluster: "{count}",
+      sameAddress: "{count} at one address",
       close: "Sluiten",
       zoomIn: "In",
       zoomOut: "Uit",

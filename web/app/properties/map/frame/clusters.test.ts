@@ -5,7 +5,10 @@ import { boundsOf, Clusters } from "./clusters";
 type Points = ConstructorParameters<typeof Clusters>[0];
 const belgium: [number, number, number, number] = [2, 49, 7, 52];
 const countOf = (seen: ReturnType<Clusters["within"]>) =>
-  seen.reduce((sum, one) => sum + (one.kind === "cluster" ? one.count : 1), 0);
+  seen.reduce(
+    (sum, one) => sum + (one.kind === "cluster" ? one.count : one.kind === "address" ? one.ids.length : 1),
+    0,
+  );
 
 const point = fc.tuple(
   fc.double({ min: 50, max: 51.5, noNaN: true }),
@@ -45,6 +48,21 @@ describe("the map's clusters", () => {
       "home",
       "home",
     ]);
+  });
+
+  it("PROP-5 has one pin for all flats of one address, where that address is, and counts each", () => {
+    const flats: Points = Array.from({ length: 60 }, (_, index) => [index + 1, 51.23, 2.91, 1, 200_000]);
+    const clusters = new Clusters([...flats, [61, 51.2, 4.4, 1, null]], 14);
+    expect(clusters.within(belgium, 15)).toEqual([
+      {
+        kind: "address",
+        ids: flats.map(([id]) => id),
+        latitude: expect.closeTo(51.23, 5),
+        longitude: expect.closeTo(2.91, 5),
+      },
+      expect.objectContaining({ kind: "home", id: 61 }),
+    ]);
+    expect(countOf(clusters.within(belgium, 5))).toBe(61);
   });
 
   it("PROP-9 lays homes of one area around its point, apart from each other", () => {

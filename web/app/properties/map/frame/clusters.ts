@@ -14,6 +14,11 @@ export interface Home extends OnMap {
   exact: boolean;
   price: number | null;
 }
+/** Homes of one published address: a pin each would claim other streets. */
+export interface SharedAddress extends OnMap {
+  kind: "address";
+  ids: readonly number[];
+}
 export interface Cluster extends OnMap {
   kind: "cluster";
   cluster: number;
@@ -22,35 +27,51 @@ export interface Cluster extends OnMap {
 
 /** Homes this near to each other are one number, in pixels. */
 const radius = 56;
-interface HomeFacts {
-  id: number;
+interface PinFacts {
+  ids: readonly number[];
   exact: boolean;
   price: number | null;
 }
+export type OnePin = Home | SharedAddress | Cluster;
 
 /** Every match, gathered where they would cover each other. */
 export class Clusters {
-  readonly #index: Supercluster<HomeFacts>;
+  readonly #index: Supercluster<PinFacts, { homes: number }>;
 
-  /** From `farthestIn` on each home has its own pin. */
+  /** From `farthestIn` on each address has its own pin. */
   constructor(points: readonly Point[], farthestIn: number) {
-    this.#index = new Supercluster<HomeFacts>({ radius, maxZoom: Math.floor(farthestIn) - 1 });
-    const features = ringed(points).map(([id, latitude, longitude, exact, price]) => ({
-      type: "Feature" as const,
-      properties: { id, exact: exact === 1, price },
-      geometry: { type: "Point" as const, coordinates: [longitude, latitude] },
-    }));
+    this.#index = new Supercluster<PinFacts, { homes: number }>({
+      radius,
+      maxZoom: Math.floor(farthestIn) - 1,
+      map: ({ ids }) => ({ homes: ids.length }),
+      reduce: (sum, { homes }) => {
+        sum.homes += homes;
+      },
+    });
+    const ringedAreas = ringed(points.filter(([, , , exact]) => exact === 0));
+    const features = [...byAddress(points), ...ringedAreas.map((point) => [point])].flatMap((sharing) => {
+      const [first] = sharing;
+      if (!first) return [];
+      const [, latitude, longitude, exact, price] = first;
+      return {
+        type: "Feature" as const,
+        properties: { ids: sharing.map(([id]) => id), exact: exact === 1, price },
+        geometry: { type: "Point" as const, coordinates: [longitude, latitude] },
+      };
+    });
     this.#index.load(features);
   }
 
-  within(bounds: Bounds, zoom: number): (Home | Cluster)[] {
+  within(bounds: Bounds, zoom: number): OnePin[] {
     return this.#index.getClusters(bounds, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       if ("cluster" in properties) {
-        const { cluster_id: cluster, point_count: count } = properties;
+        const { cluster_id: cluster, homes: count } = properties;
         return { kind: "cluster", cluster, count, longitude, latitude };
       }
-      const { id, exact, price } = properties;
+      const { ids, exact, price } = properties;
+      const [id = 0] = ids;
+      if (ids.length > 1) return { kind: "address", ids, longitude, latitude };
       return { kind: "home", id, exact, price, longitude, latitude };
     });
   }
@@ -59,11 +80,24 @@ export class Clusters {
   opensAt = (cluster: number): number => this.#index.getClusterExpansionZoom(cluster);
 }
 
-/** In degrees of latitude: about 200 m for an area, and 80 m for flats of one house, so that their pins part. */
-const ringRadius = { 0: 0.0019, 1: 0.0007 };
+/** In degrees of latitude: about 200 m. */
+const ringRadius = 0.0019;
 const perRing = 12;
 
-/** Homes of one point stand around it: those without a published address all have their place's. */
+/** Those with a published address, by it. */
+function byAddress(points: readonly Point[]): Point[][] {
+  const addresses = new Map<string, Point[]>();
+  for (const point of points.filter(([, , , exact]) => exact === 1)) {
+    const [, latitude, longitude] = point;
+    const key = `${latitude} ${longitude}`;
+    const sharing = addresses.get(key);
+    if (sharing) sharing.push(point);
+    else addresses.set(key, [point]);
+  }
+  return [...addresses.values()];
+}
+
+/** Homes without a published address all have their place's point: they stand around it. */
 function ringed(points: readonly Point[]): Point[] {
   const seen = new Map<string, number>();
   const together = new Map<string, number>();
@@ -80,8 +114,8 @@ function ringed(points: readonly Point[]): Point[] {
     const wider = 1 / Math.cos((latitude * Math.PI) / 180);
     return [
       id,
-      latitude + Math.cos(angle) * ringRadius[exact] * ring,
-      longitude + Math.sin(angle) * ringRadius[exact] * ring * wider,
+      latitude + Math.cos(angle) * ringRadius * ring,
+      longitude + Math.sin(angle) * ringRadius * ring * wider,
       exact,
       price,
     ];

@@ -43,10 +43,10 @@ export async function drawMap(first: MapMessage, tell: Tell): Promise<DrawnMap> 
     ground,
     info: first.messageInfo,
     onPoint: (id) => tell({ map: "pointed", id: id ?? popup.home }),
-    onOpen(home, pin) {
-      if (names) return ground.goTo(home.longitude, home.latitude, ground.farthestIn);
-      tell({ map: "opened", id: home.id });
-      void popup.open(home, pin);
+    onOpen(place, pin) {
+      if (names) return ground.goTo(place.longitude, place.latitude, ground.farthestIn);
+      if (place.kind === "home") tell({ map: "opened", id: place.id });
+      void popup.open(place, pin);
     },
   });
   for (const [step, sign, label] of [

@@ -1,5 +1,5 @@
 import type { MapMessage } from "@gevel/config";
-import type { Cluster, Clusters, Home } from "./clusters";
+import type { Clusters, Home, OnePin, SharedAddress } from "./clusters";
 import type { Ground, Laid } from "./ground";
 import { pinText } from "./pin-text";
 import { spread } from "./spread";
@@ -8,7 +8,7 @@ interface Settings {
   ground: Ground;
   info: MapMessage["messageInfo"];
   onPoint(id: number | null): void;
-  onOpen(home: Home, pin: HTMLElement): void;
+  onOpen(place: Home | SharedAddress, pin: HTMLElement): void;
 }
 
 /** As far as a pin may stand from its home, in pixels: beyond, it would claim another street. */
@@ -19,10 +19,20 @@ const air = 6;
 interface Shown {
   element: HTMLButtonElement;
   laid: Laid;
-  place: Home | Cluster;
+  place: OnePin;
 }
 
-const classOf = (seen: Home | Cluster) => (seen.kind === "cluster" ? "cluster" : seen.exact ? "pin" : "pin pin-area");
+const classOf = (seen: OnePin) => (seen.kind !== "home" ? "cluster" : seen.exact ? "pin" : "pin pin-area");
+
+const keyOf = (one: OnePin) =>
+  one.kind === "home"
+    ? `home-${one.id}`
+    : one.kind === "address"
+      ? `address-${one.ids.join("-")}`
+      : `cluster-${one.cluster}-${one.count}`;
+
+const holds = (place: OnePin, id: number | null) =>
+  id !== null && (place.kind === "home" ? place.id === id : place.kind === "address" && place.ids.includes(id));
 
 /** A button for each home or cluster within sight: keyboard, pointer and screen reader have the same one. */
 export class Pins {
@@ -44,7 +54,7 @@ export class Pins {
   /** The match that the list points at. */
   mark(id: number | null): void {
     this.#marked = id;
-    for (const [key, { element }] of this.#shown) element.toggleAttribute("data-marked", key === `home-${id}`);
+    for (const { element, place } of this.#shown.values()) element.toggleAttribute("data-marked", holds(place, id));
   }
 
   #draw(): void {
@@ -53,7 +63,7 @@ export class Pins {
     const before = this.#shown;
     this.#shown = new Map();
     for (const one of seen) {
-      const key = one.kind === "home" ? `home-${one.id}` : `cluster-${one.cluster}-${one.count}`;
+      const key = keyOf(one);
       const known = before.get(key);
       before.delete(key);
       if (known) this.#shown.set(key, known);
@@ -85,7 +95,7 @@ export class Pins {
     ground.keepClear(clear);
   }
 
-  #button(one: Home | Cluster): HTMLButtonElement {
+  #button(one: OnePin): HTMLButtonElement {
     const { ground, onPoint, onOpen } = this.#settings;
     const element = document.createElement("button");
     element.type = "button";
@@ -102,17 +112,25 @@ export class Pins {
       });
       return element;
     }
-    element.dataset["home"] = String(one.id);
     element.addEventListener("click", () => onOpen(one, element));
+    if (one.kind === "address") {
+      element.dataset["count"] = String(one.ids.length);
+      return element;
+    }
+    element.dataset["home"] = String(one.id);
     for (const sign of ["pointerenter", "focus"]) element.addEventListener(sign, () => onPoint(one.id));
     for (const sign of ["pointerleave", "blur"]) element.addEventListener(sign, () => onPoint(null));
     return element;
   }
 
-  #words(one: Home | Cluster): { text: string; label: string } {
+  #words(one: OnePin): { text: string; label: string } {
     const { words, language, names } = this.#settings.info;
     if (one.kind === "cluster") {
       return { text: String(one.count), label: words.cluster.replace("{count}", String(one.count)) };
+    }
+    if (one.kind === "address") {
+      const count = String(one.ids.length);
+      return { text: count, label: words.sameAddress.replace("{count}", count) };
     }
     const name = names?.[one.id];
     if (name !== undefined) return { text: name, label: name };

@@ -2,11 +2,11 @@ import { mapCardSchema, type MapMessage } from "@gevel/config";
 import cardStyles from "../../card/listing-card.module.css";
 import { onShelf, shelve, watchShelves } from "../../favourites/shelf";
 import { homeOf, showTools } from "../../favourites/show-tools";
-import type { Home } from "./clusters";
+import type { Home, SharedAddress } from "./clusters";
 
 type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;
 
-/** The card of the home that a visitor opened, at the foot of the map: it never leaves the frame's edge. */
+/** The card of the home that a visitor opened, or those of an address, at the foot of the map: it never leaves the frame's edge. */
 export class Popup {
   readonly #about: About;
   readonly #place: HTMLElement;
@@ -33,11 +33,12 @@ export class Popup {
     return this.#home;
   }
 
-  async open({ id }: Home, opener: HTMLElement): Promise<void> {
+  async open(place: Home | SharedAddress, opener: HTMLElement): Promise<void> {
     const asked = ++this.#asked;
-    this.#home = id;
+    const ids = place.kind === "home" ? [place.id] : place.ids;
+    this.#home = place.kind === "home" ? place.id : null;
     const { language, words } = this.#about.messageInfo;
-    const html = await cardOf(id, language);
+    const html = await cardsOf(ids, language);
     // Another one was opened meanwhile.
     if (asked !== this.#asked) return;
     this.#opener = opener;
@@ -54,6 +55,7 @@ export class Popup {
     else card.append(Object.assign(document.createElement("li"), { textContent: words.cardFailed }));
     this.#leaveOutLabels(card);
     this.#place.replaceChildren(close, card);
+    this.#place.toggleAttribute("data-many", ids.length > 1);
     this.#place.hidden = false;
     this.#showHeart();
     this.#place.querySelector("a")?.focus({ preventScroll: true });
@@ -75,15 +77,18 @@ export class Popup {
   }
 
   #leaveOutLabels(card: HTMLElement): void {
-    const state = card.querySelector<HTMLElement>("[data-state]")?.dataset["state"];
-    if (!this.#about.marqueeIgnore.some((ignored) => ignored === state)) return;
-    card.querySelector(`.${cardStyles["marquee"]}`)?.remove();
+    for (const home of card.children) {
+      const state = home.querySelector<HTMLElement>("[data-state]")?.dataset["state"];
+      if (!this.#about.marqueeIgnore.some((ignored) => ignored === state)) continue;
+      home.querySelector(`.${cardStyles["marquee"]}`)?.remove();
+    }
   }
 }
 
-async function cardOf(id: number, language: string): Promise<string | null> {
+async function cardsOf(ids: readonly number[], language: string): Promise<string | null> {
+  const asked = new URLSearchParams([...ids.map((id) => ["id", String(id)]), ["language", language]]);
   try {
-    const answer = await fetch(`/map-card.json?id=${id}&language=${language}`);
+    const answer = await fetch(`/map-card.json?${asked.toString()}`);
     return answer.ok ? mapCardSchema.parse(await answer.json()).html : null;
   } catch {
     return null;
