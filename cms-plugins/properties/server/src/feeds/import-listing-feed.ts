@@ -1,17 +1,36 @@
 import type { ImportResponse, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importFeed } from "../import/import-properties.js";
+import type { Withdrawn } from "../import/withdraw-named.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { readListingFeed } from "./read-listing-feed.js";
+import type { ListingFeed } from "./draft/listing-feed.js";
+import { readDelivery } from "./read-listing-feed.js";
 import { storeFiles } from "./store-files.js";
 import { unpackFeed } from "./unpack/unpack-feed.js";
 
 /** With what the feed withdrew by name, after the items and what a full one left out. */
-function withWithdrawn({ summary, results }: ImportResponse, references: readonly string[]): ImportResponse {
+function withWithdrawn({ summary, results }: ImportResponse, { listings, projects }: Withdrawn): ImportResponse {
+  const gone = { outcome: "withdrawn" as const, errors: [] };
   return {
-    summary: { ...summary, withdrawn: summary.withdrawn + references.length },
-    results: [...results, ...references.map((reference) => ({ reference, outcome: "withdrawn" as const, errors: [] }))],
+    summary: { ...summary, withdrawn: summary.withdrawn + listings.length + projects.length },
+    results: [
+      ...results,
+      ...listings.map((reference) => ({ reference, ...gone })),
+      ...projects.map((reference) => ({ reference, ...gone, kind: "project" as const })),
+    ],
   };
+}
+
+/** Why a listing was refused, as the feed has it: its own element and value in place of the contract's key. */
+function inSendersWords({ results, ...rest }: ImportResponse, { problems }: ListingFeed): ImportResponse {
+  const said = results.map((result) => ({
+    ...result,
+    errors: result.errors.map((error) => ({
+      ...error,
+      message: problems.refusalOf(result.reference ?? "", error.field) ?? error.message,
+    })),
+  }));
+  return { ...rest, results: said };
 }
 
 /**
@@ -24,17 +43,24 @@ export async function importListingFeed(
   query: ListingFeedQuery,
 ): Promise<ListingFeedResponse> {
   const { source, format, force, language } = query;
-  const { document, files } = await unpackFeed(bytes, pluginSettings(strapi).bodyBytes);
-  const feed = await readListingFeed(document, { files, format, language });
+  const { documents, files } = await unpackFeed(bytes, pluginSettings(strapi).bodyBytes);
+  const feed = await readDelivery(documents, { files, format, language });
   const mode = query.mode ?? feed.mode ?? "partial";
 
   await storeFiles(strapi, feed.files);
   const envelope = { source, mode, ...(force && { force }) };
   const items = feed.raw.map((raw) => ({ raw }));
-  const takenOff = [...new Set([...feed.withdrawn, ...feed.hidden])];
+  // A feed without one says nothing of the projects that came another way.
+  const projects = feed.projects.length > 0 ? feed.projects.map((raw) => ({ raw })) : undefined;
+  const takenOff = [...new Set([...feed.withdrawn, ...feed.hidden])].map((reference) => ({
+    reference,
+    others: feed.otherNumbers.get(reference) ?? [],
+    // A master object was perhaps a listing in an earlier import, and its project is not to go with it.
+    isOffered: !feed.withdrawn.includes(reference),
+  }));
   const { imported, withdrawn, unknown } = await importFeed(
     strapi,
-    { envelope, items },
+    { envelope, items, ...(projects && { projects }) },
     takenOff,
     pluginSettings(strapi),
   );
@@ -45,7 +71,7 @@ export async function importListingFeed(
     feed.problems.add({ field: "reference", value: reference, message, done: "left-out" }, { reference });
   }
   return {
-    ...withWithdrawn(imported, withdrawn),
+    ...inSendersWords(withWithdrawn(imported, withdrawn), feed),
     format: feed.format,
     mode,
     problems: feed.problems.listed,

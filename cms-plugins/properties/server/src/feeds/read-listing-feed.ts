@@ -1,54 +1,118 @@
-import type { ListingFeedFormat } from "@gevel/config";
+import { AppError, type ListingFeedFormat } from "@gevel/config";
+import { Delivery } from "./draft/delivery.js";
+import { FeedFiles } from "./draft/feed-files.js";
 import { feedLimits } from "./draft/feed-limits.js";
+import { languageOfName } from "./draft/language-of-name.js";
 import { KyeroReader, kyeroPath } from "./kyero/read-kyero.js";
-import type { ListingFeed, ReadOptions } from "./draft/listing-feed.js";
+import type { DocumentFacts, FeedDocument, ListingFeed, ReadOptions } from "./draft/listing-feed.js";
 import { parseJson } from "./omnicasa/parse-json.js";
 import { isOmnicasaListing, listingsIn, readOmnicasa } from "./omnicasa/read-omnicasa.js";
 import { OpenimmoReader, openimmoPath } from "./openimmo/read-openimmo.js";
-import { feedTooLarge, unreadableFeed } from "./draft/unreadable-feed.js";
+import { feedTooLarge, foreignDocument, isForeignDocument, unreadableFeed } from "./draft/unreadable-feed.js";
 import { readXml } from "./xml/read-xml.js";
 import { decodePieces, withoutSpaceBefore } from "./unpack/decode-text.js";
 
-async function readXmlFeed(pieces: Iterable<string>, options: ReadOptions): Promise<ListingFeed> {
-  const openimmo = new OpenimmoReader(options);
-  const kyero = new KyeroReader();
+async function readXmlFeed(pieces: Iterable<string>, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
+  const openimmo = new OpenimmoReader(options, delivery);
+  const kyero = new KyeroReader(delivery);
   const readerOf = (root: string) => (root === openimmoPath[0] ? openimmo : kyero);
   const root = await readXml(pieces, [openimmoPath, kyeroPath], (listing, name) => readerOf(name).read(listing));
   return readerOf(root.name).finish(root);
 }
 
-async function readJsonFeed(document: Buffer, options: ReadOptions): Promise<ListingFeed> {
+async function readJsonFeed(document: Buffer, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
   const limit = feedLimits.json.bytes;
   if (document.length > limit)
     throw feedTooLarge(`as JSON it may have ${limit} bytes at most, and it has ${document.length}; send it in parts`);
   const value = parseJson([...decodePieces(document)].join(""));
   const listings = listingsIn(value)?.listings;
-  if (!listings) throw unreadableFeed("its JSON holds no list of properties");
+  if (!listings) throw foreignDocument("its JSON holds no list of properties");
   if (listings.length > 0 && !listings.some(isOmnicasaListing))
-    throw unreadableFeed("its JSON is of no format we read; an import in our own form goes to /api/properties/import");
-  return await readOmnicasa(value, options);
+    throw foreignDocument("its JSON is of no format we read; an import in our own form goes to /api/properties/import");
+  return await readOmnicasa(value, options, delivery);
 }
 
-/**
- * API-6: the listings of a document as import items, its format told by what it holds. Throws when it cannot be read to
- * its very end, or has no listing at all: an empty feed is a fault of its sender until he says otherwise.
- */
-export async function readListingFeed(
-  document: Buffer,
-  options: ReadOptions & { format?: ListingFeedFormat | undefined },
-): Promise<ListingFeed> {
+async function readDocument(document: Buffer, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
   const pieces = () => withoutSpaceBefore(decodePieces(document));
   const [start] = pieces();
   if (start === undefined) throw unreadableFeed("it is empty");
-  const feed = start.startsWith("<")
-    ? await readXmlFeed(pieces(), options)
-    : /^[[{]/.test(start)
-      ? await readJsonFeed(document, options)
-      : undefined;
-  if (!feed) throw unreadableFeed("it is neither XML nor JSON");
-  if (options.format !== undefined && options.format !== feed.format)
-    throw unreadableFeed(`it is ${feed.format}, not ${options.format}`);
-  if ([feed.raw, feed.withdrawn, feed.hidden].every(({ length }) => length === 0))
+  if (start.startsWith("<")) return await readXmlFeed(pieces(), options, delivery);
+  if (/^[[{]/.test(start)) return await readJsonFeed(document, options, delivery);
+  throw unreadableFeed("it is neither XML nor JSON");
+}
+
+const inOrder = new Intl.Collator("en", { numeric: true });
+
+/** Which of several documents cannot be read. */
+function named(cause: unknown, name: string): unknown {
+  if (!(cause instanceof AppError) || name === "") return cause;
+  const message = `${name}: ${cause.fields[0]?.message ?? cause.message}`;
+  return new AppError(cause.code, `feed: ${message}`, [{ field: "feed", message }]);
+}
+
+/** What all documents say; of a delivery that is part changes and part complete no listing is missed. */
+function modeOf(facts: readonly DocumentFacts[], delivery: Delivery): ListingFeed["mode"] {
+  const modes = new Set(facts.map(({ mode }) => mode));
+  const [mode = null] = modes;
+  if (modes.size < 2) return mode;
+  const message = "the documents of this delivery are in part complete and in part changes; taken as changes";
+  delivery.problems.addOnce({ field: "mode", value: [...modes].join(", "), message, done: "default" });
+  return "partial";
+}
+
+/**
+ * API-6: the listings of the documents of a delivery as import items, their format told by what they hold. Throws when one
+ * cannot be read to its very end, or there is no listing at all: an empty feed is a fault of its sender until he says
+ * otherwise. Beside a feed, a document of something else is left alone.
+ */
+export async function readDelivery(
+  documents: readonly FeedDocument[],
+  {
+    format,
+    language,
+    files,
+  }: ReadOptions & { format?: ListingFeedFormat | undefined; files: ReadonlyMap<string, Buffer> },
+): Promise<ListingFeed> {
+  const delivery = new Delivery(new FeedFiles(files));
+  const facts: DocumentFacts[] = [];
+  let foreign: AppError | null = null;
+  for (const { name, bytes } of [...documents].sort((a, b) => inOrder.compare(a.name, b.name))) {
+    delivery.begin(name);
+    try {
+      facts.push(await readDocument(bytes, { language: languageOfName(name) ?? language }, delivery));
+    } catch (cause) {
+      if (!isForeignDocument(cause) || documents.length === 1) throw named(cause, documents.length > 1 ? name : "");
+      foreign ??= cause;
+      const message = `${cause.fields[0]?.message ?? cause.message}; the file was left out`;
+      delivery.problems.addOnce({ field: "feed", value: name, message, done: "left-out" });
+    }
+  }
+  const [first, ...others] = facts;
+  if (!first) throw foreign ?? unreadableFeed("it is empty");
+  const other = others.find((fact) => fact.format !== first.format);
+  if (other) throw unreadableFeed(`its documents are of two formats: ${first.format} and ${other.format}`);
+  if (format !== undefined && format !== first.format) throw unreadableFeed(`it is ${first.format}, not ${format}`);
+  delivery.end();
+  const { raw, withdrawn, otherNumbers, hidden } = delivery.listings;
+  const projects = delivery.projects.raw;
+  if ([raw, withdrawn, hidden, projects].every(({ length }) => length === 0))
     throw unreadableFeed("it has no listings");
-  return feed;
+  const { problems } = delivery;
+  const mode = modeOf(facts, delivery);
+  return {
+    format: first.format,
+    mode,
+    raw,
+    projects,
+    withdrawn,
+    otherNumbers,
+    hidden,
+    problems,
+    files: delivery.files.taken,
+  };
+}
+
+/** The same of a document that came alone. */
+export function readListingFeed(bytes: Buffer, options: Parameters<typeof readDelivery>[1]): Promise<ListingFeed> {
+  return readDelivery([{ name: "", bytes }], options);
 }

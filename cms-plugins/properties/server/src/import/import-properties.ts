@@ -11,7 +11,7 @@ import { type Result } from "../items/import-result.js";
 import { listingKind } from "../listings/listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
 import type { ImportBody } from "./read-items.js";
-import { withdrawNamed, type NamedWithdrawals } from "./withdraw-named.js";
+import { findNamed, withdrawNamed, type NamedListing, type Withdrawn } from "./withdraw-named.js";
 
 function summarise(results: Result[]): ImportResponse {
   const summary = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };
@@ -67,9 +67,12 @@ export async function importProperties(
   return await oneAtATime(body.envelope.source, () => run(strapi, body, settings));
 }
 
-export interface ImportedFeed extends NamedWithdrawals {
+export interface ImportedFeed {
   /** Of the items; what was withdrawn by name is not in it. */
   imported: ImportResponse;
+  withdrawn: Withdrawn;
+  /** Those that the source never had. One that was withdrawn before is in neither list. */
+  unknown: string[];
 }
 
 /**
@@ -79,12 +82,16 @@ export interface ImportedFeed extends NamedWithdrawals {
 export async function importFeed(
   strapi: Core.Strapi,
   body: ImportBody,
-  takenOff: readonly string[],
+  named: readonly NamedListing[],
   settings: ImportSettings,
 ): Promise<ImportedFeed> {
   const { source } = body.envelope;
   return await oneAtATime(source, async () => {
+    const { found, foundProjects, unknown } = await findNamed(strapi, source, named);
+    const takenOff = [...new Set([...found, ...unknown])];
     const imported = await run(strapi, body, settings, takenOff);
-    return { imported, ...(await withdrawNamed(strapi, source, takenOff)) };
+    const listings = await withdrawNamed(strapi, listingKind, source, takenOff);
+    const projects = await withdrawNamed(strapi, projectKind, source, foundProjects);
+    return { imported, unknown, withdrawn: { listings, projects } };
   });
 }

@@ -1,31 +1,114 @@
+import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { readKnown } from "./judging/known-items.js";
+import { z } from "zod";
+import { readKnown, type KnownItem } from "./judging/known-items.js";
 import { listingKind } from "../listings/listing-kind.js";
+import type { ItemKind } from "../items/item-kind.js";
+import { projectKind } from "../projects/project-kind.js";
 import { withdrawItems } from "./write-items.js";
 
-export interface NamedWithdrawals {
-  /** Those that were on offer until now. */
-  withdrawn: string[];
-  /** Those that the source never had. One that was withdrawn before is in neither list. */
+/** A listing that its sender takes off. */
+export interface NamedListing {
+  reference: string;
+  /** Other numbers that he may have sent it under, or that stand on the site as its record file. */
+  others: readonly string[];
+  /** Not for the site as a listing; as a project it may well be. */
+  isOffered?: boolean;
+}
+
+export interface FoundListings {
+  /** References of the source. */
+  found: string[];
+  /** Those that stand for a group of listings, which is a project here. */
+  foundProjects: string[];
+  /** Those that the source never had, by the number they were named by. */
   unknown: string[];
 }
 
+/** What was on offer until now, by reference. */
+export interface Withdrawn {
+  listings: string[];
+  projects: string[];
+}
+
+const rows = z.array(z.object({ reference: z.string(), number: z.string(), withdrawnAt: z.unknown() }));
+/** Databases bind so many values. */
+const numbersAtOnce = 500;
+
+type Found = Pick<KnownItem, "reference" | "withdrawn">;
+
+interface Numbered {
+  kind: ItemKind;
+  /** Where the agent's own number is kept. */
+  attribute: "recordFile" | "projectNumber";
+}
+
+/** References by number: an item's own, else that of the agent where it is one item's alone. */
+async function byNumber(
+  strapi: Core.Strapi,
+  source: string,
+  { kind, attribute }: Numbered,
+  numbers: readonly string[],
+) {
+  const known = new Map<string, Found>();
+  const { name, column } = tableOf(strapi, kind.uid);
+  const found = new Map<string, Found[]>();
+  for (let start = 0; start < numbers.length; start += numbersAtOnce) {
+    const some = numbers.slice(start, start + numbersAtOnce);
+    for (const [number, item] of await readKnown(strapi, kind.uid, source, some)) known.set(number, item);
+    await inTransaction(strapi, async ({ trx }) => {
+      const query = table(strapi, trx, name)
+        .where(column("source"), source)
+        .whereIn(column(attribute), some)
+        .select({ reference: column("reference"), number: column(attribute), withdrawnAt: column("withdrawnAt") });
+      for (const { reference, number, withdrawnAt } of rows.parse(await query)) {
+        const withdrawn = withdrawnAt !== null && withdrawnAt !== undefined;
+        found.set(number, [...(found.get(number) ?? []), { reference, withdrawn }]);
+      }
+    });
+  }
+  const single = (number: string) => (found.get(number)?.length === 1 ? (found.get(number) ?? []) : []);
+  return (all: readonly string[]): Found | undefined =>
+    all.flatMap((number) => known.get(number) ?? [])[0] ?? all.flatMap(single)[0];
+}
+
+/** Which listings of a source are named: by their reference, else by the agent's own number where that is one listing's. */
+export async function findNamed(
+  strapi: Core.Strapi,
+  source: string,
+  named: readonly NamedListing[],
+): Promise<FoundListings> {
+  const all: FoundListings = { found: [], foundProjects: [], unknown: [] };
+  if (named.length === 0) return all;
+  const numbers = named.flatMap(({ reference, others }) => [reference, ...others]);
+  const listingOf = await byNumber(strapi, source, { kind: listingKind, attribute: "recordFile" }, numbers);
+  const projectOf = await byNumber(strapi, source, { kind: projectKind, attribute: "projectNumber" }, numbers);
+  for (const { reference, others, isOffered = false } of named) {
+    const listing = listingOf([reference, ...others]);
+    // What stands for a group was perhaps a listing once, and went as one.
+    const isProject = !isOffered && listing?.withdrawn !== false;
+    const project = isProject ? projectOf([reference, ...others]) : undefined;
+    if (listing) all.found.push(listing.reference);
+    if (project) all.foundProjects.push(project.reference);
+    if (!listing && !project) all.unknown.push(reference);
+  }
+  return all;
+}
+
 /**
- * Takes the named listings of a source off the site: the sender said so of each, so no share of them is too many. Done
- * where nothing else of the source is imported.
+ * Takes the named listings or projects of a source off the site, and answers those that were on offer until now: the sender said so of
+ * each, so no share of them is too many. Done where nothing else of the source is imported.
  */
 export async function withdrawNamed(
   strapi: Core.Strapi,
+  kind: ItemKind,
   source: string,
   references: readonly string[],
-): Promise<NamedWithdrawals> {
-  if (references.length === 0) return { withdrawn: [], unknown: [] };
-  const known = await readKnown(strapi, listingKind.uid, source, references);
+): Promise<string[]> {
+  if (references.length === 0) return [];
+  const known = await readKnown(strapi, kind.uid, source, references);
   const onOffer = [...known.values()].filter(({ withdrawn }) => !withdrawn);
   const ids = onOffer.map(({ id }) => id);
-  if (ids.length > 0) await withdrawItems(strapi, listingKind, ids);
-  return {
-    withdrawn: onOffer.map(({ reference }) => reference),
-    unknown: references.filter((reference) => !known.has(reference)),
-  };
+  if (ids.length > 0) await withdrawItems(strapi, kind, ids);
+  return onOffer.map(({ reference }) => reference);
 }

@@ -15,3 +15,7 @@ export function countryIdOf(written: string): number | null {
   const plain = written.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return names.get(plain) ?? null;
 }
+
+/** What is wrong with a country that no listing is taken from. */
+export const foreignCountry =
+  "is no country that listings are taken from; these are Belgium (BE), Luxembourg (LU) and the Netherlands (NL)";

@@ -18,30 +18,92 @@ function extensionOf(bytes: Buffer): { extension: string; picture: boolean } | n
   return null;
 }
 
-export type TakenFile = { ok: true; url: string; picture: boolean } | { ok: false; why: string };
+export type TakenFile =
+  | { ok: true; url: string; picture: boolean }
+  /** It may have come with the feed all the same. */
+  | { ok: false; isThere: boolean; why: string };
+
+/** A path as it is compared: Windows writes it otherwise and does not tell capitals from small letters. */
+const plainPath = (path: string) =>
+  posix
+    .normalize(path.normalize("NFC").replaceAll("\\", "/").toLowerCase())
+    .replace(/^(?:file:\/+)?(?:[a-z]:)?(?:\.{0,2}\/)*/, "");
+
+/** Letters as any code page leaves them: a packer that writes its own and says so nowhere still means the same file. */
+const skeleton = (path: string) => path.replace(/[^\x20-\x7e]+/g, "?");
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
 
 /** The files of a feed that its listings name; only those are kept. */
 export class FeedFiles {
-  readonly #byName: ReadonlyMap<string, Buffer>;
+  /** Names as they came, for those that differ in their capitals alone. */
+  readonly #files: ReadonlyMap<string, Buffer>;
+  readonly #byPath = new Map<string, Buffer>();
+  /** Paths by what may stand for them where a folder is written otherwise: the bare name, and its letters that are certain. */
+  readonly #byName = new Map<string, string[]>();
   readonly #taken = new Map<string, FeedFile>();
+  #folder = "";
 
   constructor(files: ReadonlyMap<string, Buffer>) {
-    // Documents name files without the folder they lie in, and Windows does not tell capitals from small letters.
-    this.#byName = new Map([...files].map(([name, bytes]) => [posix.basename(name).toLowerCase(), bytes]));
+    this.#files = files;
+    for (const [name, bytes] of files) {
+      const path = plainPath(name);
+      this.#byPath.set(path, bytes);
+      const bare = posix.basename(path);
+      for (const key of new Set([bare, skeleton(bare)])) this.#byName.set(key, [...this.#paths(key), path]);
+    }
   }
 
-  /** A file of the zip, by the name that the document gives it. */
+  #paths(name: string): readonly string[] {
+    return this.#byName.get(name) ?? [];
+  }
+
+  /** Paths are those from a document's own folder first. */
+  lookBeside(document: string): void {
+    this.#folder = posix.dirname(plainPath(document));
+  }
+
+  /** A file that came with the feed, by the name that the document gives it. */
   take(path: string): TakenFile {
-    const bytes = this.#byName.get(posix.basename(path.replaceAll("\\", "/")).toLowerCase());
-    return bytes ? this.keep(bytes) : { ok: false, why: "did not come with the feed" };
+    const written = this.#find(plainPath(path), path);
+    const found = Buffer.isBuffer(written) || written.length > 0 ? written : this.#find(plainPath(decoded(path)));
+    if (Buffer.isBuffer(found)) return this.keep(found);
+    return found.length > 1
+      ? {
+          ok: false,
+          isThere: true,
+          why: `is the name of ${found.length} files that came with the feed; write the folder before it`,
+        }
+      : { ok: false, isThere: false, why: "did not come with the feed" };
+  }
+
+  /** The path as written; where there is none, the only file whose path ends in it, or whose bare name it is. */
+  #find(path: string, written = path): Buffer | readonly Buffer[] {
+    const beside = posix.join(this.#folder, path);
+    const exact =
+      (beside === path ? undefined : this.#byPath.get(beside)) ?? this.#files.get(written) ?? this.#byPath.get(path);
+    if (exact) return exact;
+    const ends = (whole: string, end: string) => whole === end || whole.endsWith(`/${end}`);
+    const bare = posix.basename(path);
+    const named = this.#paths(bare);
+    const choices = [named.filter((name) => ends(name, path) || ends(path, name)), named, this.#paths(skeleton(bare))];
+    const chosen = choices.find(({ length }) => length > 0) ?? [];
+    const found = chosen.flatMap((name) => this.#byPath.get(name) ?? []);
+    return found.length === 1 ? (found[0] ?? found) : found;
   }
 
   /** A file that stands in the document itself. */
   keep(bytes: Buffer): TakenFile {
     if (bytes.length > feedLimits.picture.bytes)
-      return { ok: false, why: `is larger than ${feedLimits.picture.bytes} bytes` };
+      return { ok: false, isThere: true, why: `is larger than ${feedLimits.picture.bytes} bytes` };
     const type = extensionOf(bytes);
-    if (!type) return { ok: false, why: "is neither JPEG, PNG, WebP, GIF nor PDF" };
+    if (!type) return { ok: false, isThere: true, why: "is neither JPEG, PNG, WebP, GIF nor PDF" };
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
     const url = `${feedFilesPath}${hash}.${type.extension}`;
     this.#taken.set(url, { url, bytes });

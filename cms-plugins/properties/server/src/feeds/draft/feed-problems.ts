@@ -14,9 +14,19 @@ export class FeedProblems {
   readonly #reported = new Set<string>();
   #listings = 0;
   #unlisted = 0;
+  readonly #refusals = new Map<string, string>();
 
   get listed(): ListingFeedProblem[] {
     return [...this.#ofFeed.listed, ...this.#ofListings.listed];
+  }
+
+  /** What is answered in the sender's own words in place of the import's, where it refuses a listing by that key. */
+  refuse(reference: string, key: string, message: string): void {
+    this.#refusals.set(`${reference}\n${key}`, message.slice(0, 2 * feedLimits.value));
+  }
+
+  refusalOf(reference: string, key: string): string | undefined {
+    return this.#refusals.get(`${reference}\n${key}`);
   }
 
   get leftOff(): number {

@@ -10,7 +10,7 @@ import {
 } from "@gevel/config";
 import { firstDay, lastDay } from "../../items/place-contradictions.js";
 import { readDay } from "./read-day.js";
-import { readDecimal } from "./read-number.js";
+import { readDecimal, readXsDecimal } from "./read-number.js";
 import type { FeedProblems, Subject } from "./feed-problems.js";
 
 type Key = keyof PropertyInput;
@@ -69,8 +69,9 @@ export class ItemDraft {
     this.#report(field, value, `${why}; left out`, "left-out");
   }
 
-  /** Says why the import will refuse the listing, in the words of the feed. */
-  refused(field: string, value: string, why: string): void {
+  /** Says why the import will refuse the listing by this key, in the words of the feed. */
+  refused(key: Key, field: string, value: string, why: string): void {
+    this.problems.refuse(this.reference, key, `${field} ${value} ${why}`);
     this.#report(field, value, `${why}; refused`, "left-out");
   }
 
@@ -112,6 +113,17 @@ export class ItemDraft {
     return number;
   }
 
+  /** A measure of xs:decimal, never an amount of money: below `least` one with three digits behind its point is a riddle. */
+  readMeasure(written: string, field: string, least?: number): number | null {
+    return readXsDecimal(written, least) ?? this.read(written, field);
+  }
+
+  /** Left out where it is 0, as `positive` has it. */
+  measure(key: Key, written: string, field: string, least?: number): void {
+    const number = this.readMeasure(written, field, least);
+    if (number !== 0) this.set(key, number, field);
+  }
+
   number(key: Key, written: WrittenNumber, field: string): void {
     this.set(key, this.read(written, field), field);
   }
@@ -151,7 +163,12 @@ export class ItemDraft {
     field: string,
   ): void {
     const limit = importLimits[key];
+    const addresses = new Set<string>();
     const good = values.filter((value) => {
+      // Written in two ways, it is one picture all the same.
+      const id = `${"kind" in value ? value.kind : ""} ${value.url}`;
+      if (addresses.has(id)) return false;
+      addresses.add(id);
       const parsed = propertyInputSchema.shape[key].safeParse([value]);
       if (!parsed.success) this.leftOut(field, value.url, parsed.error.issues[0]?.message ?? "is not accepted");
       return parsed.success;

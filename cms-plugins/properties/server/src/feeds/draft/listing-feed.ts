@@ -15,16 +15,29 @@ export interface ListingFeed {
   mode: ImportRequest["mode"] | null;
   /** Items of the import contract, each as JSON. */
   raw: Buffer[];
+  /** The same of the projects that it describes. */
+  projects: Buffer[];
   /** References that the feed itself takes off the market. */
   withdrawn: string[];
+  /** Other numbers of those, by which the source may know them. */
+  otherNumbers: ReadonlyMap<string, readonly string[]>;
   /** References that it holds and that are not for the site: one that is on offer there goes. */
   hidden: string[];
   problems: FeedProblems;
   files: FeedFile[];
 }
 
+/** What a document says of itself. */
+export type DocumentFacts = Pick<ListingFeed, "format" | "mode">;
+
+/** A document of a delivery. */
+export interface FeedDocument {
+  /** Empty where it came alone. */
+  name: string;
+  bytes: Buffer;
+}
+
 export interface ReadOptions {
   /** Language of texts that name none; each format has its own otherwise. */
   language?: Language | undefined;
-  files: ReadonlyMap<string, Buffer>;
 }

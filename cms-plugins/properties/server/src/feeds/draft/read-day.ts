@@ -12,6 +12,8 @@ export function readDay(text: string): string | null {
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const local = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text);
   if (local) return dayOf(Number(local[3]), Number(local[2]), Number(local[1]));
+  const plain = /^(\d{4})(?:(\d{2})(\d{2})|[/.](\d{1,2})[/.](\d{1,2}))$/.exec(text);
+  if (plain) return dayOf(Number(plain[1]), Number(plain[2] ?? plain[4]), Number(plain[3] ?? plain[5]));
   const month = /^(?:(\d{1,2})[./-](\d{4})|(\d{4})-(\d{2}))$/.exec(text);
   if (!month) return null;
   const [year, number] = [Number(month[2] ?? month[3]), Number(month[1] ?? month[4])];

@@ -4,6 +4,10 @@ import { addLanguage } from "./add-language.js";
 
 interface Offer {
   reference: string;
+  /** The agent's own number of it, which others may know it by. */
+  recordFile: unknown;
+  /** Which of the delivery's documents it stands in. */
+  document: number;
   /**
    * The item as JSON. The values of the object are pieces of the document's text and would hold on to all of it; as bytes
    * ten thousand listings are smaller than the document that they come in.
@@ -26,8 +30,15 @@ export const parsedItem = (raw: Buffer): FeedItem => itemSchema.parse(JSON.parse
 export class ReadListings {
   #offers: Offer[] = [];
   readonly #first = new Map<string, Offer>();
-  readonly #withdrawn = new Set<string>();
+  /** Each with its other numbers. */
+  readonly #withdrawn = new Map<string, readonly string[]>();
   readonly #hidden = new Set<string>();
+  #document = 0;
+
+  /** What a later document of a delivery says of a listing counts; in one document it is there twice. */
+  nextDocument(): void {
+    this.#document += 1;
+  }
 
   offer(draft: ItemDraft, language: string | null): void {
     const { reference, item } = draft;
@@ -41,14 +52,26 @@ export class ReadListings {
       first.raw = rawItem(both);
       return;
     }
-    const offer: Offer = { reference, raw: rawItem(item), languages: new Set([language]) };
-    if (!first) this.#first.set(reference, offer);
+    const offer: Offer = {
+      reference,
+      recordFile: item.recordFile,
+      document: this.#document,
+      raw: rawItem(item),
+      languages: new Set([language]),
+    };
+    if (first && reference !== "" && first.document !== this.#document && first.languages.size === 1)
+      this.#forget(reference);
+    if (!this.#first.has(reference)) this.#first.set(reference, offer);
     this.#offers.push(offer);
   }
 
-  withdraw(reference: string): void {
-    this.#forget(reference);
-    this.#withdrawn.add(reference);
+  /** By the number that it is known by here, or by one of its others where its sender leaves that out. */
+  withdraw(reference: string, others: readonly string[] = []): void {
+    const numbers = [reference, ...others];
+    const known = this.#offers.find(({ recordFile }) => typeof recordFile === "string" && numbers.includes(recordFile));
+    for (const number of numbers) this.#forget(number);
+    if (known) this.#forget(known.reference);
+    this.#withdrawn.set(reference, [...others, ...(known ? [known.reference] : [])]);
   }
 
   /** Not for the site, whatever else the feed says of it: one that is on offer there goes. */
@@ -67,7 +90,11 @@ export class ReadListings {
   }
 
   get withdrawn(): string[] {
-    return [...this.#withdrawn];
+    return [...this.#withdrawn.keys()];
+  }
+
+  get otherNumbers(): ReadonlyMap<string, readonly string[]> {
+    return this.#withdrawn;
   }
 
   get hidden(): string[] {

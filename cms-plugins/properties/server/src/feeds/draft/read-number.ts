@@ -6,12 +6,23 @@ const grouped = [
 /** 28.500 and 28,500 are either: which, only the sender knows. 0.500 and 1250.500 cannot be groups. */
 const ambiguous = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
+/** What people write around a number and means nothing more: a currency of ours, a unit, a line in place of cents. */
+const before = /^(?:ca\.?|circa|±|~|€|eur(?:o)?)\s*/i;
+const after = /(?:[.,]\s?[-–—]{1,2})?\s*(?:€|eur(?:o)?|m²|m2|qm)?$/i;
+/** Groups of three that no reader takes for a fraction: 395 000, 395'000. */
+const spaced = /^-?[1-9]\d{0,2}(?:[\s'’]\d{3})+(?=$|[.,]\d{1,2}$)/;
+
+const bare = (text: string) => {
+  const number = text.trim().replace(before, "").replace(after, "");
+  return number.replace(spaced, (groups) => groups.replace(/[\s'’]/g, ""));
+};
+
 /**
- * A number as feeds write it: 28500, 1250.50, 1250,5, 28.500,00, 28,500.00. Null for anything else, and for one that may
- * be read two ways: a price wrong by a thousand is worse than none.
+ * A number as feeds write it: 28500, 1250.50, 1250,5, 28.500,00, 28,500.00, 28 500, 140 m², € 28.500,-. Null for anything
+ * else, and for one that may be read two ways: a price wrong by a thousand is worse than none.
  */
 export function readDecimal(text: string): number | null {
-  const trimmed = text.trim();
+  const trimmed = bare(text);
   if (ambiguous.test(trimmed)) return null;
   if (/^-?\d+([.,]\d+)?$/.test(trimmed)) return Number(trimmed.replace(",", "."));
   for (const form of grouped) {
@@ -19,6 +30,17 @@ export function readDecimal(text: string): number | null {
     if (all !== undefined) return Number(`${sign}${whole.replace(/[.,]/g, "")}.${fraction}`);
   }
   return null;
+}
+
+/**
+ * The same where the format says xs:decimal, whose point is never one of thousands: 96.000 is 96. Below `least` it stays
+ * a riddle: some senders group thousands against the format, and no plot has 1.250 m².
+ */
+export function readXsDecimal(text: string, least = 0): number | null {
+  const number = readDecimal(text);
+  const written = text.trim();
+  if (number !== null || !/^-?\d+\.\d+$/.test(written)) return number;
+  return Math.abs(Number(written)) < least ? null : Number(written);
 }
 
 /** A degree: there are never a thousand of them, so 51.170 is no riddle. */

@@ -12,7 +12,7 @@ import {
 import { parseInput } from "@gevel/kit";
 import { readJson } from "../../import/read-items.js";
 import { feedTooLarge } from "../draft/unreadable-feed.js";
-import { languageOfName } from "./language-of-name.js";
+import { languageOfName } from "../draft/language-of-name.js";
 
 /** Either may refuse, and the import's history is to know of it. */
 export interface FolderFeed {

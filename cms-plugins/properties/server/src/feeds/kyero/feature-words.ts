@@ -1,192 +1,23 @@
 import type { Words } from "../draft/words.js";
+import type { Feature } from "./feature.js";
+import { insideFeatures } from "./inside-features.js";
+import { outsideFeatures } from "./outside-features.js";
 
-/** A feature that agents write in English, in the languages of the site; outside tells where it belongs. */
-interface Feature {
+export interface FeatureWords {
   pattern: RegExp;
   words: Words;
+  /** Where it belongs. */
   outside: boolean;
 }
 
-const whole = ({ source }: RegExp) => new RegExp(`^(?:${source})$`, "i");
-const inside = (pattern: RegExp, ...words: Words): Feature => ({ pattern: whole(pattern), words, outside: false });
-const outside = (pattern: RegExp, ...words: Words): Feature => ({ pattern: whole(pattern), words, outside: true });
+const compiled = (features: readonly Feature[], outside: boolean) =>
+  features.map(([{ source }, ...words]): FeatureWords => ({
+    pattern: new RegExp(`^(?:${source})$`, "i"),
+    words,
+    outside,
+  }));
 
-export const featureWords: readonly Feature[] = [
-  inside(/(air[- ]?con(ditioning)?|a\/?c)/, "airconditioning", "climatisation", "air conditioning", "Klimaanlage"),
-  inside(/central heating/, "centrale verwarming", "chauffage central", "central heating", "Zentralheizung"),
-  inside(/gas( central)? heating/, "verwarming op gas", "chauffage au gaz", "gas heating", "Gasheizung"),
-  inside(/under ?-?floor heating/, "vloerverwarming", "chauffage par le sol", "underfloor heating", "Fußbodenheizung"),
-  inside(/heating/, "verwarming", "chauffage", "heating", "Heizung"),
-  inside(/(open |log )?fire ?place/, "open haard", "feu ouvert", "fireplace", "offener Kamin"),
-  inside(/double glaz(ing|ed( windows)?)/, "dubbele beglazing", "double vitrage", "double glazing", "Doppelverglasung"),
-  inside(
-    /(fitted|built[- ]in) (wardrobes?|closets?)/,
-    "ingebouwde kasten",
-    "placards intégrés",
-    "fitted wardrobes",
-    "Einbauschränke",
-  ),
-  inside(/(fully )?(fitted|equipped) kitchen/, "ingerichte keuken", "cuisine équipée", "fitted kitchen", "Einbauküche"),
-  inside(
-    /american kitchen|open[- ]plan kitchen/,
-    "open keuken",
-    "cuisine américaine",
-    "open-plan kitchen",
-    "offene Küche",
-  ),
-  inside(/white goods|appliances/, "huishoudtoestellen", "électroménager", "white goods", "Haushaltsgeräte"),
-  inside(/(utility|laundry)( room)?/, "wasplaats", "buanderie", "utility room", "Hauswirtschaftsraum"),
-  inside(/stor(age|e)( ?room)?/, "berging", "débarras", "storage room", "Abstellraum"),
-  inside(/(office|study)( room)?/, "bureau", "bureau", "study", "Arbeitszimmer"),
-  inside(/dressing( room)?|walk[- ]in closet/, "dressing", "dressing", "dressing room", "Ankleidezimmer"),
-  inside(
-    /en[- ]?suite( bathroom)?/,
-    "badkamer en suite",
-    "salle de bain attenante",
-    "en-suite bathroom",
-    "Bad en suite",
-  ),
-  inside(/guest (toilet|wc)/, "gastentoilet", "toilettes invités", "guest toilet", "Gäste-WC"),
-  inside(/wine cellar/, "wijnkelder", "cave à vin", "wine cellar", "Weinkeller"),
-  inside(/sauna/, "sauna", "sauna", "sauna", "Sauna"),
-  inside(/(jacuzzi|hot tub|whirlpool)/, "jacuzzi", "jacuzzi", "jacuzzi", "Whirlpool"),
-  inside(/(gym|fitness( room)?)/, "fitnessruimte", "salle de sport", "gym", "Fitnessraum"),
-  inside(/(burglar )?alarm( system)?/, "alarm", "alarme", "alarm", "Alarmanlage"),
-  inside(
-    /(video )?(entry( system)?|intercom|entry ?phone)/,
-    "videofonie",
-    "vidéophone",
-    "video entry system",
-    "Videosprechanlage",
-  ),
-  inside(/(concierge|caretaker|porter)/, "conciërge", "concierge", "caretaker", "Hausmeister"),
-  inside(
-    /satellite (tv|dish)/,
-    "satelliettelevisie",
-    "télévision par satellite",
-    "satellite TV",
-    "Satellitenfernsehen",
-  ),
-  inside(/(internet|wi-?fi|fib(re|er)( optic)?)( connection)?/, "internet", "internet", "internet", "Internet"),
-  inside(/marble floors?/, "marmeren vloer", "sol en marbre", "marble floor", "Marmorboden"),
-  inside(/(wood(en)?|parquet) (floors?|flooring)|parquet/, "parket", "parquet", "parquet floor", "Parkett"),
-  inside(/tiled floors?/, "tegelvloer", "sol carrelé", "tiled floor", "Fliesenboden"),
-  inside(
-    /(disabled|wheelchair) (access|friendly)|wheelchair accessible/,
-    "toegankelijk voor rolstoelen",
-    "accessible en fauteuil roulant",
-    "wheelchair access",
-    "rollstuhlgerecht",
-  ),
-  inside(
-    /pets( are)? (allowed|welcome)|pet friendly/,
-    "huisdieren toegelaten",
-    "animaux admis",
-    "pets allowed",
-    "Haustiere erlaubt",
-  ),
-  inside(
-    /(optional(ly)?) furni(shed|ture)/,
-    "gemeubeld als u wilt",
-    "meublé en option",
-    "optionally furnished",
-    "auf Wunsch möbliert",
-  ),
-  inside(
-    /(part(ly|ially)?|semi)[- ]furnished/,
-    "deels gemeubeld",
-    "partiellement meublé",
-    "part furnished",
-    "teilmöbliert",
-  ),
-  inside(/unfurnished/, "ongemeubeld", "non meublé", "unfurnished", "unmöbliert"),
-  inside(/(renovated|refurbished|reformed)/, "gerenoveerd", "rénové", "renovated", "renoviert"),
-  outside(/(private |own )?(swimming )?pool/, "zwembad", "piscine", "swimming pool", "Schwimmbad"),
-  outside(
-    /(communal|shared) (swimming )?pool/,
-    "gemeenschappelijk zwembad",
-    "piscine commune",
-    "communal pool",
-    "Gemeinschaftspool",
-  ),
-  outside(/heated pool/, "verwarmd zwembad", "piscine chauffée", "heated pool", "beheiztes Schwimmbad"),
-  outside(/communal gardens?/, "gemeenschappelijke tuin", "jardin commun", "communal garden", "Gemeinschaftsgarten"),
-  outside(/(private |double |single )?garage/, "garage", "garage", "garage", "Garage"),
-  outside(
-    /(private |off[- ]street |covered |underground )?(parking|car ?port)( space)?/,
-    "parkeerplaats",
-    "place de parking",
-    "parking space",
-    "Stellplatz",
-  ),
-  outside(/(bbq|barbecue)( area)?/, "barbecue", "barbecue", "barbecue", "Grillplatz"),
-  outside(/solar panels?|photovoltaic panels?/, "zonnepanelen", "panneaux solaires", "solar panels", "Solaranlage"),
-  outside(
-    /electric(al)? (gates?|garage door)/,
-    "elektrische poort",
-    "portail électrique",
-    "electric gate",
-    "elektrisches Tor",
-  ),
-  outside(/(gated|fenced)( property| community)?/, "afgesloten domein", "domaine clôturé", "gated", "umzäunt"),
-  outside(
-    /guest (house|apartment|accommodation)/,
-    "gastenverblijf",
-    "logement pour invités",
-    "guest accommodation",
-    "Gästewohnung",
-  ),
-  outside(/(stables?|horse facilities)/, "stallen", "écuries", "stables", "Stallungen"),
-  outside(/(bore ?hole|well)/, "waterput", "puits", "well", "Brunnen"),
-  outside(/(sea|beach|ocean)[- ]?views?/, "zicht op zee", "vue sur mer", "sea view", "Meerblick"),
-  outside(
-    /(mountain|country(side)?|open|rural)[- ]?views?/,
-    "open zicht",
-    "vue dégagée",
-    "open view",
-    "freie Aussicht",
-  ),
-  outside(
-    /(river|lake|water|canal)[- ]?views?/,
-    "zicht op het water",
-    "vue sur l’eau",
-    "water view",
-    "Blick aufs Wasser",
-  ),
-  outside(
-    /(garden|park|forest)[- ]?views?/,
-    "zicht op het groen",
-    "vue sur la verdure",
-    "green view",
-    "Blick ins Grüne",
-  ),
-  outside(
-    /(near|close to|walking distance to)( the)? (beach|sea)/,
-    "dicht bij het strand",
-    "proche de la plage",
-    "near the beach",
-    "strandnah",
-  ),
-  outside(
-    /(near|close to)( the)? (shops?|amenities|town)/,
-    "dicht bij winkels",
-    "proche des commerces",
-    "near shops",
-    "nahe Geschäften",
-  ),
-  outside(/(near|close to)( the)? schools?/, "dicht bij scholen", "proche des écoles", "near schools", "nahe Schulen"),
-  outside(
-    /(near|close to)( the)? (public )?(transport|station)/,
-    "dicht bij openbaar vervoer",
-    "proche des transports en commun",
-    "near public transport",
-    "nahe öffentlichem Verkehr",
-  ),
-  outside(
-    /(near|close to)( the)? golf( course)?/,
-    "dicht bij een golfterrein",
-    "proche d’un golf",
-    "near a golf course",
-    "nahe einem Golfplatz",
-  ),
+export const featureWords: readonly FeatureWords[] = [
+  ...compiled(insideFeatures, false),
+  ...compiled(outsideFeatures, true),
 ];

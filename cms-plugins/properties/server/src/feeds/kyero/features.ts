@@ -2,7 +2,7 @@ import { isLanguage, languages, type Language, type PropertyInput } from "@gevel
 import { decodeEntities } from "../draft/decode-entities.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
-import { featureWords } from "./feature-words.js";
+import { featureWords, type FeatureWords } from "./feature-words.js";
 
 type Key = keyof PropertyInput;
 type Comfort = "interiorComfort" | "exteriorComfort";
@@ -17,6 +17,56 @@ const fields: readonly [key: Key, pattern: RegExp][] = [
   ["hasAttic", /^(attic|loft space)$/i],
 ];
 
+/** Of more people than those of this home: what is theirs together is no garden or terrace of its own. */
+const isShared = (feature: string) => /\b(communal|shared|community|common)\b/i.test(feature);
+const isPool = (feature: string) => /\bpool\b(?!\s*(view|table|house|room))/i.test(feature);
+
+/** As agents write them: Pool: communal, Parking - private, Garden (shared), near to the sea. */
+const plainFeature = (written: string) =>
+  written
+    .toLowerCase()
+    .replace(/[:;,()/–—]|\s-\s|\.$/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\bnear to\b/, "near")
+    .trim();
+
+/** More words have too many orders, and are a sentence. */
+const mostWords = 5;
+
+/** The words of a feature in every order, its own first. */
+function* orders(words: readonly string[]): Iterable<string[]> {
+  if (words.length < 2 || words.length > mostWords) {
+    yield [...words];
+    return;
+  }
+  for (const [at, word] of words.entries()) for (const rest of orders(words.toSpliced(at, 1))) yield [word, ...rest];
+}
+
+type Meaning = { field: Key } | { words: FeatureWords } | null;
+
+function meaningOf(feature: string): Meaning {
+  const plain = plainFeature(feature);
+  for (const order of orders(plain.split(" "))) {
+    const phrase = order.join(" ");
+    const field = isShared(plain) ? undefined : fields.find(([, pattern]) => pattern.test(phrase));
+    if (field) return { field: field[0] };
+    const words = featureWords.find(({ pattern }) => pattern.test(phrase));
+    if (words) return { words };
+  }
+  return null;
+}
+
+/** A feed has the same features in listing after listing. */
+const meanings = new Map<string, Meaning>();
+const mostMeanings = 5_000;
+function knownMeaning(feature: string): Meaning {
+  const known = meanings.get(feature);
+  if (known !== undefined) return known;
+  const meaning = meaningOf(feature);
+  if (meanings.size < mostMeanings) meanings.set(feature, meaning);
+  return meaning;
+}
+
 /** Words by language, each once. */
 class Comforts {
   readonly #words: Record<Comfort, Map<Language, Set<string>>> = {
@@ -27,6 +77,14 @@ class Comforts {
   add(comfort: Comfort, language: Language, word: string): void {
     const words = this.#words[comfort];
     words.set(language, (words.get(language) ?? new Set()).add(word));
+  }
+
+  addAll({ words, outside }: FeatureWords): void {
+    const comfort = outside ? "exteriorComfort" : "interiorComfort";
+    for (const [at, language] of languages.entries()) {
+      const word = words[at];
+      if (word !== undefined) this.add(comfort, language, word);
+    }
   }
 
   into(draft: ItemDraft): void {
@@ -43,33 +101,29 @@ class Comforts {
 }
 
 /** One that has no words of ours is kept as the sender wrote it, which is English, and reported. */
-function readWords(feature: string, comforts: Comforts, draft: ItemDraft): void {
-  const known = featureWords.find(({ pattern }) => pattern.test(feature));
-  if (!known) {
+function readFeature(feature: string, comforts: Comforts, draft: ItemDraft): void {
+  const meaning = knownMeaning(feature);
+  if (!meaning) {
     comforts.add("interiorComfort", "en", feature);
     draft.instead("features/feature", feature, "is none that is translated; shown in English alone");
-    return;
-  }
-  const comfort = known.outside ? "exteriorComfort" : "interiorComfort";
-  for (const [at, language] of languages.entries()) {
-    const word = known.words[at];
-    if (word !== undefined) comforts.add(comfort, language, word);
-  }
+  } else if ("field" in meaning) draft.set(meaning.field, true, "features/feature");
+  else comforts.addAll(meaning.words);
 }
 
 /** The features in the languages of the site, and the pool, which has an element of its own. */
 export function readFeatures(listing: XmlElement, draft: ItemDraft): void {
   const comforts = new Comforts();
+  let hasPool = false;
   for (const element of childrenOf(find(listing, "features"), "feature")) {
     const feature = decodeEntities(element.text.trim());
-    const field = fields.find(([, pattern]) => pattern.test(feature));
-    if (field) draft.set(field[0], true, "features/feature");
-    else if (feature !== "") readWords(feature, comforts, draft);
+    if (feature !== "") readFeature(feature, comforts, draft);
+    hasPool ||= isPool(feature);
     // Some senders write a feature in several languages.
     for (const child of element.children)
       if (isLanguage(child.name) && child.text.trim() !== "")
         comforts.add("interiorComfort", child.name, decodeEntities(child.text.trim()));
   }
-  if (draft.yesOrNo(textAt(listing, "pool"), "pool") === true) readWords("pool", comforts, draft);
+  // A feature says whose pool it is; the element says no more than that there is one.
+  if (draft.yesOrNo(textAt(listing, "pool"), "pool") === true && !hasPool) readFeature("pool", comforts, draft);
   comforts.into(draft);
 }

@@ -8,7 +8,6 @@ export const ignoredInListing: IgnoredLeaves = {
   date: "is of the last change: it would make every change look new",
   notes: "are the sender's own, such as what the owner would take",
   ...Object.fromEntries(languages.map((code) => [`url/${code}`, "is of the sender's own pages"])),
-  "images/image/@id": "the order says it",
 };
 
 /** What stands around the properties. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localized } from "../../items/localized-texts.js";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { readWithItems } from "../fixtures/read-with-items.js";
-import { typeOf } from "./property-types.js";
+import { kindOf } from "./property-types.js";
 
 const feed = await readWithItems(readFixture("kyero.xml"), { files: new Map() });
 const item = (id: number) => feed.items.find(({ reference }) => reference === String(id)) ?? {};
@@ -190,6 +190,36 @@ describe("Kyero v3", () => {
     ["constructor", null],
     ["", null],
   ])("the type %j is %s", async (name, webId) => {
-    expect(typeOf(name)).toBe(webId);
+    expect(kindOf(name)?.webId ?? null).toBe(webId);
+  });
+
+  it.each([
+    ["Villa", "Villa"],
+    ["Finca", "Finca"],
+    ["Penthouse", "Penthouse"],
+    ["Semi-Detached House", "Halfopen woning"],
+    ["town_house", "Stadswoning"],
+    ["Ático", "Penthouse"],
+    // The type says it already.
+    ["Apartment", null],
+    ["House", null],
+  ])("PROP-14 the kind %s is kept as a name that visitors read: %s", (written, name) => {
+    expect(kindOf(written)?.name?.nl ?? null).toBe(name);
+  });
+
+  it("API-6 pictures come in the order of their id, those without one last", async () => {
+    const image = (id: string, name: string) =>
+      `<image${id && ` id="${id}"`}><url>https://a.example/${name}.jpg</url></image>`;
+    const images = [image("10", "c"), image("", "d"), image("2", "b"), image("1", "a"), image("x", "e")];
+    const { item: listing, said: problems } = await read("Gent", `<images>${images.join("")}</images>`);
+    const names = propertyInputSchema.shape.pictures.parse(listing.pictures)?.map(({ url }) => url.at(-5));
+    expect(names).toEqual(["a", "b", "c", "d", "e"]);
+    expect(problems.filter((line) => line.startsWith("images"))).toEqual([
+      "images/image/@id: is no number, so the picture comes after those that have one; left out",
+    ]);
+  });
+
+  it("API-3 a feed is complete, for the format knows no changes", () => {
+    expect(feed.mode).toBe("full");
   });
 });

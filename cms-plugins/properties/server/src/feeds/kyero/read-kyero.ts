@@ -1,22 +1,19 @@
-import { countries, isLanguage, languages, type PropertyInput } from "@gevel/config";
-import { countryIdOf } from "../draft/country.js";
+import { isLanguage } from "@gevel/config";
 import { decodeEntities, withMarkup } from "../draft/decode-entities.js";
-import { FeedProblems } from "../draft/feed-problems.js";
+import type { Delivery } from "../draft/delivery.js";
 import { ItemDraft } from "../draft/item-draft.js";
 import { listingTypes } from "../draft/listing-types.js";
-import { readPoint } from "../draft/read-point.js";
-import { ReadListings } from "../draft/read-listings.js";
-import { UnreadLeaves } from "../draft/unread-leaves.js";
 import { toCents } from "../draft/read-number.js";
-import { findTown } from "../../places/find-town.js";
-import { provincesNamed } from "../../places/provinces.js";
-import type { ListingFeed } from "../draft/listing-feed.js";
+import { reportMended } from "../draft/mended.js";
+import type { DocumentFacts } from "../draft/listing-feed.js";
 import { unreadableFeed } from "../draft/unreadable-feed.js";
 import { unreadLeaves } from "../xml/unread-leaves.js";
-import { childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { readFeatures } from "./features.js";
 import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
-import { typeOf } from "./property-types.js";
+import { readPictures } from "./pictures.js";
+import { readPlace } from "./place.js";
+import { kindOf } from "./property-types.js";
 
 export const kyeroPath = ["root", "property"] as const;
 
@@ -61,90 +58,26 @@ function readPrice(listing: XmlElement, draft: ItemDraft): void {
 }
 
 function readType(listing: XmlElement, draft: ItemDraft): void {
-  const name = decodeEntities(textAt(listing, "type") || textAt(listing, "type/en"));
-  const webId = typeOf(name);
-  draft.identity("webId", webId ?? listingTypes.none);
-  draft.words("mainTypeName", webId === null && name !== "" ? { en: name } : null, "type");
-  if (webId === null) draft.instead("type", name, "is no type we know; imported without a type");
-}
-
-interface Town {
-  town: string;
-  province: string;
-  /** A part of the town, or anything else. */
-  detail: string;
-}
-
-/** The postal code of a Belgian town; the place within it that a listing names says it best. */
-function readTown({ town, province, detail }: Town, draft: ItemDraft): void {
-  const { latitude, longitude } = draft.item;
-  const isPoint = typeof latitude === "number" && typeof longitude === "number";
-  const hints = { province, point: isPoint ? { latitude, longitude } : null };
-  const answer = findTown(town, hints);
-  const closer = detail === "" ? null : findTown(`${town}, ${detail}`, hints);
-  const { zip, note } = closer?.zip ? closer : answer;
-  if (detail !== "" && zip === answer.zip) notShown(detail, draft);
-  if (zip === null) draft.refused("town", town, note);
-  else {
-    draft.identity("zip", zip);
-    draft.instead("town", town, note);
-  }
-}
-
-const notShown = (detail: string, draft: ItemDraft) =>
-  draft.leftOut("location_detail", detail, "says no more of the postal code");
-
-/** The format knows towns, not postal codes; many senders add one. */
-function readPlace(listing: XmlElement, draft: ItemDraft): void {
-  const town = decodeEntities(textAt(listing, "town"));
-  const country = decodeEntities(textAt(listing, "country"));
-  const countryId = country === "" ? countries.belgium : countryIdOf(country);
-  if (countryId === null) draft.refused("country", country, "is none that listings are taken from: BE, LU or NL");
-  draft.identity("city", town);
-  // One we do not know is passed on for the import to refuse.
-  draft.identity("countryId", countryId ?? country);
-  const written = textAt(listing, "postcode") || textAt(listing, "postal_code");
-  readPoint(draft, textAt(listing, "location/latitude"), textAt(listing, "location/longitude"), "location");
-  const province = decodeEntities(textAt(listing, "province"));
-  const detail = decodeEntities(textAt(listing, "location_detail"));
-  const isBelgian = countryId === countries.belgium;
-  if (province !== "" && isBelgian && provincesNamed(province) === null)
-    draft.leftOut("province", province, "is no province of Belgium");
-  if (written === "" && isBelgian) return readTown({ town, province, detail }, draft);
-  if (detail !== "") notShown(detail, draft);
-  if (province !== "" && !isBelgian) draft.leftOut("province", province, "is used in Belgium alone");
-  if (written !== "") draft.identity("zip", written);
-  else if (countryId !== null)
-    draft.refused("town", town, "has no postal code, and only Belgian ones are known; send it");
-}
-
-function readPictures(listing: XmlElement, draft: ItemDraft): void {
-  const pictures: NonNullable<PropertyInput["pictures"]> = [];
-  for (const image of childrenOf(find(listing, "images"), "image")) {
-    const url = textAt(image, "url");
-    if (url === "") continue;
-    const title = find(image, "title");
-    const name = Object.fromEntries(
-      languages.flatMap((language) => {
-        const text = decodeEntities(textAt(title, language));
-        return text === "" ? [] : [[language, text] as const];
-      }),
-    );
-    pictures.push(Object.keys(name).length > 0 ? { url, name } : { url });
-  }
-  draft.list("pictures", pictures, "images/image/url");
+  const written = decodeEntities(textAt(listing, "type") || textAt(listing, "type/en"));
+  const kind = kindOf(written);
+  draft.identity("webId", kind?.webId ?? listingTypes.none);
+  draft.words("mainTypeName", kind ? kind.name : written === "" ? null : { en: written }, "type");
+  if (kind === null) draft.instead("type", written, "is no type we know; imported without a type");
 }
 
 /** Kyero v3, property by property. Notes are the sender's own and never leave him. */
 export class KyeroReader {
-  readonly #problems = new FeedProblems();
-  readonly #unread = new UnreadLeaves(ignoredInListing);
-  readonly #listings = new ReadListings();
+  readonly #delivery: Delivery;
+
+  constructor(delivery: Delivery) {
+    this.#delivery = delivery;
+  }
 
   read(listing: XmlElement): void {
     const ref = textAt(listing, "ref");
     const reference = textAt(listing, "id") || ref;
-    const draft = new ItemDraft(reference, this.#problems);
+    const draft = new ItemDraft(reference, this.#delivery.problems);
+    reportMended(draft, listing.mended);
     draft.identity("reference", reference);
     draft.text("recordFile", ref, "ref");
     readPrice(listing, draft);
@@ -162,12 +95,12 @@ export class KyeroReader {
     readTexts(draft, "typeDescription", find(listing, "title"));
     draft.text("videoUrl", textAt(listing, "video_url"), "video_url");
     draft.text("virtualTourUrl", textAt(listing, "virtual_tour_url"), "virtual_tour_url");
-    readPictures(listing, draft);
-    this.#unread.add(unreadLeaves(listing), draft.subject);
-    this.#listings.offer(draft, null);
+    readPictures(listing, draft, this.#delivery.files);
+    this.#delivery.unread(ignoredInListing).add(unreadLeaves(listing), draft.subject);
+    this.#delivery.listings.offer(draft, null);
   }
 
-  finish(root: XmlElement): ListingFeed {
+  finish(root: XmlElement): DocumentFacts {
     const version = textAt(root, "kyero/feed_version");
     if (!/^3(\.\d+)?$/.test(version))
       throw unreadableFeed(
@@ -175,18 +108,8 @@ export class KyeroReader {
           ? `its Kyero feed_version is ${version.slice(0, 20) || "missing"}; version 3 is read`
           : "it has no kyero element, so it is no Kyero feed",
       );
-    const around = new UnreadLeaves(ignoredAround);
-    around.add(unreadLeaves(root));
-    around.report(this.#problems);
-    this.#unread.report(this.#problems);
-    return {
-      format: "kyero",
-      mode: null,
-      raw: this.#listings.raw,
-      withdrawn: this.#listings.withdrawn,
-      hidden: this.#listings.hidden,
-      problems: this.#problems,
-      files: [],
-    };
+    this.#delivery.unread(ignoredAround).add(unreadLeaves(root));
+    // The format knows no changes: a feed is all that its sender offers.
+    return { format: "kyero", mode: "full" };
   }
 }

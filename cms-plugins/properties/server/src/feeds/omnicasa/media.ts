@@ -1,5 +1,7 @@
 import type { Language, PropertyInput } from "@gevel/config";
 import { documentAccess } from "../draft/document-access.js";
+import type { FeedFiles } from "../draft/feed-files.js";
+import { readMediaAddress } from "../draft/media-address.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { asWritten, isObject, listOf, plainText, type JsonRecord } from "./json-value.js";
 import { textsOf } from "./texts.js";
@@ -27,8 +29,13 @@ interface Media {
   record: JsonRecord | null;
 }
 
+interface MediaList {
+  key: string;
+  items: Media[];
+}
+
 /** The first of several keys that has any; some programs write an empty list of each size. */
-function mediaAt(record: JsonRecord, keys: readonly string[]): { key: string; items: Media[] } | null {
+function mediaAt(record: JsonRecord, keys: readonly string[]): MediaList | null {
   for (const key of keys) {
     const found = record.findAny(key);
     if (!found) continue;
@@ -44,21 +51,42 @@ function mediaAt(record: JsonRecord, keys: readonly string[]): { key: string; it
   return null;
 }
 
-function readPictures(record: JsonRecord, draft: ItemDraft): void {
+/** Where it lies; null, and said, where that cannot be told. */
+function addressOf(
+  { url: written }: Media,
+  { key, items }: MediaList,
+  draft: ItemDraft,
+  files: FeedFiles,
+): string | null {
+  const found = readMediaAddress(
+    written,
+    files,
+    items.map(({ url }) => url),
+  );
+  if (found.ok) return found.url;
+  draft.leftOut(key, written, found.why);
+  return null;
+}
+
+function readPictures(record: JsonRecord, draft: ItemDraft, files: FeedFiles): void {
   const pictures = mediaAt(record, [...items, ...addresses, ...item, ...address]);
   if (!pictures) return;
-  const shown = pictures.items.map(({ url, record: picture }) => ({
-    url,
-    width: whole(picture?.find("Width")?.value),
-    height: whole(picture?.find("Height")?.value),
-  }));
+  const shown = pictures.items.flatMap((media) => {
+    const url = addressOf(media, pictures, draft, files);
+    const [width, height] = ["Width", "Height"].map((key) => whole(media.record?.find(key)?.value));
+    return url === null ? [] : [{ url, width: width ?? null, height: height ?? null }];
+  });
   draft.list("pictures", shown, pictures.key);
 }
 
-function readDocuments(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
+function readDocuments(record: JsonRecord, draft: ItemDraft, language: Language | null, files: FeedFiles): void {
   const all: NonNullable<PropertyInput["documents"]> = [];
-  for (const { kind, keys } of documentKeys)
-    for (const { url, record: entry } of mediaAt(record, keys)?.items ?? []) {
+  for (const { kind, keys } of documentKeys) {
+    const list = mediaAt(record, keys);
+    for (const media of list?.items ?? []) {
+      const { record: entry } = media;
+      const url = list && addressOf(media, list, draft, files);
+      if (url === null) continue;
       const found = entry?.findAny("Name", "Description");
       const name = Object.fromEntries(found ? [...textsOf(found, draft, language)].filter(([, text]) => text) : []);
       const marked = entry?.findAny("Publish", "PublishInternet");
@@ -68,12 +96,13 @@ function readDocuments(record: JsonRecord, draft: ItemDraft, language: Language 
       const access = documentAccess({ draft, field: keys[0], name: Object.values(name)[0] ?? url }, shown);
       all.push({ url, kind, ...(Object.keys(name).length > 0 && { name }), ...(access && { access }) });
     }
+  }
   draft.list("documents", all, "Documents");
 }
 
-export function readMedia(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
-  readPictures(record, draft);
-  readDocuments(record, draft, language);
+export function readMedia(record: JsonRecord, draft: ItemDraft, language: Language | null, files: FeedFiles): void {
+  readPictures(record, draft, files);
+  readDocuments(record, draft, language, files);
 }
 
 /** The manager that visitors may call: an object, or fields of the listing that begin with Manager. */

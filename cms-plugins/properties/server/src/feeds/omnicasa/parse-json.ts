@@ -19,13 +19,19 @@ function tooDeep(text: string, limit: number): boolean {
   return false;
 }
 
+/** In a text, JSON writes a control character as a reference; some senders write it as it is. */
+const withReferences = (text: string) =>
+  text.replace(/"(?:[^"\\]|\\[^])*"/g, (string) =>
+    string.replace(/[\0-\x1f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  );
+
 /** JSON of a sensible depth; anything else is a feed that cannot be read. */
 export function parseJson(text: string): unknown {
   if (text.trim() === "") throw unreadableFeed("it is empty");
   if (tooDeep(text, feedLimits.json.depth))
     throw feedTooLarge(`its JSON stands more than ${feedLimits.json.depth} deep`);
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(withReferences(text));
     return value;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message.slice(0, 200) : "";

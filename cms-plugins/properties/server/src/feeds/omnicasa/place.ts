@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { countryIdOf } from "../draft/country.js";
+import { countryIdOf, foreignCountry } from "../draft/country.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { readPoint } from "../draft/read-point.js";
 import { isZero, leavesOf, plainText, type JsonRecord } from "./json-value.js";
@@ -13,7 +13,7 @@ function readCountry(record: JsonRecord, draft: ItemDraft): void {
   const [written] = [...leavesOf(named?.value)].map(({ value }) => value);
   if (!named || written === undefined) return;
   const country = countryIdOf(written);
-  if (country === null) draft.refused(named.key, written, "is none that we know the number of; send CountryID");
+  if (country === null) draft.refused("countryId", named.key, written, foreignCountry);
   // One we do not know is passed on for the import to refuse: taken as Belgian, 1010 in Vienna would be found in Brussels.
   draft.identity("countryId", String(country ?? written));
 }

@@ -1,4 +1,5 @@
 import type { Language, PropertyInput } from "@gevel/config";
+import type { FeedFiles } from "../draft/feed-files.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { listingTypes } from "../draft/listing-types.js";
 import { readAttributes } from "./attributes.js";
@@ -38,7 +39,7 @@ function readCreatedAt(record: JsonRecord, draft: ItemDraft): void {
 }
 
 /** All of a property but whether it shows. `language` is null where the site does not speak that of its texts. */
-export function readListing(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
+export function readListing(record: JsonRecord, draft: ItemDraft, language: Language | null, files: FeedFiles): void {
   draft.identity("reference", draft.reference);
   draft.identity("goal", plainText(record.find(...namesOf("goal"))?.value));
   readTypes(record, draft);
@@ -57,6 +58,6 @@ export function readListing(record: JsonRecord, draft: ItemDraft, language: Lang
   if (project && !isZero(project.value)) draft.text("projectReference", plainText(project.value), project.key);
   readCreatedAt(record, draft);
   readAttributes(record, draft, language);
-  readMedia(record, draft, language);
+  readMedia(record, draft, language, files);
   readManager(record, draft);
 }

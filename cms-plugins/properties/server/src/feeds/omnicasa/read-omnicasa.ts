@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "@gevel/config";
-import { FeedProblems } from "../draft/feed-problems.js";
+import type { Delivery } from "../draft/delivery.js";
+import type { FeedProblems } from "../draft/feed-problems.js";
 import { ItemDraft } from "../draft/item-draft.js";
-import { ReadListings } from "../draft/read-listings.js";
-import { UnreadLeaves, type Leaf } from "../draft/unread-leaves.js";
+import type { Leaf } from "../draft/unread-leaves.js";
 import { feedLimits } from "../draft/feed-limits.js";
-import type { ListingFeed, ReadOptions } from "../draft/listing-feed.js";
+import { reportMended, type Mended } from "../draft/mended.js";
+import type { DocumentFacts, ReadOptions } from "../draft/listing-feed.js";
 import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 import { ignoredAround, ignoredInListing, saidBy } from "./ignored-leaves.js";
 import { asWritten, isList, isObject, isZero, JsonRecord, plainText, type Entry } from "./json-value.js";
+import { mendJson } from "./mend-json.js";
 import { languageOf } from "./language-of.js";
 import { readPublication } from "./publication.js";
 import { readListing } from "./read-listing.js";
@@ -71,34 +73,32 @@ function languageIn(found: Readonly<Entry> | null, options: ReadOptions, problem
 }
 
 /** Property JSON as section 3 and Omnicasa's service have it. */
-export async function readOmnicasa(value: unknown, options: ReadOptions): Promise<ListingFeed> {
+export async function readOmnicasa(value: unknown, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
+  const { problems, listings: read } = delivery;
   const found = listingsIn(value);
   if (!found) throw unreadableFeed("its JSON holds no list of properties");
   const { listings } = found;
   if (listings.length > feedLimits.listings) throw feedTooLarge(`it has more than ${feedLimits.listings} listings`);
-  const problems = new FeedProblems();
-  const unread = new UnreadLeaves(ignoredInListing);
-  const read = new ReadListings();
   for (const [index, listing] of listings.entries()) {
     // Others are answered now and then.
     if (index % listingsPerTurn === listingsPerTurn - 1) await nextTurn();
-    const record = new JsonRecord(isObject(listing) ? listing : {});
+    const mended: Mended[] = [];
+    const meant = mendJson(listing, mended);
+    const record = new JsonRecord(isObject(meant) ? meant : {});
     const reference = plainText(record.find(...namesOf("reference"))?.value);
     const draft = new ItemDraft(reference, problems);
+    reportMended(draft, mended);
     const { language, written } = languageIn(spokenIn(record) ?? found.spoken, options, problems);
-    readListing(record, draft, language);
+    readListing(record, draft, language, delivery.files);
     const shown = readPublication(record, draft);
     for (const [key, others] of Object.entries(saidBy)) if (record.find(...others)) record.find(key);
-    unread.add(record.unread(), draft.subject);
+    delivery.unread(ignoredInListing).add(record.unread(), draft.subject);
     if (!shown) {
       read.hide(reference);
       continue;
     }
     read.offer(draft, written);
   }
-  const around = new UnreadLeaves(ignoredAround);
-  around.add(found.around);
-  around.report(problems);
-  unread.report(problems);
-  return { format: "omnicasa", mode: null, raw: read.raw, withdrawn: [], hidden: read.hidden, problems, files: [] };
+  delivery.unread(ignoredAround).add(found.around);
+  return { format: "omnicasa", mode: null };
 }

@@ -1,6 +1,6 @@
 import type { PropertyInput } from "@gevel/config";
 import type { ItemDraft } from "../draft/item-draft.js";
-import { readDecimal } from "../draft/read-number.js";
+import { readXsDecimal } from "../draft/read-number.js";
 import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 
 type Key = keyof PropertyInput;
@@ -28,34 +28,36 @@ const parking: readonly [key: Key, ...elements: string[]][] = [
   ["externalParkings", "stp_freiplatz", "stp_carport"],
 ];
 
-const above0 = (text: string) => (readDecimal(text) ?? 0) > 0;
+/** Square metres under which a number with three digits behind its point may as well be thousands. */
+const leastArea = 10;
+const above0 = (text: string) => (readXsDecimal(text, leastArea) ?? 0) > 0;
 /** Outdoor places to sit, each counted on its own. */
 const terraces = ["anzahl_terrassen", "anzahl_balkone", "anzahl_logia"];
 
 /** Surfaces, rooms, floors and places to park. 0 is how programs write that nobody counted. */
 export function readAreas(listing: XmlElement, draft: ItemDraft): void {
   const areas = find(listing, "flaechen");
-  for (const [element, key] of [...sizes, ...counts])
-    draft.positive(key, textAt(areas, element), `flaechen/${element}`);
+  for (const [element, key] of sizes) draft.measure(key, textAt(areas, element), `flaechen/${element}`, leastArea);
+  for (const [element, key] of counts) draft.measure(key, textAt(areas, element), `flaechen/${element}`);
   if (draft.item.surfaceTotal === undefined && draft.item.surfaceLiving === undefined) {
     const work = workAreas.find((element) => above0(textAt(areas, element)));
-    if (work !== undefined) draft.positive("surfaceTotal", textAt(areas, work), `flaechen/${work}`);
+    if (work !== undefined) draft.measure("surfaceTotal", textAt(areas, work), `flaechen/${work}`, leastArea);
   }
-  const outside = terraces.map((element) => draft.read(textAt(areas, element), `flaechen/${element}`) ?? 0);
+  const outside = terraces.map((element) => draft.readMeasure(textAt(areas, element), `flaechen/${element}`) ?? 0);
   if (outside.some((number) => number > 0)) draft.set("hasTerrace", true, "flaechen/anzahl_terrassen");
 
-  draft.number("floor", textAt(listing, "geo/etage"), "geo/etage");
-  draft.positive("floors", textAt(listing, "geo/anzahl_etagen"), "geo/anzahl_etagen");
+  draft.set("floor", draft.readMeasure(textAt(listing, "geo/etage"), "geo/etage"), "geo/etage");
+  draft.measure("floors", textAt(listing, "geo/anzahl_etagen"), "geo/anzahl_etagen");
 
   const prices = find(listing, "preise");
   for (const [key, ...elements] of parking) {
     const field = (element: string) => `preise/${element}/@anzahl`;
     const numbers = elements.map(
-      (element) => draft.read(attributeOf(find(prices, element), "anzahl"), field(element)) ?? 0,
+      (element) => draft.readMeasure(attributeOf(find(prices, element), "anzahl"), field(element)) ?? 0,
     );
     const total = numbers.reduce((sum, number) => sum + number, 0);
     if (total > 0) draft.set(key, total, field(elements.join("+")));
   }
   const counted = parking.some(([key]) => draft.item[key] !== undefined);
-  if (!counted) draft.positive("parkings", textAt(areas, "anzahl_stellplaetze"), "flaechen/anzahl_stellplaetze");
+  if (!counted) draft.measure("parkings", textAt(areas, "anzahl_stellplaetze"), "flaechen/anzahl_stellplaetze");
 }

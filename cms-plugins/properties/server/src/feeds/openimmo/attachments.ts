@@ -1,5 +1,6 @@
 import type { Language, PropertyInput } from "@gevel/config";
-import type { FeedFiles, TakenFile } from "../draft/feed-files.js";
+import type { FeedFiles } from "../draft/feed-files.js";
+import { readMediaAddress } from "../draft/media-address.js";
 import { decodeEntities } from "../draft/decode-entities.js";
 import { documentAccess } from "../draft/document-access.js";
 import type { ItemDraft } from "../draft/item-draft.js";
@@ -29,21 +30,26 @@ const uses: Readonly<Record<string, Use>> = {
 };
 
 const path = "anhaenge/anhang";
-const isAddress = (text: string) => /^https?:\/\//i.test(text);
 const isPaper = (kind: FileKind) => kind === "paper" || kind === "pdf";
 
 type Found = { ok: true; url: string; kind: FileKind } | { ok: false; why: string };
 
-/** A file that came with the feed is what its content is. */
-const known = (file: TakenFile): Found =>
-  file.ok ? { ok: true, url: file.url, kind: file.picture ? "picture" : "pdf" } : file;
+const pathOf = (attachment: XmlElement) => textAt(attachment, "daten/pfad");
 
-function addressOf(attachment: XmlElement, files: FeedFiles): Found | null {
-  const file = textAt(attachment, "daten/pfad");
-  if (isAddress(file)) return { ok: true, url: file, kind: fileKind(file, textAt(attachment, "format")) };
-  if (file !== "") return known(files.take(file));
+/** A file that came with the feed is what its content is. */
+function addressOf(attachment: XmlElement, files: FeedFiles, others: readonly string[]): Found | null {
+  const path = pathOf(attachment);
+  if (path !== "") {
+    const found = readMediaAddress(path, files, others);
+    if (!found.ok) return found;
+    const { url, file } = found;
+    const kind = file ? (file.picture ? "picture" : "pdf") : fileKind(url, textAt(attachment, "format"));
+    return { ok: true, url, kind };
+  }
   const inside = textAt(attachment, "daten/anhanginhalt");
-  return inside === "" ? null : known(files.keep(Buffer.from(inside, "base64")));
+  if (inside === "") return null;
+  const kept = files.keep(Buffer.from(inside, "base64"));
+  return kept.ok ? { ok: true, url: kept.url, kind: kept.picture ? "picture" : "pdf" } : kept;
 }
 
 /** What senders call the field that marks a document for the public; the format has none. */
@@ -76,7 +82,7 @@ export interface Attachments {
 
 /** The agent's own picture, where there is one. */
 export function readPhoto(photo: XmlElement | undefined, draft: ItemDraft, files: FeedFiles): string | null {
-  const address = photo && addressOf(photo, files);
+  const address = photo && addressOf(photo, files, []);
   if (!address) return null;
   if (address.ok && !isPaper(address.kind)) return address.url;
   draft.leftOut("kontaktperson/foto", textAt(photo, "daten/pfad"), address.ok ? "is no picture" : address.why);
@@ -89,11 +95,14 @@ export function readAttachments(listing: XmlElement, draft: ItemDraft, { files, 
   const documents: NonNullable<PropertyInput["documents"]> = [];
   const titled: typeof pictures = [];
 
-  for (const attachment of childrenOf(find(listing, "anhaenge"), "anhang")) {
+  const used = childrenOf(find(listing, "anhaenge"), "anhang").flatMap((attachment) => {
     const group = attributeOf(attachment, "gruppe").toUpperCase();
     const use = group === "" ? "picture" : draft.choice(uses, group, `${path}/@gruppe`);
-    if (use === null || use === "none") continue;
-    const address = addressOf(attachment, files);
+    return use === null || use === "none" ? [] : [{ attachment, group, use }];
+  });
+  const addresses = used.map(({ attachment }) => pathOf(attachment));
+  for (const { attachment, group, use } of used) {
+    const address = addressOf(attachment, files, addresses);
     if (!address) continue;
     if (!address.ok) {
       draft.leftOut(`${path}/daten/pfad`, textAt(attachment, "daten/pfad"), address.why);

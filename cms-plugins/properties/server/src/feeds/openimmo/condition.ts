@@ -48,8 +48,8 @@ function readEnergy(condition: XmlElement | undefined, draft: ItemDraft): void {
   if (kind !== "use") {
     const field = `${path}/endenergiebedarf`;
     // 0 is a home that needs no energy only where a class says so too.
-    if (label === "") draft.positive("energyPerformance", demand, field);
-    else draft.number("energyPerformance", demand, field);
+    if (label === "") draft.measure("energyPerformance", demand, field);
+    else draft.set("energyPerformance", draft.readMeasure(demand, field), field);
   }
   draft.day("epcExpiryDate", textAt(certificate, "gueltig_bis"), `${path}/gueltig_bis`);
 }

@@ -34,7 +34,7 @@ export const ignoredInListing: IgnoredLeaves = {
   ...all("a file is known by its path and content", "kontaktperson/foto", "@location format check"),
   bewertung: "is what the sender reckons, not what is offered",
   ...all("is how the agent works, not what is offered", "verwaltung_objekt", "gruppennummer zugang"),
-  ...all(technical, "verwaltung_techn", "objektnr_intern kennung_ursprung gruppen_kennung master aktion/@timestamp"),
+  ...all(technical, "verwaltung_techn", "objektnr_intern kennung_ursprung aktion/@timestamp"),
   "verwaltung_techn/stand_vom": "is of the last change: it would make every change look new",
   ...all(
     "is for portals to which the sender passes listings on",

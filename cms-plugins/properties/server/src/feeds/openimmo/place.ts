@@ -1,5 +1,5 @@
 import type { ItemDraft } from "../draft/item-draft.js";
-import { countryIdOf } from "../draft/country.js";
+import { countryIdOf, foreignCountry } from "../draft/country.js";
 import { decodeEntities } from "../draft/decode-entities.js";
 import { readPoint } from "../draft/read-point.js";
 import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
@@ -10,8 +10,10 @@ export function readPlace(listing: XmlElement, draft: ItemDraft): void {
   draft.identity("zip", textAt(geo, "plz"));
   draft.identity("city", decodeEntities(textAt(geo, "ort")));
   const country = attributeOf(find(geo, "land"), "iso_land");
+  const countryId = countryIdOf(country);
+  if (country !== "" && countryId === null) draft.refused("countryId", "geo/land/@iso_land", country, foreignCountry);
   // One we do not know is passed on: taken as Belgian, 1010 in Vienna would be found in Brussels.
-  draft.identity("countryId", country === "" ? null : (countryIdOf(country) ?? country));
+  draft.identity("countryId", country === "" ? null : (countryId ?? country));
   draft.text("street", decodeEntities(textAt(geo, "strasse")), "geo/strasse");
   draft.text("houseNumber", decodeEntities(textAt(geo, "hausnummer")), "geo/hausnummer");
   draft.text("boxNr", decodeEntities(textAt(geo, "wohnungsnr")), "geo/wohnungsnr");

@@ -140,6 +140,27 @@ describe("OpenImmo 1.2.7", () => {
     expect((await one("", transfer, "<openimmo_obid>1</openimmo_obid><sprache>nl</sprache>")).mode).toBe(mode);
   });
 
+  it("API-6 a listing is withdrawn by any of its numbers, whichever the message has", async () => {
+    const numbers = (obid: string, external: string) =>
+      `${obid && `<openimmo_obid>${obid}</openimmo_obid>`}<objektnr_extern>${external}</objektnr_extern>`;
+    const listing = (technical: string, action: string) =>
+      `<immobilie><verwaltung_techn>${technical}<aktion aktionart="${action}"/><sprache>nl</sprache></verwaltung_techn></immobilie>`;
+    const read = (...listings: string[]) =>
+      readWithItems(
+        Buffer.from(`<openimmo><uebertragung umfang="TEIL"/><anbieter>${listings.join("")}</anbieter></openimmo>`),
+        { files: new Map() },
+      );
+    const alone = await read(listing(numbers("OB1", "EX1"), "DELETE"), listing(numbers("", "EX2"), "DELETE"));
+    expect(alone.withdrawn).toEqual(["OB1", "EX2"]);
+    expect([...alone.otherNumbers]).toEqual([
+      ["OB1", ["EX1"]],
+      ["EX2", []],
+    ]);
+    const after = await read(listing(numbers("OB3", "EX3"), "CHANGE"), listing(numbers("", "EX3"), "DELETE"));
+    expect(after.items).toEqual([]);
+    expect(after.otherNumbers.get("EX3")).toEqual(["OB3"]);
+  });
+
   it("a transfer that deletes withdraws what says nothing else of itself", async () => {
     expect(await one("", 'umfang="TEIL" modus="DELETE"')).toMatchObject({ items: [], withdrawn: ["1"] });
     const changed = '<openimmo_obid>1</openimmo_obid><aktion aktionart="CHANGE"/><sprache>nl</sprache>';

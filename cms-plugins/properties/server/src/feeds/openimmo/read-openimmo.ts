@@ -1,11 +1,9 @@
 import type { Language } from "@gevel/config";
-import { FeedFiles } from "../draft/feed-files.js";
-import { FeedProblems } from "../draft/feed-problems.js";
+import type { Delivery } from "../draft/delivery.js";
 import { ItemDraft } from "../draft/item-draft.js";
+import { reportMended } from "../draft/mended.js";
 import { languageOf } from "../draft/language-of.js";
-import { ReadListings } from "../draft/read-listings.js";
-import { UnreadLeaves } from "../draft/unread-leaves.js";
-import type { ListingFeed, ReadOptions } from "../draft/listing-feed.js";
+import type { DocumentFacts, ReadOptions } from "../draft/listing-feed.js";
 import { unreadLeaves, type ElementName } from "../xml/unread-leaves.js";
 import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { readAreas } from "./areas.js";
@@ -14,6 +12,7 @@ import { readAvailability, readCondition } from "./condition.js";
 import { readContact } from "./contact.js";
 import { readEquipment } from "./equipment.js";
 import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
+import { groupOf, projectOf } from "./group.js";
 import { readObjectType } from "./object-type.js";
 import { readPlace } from "./place.js";
 import { readGoal, readPrices } from "./prices.js";
@@ -36,18 +35,28 @@ const actions: Readonly<Record<string, "offer" | "withdraw">> = {
 const nameOf: ElementName = (element) =>
   element.name === "user_defined_simplefield" ? `${element.name}[${attributeOf(element, "feldname")}]` : element.name;
 
-/** OpenImmo 1.2.7, listing by listing; `finish` has what the document says of itself. */
-export class OpenimmoReader {
-  readonly #problems = new FeedProblems();
-  readonly #unread = new UnreadLeaves(ignoredInListing);
-  readonly #files: FeedFiles;
-  readonly #language: Language | undefined;
-  readonly #listings = new ReadListings();
-  /** Listings that leave it to the transfer what becomes of them. */
-  readonly #unsaid: string[] = [];
+interface Numbers {
+  reference: string;
+  /** Others that the same listing is known by. */
+  others: string[];
+}
 
-  constructor({ files, language }: ReadOptions) {
-    this.#files = new FeedFiles(files);
+/** The first is what the listing is known by here; which of them a sender writes differs from message to message. */
+function numbersOf(technical: XmlElement | undefined): Numbers {
+  const names = ["openimmo_obid", "objektnr_extern", "objektnr_intern"];
+  const [reference = "", ...others] = [...new Set(names.map((name) => textAt(technical, name)))].filter(Boolean);
+  return { reference, others };
+}
+
+/** A document of OpenImmo 1.2.7, listing by listing; `finish` has what the document says of itself. */
+export class OpenimmoReader {
+  readonly #delivery: Delivery;
+  readonly #language: Language | undefined;
+  /** Listings that leave it to the transfer what becomes of them. */
+  readonly #unsaid: Numbers[] = [];
+
+  constructor({ language }: ReadOptions, delivery: Delivery) {
+    this.#delivery = delivery;
     this.#language = language;
   }
 
@@ -56,7 +65,7 @@ export class OpenimmoReader {
     const field = "verwaltung_techn/sprache";
     const value = textAt(technical, "sprache");
     const say = (message: string, done: "left-out" | "default") =>
-      this.#problems.addOnce({ field, value, message, done });
+      this.#delivery.problems.addOnce({ field, value, message, done });
     if (value !== "") {
       const language = languageOf(value);
       if (language === null) say("is no language of the site; texts in it are left out", "left-out");
@@ -70,18 +79,20 @@ export class OpenimmoReader {
   read(listing: XmlElement): void {
     const technical = find(listing, "verwaltung_techn");
     const external = textAt(technical, "objektnr_extern");
-    const reference = textAt(technical, "openimmo_obid") || external || textAt(technical, "objektnr_intern");
-    const draft = new ItemDraft(reference, this.#problems);
+    const { reference, others } = numbersOf(technical);
+    const draft = new ItemDraft(reference, this.#delivery.problems);
+    reportMended(draft, listing.mended);
     const written = attributeOf(find(technical, "aktion"), "aktionart").toUpperCase();
     const action = actions[written];
     if (written !== "" && !action)
       draft.instead("verwaltung_techn/aktion/@aktionart", written, "is no value we know; taken as CHANGE");
+    const group = groupOf(technical);
     if (action === "withdraw") {
       if (reference === "") draft.leftOut("verwaltung_techn/openimmo_obid", "", "a listing to withdraw has no number");
-      else this.#listings.withdraw(reference);
+      else this.#delivery.listings.withdraw(reference, group.isMaster ? [...others, group.reference] : others);
       return;
     }
-    if (written === "" && reference !== "") this.#unsaid.push(reference);
+    if (written === "" && reference !== "") this.#unsaid.push({ reference, others });
 
     draft.identity("reference", reference);
     draft.text("recordFile", external, "verwaltung_techn/objektnr_extern");
@@ -97,36 +108,32 @@ export class OpenimmoReader {
       if (language !== null) draft.localized("availability", language, text, "verwaltung_objekt/verfuegbar_ab");
     });
     readTexts(listing, draft, language);
-    readAttachments(listing, draft, { files: this.#files, language });
-    readContact(listing, draft, this.#files);
-    this.#unread.add(unreadLeaves(listing, nameOf), draft.subject);
+    readAttachments(listing, draft, { files: this.#delivery.files, language });
+    readContact(listing, draft, this.#delivery.files);
+    this.#delivery.unread(ignoredInListing).add(unreadLeaves(listing, nameOf), draft.subject);
+    const project = group.reference || (group.isMaster ? reference : "");
+    if (group.isMaster && project !== "") {
+      this.#delivery.projects.offer(projectOf(project, draft.item));
+      this.#delivery.listings.hide(reference);
+      return;
+    }
+    draft.text("projectReference", project, "verwaltung_techn/gruppen_kennung");
     // In one that the site lacks it is a version all the same, not the listing twice.
-    this.#listings.offer(draft, language ?? textAt(technical, "sprache").toLowerCase());
+    this.#delivery.listings.offer(draft, language ?? textAt(technical, "sprache").toLowerCase());
   }
 
-  finish(root: XmlElement): ListingFeed {
+  finish(root: XmlElement): DocumentFacts {
     const transfer = find(root, "uebertragung");
     const extent = attributeOf(transfer, "umfang").toUpperCase();
     const say = (field: string, value: string, message: string) =>
-      this.#problems.addOnce({ field: `uebertragung/@${field}`, value, message, done: "default" });
+      this.#delivery.problems.addOnce({ field: `uebertragung/@${field}`, value, message, done: "default" });
     if (extent !== "VOLL" && extent !== "TEIL") say("umfang", extent, "is neither VOLL nor TEIL; taken as TEIL");
     const modus = attributeOf(transfer, "modus").toUpperCase();
     if (!["", "NEW", "CHANGE", "DELETE"].includes(modus)) say("modus", modus, "is no value we know; taken as CHANGE");
     const deletes = modus === "DELETE";
-    const around = new UnreadLeaves(ignoredAround);
-    around.add(unreadLeaves(root, nameOf));
-    around.report(this.#problems);
-    this.#unread.report(this.#problems);
-    if (deletes) for (const reference of this.#unsaid) this.#listings.withdraw(reference);
-    return {
-      format: "openimmo",
-      // A transfer that deletes names what goes; what it does not name stays.
-      mode: extent === "VOLL" && !deletes ? "full" : "partial",
-      raw: this.#listings.raw,
-      withdrawn: this.#listings.withdrawn,
-      hidden: this.#listings.hidden,
-      problems: this.#problems,
-      files: this.#files.taken,
-    };
+    this.#delivery.unread(ignoredAround).add(unreadLeaves(root, nameOf));
+    if (deletes) for (const { reference, others } of this.#unsaid) this.#delivery.listings.withdraw(reference, others);
+    // A transfer that deletes names what goes; what it does not name stays.
+    return { format: "openimmo", mode: extent === "VOLL" && !deletes ? "full" : "partial" };
   }
 }

@@ -56,6 +56,41 @@ describe("the language of a listing of OpenImmo", () => {
   });
 });
 
+describe("an objekt_text of OpenImmo", () => {
+  const described = async (...texts: string[]) => {
+    const { items, problems } = await oneOpenimmo(`<freitexte>${texts.join("")}</freitexte>`);
+    return {
+      text: items[0]?.description,
+      said: problems.listed.flatMap(({ field, value }) => (field.startsWith("freitexte") ? [`${field} ${value}`] : [])),
+    };
+  };
+  const text = (lang: string | null, words: string) =>
+    `<objekt_text${lang === null ? "" : ` lang="${lang}"`}>${words}</objekt_text>`;
+
+  it.each([
+    ["", "an empty"],
+    [null, "no"],
+    ["nl-BE", "the listing's own"],
+  ])("API-6 of %j, which is %s language, is the description where there is no other", async (lang, _) => {
+    expect(await described(text(lang, "Licht huis"))).toEqual({ text: { nl: "Licht huis" }, said: [] });
+    expect((await described(text(lang, "Licht huis"), "<lage>Aan het park</lage>")).text).toEqual({
+      nl: "Licht huis\n\nAan het park",
+    });
+  });
+
+  it("API-6 beside a description, or a second time in a language, is left out and reported", async () => {
+    const main = "<objektbeschreibung>Huis</objektbeschreibung>";
+    expect(await described(main, text("", "Ander huis"))).toEqual({
+      text: { nl: "Huis" },
+      said: ["freitexte/objekt_text/@lang "],
+    });
+    expect(await described(text("fr", "Maison"), text("fr", "Villa"), text("", "Huis"))).toEqual({
+      text: { fr: "Maison", nl: "Huis" },
+      said: ["freitexte/objekt_text/@lang fr"],
+    });
+  });
+});
+
 describe("the characters of a text of OpenImmo", () => {
   it("API-6 entities within CDATA are the characters that they mean", async () => {
     const { items } = await oneOpenimmo(

@@ -32,12 +32,22 @@ export function readTexts(listing: XmlElement, draft: ItemDraft, language: Langu
     draft.localized("typeDescription", language, headline, "freitexte/objekttitel");
     draft.localized("description", language, joinParagraphs(parts.map(withMarkup)), "freitexte/objektbeschreibung");
   }
+  // The first in a language counts, as objektbeschreibung does before them all.
+  const given = new Set<Language>(main === "" || language === null ? [] : [language]);
   for (const other of childrenOf(texts, "objekt_text")) {
     const written = attributeOf(other, "lang");
-    const found = languageOf(written);
+    // Nothing said, it is in the language of the listing.
+    const found = written === "" ? language : languageOf(written);
     const field = "freitexte/objekt_text/@lang";
+    const text = withMarkup(other.text.trim());
+    if (text === "" && written === "") continue;
     if (!found) draft.leftOut(field, written, "is no language of the site");
     else if (found === language && main !== "") draft.leftOut(field, written, "is the language of objektbeschreibung");
-    else draft.localized("description", found, withMarkup(other.text.trim()), "freitexte/objekt_text");
+    else if (given.has(found)) draft.leftOut(field, written, "is the language of another objekt_text");
+    else {
+      given.add(found);
+      const rest = found === language ? parts.slice(1) : [];
+      draft.localized("description", found, joinParagraphs([text, ...rest.map(withMarkup)]), "freitexte/objekt_text");
+    }
   }
 }

@@ -1,7 +1,19 @@
+import { isAscii, isUtf8 } from "node:buffer";
 import { unreadableFeed } from "../draft/unreadable-feed.js";
+import { asWindows1252 } from "../draft/mend-characters.js";
+import { decodeUtf8 } from "./decode-utf8.js";
 
 /** The encodings that feeds of this part of the world are written in. */
-const known = new Set(["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "windows-1252", "utf-16"]);
+const known = new Set(
+  (
+    "utf-8 utf8 us-ascii ascii iso-8859-1 iso8859-1 latin1 iso-8859-15 iso8859-15 latin-9 windows-1252 cp1252 cp-1252 " +
+    "ansi utf-16 utf-16le utf-16be ucs-2"
+  ).split(" "),
+);
+/** Names that the platform's decoder does not have. */
+const otherNames: Readonly<Record<string, string>> = {
+  ...{ "latin-9": "iso-8859-15", "cp-1252": "windows-1252", ansi: "windows-1252", "iso8859-15": "iso-8859-15" },
+};
 
 const startsWith = (bytes: Buffer, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
@@ -14,8 +26,9 @@ function encodingOf(bytes: Buffer): string {
   if (declared === undefined) return "utf-8";
   const name = declared.toLowerCase();
   if (!known.has(name)) throw unreadableFeed(`its encoding ${declared} is not read; send it as UTF-8`);
-  // A document that could be read thus far is no UTF-16.
-  return name === "utf-16" || name.endsWith("ascii") ? "utf-8" : name;
+  // A document that could be read thus far is no UTF-16; and one whose letters are all UTF-8 is no other, whatever it says.
+  if (/^utf|^ucs|ascii$/.test(name) || (isUtf8(bytes) && !isAscii(bytes))) return "utf-8";
+  return otherNames[name] ?? name;
 }
 
 /** Bytes decoded at once. */
@@ -23,19 +36,23 @@ const pieceBytes = 64 * 1024;
 
 /**
  * The text of a document piece by piece, so that a large one is in memory once and not twice, or three times where it has
- * a letter that takes two bytes. Bytes that are none in its encoding are refused, not replaced.
+ * a letter that takes two bytes. A byte that is none of its encoding costs no more than itself: see `decodeUtf8`.
  */
 export function* decodePieces(bytes: Buffer): Generator<string> {
   const encoding = encodingOf(bytes);
-  const decoder = new TextDecoder(encoding, { fatal: true });
-  try {
-    for (let at = 0; at < bytes.length; at += pieceBytes)
-      yield decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: true });
-    yield decoder.decode();
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    throw unreadableFeed(`it is no ${encoding.toUpperCase()} text, or it is cut off`);
+  if (encoding === "utf-8") {
+    yield* decodeUtf8(bytes);
+    return;
   }
+  if (["iso-8859-1", "iso8859-1", "latin1", "windows-1252", "cp1252"].includes(encoding)) {
+    for (let at = 0; at < bytes.length; at += pieceBytes)
+      yield asWindows1252(bytes.toString("latin1", at, at + pieceBytes));
+    return;
+  }
+  const decoder = new TextDecoder(encoding);
+  for (let at = 0; at < bytes.length; at += pieceBytes)
+    yield decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: true });
+  yield decoder.decode();
 }
 
 /** The pieces without the white space before the first letter, and without empty ones. */

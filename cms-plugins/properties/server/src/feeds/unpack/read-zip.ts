@@ -1,13 +1,36 @@
 import type { Readable } from "node:stream";
+import { isUtf8 } from "node:buffer";
 import { crc32 } from "node:zlib";
-import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
+import { fromBufferPromise, validateFileName, type Entry, type ZipFile } from "yauzl";
 import { feedLimits } from "../draft/feed-limits.js";
 import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 
 const limits = feedLimits.zip;
 
 /** What macOS and Windows add to a zip that people make by hand. */
-const clutter = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
+const clutter = /(^|\/)(__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
+
+/** Code page 437 from 128 on, which a zip's names are in unless it says UTF-8. */
+const codePage437 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐" +
+  "└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
+const utf8Flag = 0x0800;
+
+/** An entry's name. Many packers write UTF-8 without saying so; what is no UTF-8 is what the zip says it is. */
+function nameOf({ fileName, generalPurposeBitFlag }: Entry): string {
+  if ((generalPurposeBitFlag & utf8Flag) !== 0 || /^[\x00-\x7f]*$/.test(fileName)) return fileName;
+  const bytes = Buffer.from(
+    [...fileName].map((letter) => {
+      const at = codePage437.indexOf(letter);
+      return at === -1 ? letter.charCodeAt(0) : at + 128;
+    }),
+  );
+  if (!isUtf8(bytes)) return fileName;
+  const name = bytes.toString("utf8");
+  const wrong = validateFileName(name);
+  if (wrong !== null) throw unreadableFeed(`the zip cannot be read: ${wrong}`);
+  return name;
+}
 
 function tooLarge(entry: Entry): void {
   const { fileName, uncompressedSize, compressedSize } = entry;
@@ -37,13 +60,14 @@ async function readEntries(zip: ZipFile, most: number): Promise<Map<string, Buff
   let left = most;
   for await (const entry of zip.eachEntry()) {
     if (files.size >= limits.entries) throw feedTooLarge(`the zip has more than ${limits.entries} files`);
-    if (entry.fileName.endsWith("/") || clutter.test(entry.fileName)) continue;
+    const name = nameOf(entry);
+    if (name.endsWith("/") || clutter.test(name)) continue;
     if (entry.isEncrypted()) throw unreadableFeed("the zip is locked with a password");
-    if (files.has(entry.fileName)) throw unreadableFeed(`the zip has two files of the name ${entry.fileName}`);
+    if (files.has(name)) throw unreadableFeed(`the zip has two files of the name ${name}`);
     tooLarge(entry);
     const bytes = await readEntry(zip, entry, { left, most });
     left -= bytes.length;
-    files.set(entry.fileName, bytes);
+    files.set(name, bytes);
   }
   return files;
 }

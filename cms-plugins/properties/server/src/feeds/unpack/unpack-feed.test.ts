@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { isAppError } from "@gevel/config";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeZip, tinyPng } from "../fixtures/make-zip.js";
+import { makeZip, tinyPng, type ZipEntry } from "../fixtures/make-zip.js";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { decodePieces } from "./decode-text.js";
 import { unpackFeed as unpackFeedOf } from "./unpack-feed.js";
@@ -15,18 +15,49 @@ const unpack = (...entries: Parameters<typeof makeZip>[0]) => unpackFeed(makeZip
 
 describe("a packed feed", () => {
   it("API-6 is read plain, as gzip and as zip with its pictures", async () => {
-    expect((await unpackFeed(xml)).document.equals(xml)).toBe(true);
-    expect((await unpackFeed(gzipSync(xml))).document.equals(xml)).toBe(true);
-    const zip = await unpack(document, { name: "bilder/1.png", bytes: tinyPng }, { name: "__MACOSX/x", bytes: xml });
-    expect(zip.document.equals(xml)).toBe(true);
+    expect((await unpackFeed(xml)).documents).toEqual([{ name: "", bytes: xml }]);
+    expect((await unpackFeed(gzipSync(xml))).documents).toEqual([{ name: "", bytes: xml }]);
+    const clutter = ["__MACOSX/feed.xml", "bilder/._feed.xml"].map((name) => ({ name, bytes: xml }));
+    const zip = await unpack(document, { name: "bilder/1.png", bytes: tinyPng }, ...clutter);
+    expect(zip.documents).toEqual([document]);
     expect([...zip.files.keys()]).toEqual(["bilder/1.png"]);
+  });
+
+  it("API-6 of several documents has them all, and one without an ending where none has any", async () => {
+    const second = { name: "b/2.JSON", bytes: Buffer.from("[]") };
+    expect((await unpack(document, second)).documents).toEqual([document, second]);
+    const unnamed = { name: "export", bytes: Buffer.from("\ufeff\n<openimmo/>") };
+    expect((await unpack({ name: "1.png", bytes: tinyPng }, unnamed)).documents).toEqual([unnamed]);
+  });
+
+  it.each<[string, Partial<ZipEntry> & { name: string }, string]>([
+    ["UTF-8 that says so", { name: "Küche.png" }, "Küche.png"],
+    ["UTF-8 that does not", { name: "Küche.png", codePage: "utf8" }, "Küche.png"],
+    ["code page 437", { name: "K\x81che.png", codePage: "latin1" }, "Küche.png"],
+    ["Windows's backslashes", { name: "bilder\\1.png" }, "bilder/1.png"],
+    ["sizes behind the file", { name: "1.png", dataDescriptor: true }, "1.png"],
+    ["no compression", { name: "1.png", stored: true }, "1.png"],
+    ["zip64", { name: "1.png", zip64: true }, "1.png"],
+  ])("API-6 of a packer that writes %s has the file by its name", async (_, entry, name) => {
+    const { files } = await unpack(document, { bytes: tinyPng, ...entry });
+    expect([...files]).toEqual([[name, tinyPng]]);
+  });
+
+  it.each([
+    ["a PNG", tinyPng, "a PNG picture"],
+    ["a JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "a JPEG picture"],
+    ["a PDF", Buffer.from("%PDF-1.7"), "a PDF"],
+    ["a RAR", Buffer.from("Rar!\x1a"), "a RAR archive; send a zip"],
+    ["an old Excel file", Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), "a file of Word, Excel"],
+    ["an Excel file", makeZip([{ name: "[Content_Types].xml", bytes: xml }]), "a file of Word, Excel"],
+  ])("API-6 says what %s is that is sent in place of a feed", async (_, bytes, message) => {
+    await expect(unpackFeed(bytes)).rejects.toThrow(message);
   });
 
   it.each([
     ["nothing", () => unpackFeed(Buffer.alloc(0)), "it is empty"],
     ["a zip of nothing", () => unpack(), "the zip is empty"],
     ["a zip without a document", () => unpack({ name: "1.png", bytes: tinyPng }), "has no XML or JSON"],
-    ["a zip of two documents", () => unpack(document, { name: "b.json", bytes: xml }), "more than one"],
     ["two files of one name", () => unpack(document, document), "two files of the name"],
     [
       "a name that leads out",
@@ -79,7 +110,7 @@ describe("a zip with bytes changed or cut off", () => {
   const whole = makeZip([document, { name: "1.png", bytes: tinyPng }]);
   const readsOrRefuses = async (bytes: Buffer) => {
     try {
-      const { document: read } = await unpackFeed(bytes);
+      const read = (await unpackFeed(bytes)).documents[0]?.bytes ?? bytes;
       // A changed name, date or comment harms nobody; what is read is what was packed, or no zip at all.
       expect(read.equals(xml) || read.equals(bytes)).toBe(true);
     } catch (cause) {
@@ -129,9 +160,36 @@ describe("decodePieces", () => {
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024);
   });
 
-  it("refuses bytes that are no text of their encoding, such as half a letter at the end", () => {
-    expect(() => decodeText(Buffer.from("<a>ü").subarray(0, -1))).toThrow("is no UTF-8 text, or it is cut off");
-    expect(() => decodeText(Buffer.from(declared("ISO-8859-1").replace("ISO-8859-1", "UTF-8"), "latin1"))).toThrow();
+  it("API-6 keeps a byte that is none of its encoding apart, and the letters around it", () => {
+    const latin = Buffer.concat([Buffer.from("<a>Küche, Caf"), Buffer.from([0xe9]), Buffer.from("-😀</a>")]);
+    expect(decodeText(latin)).toBe("<a>Küche, Caf\udce9-😀</a>");
+    expect(decodeText(Buffer.from("<a>ü").subarray(0, -1))).toBe("<a>\udcc3");
+    // As Java writes a letter beyond the first 65,536.
+    expect(decodeText(Buffer.from([0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80]))).toBe("😀");
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), fc.nat(70_000), (bytes, before) => {
+        const text = decodeText(Buffer.concat([Buffer.alloc(before, "ü"), bytes, Buffer.from("ü😀")]));
+        expect(text.endsWith("ü😀")).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ["ISO-8859-15", Buffer.from([0xa4]), "€"],
+    ["windows-1252", Buffer.from([0x80, 0x93]), "€“"],
+    ["Latin1", Buffer.from([0xfc]), "ü"],
+    ["cp1252", Buffer.from([0x96]), "–"],
+    // What is UTF-8 to the last letter is no other, whatever it says.
+    ["ISO-8859-1", Buffer.from("Grüner €"), "Grüner €"],
+    ["UTF-16", Buffer.from("ü"), "ü"],
+  ])("API-6 reads what says it is %s", (encoding, bytes, text) => {
+    expect(decodeText(Buffer.concat([Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>`), bytes]))).toContain(
+      `?>${text}`,
+    );
+  });
+
+  it("refuses an encoding that is not read", () => {
     expect(() => decodeText(Buffer.from(declared("KOI8-R")))).toThrow("KOI8-R");
   });
 });

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { SaxesParser } from "saxes";
 import { feedLimits } from "../draft/feed-limits.js";
-import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
-import { strayAmpersand } from "./stray-ampersand.js";
+import { feedTooLarge, foreignDocument, unreadableFeed } from "../draft/unreadable-feed.js";
+import { undoDoubleEncoding } from "../draft/mend-characters.js";
+import { XmlRepairs } from "./repair-xml.js";
 import { UntoldText } from "./untold-text.js";
 import { XmlElement } from "./xml-element.js";
 
@@ -30,12 +31,8 @@ function refuseTooLong(text: string, element: string, inTag: boolean): void {
 }
 
 /** Says what is wrong with a document in words of ours and the place in the parser's. */
-function explain(cause: unknown, untold: UntoldText): Error {
-  const { text, linesBefore } = untold.look();
-  const line = strayAmpersand(text);
+function explain(cause: unknown): Error {
   const isOurs = cause instanceof Error && cause.name === "AppError";
-  if (line !== null && (!isOurs || cause instanceof TooLong))
-    return unreadableFeed(`line ${linesBefore + line} has an & that stands for itself; XML writes it as &amp;`);
   if (cause instanceof TooLong) return feedTooLarge(cause.message);
   if (isOurs) return cause;
   const message = cause instanceof Error ? cause.message.slice(0, 200) : "";
@@ -62,6 +59,7 @@ export async function readXml(
   let elements = 0;
   let characters = 0;
   const untold = new UntoldText();
+  const repairs = new XmlRepairs();
   let inTag = false;
   let tag = "";
   const told = (nowInTag = false) => {
@@ -71,11 +69,31 @@ export async function readXml(
 
   const isListing = () =>
     path !== undefined && open.length === path.length && path.every((name, depth) => open[depth]?.name === name);
+  /** Notes what was put right before the parser's place, in the listing that it stands in or the document around. */
+  const note = (name = "") => {
+    const within = path && open.length >= path.length ? path.length : 0;
+    const names = [...open.slice(within).map((element) => element.name), ...(name === "" ? [] : [name])];
+    const target = within > 0 ? open[within - 1] : root;
+    for (const { written, meant, line } of repairs.before(parser.position))
+      target?.mended.push({ field: names.join("/"), written, meant, line });
+    return (sent: string) => {
+      const meant = undoDoubleEncoding(sent);
+      if (meant !== sent)
+        target?.mended.push({
+          field: names.join("/"),
+          written: sent.slice(0, 100),
+          meant: meant.slice(0, 100),
+          line: parser.line,
+        });
+      return meant;
+    };
+  };
   const addText = (data: string) => {
+    const read = note();
     characters += data.length;
     if (characters > limits.characters) throw feedTooLarge(`a listing has more than ${limits.characters} characters`);
     const element = open.at(-1);
-    element?.append(data);
+    element?.append(read(data));
     told();
   };
 
@@ -97,14 +115,14 @@ export async function readXml(
     if (open.length >= limits.depth) throw feedTooLarge(`its elements stand more than ${limits.depth} deep`);
     const given = Object.entries(attributes)
       .filter(([key]) => !declaration.test(key))
-      .map(([key, value]) => [key, String(value)] as const);
+      .map(([key, value]) => [key, note(localName(name))(String(value))] as const);
     if (given.length > limits.attributes)
       throw feedTooLarge(`an element has more than ${limits.attributes} attributes`);
     const element = new XmlElement(localName(name), new Map(given.map(([key, value]) => [localName(key), value])));
     for (const [, value] of given) characters += value.length;
     if (open.length === 0) {
       path = paths.find(([rootName]) => rootName === element.name);
-      if (!path) throw unreadableFeed(`its root element ${element.name.slice(0, 100)} is that of no format we read`);
+      if (!path) throw foreignDocument(`its root element ${element.name.slice(0, 100)} is that of no format we read`);
       root = element;
     }
     open.push(element);
@@ -115,6 +133,7 @@ export async function readXml(
   parser.on("cdata", addText);
   parser.on("closetag", () => {
     told();
+    note();
     const listing = isListing();
     const element = open.pop();
     if (!element) return;
@@ -129,7 +148,7 @@ export async function readXml(
   });
 
   try {
-    for (const piece of pieces) {
+    for (const piece of repairs.pieces(pieces)) {
       untold.add(piece);
       parser.write(piece);
       refuseTooLong(untold.look().text, inTag ? tag : (open.at(-1)?.name ?? "the document"), inTag);
@@ -138,7 +157,7 @@ export async function readXml(
     }
     parser.close();
   } catch (cause) {
-    throw explain(cause, untold);
+    throw explain(cause);
   }
   if (!root) throw unreadableFeed("it is empty");
   return root;

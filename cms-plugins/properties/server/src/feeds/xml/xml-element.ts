@@ -1,9 +1,13 @@
+import type { Mended } from "../draft/mended.js";
+
 /**
  * An element of a listing. Names are without their prefix, attribute names in lower case: systems differ in both. It
  * remembers what of it was read, so that what no rule reads can be named: `unreadLeaves`.
  */
 export class XmlElement {
   readonly children: XmlElement[] = [];
+  /** What in it, and in what it holds, was put right: of a listing, and of the root. */
+  readonly mended: Mended[] = [];
   readonly #attributes: ReadonlyMap<string, string>;
   readonly #read = new Set<string>();
   #text = "";

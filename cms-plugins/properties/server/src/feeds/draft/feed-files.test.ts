@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { tinyPng } from "../fixtures/make-zip.js";
+import { FeedFiles } from "./feed-files.js";
+
+/** Pictures that differ, and what each of them is called in the zip. */
+function filesOf(...names: string[]) {
+  const bytes = new Map(names.map((name, at) => [name, Buffer.concat([tinyPng, Buffer.from([at])])]));
+  const files = new FeedFiles(bytes);
+  const urlOf = (name: string) => {
+    const kept = new FeedFiles(new Map()).keep(bytes.get(name) ?? Buffer.alloc(0));
+    return kept.ok ? kept.url : kept.why;
+  };
+  const byUrl = new Map(names.map((name) => [urlOf(name), name]));
+  return {
+    files,
+    take: (path: string) => {
+      const taken = files.take(path);
+      return taken.ok ? byUrl.get(taken.url) : taken.why;
+    },
+  };
+}
+
+describe("the file that a document of a delivery names", () => {
+  const folders = filesOf("2101/1.png", "2102/1.png", "2102/tuin.png", "Bilder/Küche.png");
+  it.each([
+    ["2101/1.png", "2101/1.png"],
+    ["2102/1.png", "2102/1.png"],
+    ["2102\\1.PNG", "2102/1.png"],
+    ["./2102/1.png", "2102/1.png"],
+    ["C:\\export\\2102\\1.png", "2102/1.png"],
+    ["file:///C:/export/2101/1.png", "2101/1.png"],
+    // The only one of its name, whatever folder is written.
+    ["tuin.png", "2102/tuin.png"],
+    ["fotos/tuin.png", "2102/tuin.png"],
+    ["K%C3%BCche.png", "Bilder/Küche.png"],
+    ["Ku\u0308che.png", "Bilder/Küche.png"],
+    ["bilder/K\u201eche.png", "Bilder/Küche.png"],
+    ["1.png", "is the name of 2 files that came with the feed; write the folder before it"],
+    ["2103/1.png", "is the name of 2 files that came with the feed; write the folder before it"],
+    ["3.png", "did not come with the feed"],
+  ])("API-6 as %j is %s", (path, name) => {
+    expect(folders.take(path)).toBe(name);
+  });
+
+  it("API-6 lies beside the document before it lies elsewhere", () => {
+    const { files, take } = filesOf("2101/1.png", "2102/1.png", "1.png");
+    files.lookBeside("2102/openimmo.xml");
+    expect([take("1.png"), take("2101/1.png")]).toEqual(["2102/1.png", "2101/1.png"]);
+    files.lookBeside("openimmo.xml");
+    expect(take("1.png")).toBe("1.png");
+  });
+
+  it("API-6 is the one of its own capitals where two differ in nothing else", () => {
+    const { take } = filesOf("a.png", "A.png");
+    expect([take("a.png"), take("A.png")]).toEqual(["a.png", "A.png"]);
+  });
+});

@@ -1,0 +1,42 @@
+import { languages, type PropertyInput } from "@gevel/config";
+import { decodeEntities } from "../draft/decode-entities.js";
+import type { FeedFiles } from "../draft/feed-files.js";
+import { readMediaAddress } from "../draft/media-address.js";
+import type { ItemDraft } from "../draft/item-draft.js";
+import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+
+/** Its place among the others; one without a number comes after those that have one. */
+function placeOf(image: XmlElement, draft: ItemDraft): number {
+  const id = attributeOf(image, "id");
+  if (/^\d{1,9}$/.test(id)) return Number(id);
+  if (id !== "") draft.leftOut("images/image/@id", id, "is no number, so the picture comes after those that have one");
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Pictures in the order of their `id`, as the format has it; the order of the file where two have the same or none. */
+export function readPictures(listing: XmlElement, draft: ItemDraft, files: FeedFiles): void {
+  const pictures: NonNullable<PropertyInput["pictures"]> = [];
+  const images = childrenOf(find(listing, "images"), "image").map((image) => ({ image, place: placeOf(image, draft) }));
+  images.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place));
+  const addresses = images.map(({ image }) => textAt(image, "url"));
+  for (const { image } of images) {
+    const written = textAt(image, "url");
+    if (written === "") continue;
+    const found = readMediaAddress(written, files, addresses);
+    const why = !found.ok ? found.why : found.file?.picture === false ? "is no picture" : null;
+    if (!found.ok || why !== null) {
+      draft.leftOut("images/image/url", written, why ?? "");
+      continue;
+    }
+    const { url } = found;
+    const title = find(image, "title");
+    const name = Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = decodeEntities(textAt(title, language));
+        return text === "" ? [] : [[language, text] as const];
+      }),
+    );
+    pictures.push(Object.keys(name).length > 0 ? { url, name } : { url });
+  }
+  draft.list("pictures", pictures, "images/image/url");
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { tinyPng } from "./fixtures/make-zip.js";
+import { parsedItem } from "./draft/read-listings.js";
+import { readDelivery } from "./read-listing-feed.js";
+
+const kyero = (...properties: string[]) =>
+  `<root><kyero><feed_version>3</feed_version></kyero>${properties.join("")}</root>`;
+const openimmo = (extent: string, ...listings: string[]) =>
+  `<openimmo><uebertragung umfang="${extent}"/><anbieter>${listings.join("")}</anbieter></openimmo>`;
+const listing = (id: string, title: string, inside = "") =>
+  `<immobilie><freitexte><objekttitel>${title}</objekttitel></freitexte>${inside}<verwaltung_techn>
+    <openimmo_obid>${id}</openimmo_obid><sprache>nl</sprache></verwaltung_techn></immobilie>`;
+
+async function read(documents: Readonly<Record<string, string>>, files: Readonly<Record<string, Buffer>> = {}) {
+  const named = Object.entries(documents).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));
+  const feed = await readDelivery(named, { files: new Map(Object.entries(files)) });
+  return { ...feed, items: feed.raw.map(parsedItem) };
+}
+const titles = (items: readonly Record<string, unknown>[]) =>
+  items.map(({ reference, typeDescription }) => ({
+    reference,
+    ...z.record(z.string(), z.string()).parse(typeDescription),
+  }));
+
+describe("a delivery of several documents", () => {
+  it("API-6 is one feed of all their listings, in the order of their names", async () => {
+    const feed = await read({
+      "list-10.xml": openimmo("TEIL", listing("3", "Last"), listing("1", "Later")),
+      "list-9.xml": openimmo("TEIL", listing("1", "Earlier"), listing("2", "Huis")),
+    });
+    expect(feed).toMatchObject({ format: "openimmo", mode: "partial" });
+    expect(titles(feed.items)).toEqual([
+      { reference: "2", nl: "Huis" },
+      { reference: "3", nl: "Last" },
+      { reference: "1", nl: "Later" },
+    ]);
+  });
+
+  it("API-6 in a language each adds the languages up", async () => {
+    const answer = (TypeDescription: string) =>
+      JSON.stringify([{ ID: 1, Goal: 0, WebID: 1, Zip: "2000", City: "Antwerpen", TypeDescription }]);
+    const { items } = await read({ "feed.fr.json": answer("Maison"), "feed.nl.json": answer("Huis") });
+    expect(items).toMatchObject([{ typeDescription: { fr: "Maison", nl: "Huis" } }]);
+  });
+
+  it("API-3 is complete where all of it is, and is taken as changes where a part is", async () => {
+    expect(
+      (await read({ "1.xml": openimmo("VOLL", listing("1", "A")), "2.xml": openimmo("VOLL", listing("2", "B")) })).mode,
+    ).toBe("full");
+    const mixed = await read({
+      "1.xml": openimmo("VOLL", listing("1", "A")),
+      "2.xml": openimmo("TEIL", listing("2", "B")),
+    });
+    expect(mixed.mode).toBe("partial");
+    expect(mixed.problems.listed).toContainEqual(expect.objectContaining({ field: "mode", value: "full, partial" }));
+  });
+
+  it("API-6 has the pictures of each beside it", async () => {
+    const picture = "<anhaenge><anhang gruppe='BILD'><daten><pfad>1.png</pfad></daten></anhang></anhaenge>";
+    const other = Buffer.concat([tinyPng, Buffer.from("x")]);
+    const { items, files } = await read(
+      {
+        "a/feed.xml": openimmo("TEIL", listing("1", "A", picture)),
+        "b/feed.xml": openimmo("TEIL", listing("2", "B", picture)),
+      },
+      { "a/1.png": tinyPng, "b/1.png": other },
+    );
+    expect(files.map(({ bytes }) => bytes)).toEqual([tinyPng, other]);
+    expect(items.map(({ pictures }) => pictures)).toEqual(files.map(({ url }) => [{ url }]));
+  });
+
+  it("API-6 with a document of something else leaves that alone, by its name", async () => {
+    const feed = await read({
+      "feed.xml": openimmo("TEIL", listing("1", "A")),
+      "manifest.xml": "<manifest/>",
+      "x.json": '{"a":1}',
+    });
+    expect(feed.items).toHaveLength(1);
+    const left = feed.problems.listed.filter(({ field }) => field === "feed");
+    expect(left.map(({ value, done }) => [value, done])).toEqual([
+      ["manifest.xml", "left-out"],
+      ["x.json", "left-out"],
+    ]);
+    await expect(read({ "manifest.xml": "<manifest/>", "x.json": '{"a":1}' })).rejects.toThrow("root element manifest");
+  });
+
+  it("API-6 is refused as a whole where one of its feeds is cut off, by its name", async () => {
+    const whole = openimmo("VOLL", listing("1", "A"));
+    await expect(read({ "1.xml": whole, "2.xml": whole.slice(0, -20) })).rejects.toThrow("2.xml: it is cut off");
+    await expect(read({ "1.xml": whole, "2.xml": " " })).rejects.toThrow("2.xml: it is empty");
+    const other = kyero("<property><id>1</id></property>");
+    await expect(read({ "1.xml": whole, "2.xml": other })).rejects.toThrow("of two formats: openimmo and kyero");
+  });
+});
