@@ -73,8 +73,7 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
           if (error instanceof TooBusy) return refuse(res.set("Retry-After", "5"), 503, "too many pictures at once");
           if (!(error instanceof PictureFailure)) return next(error);
           log.warn({ source: request.source.href, reason: error.message }, "no picture");
-          if (error.kind === "missing") refuse(res, 404, "no picture: missing");
-          else refuse(res, 502, "no picture: failed");
+          showNone(res, error.kind === "missing" ? 404 : 502);
         },
       );
     },
@@ -88,4 +87,12 @@ const keyOf = (request: PictureRequest): string => `${variantOf(request)} ${requ
 
 function refuse(res: Response, status: number, message: string): void {
   res.status(status).set("Cache-Control", "no-store").type("text").send(`${status}: ${message}\n`);
+}
+
+/** An empty frame: a browser draws what an answer holds whatever its status, and a broken picture where that is none. */
+const emptyFrame =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400"><rect width="600" height="400" fill="#e4e4e0"/></svg>';
+
+function showNone(res: Response, status: number): void {
+  res.status(status).set("Cache-Control", "no-store").type("image/svg+xml").send(emptyFrame);
 }

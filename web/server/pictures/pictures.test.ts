@@ -297,6 +297,17 @@ describe("PROP-16 a picture", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each(["missing", "page", "broken"])(
+    "PROP-16 is an empty frame and never broken where its source is %s",
+    async (name) => {
+      const answer = await get(`/uploads/${name}.jpg`);
+      expect(answer.ok).toBe(false);
+      expect(answer.headers.get("content-type")).toContain("image/svg+xml");
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([600, 400]);
+    },
+  );
+
   it.each(["localhost", "127.1.1.1"])("does not come from a private address by an allowed name, %s", async (host) => {
     expect((await get(`${on(host)}/a.jpg`)).status).toBe(502);
     expect(asked).toEqual([]);
