@@ -71,6 +71,18 @@ describe("a character that XML does not have", () => {
     });
   });
 
+  it("API-6 is reported with what it was read as", async () => {
+    const { problems } = await readWithItems(Buffer.from(openimmo("a&nbsp;b\u000bc\u0001&eacute;&eacute;")), { files });
+    const said = problems.listed.flatMap(({ message }) => /it was .*$/.exec(message) ?? []);
+    expect(said).toEqual([
+      "it was read as a blank",
+      "it was read as a line break",
+      "it was left out",
+      'it was read as "é"',
+    ]);
+    expect(problems.listed.map(({ message }) => message)).toContainEqual(expect.stringContaining("(2 times in it)"));
+  });
+
   it("API-6 nothing is said where nothing is wrong", async () => {
     const fine = "Müller &amp; Sohn &#233; &#x1F600; 😀 <![CDATA[R&D &nbsp; <b>]]> <!-- & --> &lt;";
     const { texts, said } = await headline(Buffer.from(openimmo(fine)));

@@ -23,7 +23,8 @@ export function reportMended(draft: ItemDraft, all: readonly Mended[]): void {
     const { field, written, meant, line } = fault;
     const where = line === null ? "" : `, line ${line}`;
     const times = count === 1 ? "" : ` (${count} times in it)`;
-    const taken = meant.trim() === "" ? "was left out" : `was read as ${JSON.stringify(meant)}`;
+    const read = meant === "\n" ? "a line break" : meant.trim() === "" ? "a blank" : JSON.stringify(meant);
+    const taken = meant === "" ? "was left out" : `was read as ${read}`;
     draft.instead(field, written, `is not written as the format has it${where}${times}; it ${taken}`);
   }
 }

@@ -234,4 +234,17 @@ describe("the feed folder", () => {
     await feeds.pass(now);
     expect(await feeds.pass(now)).toBe(1);
   });
+
+  it("API-6 names once what lies in no folder of a source, and leaves it where it is", async () => {
+    for (const name of ["list.xml", "foto.png", "list.xml.part"]) await writeFile(join(folder, name), "x");
+    await mkdir(join(folder, "Kantoor Brugge & co"));
+    const feeds = watcher();
+    expect([await feeds.pass(now), await feeds.pass(now), await feeds.pass(now)]).toEqual([0, 0, 0]);
+    expect(warned.sort()).toEqual([
+      expect.stringContaining("Kantoor Brugge & co is ignored: its name is none of a source"),
+      expect.stringContaining("foto.png is ignored: it lies in no folder of a source"),
+      expect.stringContaining("list.xml is ignored: it lies in no folder of a source"),
+    ]);
+    expect(await names()).toContain("list.xml");
+  });
 });

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { chmod, lstat, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -97,6 +98,8 @@ export class FeedFolder {
   /** What each file looked like a pass ago; one that still does is complete. */
   #seen = new Map<string, string>();
   readonly #failed = new Map<string, number>();
+  /** What lies beside the folders of sources, each reported once. */
+  readonly #ignored = new Set<string>();
   #running: Promise<unknown> = Promise.resolve();
 
   constructor(options: FeedFolderOptions) {
@@ -123,7 +126,7 @@ export class FeedFolder {
     let handled = 0;
     const sources = await readdir(this.#options.folder, { withFileTypes: true });
     for (const entry of sources) {
-      if (!entry.isDirectory() || !importRequestSchema.shape.source.safeParse(entry.name).success) continue;
+      if (!this.#isSource(entry)) continue;
       try {
         handled += await this.#source(entry.name, seen, now);
       } catch (cause) {
@@ -132,6 +135,20 @@ export class FeedFolder {
     }
     this.#seen = seen;
     return handled;
+  }
+
+  /** Only a folder whose name may be that of a source is one; what else lies there is reported, once. */
+  #isSource(entry: Dirent): boolean {
+    const { name } = entry;
+    const isFolder = entry.isDirectory();
+    if (isFolder && importRequestSchema.shape.source.safeParse(name).success) return true;
+    if (notYet.test(name) || this.#ignored.has(name)) return false;
+    this.#ignored.add(name);
+    const why = isFolder
+      ? "its name is none of a source (lower-case letters, digits and dashes)"
+      : "it lies in no folder of a source";
+    this.#options.warn(`feed-folder: ${name} is ignored: ${why}; feeds lie in <source>/<file>`);
+    return false;
   }
 
   /** The files of one source in the order they were written: what a later one says must come later. */
