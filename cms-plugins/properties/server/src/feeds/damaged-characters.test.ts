@@ -21,11 +21,13 @@ const openimmo = (headline: string) =>
     .join("")}</anbieter></openimmo>`;
 async function headline(bytes: Buffer) {
   const { items, problems } = await readWithItems(bytes, { files });
-  const said = problems.listed.filter(({ message }) => message.includes("not written as the format has it"));
+  const mended = problems.listed
+    .filter(({ message }) => message.includes("not written as the format has it"))
+    .flatMap(({ examples, ...problem }) => examples.map((example) => ({ ...problem, ...example })));
   const texts = items.map(({ typeDescription }) => z.object({ nl: z.string() }).parse(typeDescription).nl);
   return {
     texts,
-    said: said.map(({ reference, field, value, message }) => ({
+    mended: mended.map(({ reference, field, value, message }) => ({
       reference,
       field,
       value,
@@ -57,7 +59,7 @@ describe("a character that XML does not have", () => {
     async (_, sent, meant, values) => {
       expect(await headline(Buffer.from(openimmo(sent)))).toEqual({
         texts: ["Huis", meant],
-        said: values.map((value) => ({ ...place, value })),
+        mended: values.map((value) => ({ ...place, value })),
       });
     },
   );
@@ -67,7 +69,7 @@ describe("a character that XML does not have", () => {
     const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)]);
     expect(await headline(bytes)).toEqual({
       texts: ["Huis", "Café-woning in Küsnacht"],
-      said: [{ ...place, value: "the byte E9" }],
+      mended: [{ ...place, value: "the byte E9" }],
     });
   });
 
@@ -83,10 +85,10 @@ describe("a character that XML does not have", () => {
     expect(problems.listed.map(({ message }) => message)).toContainEqual(expect.stringContaining("(2 times in it)"));
   });
 
-  it("API-6 nothing is said where nothing is wrong", async () => {
+  it("API-6 reports nothing where nothing is wrong", async () => {
     const fine = "Müller &amp; Sohn &#233; &#x1F600; 😀 <![CDATA[R&D &nbsp; <b>]]> <!-- & --> &lt;";
-    const { texts, said } = await headline(Buffer.from(openimmo(fine)));
-    expect([texts[1], said]).toEqual(["Müller & Sohn é 😀 😀 R&D \u00a0 <b>  <", []]);
+    const { texts, mended } = await headline(Buffer.from(openimmo(fine)));
+    expect([texts[1], mended]).toEqual(["Müller & Sohn é 😀 😀 R&D \u00a0 <b>  <", []]);
   });
 
   it("API-6 is put right in an attribute, and in a comment is for nobody", async () => {
@@ -148,9 +150,9 @@ describe("a character that JSON does not have", () => {
       `{"ID":${ID},"Goal":0,"WebID":1,"Zip":"8000","City":"Brugge","TypeDescription":"${description}"}`;
     const [before = "", after = ""] = `[${home(1, "Huis")},${home(2, "Regel\u000b twee\n, Caf|, GrÃ¼ner")}]`.split("|");
     const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)]);
-    const { texts, said } = await headline(bytes);
+    const { texts, mended } = await headline(bytes);
     expect(texts).toEqual(["Huis", "Regel\n twee\n, Café, Grüner"]);
-    expect(said.map(({ reference, field, value }) => [reference, field, value])).toEqual([
+    expect(mended.map(({ reference, field, value }) => [reference, field, value])).toEqual([
       ["2", "TypeDescription", "the character 0B"],
       ["2", "TypeDescription", "the byte E9"],
       ["2", "TypeDescription", "Regel\n twee\n, Café, GrÃ¼ner"],
