@@ -18,7 +18,7 @@ import type { FormChoices } from "~/forms/form-choices";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { privacyVersion } from "~/forms/privacy-version.server";
 import { textOf } from "~/i18n/text-of.server";
-import { shownReference } from "~/replica/shown-reference";
+import { shownReference } from "~/replica/search/shown-reference";
 import { asksForSlot, offeredSlots } from "~/visits/shown-slots.server";
 
 export type FormPart = Exclude<ListingPart, "print">;

@@ -27,7 +27,7 @@ import { droppedPrice } from "./dropped-price.server";
 import { goOnFrom } from "./go-on-from.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
-import { shownReference } from "~/replica/shown-reference";
+import { shownReference } from "~/replica/search/shown-reference";
 import { similarListings } from "./similar-listings.server";
 import { pagePictures } from "./page-pictures.server";
 import { listPagePath } from "../search-box/search-box.server";

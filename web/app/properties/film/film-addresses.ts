@@ -1,5 +1,5 @@
 /** PROP-17: the pages of film files, each with a policy that lets in its film alone. */
-export const filmFramePath = "/film-frame/";
+const filmFramePath = "/film-frame/";
 
 export type FilmOwner = "listing" | "project";
 export type FilmKind = "video" | "tour";

@@ -9,7 +9,7 @@ import {
   type Localized,
 } from "@gevel/config";
 import { z } from "zod";
-import { shownReference } from "../shown-reference";
+import { shownReference } from "./shown-reference";
 
 /**
  * What the catalog keeps of each listing in memory: enough to find, count and sort. The rest stays in the file. The
