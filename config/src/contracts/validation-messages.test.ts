@@ -100,6 +100,9 @@ describe("API-2 a wrong value is answered in a plain sentence", () => {
     expect(first(propertyInputSchema, { energyPerformance: 5_000 })).toBe(
       "expected a number up to 3000 (kWh/m² a year)",
     );
+    expect(first(propertyInputSchema, { countryId: "Spain" })).toBe(
+      "expected the number of a country: 10 Belgium, 50 Luxembourg, 63 the Netherlands",
+    );
     expect(first(propertyInputSchema, { condition: "old" })).toBe("expected one of new, good, to-refresh, to-renovate");
     expect(first(propertyInputSchema, { goal: 2 })).toBe("expected 0 or 1");
     expect(first(propertyInputSchema, { hasLift: "true" })).toBe("expected true or false");

@@ -1,3 +1,5 @@
+import { expectedValueWords } from "./expected-value-words.js";
+
 /** A sentence of the import in the languages of the admin; `{name}` stands for a value, or for another of these rows. */
 export interface ImportMessageWords {
   readonly en: string;
@@ -5,123 +7,46 @@ export interface ImportMessageWords {
   readonly fr: string;
 }
 
-/** What is expected of a value. */
-const expectations: readonly ImportMessageWords[] = [
-  {
-    en: "expected {what}, not {value}",
-    nl: "verwacht wordt {what}, niet {value}",
-    fr: "attendu : {what}, et non {value}",
-  },
-  { en: "expected {what}", nl: "verwacht wordt {what}", fr: "attendu : {what}" },
-  { en: "{number} ({unit})", nl: "{number} ({unit})", fr: "{number} ({unit})" },
-  {
-    en: "a whole number from {min} to {max}",
-    nl: "een geheel getal van {min} tot {max}",
-    fr: "un nombre entier de {min} à {max}",
-  },
-  { en: "a whole number from {min}", nl: "een geheel getal vanaf {min}", fr: "un nombre entier à partir de {min}" },
-  {
-    en: "a whole number above {min}, up to {max}",
-    nl: "een geheel getal boven {min}, hoogstens {max}",
-    fr: "un nombre entier supérieur à {min}, au plus {max}",
-  },
-  { en: "a whole number", nl: "een geheel getal", fr: "un nombre entier" },
-  { en: "a number from {min} to {max}", nl: "een getal van {min} tot {max}", fr: "un nombre de {min} à {max}" },
-  { en: "a number from {min}", nl: "een getal vanaf {min}", fr: "un nombre à partir de {min}" },
-  { en: "a number up to {max}", nl: "een getal van hoogstens {max}", fr: "un nombre d’au plus {max}" },
-  {
-    en: "a number above {min}, up to {max}",
-    nl: "een getal boven {min}, hoogstens {max}",
-    fr: "un nombre supérieur à {min}, au plus {max}",
-  },
-  { en: "a number", nl: "een getal", fr: "un nombre" },
-  { en: "true or false", nl: "true of false", fr: "true ou false" },
-  { en: "one of {values}", nl: "een van {values}", fr: "une des valeurs {values}" },
-  {
-    en: "a text of {min} to {max} characters",
-    nl: "een tekst van {min} tot {max} tekens",
-    fr: "un texte de {min} à {max} caractères",
-  },
-  {
-    en: "a text of at most {max} characters",
-    nl: "een tekst van hoogstens {max} tekens",
-    fr: "un texte d’au plus {max} caractères",
-  },
-  {
-    en: "{what}, of at most {max} characters",
-    nl: "{what}, van hoogstens {max} tekens",
-    fr: "{what}, d’au plus {max} caractères",
-  },
-  { en: "a text", nl: "een tekst", fr: "un texte" },
-  {
-    en: "a text, or texts by language code (nl, fr, en, de), of {max} characters at most",
-    nl: "een tekst, of teksten per taalcode (nl, fr, en, de), van hoogstens {max} tekens",
-    fr: "un texte, ou des textes par code de langue (nl, fr, en, de), d’au plus {max} caractères",
-  },
-  { en: "a day as YYYY-MM-DD", nl: "een dag als JJJJ-MM-DD", fr: "un jour sous la forme AAAA-MM-JJ" },
-  {
-    en: "a moment as YYYY-MM-DDThh:mm:ssZ",
-    nl: "een tijdstip als JJJJ-MM-DDTuu:mm:ssZ",
-    fr: "un moment sous la forme AAAA-MM-JJThh:mm:ssZ",
-  },
-  {
-    en: "a moment from {first} to {years} years ahead",
-    nl: "een tijdstip van {first} tot {years} jaar vooruit",
-    fr: "un moment entre le {first} et dans {years} ans",
-  },
-  {
-    en: "a day between {first} and {last}",
-    nl: "een dag tussen {first} en {last}",
-    fr: "un jour entre le {first} et le {last}",
-  },
-  {
-    en: "an e-mail address, of at most {max} characters",
-    nl: "een e-mailadres van hoogstens {max} tekens",
-    fr: "une adresse e-mail d’au plus {max} caractères",
-  },
-  { en: "an e-mail address", nl: "een e-mailadres", fr: "une adresse e-mail" },
-  {
-    en: "an http or https address, or a path below /uploads/",
-    nl: "een http- of https-adres, of een pad onder /uploads/",
-    fr: "une adresse http ou https, ou un chemin sous /uploads/",
-  },
-  { en: "an http or https address", nl: "een http- of https-adres", fr: "une adresse http ou https" },
-  { en: "a list of at most {max}", nl: "een lijst van hoogstens {max}", fr: "une liste d’au plus {max} éléments" },
-  { en: "{one} or {other}", nl: "{one} of {other}", fr: "{one} ou {other}" },
-  { en: "a list", nl: "een lijst", fr: "une liste" },
-  { en: "an object with fields", nl: "een object met velden", fr: "un objet avec des champs" },
-  {
-    en: "type ids divided by commas, or a list of them",
-    nl: "typenummers met komma’s ertussen, of een lijst ervan",
-    fr: "des numéros de type séparés par des virgules, ou une liste",
-  },
-  { en: "no control characters", nl: "geen stuurtekens", fr: "aucun caractère de contrôle" },
-  {
-    en: "a reference, not what a program writes where it has none",
-    nl: "een referentie, niet wat een programma schrijft als het er geen heeft",
-    fr: "une référence, et non ce qu’un programme écrit quand il n’en a pas",
-  },
-  {
-    en: "a Belgian postal code of four digits, or the countryId of another country",
-    nl: "een Belgische postcode van vier cijfers, of het countryId van een ander land",
-    fr: "un code postal belge de quatre chiffres, ou le countryId d’un autre pays",
-  },
-  {
-    en: "lower-case letters, digits and dashes, 50 at most",
-    nl: "kleine letters, cijfers en streepjes, hoogstens 50",
-    fr: "des minuscules, des chiffres et des tirets, 50 au plus",
-  },
-  { en: "kWh/m² a year", nl: "kWh/m² per jaar", fr: "kWh/m² par an" },
-  { en: "kWh a year", nl: "kWh per jaar", fr: "kWh par an" },
-  { en: "kg CO₂/m² a year", nl: "kg CO₂/m² per jaar", fr: "kg CO₂/m² par an" },
-  { en: "€ a month", nl: "€ per maand", fr: "€ par mois" },
-  { en: "months", nl: "maanden", fr: "mois" },
-  { en: "degrees", nl: "graden", fr: "degrés" },
-  { en: "pixels", nl: "pixels", fr: "pixels" },
-];
-
 /** What stands against an item or one of its values. */
 const statements: readonly ImportMessageWords[] = [
+  { en: "{why}; left out", nl: "{why}; weggelaten", fr: "{why} ; omis" },
+  { en: "{why}; refused", nl: "{why}; geweigerd", fr: "{why} ; refusé" },
+  { en: "is read by no rule", nl: "wordt door geen regel gelezen", fr: "n’est lu par aucune règle" },
+  {
+    en: "is no number, or may be read as two",
+    nl: "is geen getal, of kan er twee betekenen",
+    fr: "n’est pas un nombre, ou peut en être deux",
+  },
+  {
+    en: "is missing; texts are taken as {language}",
+    nl: "ontbreekt; teksten worden als {language} genomen",
+    fr: "manque ; les textes sont pris comme {language}",
+  },
+  {
+    en: "is not marked for the public; it is kept for the office",
+    nl: "is niet voor het publiek gemerkt; het blijft bij het kantoor",
+    fr: "n’est pas marqué comme public ; il reste à l’agence",
+  },
+  {
+    en: "{zip} is no postal code of Belgium ({towns}); the home is shown without the law of a region",
+    nl: "{zip} is geen postcode van België ({towns}); het pand wordt zonder de wet van een gewest getoond",
+    fr: "{zip} n’est pas un code postal belge ({towns}) ; le bien s’affiche sans la loi d’une région",
+  },
+  {
+    en: "{zip} is no postal code of Belgium; the home is shown without the law of a region",
+    nl: "{zip} is geen postcode van België; het pand wordt zonder de wet van een gewest getoond",
+    fr: "{zip} n’est pas un code postal belge ; le bien s’affiche sans la loi d’une région",
+  },
+  {
+    en: "{zip} is the postal code of {own}, not of {town}; the home is shown without the law of a region",
+    nl: "{zip} is de postcode van {own}, niet van {town}; het pand wordt zonder de wet van een gewest getoond",
+    fr: "{zip} est le code postal de {own}, et non de {town} ; le bien s’affiche sans la loi d’une région",
+  },
+  {
+    en: "lies outside {country}; the point is not shown",
+    nl: "ligt buiten {country}; het punt wordt niet getoond",
+    fr: "est en dehors de {country} ; le point n’est pas montré",
+  },
   { en: "is required", nl: "is verplicht", fr: "est obligatoire" },
   {
     en: "is required where {field} is given",
@@ -214,4 +139,4 @@ const statements: readonly ImportMessageWords[] = [
   { en: "is no listing of this source", nl: "is geen pand van deze bron", fr: "n’est pas un bien de cette source" },
 ];
 
-export const importMessageWords: readonly ImportMessageWords[] = [...expectations, ...statements];
+export const importMessageWords: readonly ImportMessageWords[] = [...expectedValueWords, ...statements];

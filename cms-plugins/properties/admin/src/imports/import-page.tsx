@@ -2,27 +2,26 @@ import type { ImportRecordDetail } from "@gevel/config";
 import { Box, Flex, Grid, Link, Typography } from "@strapi/design-system";
 import { ArrowLeft } from "@strapi/icons";
 import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
-import type { ReactNode } from "react";
 import { NavLink, useParams } from "react-router-dom";
 import { EndingBadge } from "./ending-badge";
-import { itemKindOf, kindOf, resultOf, senderOf } from "./record-words";
+import { ImportPart } from "./import-part";
+import { nextSteps } from "./next-steps";
+import {
+  doneOf,
+  exampleNames,
+  exampleValues,
+  itemKindOf,
+  itemNameOf,
+  kindOf,
+  resultOf,
+  senderOf,
+} from "./record-words";
 import { ResendImport } from "./resend-import";
 import { useImport } from "./use-import-api";
 import { useTexts } from "../texts/use-texts";
 import { WordsTable } from "./words-table";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      <Typography variant="delta" tag="h2">
-        {title}
-      </Typography>
-      {children}
-    </Flex>
-  );
-}
 
 function Facts({ entry }: { entry: ImportRecordDetail }) {
   const { text, moment, seconds, size } = useTexts();
@@ -52,14 +51,14 @@ function Facts({ entry }: { entry: ImportRecordDetail }) {
 }
 
 function Why({ error, ending }: Pick<ImportRecordDetail, "error" | "ending">) {
-  const { text } = useTexts();
+  const { text, sentence } = useTexts();
   const ours = ending === "failed" || ending === "broken-off";
   if (!error && !ours) return null;
   const words = ours
     ? [text(`properties.import.why.${ending}`)]
-    : (error?.fields ?? []).map(({ field, message }) => `${field}: ${message}`);
+    : (error?.fields ?? []).map(({ field, message }) => `${field}: ${sentence(message)}`);
   return (
-    <Part title={text(ours ? "properties.import.whyEnded" : "properties.import.why")}>
+    <ImportPart title={text(ours ? "properties.import.whyEnded" : "properties.import.why")}>
       <Box background="danger100" padding={4} hasRadius>
         {(words.length > 0 ? words : [error?.code]).map((line) => (
           <Typography key={line} tag="p">
@@ -67,13 +66,13 @@ function Why({ error, ending }: Pick<ImportRecordDetail, "error" | "ending">) {
           </Typography>
         ))}
       </Box>
-    </Part>
+    </ImportPart>
   );
 }
 
 export function ImportPage() {
   const { id = "" } = useParams();
-  const { text } = useTexts();
+  const { text, sentence } = useTexts();
   const asked = useImport(id);
   const { allowedActions } = useRBAC(sending);
   if (asked.state === "waiting") return <Page.Loading />;
@@ -81,9 +80,8 @@ export function ImportPage() {
   const entry = asked.answer;
   const { refusedItems, refusedItemsLeftOff, feedProblems, feedProblemsLeftOff } = entry;
   const more = (count: number) => count > 0 && <Typography>{text("properties.import.more", { count })}</Typography>;
-  const [reference, what, field, message, value] = (["reference", "what", "field", "message", "value"] as const).map(
-    (key) => text(`properties.import.${key}`),
-  );
+  const head = (...keys: readonly ("reference" | "what" | "field" | "message" | "value" | "done" | "count")[]) =>
+    keys.map((key) => text(`properties.import.${key}`));
 
   return (
     <Page.Main>
@@ -104,30 +102,53 @@ export function ImportPage() {
             <EndingBadge ending={entry.ending} />
           </Flex>
           <Facts entry={entry} />
+          <ImportPart title={text("properties.import.next")}>
+            <Box background="neutral0" padding={4} hasRadius shadow="tableShadow">
+              <ul>
+                {nextSteps(entry, text).map((step) => (
+                  <Typography key={step} tag="li">
+                    {step}
+                  </Typography>
+                ))}
+              </ul>
+            </Box>
+          </ImportPart>
           <Why {...entry} />
           {entry.ending === "done" && (
-            <Part title={text("properties.import.refusedItems")}>
+            <ImportPart title={text("properties.import.refusedItems")}>
               {refusedItems.length === 0 ? (
                 <Typography>{text("properties.import.noneRefused")}</Typography>
               ) : (
                 <WordsTable
-                  head={[what, reference, field, message].map(String)}
+                  head={head("what", "reference", "field", "message")}
                   rows={refusedItems.flatMap((item) =>
-                    item.errors.map((error) => [itemKindOf(item, text), item.reference, error.field, error.message]),
+                    item.errors.map((error) => [
+                      itemKindOf(item, text),
+                      itemNameOf(item, text),
+                      error.field,
+                      sentence(error.message),
+                    ]),
                   )}
                 />
               )}
               {more(refusedItemsLeftOff)}
-            </Part>
+            </ImportPart>
           )}
           {feedProblems.length > 0 && (
-            <Part title={text("properties.import.problems")}>
+            <ImportPart title={text("properties.import.problems")}>
               <WordsTable
-                head={[reference, field, value, message].map(String)}
-                rows={feedProblems.map((problem) => [problem.reference, problem.field, problem.value, problem.message])}
+                head={head("count", "field", "value", "message", "done", "reference")}
+                rows={feedProblems.map((problem) => [
+                  `${problem.count} ×`,
+                  problem.field,
+                  exampleValues(problem),
+                  sentence(problem.message),
+                  doneOf(problem, text),
+                  exampleNames(problem, text),
+                ])}
               />
               {more(feedProblemsLeftOff)}
-            </Part>
+            </ImportPart>
           )}
         </Flex>
       </Layouts.Content>

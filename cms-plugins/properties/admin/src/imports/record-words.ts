@@ -1,4 +1,4 @@
-import type { ImportDetails, ImportRecord } from "@gevel/config";
+import type { ImportDetails, ImportRecord, ProblemExample } from "@gevel/config";
 import type { useTexts } from "../texts/use-texts";
 
 type Text = ReturnType<typeof useTexts>["text"];
@@ -24,3 +24,35 @@ export function itemKindOf({ kind }: ImportDetails["refusedItems"][number], text
 export function resultOf({ ending, summary }: ImportRecord, text: Text): string {
   return ending === "done" ? text("properties.imports.counts", summary) : "–";
 }
+
+/** A listing by its reference or, where it has none, by its place and its title. */
+export function itemNameOf({ reference, index, title }: Partial<Omit<ProblemExample, "value">>, text: Text): string {
+  if (reference || index === undefined) return reference ?? "";
+  const place = text("properties.import.place", { place: index + 1 });
+  return title === undefined ? place : `${place}: ${title}`;
+}
+
+type Problem = ImportDetails["feedProblems"][number];
+
+/** Entries of before grouping have one listing and no examples. */
+const examplesOf = ({ examples, reference, value }: Problem) =>
+  examples.length > 0 ? examples : [{ reference, value }];
+
+const joined = (parts: readonly string[], isMore: boolean) =>
+  [...new Set(parts.filter((part) => part !== "")), ...(isMore ? ["…"] : [])].join(", ");
+
+export const exampleValues = (problem: Problem) =>
+  joined(
+    examplesOf(problem).map(({ value }) => value),
+    false,
+  );
+
+export const exampleNames = (problem: Problem, text: Text) => {
+  const examples = examplesOf(problem);
+  return joined(
+    examples.map((example) => itemNameOf(example, text)),
+    problem.count > examples.length,
+  );
+};
+
+export const doneOf = ({ done }: Problem, text: Text) => text(`properties.import.done.${done}`);

@@ -53,6 +53,24 @@ export const en = {
   "properties.import.field": "Field",
   "properties.import.message": "Reason",
   "properties.import.value": "Value",
+  "properties.import.count": "How often",
+  "properties.import.done": "What was done",
+  "properties.import.done.left-out": "Left out",
+  "properties.import.done.default": "Taken otherwise",
+  "properties.import.place": "item {place}",
+  "properties.import.next": "What to do",
+  "properties.import.next.nothing": "Nothing: all of it was taken as it stands.",
+  "properties.import.next.refused":
+    "{count, plural, one {# item was} other {# items were}} refused. Have the fields below mended in the sending program and send again; the other items are on the site.",
+  "properties.import.next.values":
+    "{count, plural, one {# value was} other {# values were}} left out or taken otherwise. The listings are on the site without them; have them mended where they are wrong.",
+  "properties.import.next.unread":
+    "{count, plural, one {# field is} other {# fields are}} read by no rule. Nothing has to be done unless visitors should see them.",
+  "properties.import.next.withdrawal":
+    "The feed would take too many listings off the site. Check that it is complete; if it is meant so, press “Send again and withdraw”.",
+  "properties.import.next.whole": "Nothing was written. Have what is named below mended and send it again.",
+  "properties.import.next.again": "Send it again; what was written before stays.",
+  "properties.import.next.running": "Wait: it is still running.",
   "properties.import.resend": "Send again",
   "properties.import.resendForced": "Send again and withdraw",
   "properties.import.resendQuestion": "What was sent then is imported once more, over what came later.",

@@ -54,6 +54,24 @@ export const fr: Texts = {
   "properties.import.field": "Champ",
   "properties.import.message": "Raison",
   "properties.import.value": "Valeur",
+  "properties.import.count": "Combien de fois",
+  "properties.import.done": "Ce qui en a été fait",
+  "properties.import.done.left-out": "Omis",
+  "properties.import.done.default": "Pris autrement",
+  "properties.import.place": "élément {place}",
+  "properties.import.next": "Que faire",
+  "properties.import.next.nothing": "Rien : tout a été pris tel quel.",
+  "properties.import.next.refused":
+    "{count, plural, one {# élément a été refusé} other {# éléments ont été refusés}}. Faites corriger les champs ci-dessous dans le programme qui les envoie, puis renvoyez ; les autres éléments sont sur le site.",
+  "properties.import.next.values":
+    "{count, plural, one {# valeur a été omise ou prise} other {# valeurs ont été omises ou prises}} autrement. Les biens sont sur le site sans elles ; faites corriger ce qui est faux.",
+  "properties.import.next.unread":
+    "{count, plural, one {# champ n’est lu} other {# champs ne sont lus}} par aucune règle. Il n’y a rien à faire, sauf si les visiteurs doivent les voir.",
+  "properties.import.next.withdrawal":
+    "Le flux retirerait trop de biens du site. Vérifiez qu’il est complet ; si c’est voulu, cliquez sur « Renvoyer et retirer ».",
+  "properties.import.next.whole": "Rien n’a été écrit. Faites corriger ce qui est nommé ci-dessous, puis renvoyez.",
+  "properties.import.next.again": "Renvoyez ; ce qui était écrit le reste.",
+  "properties.import.next.running": "Patientez : il est encore en cours.",
   "properties.import.resend": "Renvoyer",
   "properties.import.resendForced": "Renvoyer et retirer",
   "properties.import.resendQuestion":

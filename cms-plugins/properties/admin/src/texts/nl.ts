@@ -56,6 +56,24 @@ export const nl: Texts = {
   "properties.import.field": "Veld",
   "properties.import.message": "Reden",
   "properties.import.value": "Waarde",
+  "properties.import.count": "Hoe vaak",
+  "properties.import.done": "Wat ermee gebeurde",
+  "properties.import.done.left-out": "Weggelaten",
+  "properties.import.done.default": "Anders genomen",
+  "properties.import.place": "item {place}",
+  "properties.import.next": "Wat te doen",
+  "properties.import.next.nothing": "Niets: alles werd genomen zoals het er staat.",
+  "properties.import.next.refused":
+    "{count, plural, one {# item werd} other {# items werden}} geweigerd. Laat de velden hieronder verbeteren in het programma dat ze stuurt en verstuur opnieuw; de andere items staan op de site.",
+  "properties.import.next.values":
+    "{count, plural, one {# waarde werd} other {# waarden werden}} weggelaten of anders genomen. De panden staan zonder op de site; laat verbeteren wat fout is.",
+  "properties.import.next.unread":
+    "{count, plural, one {# veld wordt} other {# velden worden}} door geen regel gelezen. U hoeft niets te doen, tenzij bezoekers ze moeten zien.",
+  "properties.import.next.withdrawal":
+    "De feed zou te veel panden van de site halen. Kijk na of hij volledig is; is het zo bedoeld, druk dan op “Opnieuw versturen en uit aanbod halen”.",
+  "properties.import.next.whole": "Er werd niets geschreven. Laat verbeteren wat hieronder staat en verstuur opnieuw.",
+  "properties.import.next.again": "Verstuur opnieuw; wat al geschreven was, blijft.",
+  "properties.import.next.running": "Wacht even: hij loopt nog.",
   "properties.import.resend": "Opnieuw versturen",
   "properties.import.resendForced": "Opnieuw versturen en uit aanbod halen",
   "properties.import.resendQuestion": "Wat toen verstuurd werd, wordt nog eens geïmporteerd, over wat later kwam heen.",

@@ -1,3 +1,4 @@
+import { importMessageIn } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { texts } from "./all-texts";
 
@@ -5,11 +6,13 @@ type Values = Record<string, string | number>;
 
 /** The texts of these screens in the language of who is signed in. */
 export function useTexts() {
-  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const { locale, formatMessage, formatDate, formatNumber } = useIntl();
   const text = (key: keyof typeof texts, values?: Values) =>
     formatMessage({ id: key, defaultMessage: texts[key] }, values);
   return {
     text,
+    /** What the import answered in English, as staff read it. */
+    sentence: (message: string) => importMessageIn(message, locale) ?? message,
     moment: (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "medium" }),
     day: (at: string) => formatDate(at, { dateStyle: "medium" }),
     seconds: (milliseconds: number) =>

@@ -63,7 +63,7 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   const refused = answer.summary.refused > 0 ? answer.results.filter(({ outcome }) => outcome === "refused") : [];
   const ofItems = new GroupedProblems(kept.problems);
   for (const { reference, problems = [] } of answer.results)
-    for (const { value, ...problem } of problems) ofItems.add({ ...problem, done: "left-out" }, [{ reference, value }]);
+    for (const { value, ...problem } of problems) ofItems.add({ ...problem, done: "default" }, [{ reference, value }]);
   const problems = [...ofItems.listed, ...("problems" in answer ? answer.problems : [])];
   const feedProblems = problems.slice(0, kept.problems);
   return {

@@ -169,7 +169,7 @@ export class ItemDraft {
       const id = `${"kind" in value ? value.kind : ""} ${value.url}`;
       if (addresses.has(id)) return false;
       addresses.add(id);
-      const parsed = propertyInputSchema.shape[key].safeParse([value]);
+      const parsed = propertyInputSchema.shape[key].safeParse([value], messages.get(key));
       if (!parsed.success) this.leftOut(field, value.url, parsed.error.issues[0]?.message ?? "is not accepted");
       return parsed.success;
     });
@@ -194,7 +194,7 @@ export class ItemDraft {
   localized(key: Key, language: Language, text: string, field: string): void {
     const before = this.item[key];
     const texts: LocalizedInput = { ...(isTexts(before) ? before : {}), [language]: text === "" ? null : text };
-    const parsed = propertyInputSchema.shape[key].safeParse(texts);
+    const parsed = propertyInputSchema.shape[key].safeParse(texts, messages.get(key));
     if (parsed.success) this.item[key] = texts;
     else this.leftOut(field, text, parsed.error.issues[0]?.message ?? "is not accepted");
   }

@@ -1,0 +1,23 @@
+import type { ImportRecordDetail } from "@gevel/config";
+import type { useTexts } from "../texts/use-texts";
+
+type Text = ReturnType<typeof useTexts>["text"];
+
+const sum = (problems: ImportRecordDetail["feedProblems"]) => problems.reduce((all, { count }) => all + count, 0);
+
+/** What whoever looks after a feed has to do about an import, the most urgent first. */
+export function nextSteps(entry: ImportRecordDetail, text: Text): string[] {
+  const { ending, error, summary, feedProblems } = entry;
+  if (ending === "running") return [text("properties.import.next.running")];
+  if (error?.code === "WITHDRAWAL_REFUSED") return [text("properties.import.next.withdrawal")];
+  if (ending === "refused") return [text("properties.import.next.whole")];
+  if (ending !== "done") return [text("properties.import.next.again")];
+  const unread = feedProblems.filter(({ message }) => message === "is read by no rule");
+  const others = sum(feedProblems) - sum(unread);
+  const steps = [
+    ...(summary.refused > 0 ? [text("properties.import.next.refused", { count: summary.refused })] : []),
+    ...(others > 0 ? [text("properties.import.next.values", { count: others })] : []),
+    ...(unread.length > 0 ? [text("properties.import.next.unread", { count: unread.length })] : []),
+  ];
+  return steps.length > 0 ? steps : [text("properties.import.next.nothing")];
+}
