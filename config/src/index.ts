@@ -61,6 +61,7 @@ export { formWordsFr } from "./words/form-words-fr.js";
 export { formWordsNl } from "./words/form-words-nl.js";
 export { frenchSpaces } from "./words/french-spaces.js";
 export { keptTogether } from "./words/kept-together.js";
+export { apiFieldWords, type ApiFieldWords } from "./words/api-field-words.js";
 export { importMessageIn } from "./words/import-message-in.js";
 export { importMessageWords } from "./words/import-message-words.js";
 export { listingFieldWords } from "./words/listing-field-words.js";

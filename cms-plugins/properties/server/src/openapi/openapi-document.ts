@@ -1,4 +1,5 @@
 import {
+  apiFieldWords,
   errors,
   failureSchema,
   importLimits,
@@ -14,6 +15,7 @@ import {
   type ErrorCode,
 } from "@gevel/config";
 import { z } from "zod";
+import { describeFields } from "./describe-fields.js";
 import { jsonSchemaOf } from "./json-schema-of.js";
 import { feedExamples, importExamples } from "./openapi-examples.js";
 
@@ -101,6 +103,7 @@ function feedParameters() {
     in: "query",
     required: required.includes(name),
     description: help[name] ?? "",
+    example: apiFieldWords[name]?.example,
     schema,
   }));
 }
@@ -129,6 +132,9 @@ function drawn({ request, response, failures: when, ...part }: ApiPart) {
     }),
   };
 }
+
+const described = (schemas: Readonly<Record<string, Record<string, unknown>>>) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeFields(name, schema)]));
 
 /**
  * API-4: what integrators use, made from the very contracts that requests are read with and answers are sent through,
@@ -208,7 +214,7 @@ export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
           description: "An API token with the permission `properties › import`.",
         },
       },
-      schemas: {
+      schemas: described({
         Listing: jsonSchemaOf(propertyInputSchema, "input"),
         Project: jsonSchemaOf(projectInputSchema, "input"),
         PropertyType: jsonSchemaOf(propertyTypeInputSchema, "input"),
@@ -220,7 +226,7 @@ export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
         TokenFailure: jsonSchemaOf(tokenFailureSchema, "output"),
         Forbidden: { anyOf: [ref("TokenFailure"), ref("Failure")] },
         ...Object.fromEntries(others.flatMap(({ schemas }) => schemas)),
-      },
+      }),
     },
   };
 }
