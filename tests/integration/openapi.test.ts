@@ -108,6 +108,35 @@ describe("the description of the API", () => {
     expect(JSON.stringify(properties)).not.toContain("{}");
   });
 
+  it("API-4 every field of what may be sent has a description and an example, and the import takes those of all fields", async () => {
+    const field = z.looseObject({ description: z.string(), examples: z.tuple([z.unknown()]) });
+    const lists = { Listing: "properties", Project: "projects", PropertyType: "propertyTypes", Owner: "owners" };
+    const history = ["Visit", "Communication", "OnlineMedium", "PortalNumber", "PriceChange"];
+    const items: Record<string, object[]> = {};
+    for (const name of [...Object.keys(lists), "ImportRequest", "HistoryImportRequest", ...history]) {
+      const { properties } = z
+        .object({ properties: z.record(z.string(), field) })
+        .parse(described.components.schemas[name]);
+      const example = Object.fromEntries(
+        Object.entries(properties).map(
+          ([
+            key,
+            {
+              examples: [first],
+            },
+          ]) => [key, first],
+        ),
+      );
+      items[name] = [example];
+    }
+    const sent = Object.fromEntries(Object.entries(lists).map(([name, list]) => [list, items[name]]));
+    const { answer } = await send(importPath, JSON.stringify({ source: "examples", mode: "partial", ...sent }));
+    const { results } = z
+      .object({ results: z.array(z.object({ outcome: z.string(), errors: z.array(z.unknown()) })) })
+      .parse(answer);
+    expect(results.map(({ errors }) => errors)).toEqual([[], [], [], []]);
+  });
+
   it.each([
     ["the least", {}, true],
     ["numbers as text", { constructions: [{ reference: "1", price: "250000", floor: "-1" }] }, true],
