@@ -170,6 +170,20 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect((await tree("nl")).pages[other]).toBeUndefined();
   });
 
+  it("LANG-4 keeps the address of a language that is taken off, where the default one is still there", async () => {
+    const documentId = await published(page, { title: "Gids", path: "gids", originalPath: "guide" });
+    const french = { documentId, locale: "fr" } as const;
+    await cms.strapi.documents(page).update({ ...french, data: { title: "Guide", path: "le-guide" } });
+    await cms.strapi.documents(page).publish(french);
+    const routeOf = async () => (await tree("fr")).routes.find(({ id }) => id === documentId);
+    expect(await routeOf()).toMatchObject({ paths: { nl: "gids", fr: "le-guide" }, publishedIn: ["nl", "fr"] });
+    await cms.strapi.documents(page).unpublish(french);
+    expect(await routeOf()).toMatchObject({
+      ...{ paths: { nl: "gids", fr: "gids" }, unpublishedPaths: { fr: "le-guide" }, publishedIn: ["nl"] },
+    });
+    expect((await tree("fr")).pages[documentId]).toMatchObject({ lang: "nl", title: "Gids" });
+  });
+
   it("leaves no change behind when a publication fails after it was written", async () => {
     const documentId = await draft(page, { title: "Mislukt", path: "mislukt", originalPath: "failed" });
     const before = await revision();

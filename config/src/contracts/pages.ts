@@ -209,6 +209,8 @@ export const routeEntrySchema = z.object({
   originalPath: z.string(),
   /** Its path in each enabled language (falling back to the default language's path where a language has none). */
   paths: localizedSchema,
+  /** LANG-4: the path of a version that is not on the site, where the default language is shown instead. */
+  unpublishedPaths: localizedSchema.optional(),
   /** Breadcrumb label in each language that has one. */
   breadcrumb: localizedSchema,
   /** Ancestors, outermost first, home left out. */

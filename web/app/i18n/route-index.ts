@@ -4,7 +4,10 @@ import { routePath } from "./paths";
 export interface RouteIndex {
   byId(id: string): RouteEntry | null;
   byOriginalPath(originalPath: string): RouteEntry | null;
-  /** By its path in the language, else its original path, else its path in another language. Lower case in. */
+  /**
+   * By its path in the language, else its original path, else its path in another language, else that of a version
+   * that is not on the site. Lower case in.
+   */
   find(path: string, language: Language): RouteEntry | null;
 }
 
@@ -41,6 +44,14 @@ function makeIndex(routes: readonly RouteEntry[], defaultLanguage: Language): Ro
       ),
     ]),
   );
+  const unpublished = new Map(
+    inOrder.flatMap((route) =>
+      Object.entries(route.unpublishedPaths ?? {}).map(([language, path]) => [
+        `${language}/${path.toLowerCase()}`,
+        route,
+      ]),
+    ),
+  );
   return {
     byId: (id) => ids.get(id) ?? null,
     byOriginalPath: (original) => originals.get(original.toLowerCase()) ?? null,
@@ -51,7 +62,7 @@ function makeIndex(routes: readonly RouteEntry[], defaultLanguage: Language): Ro
         const route = paths.get(other)?.get(path);
         if (route) return route;
       }
-      return null;
+      return unpublished.get(`${language}/${path}`) ?? null;
     },
   };
 }

@@ -103,6 +103,15 @@ describe("the meaning of an address", () => {
     expect(resolve(to)).toMatchObject({ language: "fr", route: { paths: { fr: expect.any(String) } } });
   });
 
+  it("LANG-4 LANG-8 an address of a version that was taken off moves to the default language's text, in its own language", () => {
+    const taken = { ...route("guide", "gids", { nl: "gids", fr: "gids" }), unpublishedPaths: { fr: "Le-Guide" } };
+    const guides = { ...site, routes: [...routes, taken] };
+    const found = (pathname: string) => resolvePath({ pathname, search: "" }, guides);
+    expect(found("/fr/le-guide/")).toMatchObject({ kind: "redirect", to: "/fr/gids/" });
+    expect(found("/fr/gids/")).toMatchObject({ kind: "page", route: { id: "guide" } });
+    expect(found("/en/le-guide/")).toMatchObject({ kind: "not-found" });
+  });
+
   it("LANG-5 moves nobody to a page whose one language is off", () => {
     const german = { ...site, routes: [...routes, route("german", "nur-deutsch", { de: "nur-deutsch" })] };
     const kindOf = (pathname: string) => resolvePath({ pathname, search: "" }, german).kind;

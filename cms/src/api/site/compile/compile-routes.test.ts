@@ -29,6 +29,30 @@ describe("compileRoutes", () => {
     });
   });
 
+  it("LANG-4 keeps the address of a version that was taken off, where the default language is shown instead", () => {
+    const off = { locale: "fr", publishedAt: null } as const;
+    const site = compiled({
+      pages: [
+        { id: "contact", title: "Contact", path: "contact", originalPath: "contact" },
+        { id: "contact", locale: "fr", title: "Contact", path: "contactez-nous", originalPath: "contact" },
+        { id: "job", title: "Vacature", path: "vacature", originalPath: "job", parent: pointer("contact") },
+        { id: "job", ...off, title: "Emploi", path: "/emploi/", originalPath: "job" },
+        { id: "french", ...off, title: "Rien", path: "rien", originalPath: "rien" },
+      ],
+      articles: [
+        { id: "guide", title: "Gids", path: "gids" },
+        { id: "guide", ...off, title: "Guide", path: "/le-guide/" },
+      ],
+    });
+    expect(route(site, "job")).toMatchObject({
+      unpublishedPaths: { fr: "contactez-nous/emploi" },
+      publishedIn: ["nl"],
+    });
+    expect(route(site, "guide")).toMatchObject({ paths: { fr: "gids" }, unpublishedPaths: { fr: "le-guide" } });
+    expect(route(site, "contact")).not.toHaveProperty("unpublishedPaths");
+    expect(route(site, "french")).toBeUndefined();
+  });
+
   it("LANG-4 gives a page the default language's path where it has no version, parents included", () => {
     const site = compiled({
       pages: [

@@ -70,6 +70,23 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
     return trimPath(shown.row.path) || trimPath(articles.get(id, defaultLanguage)?.path ?? "") || undefined;
   };
 
+  /** LANG-4: the address that a version had which is not on the site, where another language is shown in its place. */
+  const unpublishedPagePath = (id: string, language: Language): string | undefined => {
+    const own = trimPath(pages.unpublished(id, language)?.path ?? "");
+    if (own === "" || isHome(id) || !pages.show(id, language, defaultLanguage)) return undefined;
+    const above = parentOf(id, language);
+    return joinPath(...ancestors(above, language).map((part) => ownPath(part, language)), own);
+  };
+  const unpublishedArticlePath = (id: string, language: Language): string | undefined =>
+    articles.show(id, language, defaultLanguage)
+      ? trimPath(articles.unpublished(id, language)?.path ?? "") || undefined
+      : undefined;
+
+  const withUnpublished = (read: (language: Language) => string | undefined) => {
+    const unpublishedPaths = inEnabled(read);
+    return Object.keys(unpublishedPaths).length > 0 ? { unpublishedPaths } : {};
+  };
+
   const inEnabled = <Value>(read: (language: Language) => Value | undefined): Partial<Record<Language, Value>> =>
     Object.fromEntries(
       enabled.map((language) => [language, read(language)] as const).filter(([, value]) => value !== undefined),
@@ -86,6 +103,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
       originalPath:
         stored === "" ? (paths[defaultLanguage] ?? Object.values(paths)[0] ?? "").toLowerCase() : original(stored),
       paths,
+      ...withUnpublished((language) => unpublishedPagePath(id, language)),
       breadcrumb: inEnabled((language) => {
         const row = pages.get(id, language);
         return row ? row.breadcrumb || row.title : undefined;
@@ -109,6 +127,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
         main?.originalPath || (paths[defaultLanguage] ?? Object.values(paths)[0] ?? ""),
       ).toLowerCase(),
       paths,
+      ...withUnpublished((language) => unpublishedArticlePath(id, language)),
       breadcrumb: inEnabled((language) => {
         const row = articles.get(id, language);
         return row ? row.breadcrumb || row.title : undefined;

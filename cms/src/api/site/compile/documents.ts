@@ -12,7 +12,10 @@ export interface Shown<Row> {
 export class Documents<Row extends Version> {
   readonly #byId = new Map<string, Map<Language, Row>>();
 
-  constructor(rows: readonly Row[]) {
+  readonly #unpublished: ReadonlyMap<string, Row>;
+
+  constructor(rows: readonly Row[], unpublished: readonly Row[] = []) {
+    this.#unpublished = new Map(unpublished.map((row) => [`${row.documentId} ${row.locale}`, row]));
     const oldestFirst = [...rows].sort(
       (a, b) => a.createdAt.localeCompare(b.createdAt) || a.documentId.localeCompare(b.documentId),
     );
@@ -29,6 +32,11 @@ export class Documents<Row extends Version> {
 
   get(id: string, language: Language): Row | null {
     return this.#byId.get(id)?.get(language) ?? null;
+  }
+
+  /** A version that is not on the site: it was taken off, or never was. Known of the public's content alone. */
+  unpublished(id: string, language: Language): Row | null {
+    return this.#unpublished.get(`${id} ${language}`) ?? null;
   }
 
   versions(id: string): Row[] {

@@ -12,17 +12,21 @@ const moment = "2026-01-01T00:00:00.000Z";
 /** Rows as the database gives them, for tests: only what a test is about need be written. */
 function rowsOf<Name extends ContentName>(name: Name, stored?: readonly Stored[]): Documents<RowOf<Name>>;
 function rowsOf(name: ContentName, stored: readonly Stored[] = []) {
+  const rows = stored.map(({ id, ...row }) =>
+    siteContentTypes[name].row.parse({
+      documentId: id,
+      locale: "nl",
+      createdAt: moment,
+      updatedAt: moment,
+      publishedAt: moment,
+      ...row,
+    }),
+  );
+  // One that was never published, or was taken off again, has no day.
+  const isPublished = ({ publishedAt }: { publishedAt: string | null }) => publishedAt !== null;
   return new Documents(
-    stored.map(({ id, ...row }) =>
-      siteContentTypes[name].row.parse({
-        documentId: id,
-        locale: "nl",
-        createdAt: moment,
-        updatedAt: moment,
-        publishedAt: moment,
-        ...row,
-      }),
-    ),
+    rows.filter(isPublished),
+    rows.filter((row) => !isPublished(row)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseVersions } from "./choose-versions";
+import { chooseVersions, unpublishedVersions } from "./choose-versions";
 
 const row = (published: boolean, updatedAt: string, modules: string[], documentId = "a") => ({
   documentId,
@@ -26,5 +26,13 @@ describe("chooseVersions", () => {
   it("CMS-9 prefers drafts for a preview, and keeps what has none", () => {
     const rows = [row(false, "t2", ["draft"]), row(true, "t1", []), row(true, "t1", ["only"], "b")];
     expect(chooseVersions(rows, "draft").map(({ modules }) => modules)).toEqual([["draft"], ["only"]]);
+  });
+});
+
+describe("unpublishedVersions", () => {
+  it("LANG-4 are drafts of what is published in no such language, never edits of what is", () => {
+    const french = { ...row(false, "t1", ["fr"]), locale: "fr" as const };
+    const rows = [row(false, "t2", ["edit"]), row(true, "t1", []), french];
+    expect(unpublishedVersions(rows)).toEqual([french]);
   });
 });

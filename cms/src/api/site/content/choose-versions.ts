@@ -20,3 +20,9 @@ export function chooseVersions<Row extends Chosen>(rows: readonly Row[], status:
     return draft && draft.updatedAt === row.updatedAt ? { ...draft, publishedAt: row.publishedAt } : row;
   });
 }
+
+/** LANG-4: drafts of a language in which nothing is published: visitors may still have their address. */
+export function unpublishedVersions<Row extends Chosen>(rows: readonly Row[]): Row[] {
+  const published = new Set(rows.filter((row) => row.publishedAt !== null).map(key));
+  return rows.filter((row) => row.publishedAt === null && !published.has(key(row)));
+}

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { SiteContent } from "../compile/compile-context";
 import { Documents } from "../compile/documents";
-import { chooseVersions, type Status } from "./choose-versions";
+import { chooseVersions, unpublishedVersions, type Status } from "./choose-versions";
 import { siteContentTypes } from "../../content-types";
 import { readableEntry, schemaSchema, typedEntry } from "../../../look-along/typed-entry";
 import { unsavedId, type TypedForm } from "../../../look-along/typed-form";
@@ -56,7 +56,7 @@ export async function readContent(
   };
 
   /** An entry that cannot be read is left out and named in the log. */
-  const documents = <Row extends Version>({ uid, row }: ContentType<Row>): Documents<Row> => {
+  const documents = <Row extends Version>({ uid, row }: ContentType<Row>, hasAddress = false): Documents<Row> => {
     const leaveOut = ({ message }: z.ZodError) => {
       strapi.log.error(`an entry of ${uid} cannot be read and is left out of the site: ${message}`);
       return [];
@@ -74,14 +74,16 @@ export async function readContent(
       const { data, error } = row.safeParse(entry);
       return error ? leaveOut(error) : data;
     });
-    return new Documents(rows);
+    if (!hasAddress || status !== "published") return new Documents(rows);
+    const left = unpublishedVersions(versions).flatMap(({ stored }) => row.safeParse(entryOf(uid, stored)).data ?? []);
+    return new Documents(rows, left);
   };
   return {
-    pages: documents(siteContentTypes.pages),
+    pages: documents(siteContentTypes.pages, true),
     menus: documents(siteContentTypes.menus),
     modules: documents(siteContentTypes.modules),
     categories: documents(siteContentTypes.categories),
-    articles: documents(siteContentTypes.articles),
+    articles: documents(siteContentTypes.articles, true),
     testimonials: documents(siteContentTypes.testimonials),
     sliders: documents(siteContentTypes.sliders),
     contactForms: documents(siteContentTypes.contactForms),
