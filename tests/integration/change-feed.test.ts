@@ -173,7 +173,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
   it("LANG-4 keeps the address of a language that is taken off, where the default one is still there", async () => {
     const documentId = await published(page, { title: "Gids", path: "gids", originalPath: "guide" });
     const french = { documentId, locale: "fr" } as const;
-    await cms.strapi.documents(page).update({ ...french, data: { title: "Guide", path: "le-guide" } });
+    await edit(page, documentId, { title: "Guide", path: "le-guide" }, "fr");
     await cms.strapi.documents(page).publish(french);
     const routeOf = async () => (await tree("fr")).routes.find(({ id }) => id === documentId);
     expect(await routeOf()).toMatchObject({ paths: { nl: "gids", fr: "le-guide" }, publishedIn: ["nl", "fr"] });

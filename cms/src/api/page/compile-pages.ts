@@ -2,7 +2,7 @@ import type { Banner, Page } from "@gevel/config";
 import type { BannerRow, SeoRow } from "../site/content/shared-rows";
 import { listedBy, show, type CompileContext } from "../site/compile/compile-context";
 import { compileMedia, compileMediaList } from "../site/compile/compile-media";
-import { moduleWords } from "./page-words";
+import { moduleTexts } from "./module-texts";
 import { compileModule } from "../module/compile-modules";
 import { compileSeo } from "../site/compile/compile-seo";
 import { plainText, richText } from "../site/compile/rich-text";
@@ -65,7 +65,7 @@ export function compilePage(id: string, context: CompileContext): Page | null {
       [row.seo, menuSeo(id, context)],
       {
         title: row.title,
-        descriptions: [row.description, plainText(contentHtml), banner?.text ?? "", ...moduleWords(modules)],
+        descriptions: [row.description, plainText(contentHtml), banner?.text ?? "", ...moduleTexts(modules)],
         isActive: row.type === "page",
       },
       context,

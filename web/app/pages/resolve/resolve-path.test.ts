@@ -100,7 +100,8 @@ describe("the meaning of an address", () => {
     ["/slug-fr/%C3%A9lan", "/fr/slug-fr/%C3%A9lan/"],
   ])("LANG-5 LANG-8 %s, a page in French alone, moves to %s, which stands", (address, to) => {
     expect(movesTo(address)).toBe(to);
-    expect(resolve(to)).toMatchObject({ language: "fr", route: { paths: { fr: expect.any(String) } } });
+    expect(resolve(to)).toMatchObject({ language: "fr" });
+    expect(resolve(to).kind).toMatch(/page|article/);
   });
 
   it("LANG-4 LANG-8 an address of a version that was taken off moves to the default language's text, in its own language", () => {
