@@ -147,7 +147,7 @@ export const borders = [
   ]),
   { files: ["cms/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(noSite, noInsides) } },
   {
-    files: ["cms/src/{environment,mail,picture-metadata}/**/*.ts"],
+    files: ["cms/src/{environment,mail,picture-metadata,uploads}/**/*.ts"],
     rules: { "no-restricted-imports": forbid(noSite, noInsidesOnServers) },
   },
   { files: ["web/**/*.{ts,tsx}"], rules: { "no-restricted-imports": forbid(siteMeetsCmsByHttp, noInsides) } },

@@ -25,14 +25,11 @@ function batchName(index: number): string {
 }
 
 /** The feed tells no references; two homes of the sample that share a file differ in what and where they are. */
-const keyOf = ({
-  recordFile,
-  zip,
-  webId,
-  goal,
-  agent,
-}: Pick<Listing, "recordFile" | "zip" | "webId" | "goal" | "agent">) =>
-  [recordFile, zip, webId, goal, agent?.name].join(" ");
+interface Keyed extends Pick<Listing, "recordFile" | "zip" | "webId"> {
+  goal: number;
+  agent: { name: string } | null;
+}
+const keyOf = ({ recordFile, zip, webId, goal, agent }: Keyed) => [recordFile, zip, webId, goal, agent?.name].join(" ");
 
 async function idsOfSample(send: SendSample): Promise<Map<string, number>> {
   const ids = new Map<string, number>();

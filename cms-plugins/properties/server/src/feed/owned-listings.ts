@@ -6,7 +6,7 @@ import { readListing } from "../listings/listing-row.js";
 import { toPublicListing } from "../listings/to-public-listing.js";
 import { homesOf } from "../owners/owner-links.js";
 import { ownerUid, propertyUid } from "../rows/content-type-uids.js";
-import { readText, readTime } from "../rows/read-value.js";
+import { readText } from "../rows/read-value.js";
 import { readTypes } from "../types/stored-types.js";
 import { surroundingsOf } from "./surroundings.js";
 
