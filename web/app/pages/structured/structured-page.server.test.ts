@@ -72,7 +72,7 @@ describe("SEO-2 an article", () => {
   });
 
   it("SEO-2 has the customer as a review's author, with the stars, and its title as its name", () => {
-    const customer = { name: "Familie Peeters", place: "Berchem", rating: 5 };
+    const customer = { name: "Familie Peeters", place: "Berchem", rating: 5, verified: true };
     const of = { ...article("review"), title: "Met respect verkocht", customer };
     expect(structuredArticle(site.context, tree, of, { head, route })).toMatchObject({
       ...{ "@type": "Review", name: "Met respect verkocht", author: { "@type": "Person", name: "Familie Peeters" } },

@@ -48,7 +48,13 @@ function page(attributes: Partial<Listing["attributes"]>, language: Language): s
   const replica = replicaFixture([listing], {}, [], [], languages);
   const data = loadPropertyPage({ replica }, 7, language);
   if (!data) throw new Error("no page");
-  const context = { isDataRequest: true, drawn: new Map(), siteUrl: "https://www.agency.be", googleMapsKey: "" };
+  const context = {
+    replica,
+    isDataRequest: true,
+    drawn: new Map(),
+    siteUrl: "https://www.agency.be",
+    googleMapsKey: "",
+  };
   const { facts, more } = drawProperty(context, data, language);
   return `${facts.html}${more.html}`;
 }
