@@ -1,4 +1,5 @@
 import {
+  AppError,
   languages,
   type Goal,
   type HomeWish,
@@ -112,11 +113,21 @@ export class MemoryCatalog implements Catalog {
   }
 
   find(id: number): Listing | null {
-    return this.#listings.get(id);
+    return this.#listings.get(id) ?? this.#notThere(id);
   }
 
   card(id: number, language: Language): ListingCard | null {
+    return this.#listedCard(id, language) ?? this.#notThere(id);
+  }
+
+  #listedCard(id: number, language: Language): ListingCard | null {
     return this.#cards.get(language)?.get(id) ?? null;
+  }
+
+  /** ERR-2: a file that broke is filled again from the CMS; until then a listing that is known is no listing that is gone. */
+  #notThere(id: number): null {
+    if (this.#search.rows.slotOf(id) === null) return null;
+    throw new AppError("CMS_UNAVAILABLE", `replica: listing ${id} is not in the file yet, which is filled again`);
   }
 
   cityKey(asked: string): string {
@@ -149,7 +160,7 @@ export class MemoryCatalog implements Catalog {
   }
 
   #cardsOf(ids: readonly number[], language: Language): ListingCard[] {
-    return ids.flatMap((id) => this.card(id, language) ?? []);
+    return ids.flatMap((id) => this.#listedCard(id, language) ?? []);
   }
 
   /** Cards of listings that a later state has as they are here. */

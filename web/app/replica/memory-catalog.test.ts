@@ -18,6 +18,29 @@ function catalogOf(listings: readonly Listing[], propertyList: Parameters<typeof
   });
 }
 
+describe("the catalog while a file that broke is filled again", () => {
+  const listings = [listingFixture({ id: 1 }), listingFixture({ id: 2 })];
+  const catalog = new MemoryCatalog({
+    rows: ListingRows.of(listings.map(factsOf)),
+    settings: catalogSettings(new Map([["nl", treeFixture("nl")]]), "nl", typesFixture),
+    file: fileFixture(listings.slice(1)),
+    now,
+  });
+
+  it("ERR-2 answers for a listing that is known with unavailable, not with not found", () => {
+    const unavailable = expect.objectContaining({ code: "CMS_UNAVAILABLE" }) as Error;
+    expect(() => catalog.find(1)).toThrow(unavailable);
+    expect(() => catalog.card(1, "nl")).toThrow(unavailable);
+    expect([catalog.find(3), catalog.card(3, "nl")]).toEqual([null, null]);
+    expect(catalog.find(2)?.id).toBe(2);
+  });
+
+  it("ERR-2 lists what there is", () => {
+    const all = { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: 9 } as const;
+    expect(catalog.select(all, "nl").map(({ id }) => id)).toEqual([2]);
+  });
+});
+
 describe("the catalog", () => {
   it("PROP-3 reads each room kind from its own attribute", () => {
     const catalog = catalogOf([

@@ -41,12 +41,12 @@ export const action = guarded(async ({ context, request }: ActionFunctionArgs) =
   });
 });
 
-/** A form that came too often says when it may come again; a page made for one visitor, that it is not kept. */
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) => {
+/** A form that came too often, and a page that is not there yet, say when to come again; a page made for one visitor, that it is not kept. */
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHeaders, parentHeaders }) => {
   const answer = new Headers(parentHeaders);
   const kept = loaderHeaders.get("cache-control");
   if (kept !== null) answer.set("cache-control", kept);
-  const wait = actionHeaders.get("retry-after");
+  const wait = actionHeaders.get("retry-after") ?? errorHeaders?.get("retry-after") ?? null;
   if (wait !== null) answer.set("retry-after", wait);
   return answer;
 };
