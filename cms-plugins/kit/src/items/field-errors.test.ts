@@ -10,8 +10,8 @@ const schema = z.strictObject({
 });
 
 function errorsOf(item: unknown, beside = [] as { field: string; message: string }[]) {
-  const { error } = schema.safeParse(item, { ...validationMessages(schema), reportInput: true });
-  return error ? fieldErrors(error, "a house", beside) : [];
+  const { error } = schema.safeParse(item, validationMessages(schema));
+  return error ? fieldErrors(error, "a house", { beside, sent: item }) : [];
 }
 
 const wrong = (count: number) => Array.from({ length: count }, (_, index) => ({ field: `f${index}`, message: "x" }));
@@ -24,6 +24,13 @@ describe("API-2 what is wrong with an item", () => {
       { field: "colour", message: "is no field of a house" },
     ]);
     expect(errorsOf({ city: 5 })).toEqual([{ field: "city", message: "expected a text, not 5" }]);
+  });
+
+  it("repeats no value that is a list or an object, however deep", () => {
+    const deep: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
+    expect(errorsOf({ city: "Gent", rooms: deep })).toEqual([
+      { field: "rooms", message: "expected a number of rooms" },
+    ]);
   });
 
   it("is told by the whole path of a field that stands in another", () => {

@@ -13,22 +13,36 @@ export function tellSome(errors: readonly FieldError[], limit = errorLimit): Fie
 
 const shownCharacters = 60;
 
-/** The message, and the value where it was reported and is short enough to be of use. */
-function withValue({ message, input }: z.core.$ZodIssue): string {
-  if (!["string", "number", "boolean"].includes(typeof input) || !message.startsWith("expected ")) return message;
-  const written = JSON.stringify(input);
+const valueAt = (sent: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+    sent,
+  );
+
+/** The message, and the value where it is short enough to be of use. */
+function withValue(message: string, value: unknown): string {
+  if (!["string", "number", "boolean"].includes(typeof value) || !message.startsWith("expected ")) return message;
+  const written = JSON.stringify(value);
   return written.length > shownCharacters ? message : `${message}, not ${written}`;
 }
 
-/** What is wrong with an item, by field; `what` it is not a field of ("an owner"). `beside` is what else is wrong with it. */
-export function fieldErrors(error: z.ZodError, what: string, beside: readonly FieldError[] = []): FieldError[] {
+interface Circumstances {
+  /** What else is wrong with the item. */
+  beside?: readonly FieldError[];
+  /** The item, where its values may be repeated. Zod's own `reportInput` writes all of it as JSON, which a deep one is too deep for. */
+  sent?: unknown;
+}
+
+/** What is wrong with an item, by field; `what` it is not a field of ("an owner"). */
+export function fieldErrors(error: z.ZodError, what: string, { beside = [], sent }: Circumstances = {}): FieldError[] {
   const errors = error.issues.flatMap((issue): FieldError[] => {
     const field = issue.path.join(".");
     if (issue.code === "unrecognized_keys") {
       const prefix = field === "" ? "" : `${field}.`;
       return issue.keys.map((key) => ({ field: `${prefix}${key}`, message: `is no field of ${what}` }));
     }
-    return [{ field: field || "item", message: withValue(issue) }];
+    return [{ field: field || "item", message: withValue(issue.message, valueAt(sent, issue.path)) }];
   });
   return tellSome([...errors, ...beside]).map(({ field, message }) => ({
     field: field.slice(0, 200) || '""',

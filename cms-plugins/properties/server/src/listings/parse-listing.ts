@@ -10,7 +10,7 @@ import type { KnownTypes } from "../items/unknown-types.js";
 const fields = new Map<string, z.ZodType>(Object.entries(propertyInputSchema.shape));
 const required = [...fields].filter(([, schema]) => !schema.safeParse(undefined).success).map(([key]) => key);
 
-const messages = { ...validationMessages(propertyInputSchema), reportInput: true };
+const messages = validationMessages(propertyInputSchema);
 
 const isFields = (item: unknown): item is object => typeof item === "object" && item !== null && !Array.isArray(item);
 
@@ -69,7 +69,10 @@ export function parseListing(
   const read = readFields(item);
   const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item, messages);
   if (!parsed.success) {
-    const errors = fieldErrors(parsed.error, "a listing", besideFaults(item, parsed.error, now, types));
+    const errors = fieldErrors(parsed.error, "a listing", {
+      beside: besideFaults(item, parsed.error, now, types),
+      sent: item,
+    });
     return { ok: false, errors };
   }
   const listing = normaliseListing(parsed.data, stored);

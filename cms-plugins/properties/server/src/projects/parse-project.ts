@@ -51,7 +51,7 @@ function contradictions(
 }
 
 const fields = new Map<string, z.ZodType>(Object.entries(projectInputSchema.shape));
-const messages = { ...validationMessages(projectInputSchema), reportInput: true };
+const messages = validationMessages(projectInputSchema);
 const sentFields = z.record(z.string(), z.unknown());
 
 /** Stand for the required fields that cannot be read; nothing speaks against them. */
@@ -94,7 +94,10 @@ export function parseProject(
 ): Parsed<NormalisedProject> {
   const parsed = projectInputSchema.safeParse(value, messages);
   if (!parsed.success) {
-    const errors = fieldErrors(parsed.error, "a project", besideFaults(value, parsed.error, now, types));
+    const errors = fieldErrors(parsed.error, "a project", {
+      beside: besideFaults(value, parsed.error, now, types),
+      sent: value,
+    });
     return { ok: false, errors };
   }
   const item = normaliseProject(parsed.data, stored);

@@ -15,12 +15,12 @@ export interface NamedType {
   rent: boolean | null;
 }
 
-const messages = { ...validationMessages(propertyTypeInputSchema), reportInput: true };
+const messages = validationMessages(propertyTypeInputSchema);
 
 /** Reads one property type of an import (API-2). */
 export function parseType(value: unknown): Parsed<NamedType> {
   const parsed = propertyTypeInputSchema.safeParse(value, messages);
-  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a property type") };
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a property type", { sent: value }) };
   const { webId, parentWebId = null, name, showOrder = null, sale = null, rent = null } = parsed.data;
   return { ok: true, item: { webId, parentWebId, name: localized(name, cleanLine), showOrder, sale, rent } };
 }
