@@ -50,6 +50,19 @@ test("Q-4 a listing prints on two pages, and its page leads there", async ({ pag
     await expect(page.getByRole(part).locator("visible=true")).toHaveCount(0);
 });
 
+test("Q-4 Ctrl+P on a listing prints its sheets, not the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.top?.document.body.setAttribute("data-printed", location.pathname);
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  });
+  await page.goto("/property/546/");
+  await page.keyboard.press("Control+p");
+  await expect(page.locator("body")).toHaveAttribute("data-printed", /\/546\/afdrukken\/$/);
+  await expect(page.locator("iframe[aria-hidden]")).toHaveCount(0);
+});
+
 test("PROP-7 sharing asks nobody anything, copies the address, and closes by Escape", async ({
   page,
   site,

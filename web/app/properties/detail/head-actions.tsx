@@ -29,7 +29,7 @@ export function HeadActions({ id, parts, title, address }: HeadActionsProps) {
         </a>
         <a href={parts.friend}>{text("shareFriend")}</a>
       </ShareMenu>
-      <a className={styles.print} href={parts.print}>
+      <a className={styles.print} href={parts.print} data-print>
         <Printer aria-hidden="true" />
         {text("print")}
       </a>

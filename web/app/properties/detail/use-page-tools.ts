@@ -4,7 +4,7 @@ import { isPlainClick } from "~/ui/is-plain-click";
 const isShare = (element: unknown): element is HTMLDetailsElement =>
   element instanceof HTMLDetailsElement && element.hasAttribute("data-share");
 
-/** Sharing and players come when a visitor turns to them. Their places are the server's markup, so this listens on the page. */
+/** Sharing, players and printing come when a visitor turns to them. Their places are the server's markup, so this listens on the page. */
 export function usePageTools(page: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = page.current;
@@ -18,10 +18,19 @@ export function usePageTools(page: RefObject<HTMLElement>): void {
       event.preventDefault();
       void import("./show-embed").then(({ showEmbed }) => showEmbed(link));
     };
+    const print = (event: KeyboardEvent) => {
+      const link = element.querySelector("a[data-print]");
+      const asked =
+        event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!asked || !(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      void import("./print-sheet-of").then(({ printSheetOf }) => printSheetOf(link.href));
+    };
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener("toggle", ({ target }) => share(target), { capture: true, signal });
     element.addEventListener("click", embed, { signal });
+    document.addEventListener("keydown", print, { signal });
     // Opened before there was any script.
     share(element.querySelector("[data-share]"));
     return () => listening.abort();
