@@ -26,6 +26,12 @@ describe("API-2 what is wrong with an item", () => {
     expect(errorsOf({ city: 5 })).toEqual([{ field: "city", message: "expected a text, not 5" }]);
   });
 
+  it("repeats no markup", () => {
+    expect(errorsOf({ city: "Gent", rooms: "<script>alert(1)</script>" })).toEqual([
+      { field: "rooms", message: "expected a number of rooms" },
+    ]);
+  });
+
   it("repeats no value that is a list or an object, however deep", () => {
     const deep: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
     expect(errorsOf({ city: "Gent", rooms: deep })).toEqual([

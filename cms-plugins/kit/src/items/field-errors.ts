@@ -20,11 +20,11 @@ const valueAt = (sent: unknown, path: readonly PropertyKey[]): unknown =>
     sent,
   );
 
-/** The message, and the value where it is short enough to be of use. */
+/** The message, and the value where it is short enough to be of use. Programs show the answer on pages of theirs: no markup is repeated. */
 function withValue(message: string, value: unknown): string {
   if (!["string", "number", "boolean"].includes(typeof value) || !message.startsWith("expected ")) return message;
   const written = JSON.stringify(value);
-  return written.length > shownCharacters ? message : `${message}, not ${written}`;
+  return written.length > shownCharacters || /[<>]/.test(written) ? message : `${message}, not ${written}`;
 }
 
 interface Circumstances {
