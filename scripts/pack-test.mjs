@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "./house/free-port.mjs";
 import { installWhatIsMissing } from "./house/install.mjs";
 import { inRoot } from "./house/paths.mjs";
 import { run } from "./house/run.mjs";
@@ -33,14 +33,6 @@ const listingUid = "plugin::properties.property";
 const replicaSecret = "shared-with-a-site";
 const account = { email: "pack@example.org", password: "Pack-test-1" };
 const headlines = ["Apartment by the water", "House with a garden"];
-
-const freePort = () =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
 
 function hold(what, holds) {
   if (!holds) throw new Error(`it does not hold that ${what}`);

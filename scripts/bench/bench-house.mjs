@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../house/free-port.mjs";
 import { inRoot } from "../house/paths.mjs";
 import { run } from "../house/run.mjs";
 import { houseSettings } from "../house/settings.mjs";
@@ -11,14 +11,6 @@ import { startHouse } from "../house/start-house.mjs";
 import { rawAnswer } from "./raw-answer.mjs";
 
 export const listings = 10_000;
-
-export const freePort = () =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => found(String(port)));
-    });
-  });
 
 const mostStill = 60_000;
 
@@ -43,7 +35,7 @@ export class BenchHouse {
 
   async start(say, { sampleOnly = false, settings = {} } = {}) {
     const { PATH = "", HOME = "", LANG = "", CHROMIUM_PATH = "" } = process.env;
-    const [PORT, CMS_PORT] = [await freePort(), await freePort()];
+    const [PORT, CMS_PORT] = [String(await freePort()), String(await freePort())];
     this.site = `http://127.0.0.1:${PORT}`;
     this.env = houseSettings({
       ...{ PATH, HOME, LANG, CHROMIUM_PATH, PORT, CMS_PORT, DATA_DIR: this.dataDir },

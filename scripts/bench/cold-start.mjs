@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot } from "../house/paths.mjs";
 import { startWeb } from "../house/sides.mjs";
-import { freePort } from "./bench-house.mjs";
+import { freePort } from "../house/free-port.mjs";
 import { rawAnswer } from "./raw-answer.mjs";
 import { median } from "./table.mjs";
 
@@ -35,7 +35,7 @@ async function startOurs(house) {
 }
 
 async function startEmpty(house, file) {
-  const port = await freePort();
+  const port = String(await freePort());
   const began = performance.now();
   const child = spawn(process.execPath, [inRoot("scripts/bench/empty-remix.mjs"), file, port], {
     env: { ...process.env, NODE_ENV: "production" },

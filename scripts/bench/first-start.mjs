@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot, root } from "../house/paths.mjs";
 import { run } from "../house/run.mjs";
-import { freePort } from "./bench-house.mjs";
+import { freePort } from "../house/free-port.mjs";
 import { median } from "./table.mjs";
 
 const nextStarts = 3;
@@ -72,7 +72,7 @@ export async function measureFirstStart(house) {
   await house.stopSides();
   const folder = mkdtempSync(join(tmpdir(), "gevel-first-start-"));
   const { PATH = "", HOME = "" } = process.env;
-  const [PORT, CMS_PORT] = [await freePort(), await freePort()];
+  const [PORT, CMS_PORT] = [String(await freePort()), String(await freePort())];
   const [bare, whole] = ["bare", "whole"].map((name) => join(folder, name));
   const env = { PATH, HOME, PORT, CMS_PORT, DATA_DIR: join(folder, "data") };
   try {

@@ -1,19 +1,10 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { freePort } from "./free-port.mjs";
 import { findPostgres, installPackages } from "./system-packages.mjs";
-
-const freePort = () =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
 
 /** PostgreSQL refuses to run as root, so a root user borrows `postgres`, which the Debian package makes. */
 function borrowedUser() {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { delimiter, dirname } from "node:path";
-import { freePort } from "../../tests/support/free-port.ts";
+import { freePort } from "../house/free-port.mjs";
 import { root } from "../house/paths.mjs";
 
 /**
