@@ -1,13 +1,9 @@
 import { listingFeedResponseSchema, feedSchema, type Listing, type ListingFeedResponse } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
 import { testSecret } from "../support/boot-cms.js";
 import { oneDatabase, type TestCms } from "../support/each-database.js";
-
-interface TokenService {
-  create(token: object): Promise<unknown>;
-}
+import { createApiToken } from "../support/strapi-accounts.js";
 
 const openimmo = (...listings: string[]) =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
@@ -36,18 +32,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
 
   beforeAll(async () => {
     cms = await boot();
-    const made = await z
-      .custom<TokenService>()
-      .parse(cms.strapi.service("admin::api-token"))
-      .create({
-        name: "integrator",
-        description: "",
-        kind: "content-api",
-        type: "custom",
-        lifespan: null,
-        permissions: ["plugin::properties.import.import"],
-      });
-    token = z.object({ accessKey: z.string() }).parse(made).accessKey;
+    token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
   });
 
   afterAll(() => cms.close());

@@ -17,6 +17,7 @@ import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
 import { testSecret } from "../support/boot-cms.js";
 import { oneDatabase, type TestCms } from "../support/each-database.js";
+import { createApiToken } from "../support/strapi-accounts.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const fixtures = join(root, "cms-plugins/properties/server/src/feeds/fixtures");
@@ -26,9 +27,6 @@ const failureSchema = z.object({
   error: z.object({ code: z.string(), fields: z.array(z.object({ field: z.string(), message: z.string() })) }),
 });
 
-interface TokenService {
-  create(token: object): Promise<unknown>;
-}
 interface FolderService {
   look(): Promise<number>;
 }
@@ -41,18 +39,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
   beforeAll(async () => {
     cms = await boot({ settings: (dataDir) => ({ FEED_FOLDER: join(dataDir, "feeds") }) });
     feedFolder = join(cms.dataDir, "feeds");
-    const made = await z
-      .custom<TokenService>()
-      .parse(cms.strapi.service("admin::api-token"))
-      .create({
-        name: "integrator",
-        description: "",
-        kind: "content-api",
-        type: "custom",
-        lifespan: null,
-        permissions: ["plugin::properties.import.import"],
-      });
-    token = z.object({ accessKey: z.string() }).parse(made).accessKey;
+    token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
   });
 
   afterAll(() => cms.close());

@@ -12,12 +12,12 @@ const visit: StoredVisit = {
     ...{ start, end: new Date("2026-11-24T12:00:00Z") },
   },
 };
-const told = { home: null, reference: "Loft", reader: "staff", url: "" } as const;
+const about = { home: null, reference: "Loft", reader: "staff", url: "" } as const;
 
 it.each(languages)("FORM-7 a calendar that keeps a cancelled viewing has it called so in %s", (language) => {
   const visitor = { name: "An", phone: "", email: "" };
   const title = (state: StoredVisit["state"], who = {}) =>
-    calendarVisit({ ...visit, state }, { ...told, language, ...who })?.title ?? "";
+    calendarVisit({ ...visit, state }, { ...about, language, ...who })?.title ?? "";
   for (const who of [{}, { visitor }]) {
     const titles = visitStates.filter((state) => state !== "cancelled").map((state) => title(state, who));
     expect(new Set(titles).size).toBe(1);

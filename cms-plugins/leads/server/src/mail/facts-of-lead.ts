@@ -19,7 +19,7 @@ export type ChoiceWord = (source: ChoiceSource, value: string) => Promise<string
 
 export interface LeadFacts {
   facts: MailFact[];
-  /** `repeated`: their sender may be told them again. */
+  /** `repeated`: their sender may read them again. */
   messages: { label: string; text: string; repeated?: true }[];
 }
 
