@@ -62,8 +62,9 @@ test("FORM-11 an administrator writes the words of a mail with the mail beside t
     await page.getByRole("button", { name: "Versturen" }).click();
     await expect(page.getByText("De testmail is verstuurd.")).toBeVisible();
     await page.getByRole("link", { name: "Bestanden" }).click();
-    await expect(page.getByRole("gridcell", { name: "sam@gevel.example" }).first()).toBeVisible();
-    await page
+    // Other tests send mails meanwhile: the newest file need not be this one.
+    const testMail = page.getByRole("row").filter({ has: page.getByRole("gridcell", { name: "sam@gevel.example" }) });
+    await testMail
       .getByRole("button", { name: /^Lees / })
       .first()
       .click();
