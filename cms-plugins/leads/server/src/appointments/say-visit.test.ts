@@ -70,7 +70,7 @@ describe("the mails of a visit", () => {
     const open = about({ moment: null });
     const told = { facts: [{ label: "Welke dagen passen u?", value: "Dinsdag", href: "" }], messages: [] };
     const text = mailText(sayVisit("visit-requested", matter({ ...appointment, told }), open));
-    expect(text).toContain("Welke dagen passen u?: Dinsdag");
+    expect(text).toContain("Welke dagen passen u? Dinsdag");
     expect(text).toContain("Het bezoek ligt nog niet vast");
     expect(text).not.toContain("Wanneer:");
     expect(text).not.toContain("bijlage");

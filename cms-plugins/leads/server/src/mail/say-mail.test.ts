@@ -50,6 +50,20 @@ describe("FORM-4 the mail to the agency", () => {
 });
 
 describe("FORM-4 the confirmation to the sender", () => {
+  it("FORM-4 introduces answers as the language writes it, and a question by its own mark", () => {
+    const told = {
+      facts: [
+        { label: "Wat bent u van plan?", value: "Verkopen", href: "" },
+        { label: "Telefoon", value: "0470 12 34 56", href: "" },
+      ],
+      messages: [],
+    };
+    expect(mailText(sayToSender(matter({ told })))).toContain(
+      "\nWat bent u van plan? Verkopen\nTelefoon: 0470 12 34 56",
+    );
+    expect(mailText(sayToSender(matter({ told, language: "fr" })))).toContain("\nTelefoon\u00a0: 0470 12 34 56");
+  });
+
   it("FORM-4 carries nobody's own words to an address that anybody can type", () => {
     const told = {
       facts: [

@@ -1,4 +1,4 @@
-import type { MailContent } from "@gevel/config";
+import type { Language, MailContent } from "@gevel/config";
 
 /** What begins a line in many mail programs' signature; below it stands who the agency is. */
 const signatureLine = "-- ";
@@ -10,6 +10,12 @@ function homeText(home: MailContent["home"]): string {
     .join("\n");
 }
 
+/** What introduces a value or a list. French has a no-break space before its colon; a question needs none. */
+function introduced(label: string, language: Language): string {
+  if (label.endsWith("?")) return label;
+  return language === "fr" ? `${label}\u00a0:` : `${label}:`;
+}
+
 const quoted = (text: string) =>
   text
     .split("\n")
@@ -19,6 +25,7 @@ const quoted = (text: string) =>
 /** A mail as plain text: nothing of it is left to the HTML alone. */
 export function mailText(content: MailContent): string {
   const {
+    language,
     heading,
     greeting,
     paragraphs,
@@ -33,22 +40,28 @@ export function mailText(content: MailContent): string {
     button,
   } = content;
   const { signature, links = [], notes, brand } = content;
+  const intro = (label: string) => introduced(label, language);
   const blocks = [
     heading,
     greeting,
     ...paragraphs,
     homeText(home),
-    ...homes.map((one) => `${one.tag}: ${homeText(one)}`),
-    ...more.map(({ label, url }) => `${label}: ${url}`),
+    ...homes.map((one) => `${intro(one.tag)} ${homeText(one)}`),
+    ...more.map(({ label, url }) => `${intro(label)} ${url}`),
     facts.length > 0
-      ? [...(factsTitle ? [`${factsTitle}:`] : []), ...facts.map(({ label, value }) => `${label}: ${value}`)].join("\n")
+      ? [
+          ...(factsTitle ? [intro(factsTitle)] : []),
+          ...facts.map(({ label, value }) => `${intro(label)} ${value}`),
+        ].join("\n")
       : "",
-    further ? [`${further.title}:`, ...further.facts.map(({ label, value }) => `${label}: ${value}`)].join("\n") : "",
+    further
+      ? [intro(further.title), ...further.facts.map(({ label, value }) => `${intro(label)} ${value}`)].join("\n")
+      : "",
     chart?.text ?? "",
-    ...messages.map(({ label, text }) => `${label}:\n${quoted(text)}`),
-    button ? `${button.label}: ${button.url}` : "",
+    ...messages.map(({ label, text }) => `${intro(label)}\n${quoted(text)}`),
+    button ? `${intro(button.label)} ${button.url}` : "",
     signature,
-    ...links.map(({ label, url }) => `${label}: ${url}`),
+    ...links.map(({ label, url }) => `${intro(label)} ${url}`),
     ...notes,
     [signatureLine, brand.name, ...brand.lines, brand.siteUrl].filter((line) => line !== "").join("\n"),
   ];
