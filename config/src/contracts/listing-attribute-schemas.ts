@@ -15,7 +15,7 @@ export const longestText = 255;
 
 interface NumberLimits {
   /** Absent where nothing is too low. */
-  readonly min?: number;
+  readonly min?: number | undefined;
   readonly max: number;
 }
 
@@ -35,13 +35,19 @@ const limitsOfKind: Partial<Record<AttributeKind, NumberLimits>> = {
 export const numberLimits = (attribute: ListingAttribute): NumberLimits | null =>
   senseLimits(attribute) ?? limitsOfKind[attribute.kind] ?? null;
 
+const lowest = (ofKind: number | undefined, own: number | undefined) =>
+  ofKind === undefined || own === undefined ? ofKind : Math.min(ofKind, own);
+
+function numberSchema(kind: AttributeKind, { min, max }: NumberLimits): z.ZodType {
+  const number = isWhole.has(kind) ? z.number().int() : z.number();
+  return (min === undefined ? number : number.min(min)).max(max);
+}
+
 /** The strict shape of one attribute's value, as stored. Numbers have the limits of sense, not of law. */
-export function attributeValueSchema({ kind, values }: ListingAttribute): z.ZodType {
-  const { min, max } = limitsOfKind[kind] ?? {};
-  if (max !== undefined) {
-    const number = isWhole.has(kind) ? z.number().int() : z.number();
-    return (min === undefined ? number : number.min(min)).max(max);
-  }
+export function attributeValueSchema({ kind, values, limits }: ListingAttribute): z.ZodType {
+  const ofKind = limitsOfKind[kind];
+  // An attribute of its own may go below its kind: a cellar is floor -1.
+  if (ofKind) return numberSchema(kind, { ...ofKind, min: lowest(ofKind.min, limits?.min) });
   if (kind === "date") return isoDay;
   if (kind === "flag") return z.boolean();
   if (kind === "localized") return localizedSchema;
@@ -51,9 +57,7 @@ export function attributeValueSchema({ kind, values }: ListingAttribute): z.ZodT
 /** A value as somebody sends it. What was stored before there were limits of sense is still read. */
 export function attributeInputSchema(attribute: ListingAttribute): z.ZodType {
   const limits = senseLimits(attribute);
-  if (limits === null) return attributeValueSchema(attribute);
-  const number = z.number().max(limits.max);
-  return limits.min === undefined ? number : number.min(limits.min);
+  return limits === null ? attributeValueSchema(attribute) : numberSchema(attribute.kind, limits);
 }
 
 type AttributeShape = { [K in keyof ListingAttributeValues]: z.ZodType<ListingAttributeValues[K]> };

@@ -64,7 +64,7 @@ export const listingAttributes = [
   { key: "condition", kind: "choice", group: "general", values: conditions },
   { key: "facades", kind: "choice", group: "general", values: ["open", "half-open", "closed"] },
   { key: "floors", kind: "count", group: "general" },
-  { key: "floor", kind: "count", group: "general" },
+  { key: "floor", kind: "count", group: "general", limits: { min: -20, max: 300, unit: "" } },
   { key: "availability", kind: "localized", group: "general" },
   { key: "availableFrom", kind: "date", group: "general" },
   { key: "hasFurnished", kind: "flag", group: "general" },

@@ -142,6 +142,10 @@ export class MemoryCatalog implements Catalog {
     return this.#search.types(goal, language);
   }
 
+  isType(id: number): boolean {
+    return this.#settings.types.some((type) => type.id === id);
+  }
+
   typeIds(webIds: readonly number[]): number[] {
     const { types, typesAbove } = this.#settings;
     const isAmong = (type: PropertyType | undefined) => type !== undefined && webIds.includes(type.webId);

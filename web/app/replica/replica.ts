@@ -59,6 +59,8 @@ export interface Catalog {
   /** The key that a city is offered by, asked for by its name in any language: `ixelles|1050` is `elsene|1050`. */
   cityKey(asked: string): string;
   types(goal: Goal | null, language: Language): TypeOption[];
+  /** A type of that id is known, offered or not. */
+  isType(id: number): boolean;
   /** Ids of the types with these web ids, and of their kinds (PROP-2). */
   typeIds(webIds: readonly number[]): number[];
   /** PROP-2: the web id of the type that one is a kind of; null at the top, and where there is no such type. */

@@ -26,6 +26,7 @@ function withListing(catalog: Catalog, listing: Listing, settings: CatalogSettin
     cityKey: (asked) => catalog.cityKey(asked),
     cities: (goal, language) => catalog.cities(goal, language),
     types: (goal, language) => catalog.types(goal, language),
+    isType: (id) => catalog.isType(id),
     typeIds: (webIds) => catalog.typeIds(webIds),
     typeAbove: (webId) => catalog.typeAbove(webId),
     ids: () => catalog.ids(),

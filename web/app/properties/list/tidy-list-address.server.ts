@@ -12,7 +12,7 @@ const ownNames: ReadonlySet<string> = new Set(listParameters);
 export function tidyListAddress(
   list: SearchedList,
   { pathname, searchParams }: URL,
-  catalog: Pick<Catalog, "cityKey">,
+  catalog: Pick<Catalog, "cityKey" | "isType">,
 ): string | null {
   const asked = [...searchParams].filter(([name]) => ownNames.has(name));
   if (asked.length === 0) return null;

@@ -4,7 +4,10 @@ import type { SearchedList } from "../query/list-query.server";
 import { tidyListAddress } from "./tidy-list-address.server";
 
 const list: SearchedList = { id: "l", goal: 0, types: [], cities: [], sort: "newest" };
-const catalog = { cityKey: (asked: string) => (asked === "ixelles|1050" ? "elsene|1050" : asked) };
+const catalog = {
+  cityKey: (asked: string) => (asked === "ixelles|1050" ? "elsene|1050" : asked),
+  isType: (id: number) => id < 10,
+};
 const tidy = (search: string, of: SearchedList = list) => {
   const address = tidyListAddress(of, new URL(`https://www.agency.be/nl/te-koop/${search}`), catalog);
   return address === null ? null : decodeURIComponent(address);
@@ -20,6 +23,7 @@ describe("an address that a form without script made", () => {
     ["?price=200000-&price=", "/nl/te-koop/?price=200000-"],
     ["?search=&sort=newest&page=1&view=list", "/nl/te-koop/"],
     ["?bedrooms=x&type=2&utm_source=mail", "/nl/te-koop/?type=2&utm_source=mail"],
+    ["?type=2&type=999&bedrooms=2", "/nl/te-koop/?type=2&bedrooms=2"],
     ["?city=a%7C2000&city=a%7C2000", "/nl/te-koop/?city=a|2000"],
     ["?city=Ixelles%7C1050&city=elsene%7C1050", "/nl/te-koop/?city=elsene|1050"],
   ])("HOME-4 PROP-3 %s moves to %s", (search, to) => {

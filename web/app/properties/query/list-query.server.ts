@@ -11,14 +11,14 @@ const within = <Value>(asked: Value[], allowed: readonly Value[]) =>
 export function listQuery(
   { goal, types, cities, sort }: SearchedList,
   params: URLSearchParams,
-  catalog: Pick<Catalog, "cityKey">,
+  catalog: Pick<Catalog, "cityKey" | "isType">,
 ): ListingQuery {
   const asked = parseListingQuery(params, goal ?? 0);
   const offered = (keys: readonly string[]) => [...new Set(keys.map((key) => catalog.cityKey(key)))];
   const hasSort = listingSorts.some((known) => known === params.get("sort"));
   return {
     ...asked,
-    types: within(asked.types, types),
+    types: within(asked.types, types).filter((id) => catalog.isType(id)),
     cities: within(offered(asked.cities), offered(cities)),
     sort: hasSort ? asked.sort : sort,
   };

@@ -105,7 +105,7 @@ describe("OpenImmo 1.2.7", () => {
   });
 
   it("what the import would refuse is left out: a year, a floor, a day, a text that cannot be", async () => {
-    const odd = await one(`<geo><etage>-2</etage></geo><zustand_angaben><baujahr>1962</baujahr><energiepass>
+    const odd = await one(`<geo><etage>-200</etage></geo><zustand_angaben><baujahr>1962</baujahr><energiepass>
       <gueltig_bis>2999-12-31</gueltig_bis><endenergiebedarf>123456</endenergiebedarf></energiepass></zustand_angaben>
       <freitexte><objekttitel>${"x".repeat(2_001)}</objekttitel></freitexte>`);
     expect(odd.items.map(stated)).toEqual([{ reference: "1", webId: 0, publishPrice: false, constructionYear: 1962 }]);
