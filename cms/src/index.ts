@@ -42,6 +42,7 @@ import { homeVisitsPlace } from "./persons/home-visits-place";
 import { homeNames } from "./owner-portal/home-names";
 import { accountSources } from "./owner-portal/account-sources";
 import { reportSources } from "./owner-portal/report-sources";
+import { completePublishedLinks } from "./publishing/complete-published-links";
 import { publishedTypes } from "./publishing/published-types";
 import { ownersPlace } from "./persons/owners-place";
 import { reportsPlace } from "./persons/reports-place";
@@ -74,6 +75,7 @@ export default {
     offerLayouts(strapi, adminLayouts);
     refuseStaleSaves(strapi);
     nameWhoSaved(strapi);
+    completePublishedLinks(strapi);
     sayRequired(strapi);
     leaveRelations(strapi);
     shareValues(strapi);

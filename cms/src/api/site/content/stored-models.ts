@@ -11,7 +11,8 @@ export interface StoredModel {
   parts: readonly { attribute: string; kind: "component" | "file"; many: boolean }[];
   /** The table that says which components a row has. */
   partsTable: string | null;
-  relations: readonly { attribute: string; target: string; many: boolean; join: Join }[];
+  /** `isOwn`: written by this side; the other side of a relation only reads it. */
+  relations: readonly { attribute: string; target: string; many: boolean; isOwn: boolean; join: Join }[];
 }
 
 export interface Join {
@@ -33,6 +34,7 @@ const named = z.object({ name: z.string() });
 const relationSchema = z.object({
   relation: z.string(),
   target: z.string(),
+  mappedBy: z.string().optional(),
   joinTable: z.object({
     name: z.string(),
     joinColumn: named,
@@ -62,7 +64,8 @@ function storedModel(strapi: Core.Strapi, uid: string): StoredModel {
     } else if (relation) {
       const { name, joinColumn, inverseJoinColumn, orderColumnName = null } = relation.joinTable;
       const join = { table: name, owner: joinColumn.name, target: inverseJoinColumn.name, order: orderColumnName };
-      relations.push({ attribute, target: relation.target, many, join });
+      const { target, mappedBy } = relation;
+      relations.push({ attribute, target, many, isOwn: mappedBy === undefined, join });
     }
   }
   return { uid, table: tableName, columns, parts, partsTable, relations };
