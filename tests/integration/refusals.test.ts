@@ -99,6 +99,12 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
+  it("ROUTE-1 says in their language that a page would have the original address of another one", async () => {
+    const { told, fields } = await refusalOf("api::page.page", { title: "Weer te koop", path: "for-sale" });
+    expect(told.en).toBe("“Te koop” has this address already in this language. Choose another one.");
+    expect(fields).toEqual(["path"]);
+  });
+
   it("says in their language that a menu entry would stand below itself", async () => {
     const top = await create("api::menu.menu", { name: "Boven", path: "boven" });
     const below = await create("api::menu.menu", { name: "Onder", path: "onder", parent: { connect: [top] } });
@@ -319,6 +325,9 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       },
       fields: ["originalPath"],
     });
+    const list = await refusalOf("api::page.page", { type: "feedback" }, await idOf("for-sale"));
+    expect(list.fields).toEqual(["type"]);
+    expect(list.told.nl).toBe("De site rekent op deze pagina: laat haar type ongewijzigd.");
     // A program that writes and publishes in one go is told so, too.
     const start: Record<string, unknown> = { originalPath: "start" };
     const change = { documentId: home, locale: "nl", data: start, status: "published" } as const;

@@ -3,37 +3,49 @@ import { z } from "zod";
 import { storedText } from "../validation/stored-text";
 import { refuse } from "../validation/problem";
 import { sameAddress } from "../validation/rules/address";
-import { pageRole } from "./page-role";
-import { isKnownBy } from "./refusal-words";
+import { pageRole, type PageRole } from "./page-role";
+import { isKnownBy, keepsItsType } from "./refusal-words";
 
 const uid = "api::page.page";
-const rowsSchema = z.array(z.object({ originalPath: storedText, publishedAt: z.unknown() }));
+const rowsSchema = z.array(
+  z.object({ originalPath: storedText, type: z.string().nullable(), publishedAt: z.unknown() }),
+);
+const given = z.string().nullish().catch(undefined);
 const paramsSchema = z.object({
   documentId: z.string(),
-  data: z.object({ originalPath: z.string().nullish().catch(undefined) }).optional(),
+  data: z.object({ originalPath: given, type: given }).optional(),
 });
 
+/** Search engines are asked to leave a feedback page out. */
+const typeOf: Readonly<Record<PageRole["kind"], string>> = { home: "page", list: "page", thanks: "feedback" };
+
 /**
- * The site knows home and the list pages by their original addresses: of one that is published it is not changed, whoever asks. A
- * draft from before this rule, which says otherwise, is not published.
+ * The site knows home, the list pages and the thank-you pages by their original addresses: of one that is published neither that nor
+ * its type is changed, through the admin or by a program. A draft from before this rule, which says otherwise, is not published.
  */
 export function keepRoles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || (context.action !== "update" && context.action !== "publish")) return next();
     const { documentId, data } = paramsSchema.parse(context.params);
-    const sent = data?.originalPath;
-    if (context.action === "update" && sent === undefined) return next();
+    if (context.action === "update" && data?.originalPath === undefined && data?.type === undefined) return next();
     const rows = rowsSchema.parse(
-      await strapi.db.query(uid).findMany({ where: { documentId }, select: ["originalPath", "publishedAt"] }),
+      await strapi.db.query(uid).findMany({ where: { documentId }, select: ["originalPath", "type", "publishedAt"] }),
     );
     const [live, drafts] = [
       rows.filter(({ publishedAt }) => publishedAt),
       rows.filter(({ publishedAt }) => !publishedAt),
     ];
     const role = pageRole(live.map(({ originalPath }) => originalPath));
-    const wanted = context.action === "update" ? [sent ?? ""] : drafts.map(({ originalPath }) => originalPath);
-    if (role !== null && wanted.some((path) => sameAddress(path) !== role.originalPath))
+    if (role === null) return next();
+    const wanted = context.action === "update" ? [data ?? {}] : drafts;
+    if (
+      wanted.some(
+        ({ originalPath }) => originalPath !== undefined && sameAddress(originalPath ?? "") !== role.originalPath,
+      )
+    )
       refuse([{ path: ["originalPath"], message: isKnownBy(role) }]);
+    if (wanted.some(({ type }) => type !== undefined && type !== typeOf[role.kind]))
+      refuse([{ path: ["type"], message: keepsItsType }]);
     return next();
   });
 }

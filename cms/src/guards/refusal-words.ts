@@ -97,6 +97,13 @@ export const isKnownBy = ({ kind, originalPath }: PageRole): StaffText => ({
   en: `By this original address the site knows ${knownAs[kind].en}. Leave “${originalPath}” here.`,
 });
 
+/** Beside the type of such a page, which staff would change. */
+export const keepsItsType: StaffText = {
+  nl: "De site rekent op deze pagina: laat haar type ongewijzigd.",
+  fr: "Le site compte sur cette page : laissez son type inchangé.",
+  en: "The site depends on this page: leave its type as it is.",
+};
+
 export const isOnlyConfig: StaffText = {
   nl: "Zonder deze siteconfiguratie heeft de site geen naam, talen of kantoren meer. Publiceer eerst een andere.",
   fr: "Sans cette configuration, le site n'a plus ni nom, ni langues, ni bureaux. Publiez-en d'abord une autre.",

@@ -41,8 +41,16 @@ const pageItem = ({ parent, ...row }: Row): TreeItem => ({ ...row, parent: paren
 /** The path of an article is its whole address already, whatever page it is shown under. */
 const articleItem = (row: Row): TreeItem => ({ ...row, parent: null });
 
-function addressProblem(id: string, items: readonly TreeItem[]): Problem[] {
-  const other = sharesAddress(id, items);
+/** The other one at this address, or the one whose original address it is: that one would be out of reach by it. */
+function holderOf(id: string, items: readonly TreeItem[], rows: readonly Row[]): Pick<Row, "title"> | null {
+  const address = fullAddresses(items).get(id) ?? "";
+  const isOriginal = ({ documentId, originalPath }: Row) =>
+    address !== "" && documentId !== id && sameAddress(originalPath) === address;
+  return sharesAddress(id, items) ?? rows.find(isOriginal) ?? null;
+}
+
+function addressProblem(id: string, items: readonly TreeItem[], rows: readonly Row[]): Problem[] {
+  const other = holderOf(id, items, rows);
   if (other === null) return [];
   const own = items.find(({ documentId }) => documentId === id);
   const message =
@@ -89,7 +97,7 @@ export async function checkPage(context: EntryContext): Promise<Problem[]> {
   return [
     ...(await checkBanner(context)),
     ...ownAddressProblem(context.documentId, pages, items),
-    ...addressProblem(context.documentId, items),
+    ...addressProblem(context.documentId, items, [...pages, ...articles]),
     ...(await checkRedirected(context)),
     ...originalPathProblem(context.documentId, [...pages, ...articles]),
   ];
@@ -102,7 +110,7 @@ export async function checkArticle(context: EntryContext): Promise<Problem[]> {
   const hasAddress = items.some(({ documentId }) => documentId === context.documentId);
   return [
     ...(hasAddress ? ownAddressProblem(context.documentId, articles, items) : []),
-    ...(hasAddress ? addressProblem(context.documentId, items) : []),
+    ...(hasAddress ? addressProblem(context.documentId, items, [...pages, ...articles]) : []),
     ...(hasAddress ? await checkRedirected(context) : []),
     ...originalPathProblem(context.documentId, [...pages, ...articles]),
   ];
