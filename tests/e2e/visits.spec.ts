@@ -102,6 +102,25 @@ for (const width of [phone.width, 1440])
     expect(await shifted()).toEqual([]);
   });
 
+test("FORM-7 the times are loaded again on request where the CMS did not answer", async ({ page }) => {
+  await page.route("**/visit-slots.json*", (route) => route.fulfill({ json: { slots: null } }));
+  await page.goto(address);
+  await expect(
+    form(page)
+      .getByText(/^De vrije momenten konden niet geladen worden/)
+      .first(),
+  ).toBeVisible();
+  await expect(form(page).getByText(/geen vrije momenten/)).toHaveCount(0);
+  await page.unroute("**/visit-slots.json*");
+  await form(page).getByRole("button", { name: "Probeer opnieuw" }).click();
+  await expect(
+    form(page)
+      .getByText(/\d+ vrij/)
+      .first(),
+  ).toBeVisible();
+  await expect(form(page).getByText(/^De vrije momenten konden/)).toHaveCount(0);
+});
+
 test("FORM-7 who comes too late for the last place keeps what was typed, and chooses anew", async ({
   page,
   context,

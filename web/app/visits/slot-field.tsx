@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { Choice } from "~/ui/controls";
 import { ChoiceGroup } from "~/ui/field";
+import { TextButton } from "~/ui/text-button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { momentsParameter } from "./moments-parameter";
 import { readSlots } from "./read-slots";
@@ -62,12 +63,14 @@ export function SlotField({ id, name, listing, chosen, known, offered, hasScript
   const now = data ?? known;
   const slots = now && inShape(shape, now);
   const isAsking = !slots && !error;
+  const isUnloaded = !slots && !isAsking;
+  const none = text(isUnloaded ? "unloaded" : "none");
   const hasFree = slots?.some(({ isFree }) => isFree) ?? (isAsking && offered.length > 0);
   return (
     <ChoiceGroup
       id={id}
       legend={intl.formatMessage({ id: `forms.field.${name}` })}
-      help={hasFree ? text("help") : isAsking ? null : text("none")}
+      help={hasFree ? text("help") : isAsking ? null : none}
       error={problem && intl.formatMessage({ id: `forms.problem.${problem}` })}
       required
     >
@@ -81,8 +84,9 @@ export function SlotField({ id, name, listing, chosen, known, offered, hasScript
         />
       </div>
       <VisuallyHidden>
-        <span role="status">{isAsking ? (hasScript ? text("loading") : "") : hasFree ? "" : text("none")}</span>
+        <span role="status">{isAsking ? (hasScript ? text("loading") : "") : hasFree ? "" : none}</span>
       </VisuallyHidden>
+      {isUnloaded && hasScript ? <TextButton onClick={() => void mutate()}>{text("again")}</TextButton> : null}
       {slots || hasScript ? null : (
         <a className={styles.see} href={`?${momentsParameter}`}>
           {text("see")}
