@@ -78,7 +78,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     ]);
     expect(answer.results[5]?.errors.map(({ field }) => field)).toEqual(["constructions.0.price"]);
     expect(answer.results[6]?.errors).toEqual([
-      { field: "reference", message: "is the reference of item 3 of this batch too; that one was taken" },
+      { field: "reference", message: "is the reference of item 3 of this batch too; only that one was read" },
     ]);
     const now = await feed();
     expect(named(now, "B")?.soldOut).toBe(true);

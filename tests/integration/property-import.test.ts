@@ -113,7 +113,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     const [, , , bad, twice, foreign] = answer.results;
     expect(bad?.errors.map(({ field }) => field)).toEqual(["bedrooms"]);
     expect(twice?.errors).toEqual([
-      { field: "reference", message: "is the reference of item 2 of this batch too; that one was taken" },
+      { field: "reference", message: "is the reference of item 2 of this batch too; only that one was read" },
     ]);
     expect(foreign?.errors.map(({ field }) => field)).toContain("x");
     const { listings } = await feed();

@@ -114,7 +114,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(answer.results.slice(4).map(({ errors }) => errors)).toEqual([
         [{ field: "name", message: "is required: there is no property type 41 yet" }],
         [expect.objectContaining({ field: "sale" })],
-        [{ field: "webId", message: "is the webId of item 1 of this batch too; that one was taken" }],
+        [{ field: "webId", message: "is the webId of item 1 of this batch too; only that one was read" }],
         [{ field: "webId", message: "is required" }],
       ]);
       const after = await feed(revision);
@@ -322,7 +322,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
           { field: "properties.2", message: "is no listing of this source" },
         ],
         [{ field: "email", message: "expected an e-mail address" }],
-        [{ field: "reference", message: "is the reference of item 1 of this batch too; that one was taken" }],
+        [{ field: "reference", message: "is the reference of item 1 of this batch too; only that one was read" }],
         [{ field: "properties", message: "is required" }],
         [expect.objectContaining({ field: "item" })],
       ]);

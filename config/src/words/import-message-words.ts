@@ -103,9 +103,9 @@ const statements: readonly ImportMessageWords[] = [
   { en: "lies before 1970", nl: "ligt voor 1970", fr: "est antérieur à 1970" },
   { en: "lies in the future", nl: "ligt in de toekomst", fr: "est dans le futur" },
   {
-    en: "is the {field} of item {index} of this batch too; that one was taken",
-    nl: "is ook de {field} van item {index} van deze levering; dat werd genomen",
-    fr: "est aussi la {field} de l’élément {index} de cette livraison ; celui-là a été pris",
+    en: "is the {field} of item {index} of this batch too; only that one was read",
+    nl: "is ook de {field} van item {index} van deze levering; alleen dat werd gelezen",
+    fr: "est aussi la {field} de l’élément {index} de cette livraison ; lui seul a été lu",
   },
   {
     en: "is the reference of unit {index} too",

@@ -15,8 +15,8 @@ it("API-2 answers for each item in its place, and takes a reference once, though
   expect(results.map(({ reference, outcome, errors }) => [reference, outcome, errors[0]?.message])).toEqual([
     ["a", "unchanged", undefined],
     ["long", "refused", "is too long"],
-    ["a", "refused", "is the reference of item 1 of this batch too; that one was taken"],
-    ["long", "refused", "is the reference of item 2 of this batch too; that one was taken"],
+    ["a", "refused", "is the reference of item 1 of this batch too; only that one was read"],
+    ["long", "refused", "is the reference of item 2 of this batch too; only that one was read"],
     ["", "refused", "is too long"],
     ["", "refused", "is too long"],
     ["bb", "unchanged", undefined],

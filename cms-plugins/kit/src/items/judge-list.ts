@@ -46,7 +46,7 @@ export async function judgeList<Item>(
     const reference = referenceOf(value);
     const first = firstAt.get(reference);
     if (reference !== "" && first !== undefined) {
-      const message = `is the ${key} of item ${first + 1} of this batch too; that one was taken`;
+      const message = `is the ${key} of item ${first + 1} of this batch too; only that one was read`;
       results.push(refusal(reference, [{ field: key, message }]));
       continue;
     }

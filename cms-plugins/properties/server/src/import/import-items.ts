@@ -98,7 +98,7 @@ export async function carryOut(
     const { reference } = item;
     const first = firstAt.get(reference);
     if (reference !== "" && first !== undefined) {
-      const message = `is the reference of item ${first + 1} of this batch too; that one was taken`;
+      const message = `is the reference of item ${first + 1} of this batch too; only that one was read`;
       results.push(refusal(reference, [{ field: "reference", message }]));
       continue;
     }
