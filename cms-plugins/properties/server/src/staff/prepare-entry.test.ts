@@ -20,6 +20,22 @@ describe("what staff type", () => {
     expect(changes).toEqual({ street: "Kaai 21" });
   });
 
+  it.each([
+    ["zip", "ab", "verwacht"],
+    ["videoUrl", "javascript:alert(1)", "verwacht"],
+    ["virtualTourUrl", "zie onze site", "verwacht"],
+    ["city", "  ", "verplicht"],
+  ])("CMS-11 says beside %s that %j is none", (field, typed, said) => {
+    const { errors } = prepareEntry(propertyUid, { [field]: typed }, "nl");
+    expect(errors).toEqual([{ field, message: expect.stringContaining(said) }]);
+    expect(prepareEntry(propertyUid, { [field]: "" }).errors).toEqual([]);
+  });
+
+  it("CMS-11 takes a postcode, a film and a town that are ones", () => {
+    const entry = { zip: " 2000 ", videoUrl: "https://vimeo.com/123456", city: "Gent" };
+    expect(prepareEntry(propertyUid, entry, "nl").errors).toEqual([]);
+  });
+
   it("PROP-16 keeps what is known of a picture besides", () => {
     const picture = {
       url: "/uploads/a.jpg",

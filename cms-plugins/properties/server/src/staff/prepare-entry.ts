@@ -1,4 +1,13 @@
-import { importMessageIn, listingAttributes, type FieldError, type Language } from "@gevel/config";
+import {
+  importMessageIn,
+  listingAttributes,
+  listingFields,
+  requiredMessage,
+  validationMessages,
+  type FieldError,
+  type Language,
+} from "@gevel/config";
+import type { z } from "zod";
 import { newDocumentId, textIn } from "@gevel/kit";
 import { readTyped, type TypedProblem } from "../items/read-typed.js";
 import { line, type StaffValues } from "../items/staff-values.js";
@@ -16,6 +25,26 @@ const fields: Readonly<Record<string, StaffValues>> = {
   [propertyTypeUid]: { name: line },
   [cityUid]: { names: line },
 };
+
+/** Fields of one line that Strapi itself takes anything in. */
+const lines: readonly (readonly [field: string, input: z.ZodType])[] = Object.entries(listingFields).flatMap(
+  ([field, { kind, input }]) => (kind === "zip" || kind === "url" ? [[field, input] as const] : []),
+);
+
+/** A field may be empty, as in a draft; but what stands there has to be one. */
+function lineErrors(entry: Entry, language: Language | null): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [field, input] of lines) {
+    const typed = entry[field];
+    if (typeof typed !== "string" || typed.trim() === "") continue;
+    const [issue] = input.safeParse(typed.trim(), validationMessages(input)).error?.issues ?? [];
+    if (issue) errors.push({ field, message: forStaff(issue.message, language) });
+  }
+  const { city } = entry;
+  if (typeof city === "string" && city !== "" && city.trim() === "")
+    errors.push({ field: "city", message: forStaff(requiredMessage, language) });
+  return errors;
+}
 
 const attributesByKey = new Map(listingAttributes.map((attribute) => [String(attribute.key), attribute]));
 
@@ -39,6 +68,7 @@ export function prepareEntry(
   const { changes, problems } = readTyped(fields[uid] ?? {}, fields[uid] ? entry : {});
   const errors = problems.map((problem) => errorOf(problem, language));
   const half = halfPoint(entry);
+  if (uid === propertyUid) errors.push(...lineErrors(entry, language));
   if (half) errors.push({ field: half, message: forStaff("give both latitude and longitude, or neither", language) });
   const { name, zip, countryId } = entry;
   if (uid === cityUid && typeof name === "string" && typeof zip === "string")
