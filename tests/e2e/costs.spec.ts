@@ -62,6 +62,15 @@ test("PROP-19 a home's own page tells a loan by the month, with the visitor's ow
   await expectAccessible(page);
 });
 
+test("PROP-19 Q-1 the costs of a purchase fit the page of a listing at 320 px, in each language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const lang of ["nl", "fr", "en", "de"]) {
+    await page.goto(`/${lang}/property/546/`);
+    await expect(page.getByRole("main").getByRole("table").first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), lang).toBe(320);
+  }
+});
+
 test("PROP-19 each language has the calculator on a page of its own, and nothing overflows at 320 px", async ({
   page,
 }) => {

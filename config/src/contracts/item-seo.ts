@@ -20,7 +20,8 @@ const flag = z.boolean().optional();
 
 /**
  * CMS-3: what staff have a listing or project say to search engines and networks, by language. What they left out, the
- * page says of itself. `isActiveSEO`: false keeps the page of that language out of search engines.
+ * page says of itself. `isActiveSEO`: false keeps the page of that language out of search engines; a language that is not named
+ * follows the default one.
  */
 export const itemSeoSchema = z.object({
   pageTitle: localized,

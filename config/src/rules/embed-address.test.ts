@@ -11,6 +11,12 @@ describe("PROP-17 the player of a film or tour", () => {
   it.each([
     ["https://youtu.be/dQw4w9WgXcQ", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"],
     ["https://vimeo.com/123456", "https://player.vimeo.com/video/123456?autoplay=1&dnt=1"],
+    ["https://vimeo.com/123456/abcdef0123", "https://player.vimeo.com/video/123456?h=abcdef0123&autoplay=1&dnt=1"],
+    [
+      "https://player.vimeo.com/video/123456?h=abcdef0123",
+      "https://player.vimeo.com/video/123456?h=abcdef0123&autoplay=1&dnt=1",
+    ],
+    ["https://player.vimeo.com/video/123456?h=%22%3E", "https://player.vimeo.com/video/123456?autoplay=1&dnt=1"],
     ["https://my.matterport.com/show/?m=Zh14WDtkjdC", "https://my.matterport.com/show/?m=Zh14WDtkjdC&play=1"],
     [
       "https://www.facebook.com/agency/videos/1?m=2",

@@ -32,12 +32,19 @@ function overTls(address: string): string {
   return url.href;
 }
 
+/** A film that is not listed opens by a key: after its number in an address for people, as `h` in one of the player. */
+function vimeoKey(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const key = searchParams.get("h") ?? /\/\d+\/(\w+)\/?$/.exec(pathname)?.[1] ?? "";
+  return /^[a-f0-9]{6,40}$/i.test(key) ? `h=${key}&` : "";
+}
+
 function playerOf(source: VideoSource): string | null {
   switch (source.kind) {
     case "youtube":
       return `https://www.youtube-nocookie.com/embed/${source.id}?autoplay=1&rel=0`;
     case "vimeo":
-      return `https://player.vimeo.com/video/${source.id}?autoplay=1&dnt=1`;
+      return `https://player.vimeo.com/video/${source.id}?${vimeoKey(source.url)}autoplay=1&dnt=1`;
     case "matterport": {
       const model = new URL(source.url).searchParams.get("m") ?? "";
       return /^\w{5,20}$/.test(model) ? `https://my.matterport.com/show/?m=${model}&play=1` : null;

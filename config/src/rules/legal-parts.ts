@@ -7,6 +7,12 @@ import { regionOfPostcode, type Region } from "./region-of-postcode.js";
 /** PROP-14: the `webId` of plots, and that of garages and parking places. */
 export const landType = 4;
 export const parkingType = 9;
+/** Shops and the like, halls, offices. */
+const businessTypes: readonly number[] = [6, 7, 8];
+
+/** Whether people live in what has this main type; in one of no known type they may. */
+export const isResidential = (type: number): boolean =>
+  type !== landType && type !== parkingType && !businessTypes.includes(type);
 
 export interface Situation {
   readonly region: Region | null;

@@ -44,6 +44,16 @@ describe("CMS-4 the banner", () => {
     expect(shown({ banner: { type: "image" }, image }).pictures).toEqual([image.url]);
   });
 
+  it("CMS-4 shows older listings with pictures where the newest have none", () => {
+    const bare = Array.from({ length: 30 }, (_, at) =>
+      listingFixture({ id: 100 + at, createdAt: "2026-11-20T00:00:00Z" }),
+    );
+    const pictured = listingFixture({ id: 7, pictures: [listing], createdAt: "2026-01-01T00:00:00Z" });
+    const site = siteFixture({}, [pictured, ...bare]);
+    const content = loadBanner(site.context, pageFixture({ banner: { type: "properties", image } }), "nl");
+    expect(content?.pictures.map(({ key }) => key)).toEqual(["7"]);
+  });
+
   it("is not there when staff turned it off", () => {
     expect(loadBanner(context, pageFixture({ showPageBanner: false, banner: { image } }), "nl")).toBeNull();
     expect(loadBanner(context, pageFixture(), "nl")).toBeNull();

@@ -50,9 +50,12 @@ function stillOf({ banner, page }: Source): BannerPicture[] {
   return still ? [mediaPicture(still)] : [];
 }
 
-function listingPictures({ context, language }: Source): BannerPicture[] {
+/** How many of the newest are looked through for pictures; more where the first have none. */
+const lookedThrough = [maxPictures * 4, 500] as const;
+
+function picturesOfNewest(limit: number, { context, language }: Source): BannerPicture[] {
   const cards = context.replica.catalog.select(
-    { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: maxPictures * 4 },
+    { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit },
     language,
   );
   return cards
@@ -70,6 +73,12 @@ function listingPictures({ context, language }: Source): BannerPicture[] {
       ];
     })
     .slice(0, maxPictures);
+}
+
+function listingPictures(source: Source): BannerPicture[] {
+  const [few, many] = lookedThrough;
+  const found = picturesOfNewest(few, source);
+  return found.length > 0 ? found : picturesOfNewest(many, source);
 }
 
 /** CMS-4: what each type of banner shows. Where its own material is missing a still picture stands in. */

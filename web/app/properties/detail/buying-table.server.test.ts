@@ -31,6 +31,10 @@ describe("buyingTable", () => {
     expect(table({ ...land, zip: "5000" })?.purchases).toHaveLength(2);
   });
 
+  it.each([6, 9])("PROP-19 has no price of an own home for type %i, in which nobody lives", (webId) => {
+    expect(table({ webId })?.purchases).toMatchObject([{ buyer: "other", rate: "12" }]);
+  });
+
   it("PROP-19 adds up to the euro as it is shown", () => {
     const [own] = table({ price: 165_000 })?.purchases ?? [];
     expect(own).toMatchObject({ tax: "€\u00a03.300", notary: "€\u00a02.377", file: "€\u00a0908" });

@@ -1,4 +1,11 @@
-import { landType, regionOfPostcode, startingFromUnit, type Language, type Listing } from "@gevel/config";
+import {
+  isResidential,
+  landType,
+  regionOfPostcode,
+  startingFromUnit,
+  type Language,
+  type Listing,
+} from "@gevel/config";
 import type { BuyingTable } from "../costs/buying-table";
 import { purchaseTable } from "../costs/purchase-table.server";
 
@@ -21,5 +28,8 @@ export function buyingTable(
   const { price, zip, countryId } = listing;
   const region = regionOfPostcode(zip, countryId);
   if (region === null || price === null || price <= 0 || !isPlainSale(listing)) return null;
-  return purchaseTable({ region, subject: type === landType ? "land" : "home", price }, language, today);
+  const subject = type === landType ? "land" : "home";
+  // A place to park or to work in is nobody's own home.
+  const buyer = subject === "land" || isResidential(type) ? {} : { buyer: "other" as const };
+  return purchaseTable({ region, subject, price, ...buyer }, language, today);
 }

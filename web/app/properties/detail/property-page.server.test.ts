@@ -96,6 +96,7 @@ describe("the page of a listing", () => {
       source: "decreet",
     });
     expect(load({ ...energy, goal: 1 }, notice).renovation).toBeNull();
+    expect(load({ ...energy, webId: 9 }, notice).renovation).toBeNull();
     expect(load({ ...energy, zip: "4000" }, notice).renovation).toBeNull();
   });
 

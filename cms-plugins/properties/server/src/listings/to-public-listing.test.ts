@@ -93,6 +93,10 @@ describe("a listing as the public may know it", () => {
   it("PROP-8 tells neither an unpublished price nor the costs that would betray it", () => {
     expect(published({}).price).toBe(424242);
     expect(JSON.stringify(published({ publishPrice: false }))).not.toMatch(/424242|13131|454545/);
+    expect(published({ price: 0 }).price).toBeNull();
+    const priceUnitText = { nl: "314.159 richtprijs" };
+    expect(published({ priceUnitText }).priceUnitText).toEqual(priceUnitText);
+    expect(published({ priceUnitText, publishPrice: false }).priceUnitText).toEqual({});
   });
 
   it.each([

@@ -53,7 +53,9 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
     // The number of a row means nothing to anybody.
     recordFile: listing.recordFile || listing.reference,
     mainTypeName: hasText(listing.mainTypeName) ? listing.mainTypeName : (typeNames.get(listing.webId) ?? {}),
-    price: publishPrice ? listing.price : null,
+    // A price of 0 is how some programs write that there is none yet.
+    price: publishPrice && listing.price ? listing.price : null,
+    priceUnitText: publishPrice ? listing.priceUnitText : {},
     ...publicPlace(listing, publishAddress, places),
     pictures: pictures(listing.pictures),
     documents: publicDocuments(listing.documents),
