@@ -2,6 +2,7 @@ export * from "./site/languages.js";
 export * from "./site/consent-purposes.js";
 export * from "./site/limits.js";
 export * from "./site/picture-address.js";
+export * from "./site/picture-version.js";
 export * from "./site/content-kinds.js";
 export * from "./site/listing-path.js";
 export * from "./site/own-paths.js";

@@ -75,6 +75,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
         listingItem("outside-1", { pictures: [{ url: `http://127.0.0.1:${outsidePort}/far%20away.webp` }] }),
       ],
     });
+    await z.custom<{ look(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("pictures")).look();
   });
 
   const homeOf = async (reference: string) => {
@@ -99,12 +100,13 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
         const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
         const { searchParams } = new URL(address);
         expect(width, address).toBeLessThanOrEqual(Number(searchParams.get("width")));
-        return `${searchParams.get("src")} ${width} ${answer.headers.get("content-type")}`;
+        const kept = answer.headers.get("cache-control")?.includes("immutable") ? "for ever" : "for a while";
+        return `${searchParams.get("src")} ${width} ${answer.headers.get("content-type")} ${kept}`;
       }),
     );
   }
 
-  it("FORM-4 come from the site, small, in a format that every program shows, of the agency's own and of another host", async () => {
+  it("FORM-4 PROP-16 come from the site, small, with the version of a picture that may be replaced, in a format that every program shows, of the agency's own and of another host", async () => {
     for (const reference of ["own-1", "outside-1"]) {
       const listing = await homeOf(reference);
       const email = `${reference}@visitor.example`;
@@ -116,9 +118,9 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
     }
     await house.untilMailed();
     expect(await shownPictures()).toEqual([
-      "/uploads/garden.webp 600 image/jpeg",
-      "/uploads/logo.png 400 image/png",
-      `http://127.0.0.1:${outsidePort}/far%20away.webp 600 image/jpeg`,
+      "/uploads/garden.webp 600 image/jpeg for ever",
+      "/uploads/logo.png 400 image/png for ever",
+      `http://127.0.0.1:${outsidePort}/far%20away.webp 600 image/jpeg for a while`,
     ]);
     expect(cmsAddressesIn(house.received)).toEqual([]);
     // The agency's own mail leads staff to the lead.
@@ -152,6 +154,9 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
     });
     await look();
     await house.mailsTo(email, 1);
-    expect(await shownPictures()).toEqual(["/uploads/garden.webp 400 image/jpeg", "/uploads/logo.png 400 image/png"]);
+    expect(await shownPictures()).toEqual([
+      "/uploads/garden.webp 400 image/jpeg for ever",
+      "/uploads/logo.png 400 image/png for ever",
+    ]);
   });
 });

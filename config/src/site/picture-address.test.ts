@@ -1,10 +1,23 @@
 import { expect, it } from "vitest";
 import { jpegAddress, pictureAddress, pngAddress } from "./picture-address.js";
+import { versionedPicture, versionTime } from "./picture-version.js";
 
 it("PROP-16 asks the picture route for a width, height auto and webp, with the source encoded", () => {
   expect(pictureAddress("https://cdn.example/a b.jpg?x=1&y=2", 400)).toBe(
     "/pictures?src=https%3A//cdn.example/a%20b.jpg%3Fx%3D1%26y%3D2&width=400&height=auto&format=webp",
   );
+});
+
+it("PROP-16 writes the version of a picture beside its source, and none for what only looks like one", () => {
+  const rest = "width=400&height=auto&format=webp";
+  const versioned = versionedPicture("/uploads/a.jpg", Date.UTC(2026, 10, 27));
+  expect(pictureAddress(versioned, 400)).toBe(
+    `/pictures?src=/uploads/a.jpg&v=${Date.UTC(2026, 10, 27).toString(36)}&${rest}`,
+  );
+  expect(jpegAddress("", versionedPicture("https://cdn.example/a?x=1", 36), 400)).toContain("x%3D1&v=10&width=400");
+  expect(versionedPicture(versioned, 1)).toBe("/uploads/a.jpg#v=1");
+  expect(pictureAddress("/a.jpg#v=x%26y", 400)).toBe(`/pictures?src=/a.jpg%23v%3Dx%2526y&${rest}`);
+  expect(["1000", "", "-1", "zzzzzzzzzz", "A"].map(versionTime)).toEqual([46_656, null, null, null, null]);
 });
 
 it("PROP-16 asks for a format that every program shows, by a whole address, where a picture is shown outside the site", () => {

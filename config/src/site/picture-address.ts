@@ -1,9 +1,11 @@
 import type { PictureFormat, PictureWidth } from "./limits.js";
+import { splitVersion } from "./picture-version.js";
 
-function address(source: string, width: PictureWidth, format: PictureFormat): string {
+function address(picture: string, width: PictureWidth, format: PictureFormat): string {
+  const { source, version } = splitVersion(picture);
   // Slashes may stand in a query as they are; a list has four hundred of them.
   const src = encodeURIComponent(source).replaceAll("%2F", "/");
-  return `/pictures?src=${src}&width=${width}&height=auto&format=${format}`;
+  return `/pictures?src=${src}${version && `&v=${version}`}&width=${width}&height=auto&format=${format}`;
 }
 
 /** PROP-16: the address of a picture at one of the allowed widths, as pages of the site show it. */

@@ -3,14 +3,14 @@ import { PictureFailure } from "@gevel/config/server";
 import type { Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
 import type { RateLimits } from "../rate-limits";
-import type { HotPictures } from "./hot-pictures";
+import { isRecent, type HotPictures } from "./hot-pictures";
 import { PictureMaker, TooBusy } from "./picture-maker";
 import { parsePictureRequest, type AllowedSources, type PictureRequest } from "./picture-request";
 import type { PictureStore, PictureVariant } from "./picture-store";
 
 type Found = NonNullable<ReturnType<PictureStore["find"]>>;
 
-/** Staff may replace a picture under its old address: after a day it is made again, while the old one is shown. */
+/** A picture whose address has no version may be replaced under it: after a day it is made again, while the old one is shown. */
 const fresh = 86_400_000;
 
 interface Parts {
@@ -37,14 +37,15 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
   const send = (req: Request, res: Response, request: PictureRequest, found: Found) => {
     readFile(found.path).then(
       (bytes) => {
-        const picture = { bytes, type: `image/${request.format}`, until: found.madeAt + fresh };
+        const { madeAt } = found;
+        const picture = { bytes, type: `image/${request.format}`, madeAt, until: madeAt + fresh };
         // An old one is not kept: the new one is being made.
         if (picture.until > Date.now()) hot.keep(keyOf(request), picture);
-        hot.send(req, res, picture);
+        hot.send(req, res, picture, request.since);
       },
       () => {
         store.forget(request.source, variantOf(request));
-        refuse(res, 502, "this picture cannot be read");
+        showNone(res, 502, "this picture cannot be read");
       },
     );
   };
@@ -52,28 +53,32 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
   return {
     kept(req, res, next) {
       const request = requestOf(req);
-      if (!request) return refuse(res, 400, "this picture address is not one of the site's");
-      if (hot.answerAs(keyOf(request), req, res)) return;
+      if (!request) return showNone(res, 400, "this picture address is not one of the site's");
+      if (hot.answerAs({ key: keyOf(request), since: request.since }, req, res)) return;
       const found = store.find(request.source, variantOf(request));
-      if (!found) return next();
-      if (Date.now() - found.madeAt > fresh) maker.make(request, null).catch(() => undefined);
+      if (!found || !isRecent(found, request.since)) return next();
+      if (request.since === null && Date.now() - found.madeAt > fresh) maker.make(request, null).catch(() => undefined);
       send(req, res, request, found);
     },
 
     made: (payerOf) => (req, res, next) => {
       const request = requestOf(req);
       if (!request) return next();
+      const stored = () => store.find(request.source, variantOf(request));
       maker.make(request, payerOf(req)).then(
         () => {
-          const made = store.find(request.source, variantOf(request));
+          const made = stored();
           if (made) send(req, res, request, made);
-          else refuse(res, 502, "this picture could not be kept");
+          else showNone(res, 502, "this picture could not be kept");
         },
         (error: unknown) => {
-          if (error instanceof TooBusy) return refuse(res.set("Retry-After", "5"), 503, "too many pictures at once");
+          const before = error instanceof TooBusy || error instanceof PictureFailure ? stored() : null;
+          // Better the picture of yesterday than none.
+          if (before) return send(req, res, request, before);
+          if (error instanceof TooBusy) return showNone(res.set("Retry-After", "5"), 503, "too many pictures at once");
           if (!(error instanceof PictureFailure)) return next(error);
           log.warn({ source: request.source.href, reason: error.message }, "no picture");
-          showNone(res, error.kind === "missing" ? 404 : 502);
+          showNone(res, error.kind === "missing" ? 404 : 502, "no picture");
         },
       );
     },
@@ -85,14 +90,10 @@ const variantOf = ({ width, format }: PictureRequest): PictureVariant => `${widt
 /** One for each picture, however its address was written. */
 const keyOf = (request: PictureRequest): string => `${variantOf(request)} ${request.source.href}`;
 
-function refuse(res: Response, status: number, message: string): void {
-  res.status(status).set("Cache-Control", "no-store").type("text").send(`${status}: ${message}\n`);
-}
-
 /** An empty frame: a browser draws what an answer holds whatever its status, and a broken picture where that is none. */
-const emptyFrame =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400"><rect width="600" height="400" fill="#e4e4e0"/></svg>';
+const emptyFrame = (status: number, why: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400"><!-- ${status}: ${why} --><rect width="600" height="400" fill="#e4e4e0"/></svg>\n`;
 
-function showNone(res: Response, status: number): void {
-  res.status(status).set("Cache-Control", "no-store").type("image/svg+xml").send(emptyFrame);
+function showNone(res: Response, status: number, why: string): void {
+  res.status(status).set("Cache-Control", "no-store").type("image/svg+xml").send(emptyFrame(status, why));
 }

@@ -1,15 +1,22 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 interface Picture {
   bytes: Buffer;
   type: string;
+  /** When its source was asked for, in ms. */
+  madeAt: number;
   /** In ms; then it is read anew. */
   until: number;
 }
 
+/** As writeHead takes them (name, value, name, value): header by header costs a quarter of an answer. */
+type Flat = string[];
+
 interface Hot extends Picture {
-  /** As writeHead takes them (name, value, name, value): header by header costs a quarter of an answer. */
-  headers: string[];
+  etag: string;
+  /** For an address with its version, and for one without. */
+  headers: { lasting: Flat; passing: Flat };
   /** Addresses of requests that it answers. */
   spellings: string[];
 }
@@ -19,21 +26,32 @@ type Headers = readonly (readonly [string, string])[];
 /** Spellings of one picture's address that are found without reading them: pages write one, and a mail or two another. */
 const spellingsLimit = 4;
 
+/** The address has the version of what is sent: with another picture comes another address. */
+const lasting = "public, max-age=31536000, immutable";
+/** What stands there may be replaced; whoever asks again is told whether it was. */
+const passing = "public, max-age=3600";
+/** A newer one is known of and could not be made yet. */
+const outdated = "no-cache";
+
+/** Whether a picture shows its source as it is since then. */
+export const isRecent = (picture: { madeAt: number } | null, since: number | null): boolean =>
+  picture !== null && (since === null || since <= picture.madeAt);
+
 /**
  * Pictures that were asked for lately, each once, bounded in bytes: answered before express and without the disk. The
  * least recently asked for go first.
  */
 export class HotPictures {
   readonly #capacity: number;
-  readonly #headers: Headers;
+  readonly #headers: Flat;
   readonly #pictures = new Map<string, Hot>();
-  /** The address of a request as it was written → key. */
-  readonly #spellings = new Map<string, string>();
+  /** The address of a request as it was written → which picture it asks for. */
+  readonly #spellings = new Map<string, { key: string; since: number | null }>();
   #bytes = 0;
 
   constructor(capacityInBytes: number, headers: Headers) {
     this.#capacity = capacityInBytes;
-    this.#headers = headers;
+    this.#headers = headers.flat();
   }
 
   get bytes(): number {
@@ -47,14 +65,15 @@ export class HotPictures {
   /** True when the request was answered. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== "GET" && req.method !== "HEAD") return false;
-    const key = this.#spellings.get(req.url ?? "");
-    return key !== undefined && this.answerAs(key, req, res);
+    const asked = this.#spellings.get(req.url ?? "");
+    return asked !== undefined && this.answerAs(asked, req, res);
   }
 
-  /** The same for a request whose address was read: `key` says which picture it asks for. */
-  answerAs(key: string, req: IncomingMessage, res: ServerResponse): boolean {
+  /** The same for a request whose address was read: `key` says which picture it asks for, `since` how old it may be. */
+  answerAs(asked: { key: string; since: number | null }, req: IncomingMessage, res: ServerResponse): boolean {
+    const { key, since } = asked;
     const hot = this.#pictures.get(key);
-    if (hot === undefined) return false;
+    if (hot === undefined || !isRecent(hot, since)) return false;
     if (hot.until < Date.now()) {
       this.#drop(key, hot);
       return false;
@@ -64,20 +83,20 @@ export class HotPictures {
     const address = req.url ?? "";
     if (hot.spellings.length < spellingsLimit && !this.#spellings.has(address)) {
       hot.spellings.push(address);
-      this.#spellings.set(address, key);
+      this.#spellings.set(address, asked);
     }
-    sendWith(hot.headers, req, res, hot.bytes);
+    sendWith(since === null ? hot.headers.passing : hot.headers.lasting, hot, req, res);
     return true;
   }
 
-  send(req: IncomingMessage, res: ServerResponse, picture: Picture): void {
-    sendWith(this.#headersOf(picture), req, res, picture.bytes);
+  send(req: IncomingMessage, res: ServerResponse, picture: Picture, since: number | null): void {
+    const etag = etagOf(picture.bytes);
+    const control = since === null ? passing : isRecent(picture, since) ? lasting : outdated;
+    sendWith(this.#headersOf(picture.type, etag, control), { bytes: picture.bytes, etag }, req, res);
   }
 
-  #headersOf({ bytes, type }: Picture): string[] {
-    // A picture never changes under its address for visitors; it is made anew behind their back.
-    const lasting = ["Content-Type", type, "Cache-Control", "public, max-age=31536000, immutable"];
-    return [...this.#headers.flat(), ...lasting, "Content-Length", String(bytes.length)];
+  #headersOf(type: string, etag: string, control: string): Flat {
+    return [...this.#headers, "Content-Type", type, "Cache-Control", control, "ETag", etag];
   }
 
   keep(key: string, picture: Picture): void {
@@ -85,7 +104,12 @@ export class HotPictures {
     const before = this.#pictures.get(key);
     if (before) this.#drop(key, before);
     this.#bytes += picture.bytes.length;
-    this.#pictures.set(key, { ...picture, headers: this.#headersOf(picture), spellings: [] });
+    const etag = etagOf(picture.bytes);
+    const headers = {
+      lasting: this.#headersOf(picture.type, etag, lasting),
+      passing: this.#headersOf(picture.type, etag, passing),
+    };
+    this.#pictures.set(key, { ...picture, etag, headers, spellings: [] });
     for (const [oldest, dropped] of this.#pictures) {
       if (this.#bytes <= this.#capacity) return;
       this.#drop(oldest, dropped);
@@ -99,7 +123,16 @@ export class HotPictures {
   }
 }
 
-function sendWith(headers: string[], req: IncomingMessage, res: ServerResponse, bytes: Buffer): void {
-  res.writeHead(200, headers);
+const etagOf = (bytes: Buffer) => `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+
+function sendWith(
+  headers: Flat,
+  { bytes, etag }: Pick<Hot, "bytes" | "etag">,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
+  // A proxy that packs what it passes on makes it a weak one.
+  if (req.headers["if-none-match"]?.replace(/^W\//, "") === etag) return void res.writeHead(304, headers).end();
+  res.writeHead(200, [...headers, "Content-Length", String(bytes.length)]);
   res.end(req.method === "HEAD" ? undefined : bytes);
 }

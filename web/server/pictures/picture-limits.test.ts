@@ -118,6 +118,7 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
       source: new URL("/uploads/broken.jpg", hosts.cmsUrl),
       width: 400,
       format: "webp",
+      since: null,
       from: "cms",
     } as const;
     const beginWork = () => (told.push("begun"), () => void told.push("ended"));

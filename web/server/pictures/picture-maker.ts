@@ -56,6 +56,7 @@ export class PictureMaker {
 
   async #make(request: PictureRequest, payer: Payer | null): Promise<void> {
     const key = request.source.href;
+    const askedAt = Date.now();
     try {
       const { source: url, from } = request;
       // The CMS leads nowhere.
@@ -66,7 +67,7 @@ export class PictureMaker {
           throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
         })
         .finally(endWork);
-      await this.#store.put(request.source, pictures).catch((error: unknown) => {
+      await this.#store.put(request.source, pictures, askedAt).catch((error: unknown) => {
         throw new PictureFailure("failed", `it cannot be kept: ${String(error)}`);
       });
       this.#failed.delete(key);

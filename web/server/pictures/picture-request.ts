@@ -1,6 +1,8 @@
 import {
   foreignPicture,
   pictureFormats,
+  splitVersion,
+  versionTime,
   type PictureFormat,
   type PictureHosts,
   type PictureWidth,
@@ -14,6 +16,8 @@ export interface PictureRequest {
   source: URL;
   width: PictureWidth;
   format: PictureFormat;
+  /** Whoever asks knows that the picture was replaced then, in ms: no older one will do. */
+  since: number | null;
   /** The CMS, and hosts `inside`, may stand on a private network; others may not. */
   from: "cms" | "inside" | "open";
 }
@@ -24,27 +28,38 @@ export interface AllowedSources extends PictureHosts {
 }
 
 const parameters = ["src", "width", "height", "format"];
+const version = "v";
+
+/** The clocks of two machines differ by a little; a version beyond that is no picture's, and the current one is shown. */
+const clocksDifferBy = 600_000;
 
 /** PROP-16: exactly the addresses that `app/ui/picture` writes, else null. */
 export function parsePictureRequest(search: URLSearchParams, hosts: AllowedSources): PictureRequest | null {
-  const names = [...search.keys()];
+  const names = [...search.keys()].filter((name) => name !== version);
   if (names.length !== parameters.length || !parameters.every((name) => search.has(name))) return null;
+  const versions = search.getAll(version);
+  const since = versions.map(versionTime);
+  if (versions.length > 1 || since.includes(null)) return null;
   const format = formats.find((each) => each === search.get("format"));
   if (search.get("height") !== "auto" || !format) return null;
   const width = pictureFormats[format].find((allowed) => String(allowed) === search.get("width"));
   const found = findSource(search.get("src") ?? "", hosts);
-  return width && found ? { ...found, width, format } : null;
+  return width && found ? { ...found, since: credible(since[0] ?? null), width, format } : null;
 }
 
+const credible = (since: number | null) => (since !== null && since <= Date.now() + clocksDifferBy ? since : null);
+
 /** A picture that the site may show, wherever it comes from. */
-export function findSource(src: string, hosts: AllowedSources): Omit<PictureRequest, "width" | "format"> | null {
-  if (src === "" || src.length > 2048) return null;
+export function findSource(address: string, hosts: AllowedSources): Omit<PictureRequest, "width" | "format"> | null {
+  if (address === "" || address.length > 2048) return null;
+  const { source: src, version } = splitVersion(address);
+  const since = credible(versionTime(version));
   const own = ownPicture(src, hosts);
-  if (own) return { source: own, from: "cms" };
+  if (own) return { source: own, since, from: "cms" };
   const foreign = foreignPicture(src, hosts);
   if (!foreign) return null;
   foreign.url.pathname = plainPath(foreign.url.pathname);
-  return { source: foreign.url, from: foreign.inside ? "inside" : "open" };
+  return { source: foreign.url, since, from: foreign.inside ? "inside" : "open" };
 }
 
 /** One picture, one name in the cache, and always asked for where the CMS really is. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureFormat, PictureWidth } from "@gevel/config";
 
@@ -8,7 +8,7 @@ export type PictureVariant = `${PictureWidth}.${PictureFormat}` | "share.jpg";
 
 interface Stored {
   bytes: number;
-  /** When it was made, in ms. */
+  /** When its source was asked for, in ms: of that time it shows the source, or of a later one. */
   madeAt: number;
 }
 
@@ -46,12 +46,13 @@ export class PictureStore {
     return { path: join(this.#folder, name), madeAt: stored.madeAt };
   }
 
-  async put(source: URL, pictures: ReadonlyMap<PictureVariant, Buffer>): Promise<void> {
+  async put(source: URL, pictures: ReadonlyMap<PictureVariant, Buffer>, madeAt = Date.now()): Promise<void> {
     for (const [variant, picture] of pictures) {
       const name = fileName(source, variant);
       const draft = join(this.#folder, `${randomUUID()}.tmp`);
       try {
         await writeFile(draft, picture);
+        await utimes(draft, new Date(madeAt), new Date(madeAt));
         await rename(draft, join(this.#folder, name));
       } catch (error) {
         await rm(draft, { force: true });
@@ -59,7 +60,7 @@ export class PictureStore {
       }
       this.#bytes += picture.length - (this.#files.get(name)?.bytes ?? 0);
       this.#files.delete(name);
-      this.#files.set(name, { bytes: picture.length, madeAt: Date.now() });
+      this.#files.set(name, { bytes: picture.length, madeAt });
     }
     await (this.#trimming ??= this.#trim().finally(() => (this.#trimming = null)));
   }

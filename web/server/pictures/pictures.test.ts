@@ -44,6 +44,7 @@ describe("PROP-16 the address of a picture", () => {
         source: new URL("http://cms:1337/uploads/a.jpg"),
         width: 400,
         format: "webp",
+        since: null,
         from: "cms",
       });
     }
@@ -189,7 +190,7 @@ describe("PROP-16 a picture", () => {
     expect((await get("/uploads/hot.jpg", 600)).status).toBe(502);
 
     const small = new HotPictures(800, []);
-    const picture = { bytes: Buffer.alloc(100), type: "image/webp" };
+    const picture = { bytes: Buffer.alloc(100), type: "image/webp", madeAt: 0 };
     for (const name of ["a", "b", "c"])
       for (let until = 0; until < 9; until++) small.keep(`${name}${until}`, { ...picture, until });
     expect(small.bytes).toBeLessThanOrEqual(800);
@@ -257,7 +258,7 @@ describe("PROP-16 a picture", () => {
     expect(asked).toEqual(["/uploads/a.jpg"]);
     for (const [at, answer] of pictures.entries()) {
       expect(answer.headers.get("content-type")).toBe("image/webp");
-      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
       const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
       const wanted = pictureWidths[at % pictureWidths.length] ?? 0;
       expect([width, height, format]).toEqual([wanted, wanted / 2, "webp"]);
@@ -303,6 +304,16 @@ describe("PROP-16 a picture", () => {
       const answer = await get(`/uploads/${name}.jpg`);
       expect(answer.ok).toBe(false);
       expect(answer.headers.get("content-type")).toContain("image/svg+xml");
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([600, 400]);
+    },
+  );
+
+  it.each(["https://evil.example/a.jpg", "/uploads/../a.jpg"])(
+    "PROP-16 is an empty frame too where its address is none of the site's, %s",
+    async (src) => {
+      const answer = await get(src);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([400, "no-store"]);
       const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
       expect([width, height]).toEqual([600, 400]);
     },

@@ -33,6 +33,7 @@ import { addApiPart } from "./openapi/api-parts.js";
 import { openApiController } from "./openapi/openapi-controller.js";
 import { prepareOwners } from "./owners/prepare-owners.js";
 import { seedPlaces } from "./places/stored-places.js";
+import { followLibraryFiles } from "./pictures/follow-library-files.js";
 import { readPicture } from "./pictures/read-picture.js";
 import { ensurePictureTables } from "./pictures/picture-tables.js";
 import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.js";
@@ -129,6 +130,7 @@ export default {
     await seedTypes(strapi);
     await seedPlaces(strapi);
     logStaffChanges(strapi);
+    followLibraryFiles(strapi);
     prepareOwners(strapi);
     refuseDoubles(strapi);
     keepTypeTree(strapi);

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { contactOriginalPath, type RouteEntry, type SiteTree } from "@gevel/config";
+import { contactOriginalPath, splitVersion, type RouteEntry, type SiteTree } from "@gevel/config";
 import type { Block, QuoteItem } from "~/modules/content/items";
 import type { StaffPageContent } from "../staff-page/staff-page-data.server";
 import { projectCards } from "~/projects/read-project.server";
@@ -30,7 +30,7 @@ export function structuredPage(
     inLanguage: inLanguage(language),
     publisher: { "@id": agencyInShort(place, config)["@id"] },
   };
-  const logo = config.logo && whole(config.logo.url);
+  const logo = config.logo && whole(splitVersion(config.logo.url).source);
   return [
     ...(isHome ? [home] : []),
     ...(isHome || originalPath === contactOriginalPath

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { splitVersion } from "@gevel/config";
 import { PictureFailure } from "@gevel/config/server";
 import type { RequestHandler } from "express";
 import { readShareAddress, type ShareContent } from "../../../app/shell/head/share-address.server";
 import type { Log } from "../../log";
 import type { Payer, RateLimits } from "../../rate-limits";
+import { isRecent } from "../hot-pictures";
 import { PictureMaker, TooBusy } from "../picture-maker";
 import { findSource, type AllowedSources } from "../picture-request";
 import type { PictureStore } from "../picture-store";
@@ -13,6 +15,8 @@ import { drawShare } from "./draw-share";
 const waitingLimit = 40;
 /** Of one visitor, so that the others have theirs. */
 const ofOneLimit = 15;
+/** A photo whose address has no version may be replaced under it. */
+const photoFresh = 86_400_000;
 const photoSource = { width: 1360, format: "webp" } as const;
 const photoVariant = "1360.webp";
 
@@ -41,22 +45,23 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
   async function photoOf({ picture }: ShareContent, payer: Payer): Promise<Buffer | null> {
     const found = findSource(picture, hosts);
     if (!found) return null;
+    const photo = () => store.find(found.source, photoVariant);
     try {
-      if (!store.find(found.source, photoVariant)) await maker.make({ ...found, ...photoSource }, payer);
-      const made = store.find(found.source, photoVariant);
-      return made && (await readFile(made.path));
+      if (!isRecent(photo(), found.since ?? Date.now() - photoFresh))
+        await maker.make({ ...found, ...photoSource }, payer);
     } catch (error) {
       if (!(error instanceof PictureFailure)) throw error;
       log.warn({ source: picture, reason: error.message }, "no photo for a share picture");
-      return null;
     }
+    const made = photo();
+    return made && (await readFile(made.path));
   }
 
   /** What an address shows today: a price that is hidden meanwhile is not drawn from an address that somebody kept. */
   function shareAt(path: string): Share | null {
     const content = readShareAddress(path, secret);
     if (!content) return null;
-    if (content.price === "") return { content, key: keyOf(path), headers: lasting };
+    if (content.price === "") return { content, key: keyOf(path), headers: isSettled(content) ? lasting : ofToday };
     return tellsPrice(content.home)
       ? { content, key: keyOf(path), headers: ofToday }
       : { content: { ...content, price: "" }, key: keyOf(`${path}#no-price`), headers: ofToday };
@@ -91,7 +96,7 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
       if (!share)
         return void res.status(400).set("Cache-Control", "no-store").type("text").send("400: not one of the site's\n");
       const found = store.find(share.key, "share.jpg");
-      if (!found) return next();
+      if (!found || !(isSettled(share.content) || isRecent(found, Date.now() - photoFresh))) return next();
       readFile(found.path).then(
         (bytes) => void res.set(share.headers).send(bytes),
         () => {
@@ -120,6 +125,8 @@ interface Share {
   key: URL;
   headers: Record<string, string>;
 }
+
+const isSettled = ({ picture }: ShareContent) => picture === "" || splitVersion(picture).version !== "";
 
 const jpeg = { "Content-Type": "image/jpeg" };
 const lasting = { ...jpeg, "Cache-Control": "public, max-age=31536000, immutable" };

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { versionedPicture } from "@gevel/config";
 import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -78,12 +79,11 @@ describe("SEO-3 a share picture", () => {
   let base: string;
   let photos = 0;
   let told = true;
+  let photo: Buffer;
   const stops: (() => void)[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "share-"));
-    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#336699" } })
-      .png()
-      .toBuffer();
+    photo = await photoOf("#336699");
     const cms = createServer((req, res) => {
       photos++;
       if (req.url === "/uploads/a.png") res.setHeader("content-type", "image/png").end(photo);
@@ -111,6 +111,10 @@ describe("SEO-3 a share picture", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const photoOf = (background: string) =>
+    sharp({ create: { width: 900, height: 700, channels: 3, background } })
+      .png()
+      .toBuffer();
   const pictureOf = async (content: Partial<ShareContent>) => {
     const response = await fetch(base + shareAddress({ ...home, ...content }, secret));
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -131,6 +135,20 @@ describe("SEO-3 a share picture", () => {
     const corner = await sharp(first.bytes).extract({ left: 300, top: 300, width: 1, height: 1 }).raw().toBuffer();
     expect([...corner].map((value) => Math.round(value / 17))).toEqual([3, 6, 9]);
     expect((await pictureOf({ picture: "/uploads/a.png" })).bytes.equals(first.bytes)).toBe(true);
+  });
+
+  it("PROP-16 has the photo that staff replaced, and is kept for a while alone where nobody would know", async () => {
+    const versioned = (since: number) => pictureOf({ price: "", picture: versionedPicture("/uploads/a.png", since) });
+    const cornerOf = async ({ bytes }: { bytes: Buffer }) => {
+      const pixel = { left: 300, top: 300, width: 1, height: 1 };
+      return [...(await sharp(bytes).extract(pixel).raw().toBuffer())].map((value) => Math.round(value / 17));
+    };
+    const before = await versioned(Date.now() - 60_000);
+    expect([await cornerOf(before), before.kept]).toEqual([[3, 6, 9], "public, max-age=31536000, immutable"]);
+    photo = await photoOf("#993366");
+    expect(await cornerOf(await versioned(Date.now()))).toEqual([9, 3, 6]);
+    expect((await pictureOf({ price: "", picture: "/uploads/a.png" })).kept).toBe("public, max-age=3600");
+    photo = await photoOf("#336699");
   });
 
   it("is calm words alone without a photo, or with one that fails", async () => {

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { appendChanges, lockChanges, readChanges } from "@gevel/change-feed";
 import { inTransaction, letOthersIn, table, tableOf } from "@gevel/kit";
-import { pictureSchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ItemKind } from "../items/item-kind.js";
-import { itemKinds } from "../import/judging/item-kinds.js";
-import { readJson } from "../rows/read-value.js";
+import { kindsWithPictures, readPictureAddresses } from "./item-pictures.js";
+import { pictureKey } from "./picture-key.js";
+import { knownStates } from "./known-pictures.js";
 import { noteWork } from "./picture-work.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 
@@ -15,13 +14,7 @@ const changesAtOnce = 50;
 /** Rows a statement: SQLite takes 500 of them in one insert. */
 const rowsAtOnce = 400;
 
-const rows = z.array(z.record(z.string(), z.unknown()));
-const pictures = z.array(pictureSchema.pick({ url: true }));
-
-/** What has pictures: whatever an import takes. */
-const kinds = Object.values(itemKinds);
-
-const pictureKey = (address: string): string => createHash("sha256").update(address).digest("base64url");
+const kinds = kindsWithPictures;
 
 /**
  * Goes through the change log from where it was left and writes down which item shows which pictures. The log names
@@ -35,9 +28,13 @@ export async function followItems(strapi: Core.Strapi, after: number, goOn: () =
     const last = changes.at(-1);
     if (!last) break;
     await inTransaction(strapi, async () => {
+      // First of all, as every writer does, so that none waits for another.
+      await lockChanges(strapi);
       for (const kind of kinds) {
         const items = changes.filter((change) => change.kind === kind.change).map(({ key }) => Number(key));
-        if (items.length > 0) await writeUses(strapi, kind, items);
+        if (items.length === 0) continue;
+        const known = await writeUses(strapi, kind, items);
+        if (known.length > 0) await appendChanges(strapi, kind.change, known.map(String));
       }
       await noteWork(strapi, { followed: last.seq });
     });
@@ -47,28 +44,26 @@ export async function followItems(strapi: Core.Strapi, after: number, goOn: () =
   return followed;
 }
 
-async function writeUses(strapi: Core.Strapi, kind: ItemKind, items: readonly number[]): Promise<void> {
-  const { name, column } = tableOf(strapi, kind.uid);
-  await inTransaction(strapi, async ({ trx }) => {
-    const found = rows.parse(
-      await table(strapi, trx, name)
-        .whereIn("id", [...items])
-        .select("id", column("pictures")),
-    );
+/** Answers the items that show from now on a picture that is known: the site has them without what is known of it. */
+async function writeUses(strapi: Core.Strapi, kind: ItemKind, items: readonly number[]): Promise<number[]> {
+  return await inTransaction(strapi, async ({ trx }) => {
     const addresses = new Map<string, string>();
     const uses = new Map<string, { kind: string; item: number; key: string }>();
-    for (const row of found) {
-      const item = z.number().parse(row.id);
-      for (const { url } of readJson(row[column("pictures")], pictures, [])) {
+    for (const [item, shown] of await readPictureAddresses(strapi, kind, items)) {
+      for (const url of shown) {
         const key = pictureKey(url);
         addresses.set(key, url);
         uses.set(`${item} ${key}`, { kind: kind.change, item, key });
       }
     }
-    await table(strapi, trx, usesTable)
-      .where({ kind: kind.change })
-      .whereIn("item", [...items])
-      .delete();
+    const usesOfThese = () =>
+      table(strapi, trx, usesTable)
+        .where({ kind: kind.change })
+        .whereIn("item", [...items]);
+    const added = new Map(uses);
+    for (const { item, key } of usedRows.parse(await usesOfThese().select("item", "key")))
+      added.delete(`${item} ${key}`);
+    await usesOfThese().delete();
     const fresh = [...addresses].map(([key, address]) => ({ key, address, state: "waiting", attempts: 0, next_at: 0 }));
     for (let start = 0; start < fresh.length; start += rowsAtOnce)
       await table(strapi, trx, picturesTable)
@@ -79,9 +74,26 @@ async function writeUses(strapi: Core.Strapi, kind: ItemKind, items: readonly nu
     for (let start = 0; start < used.length; start += rowsAtOnce)
       await table(strapi, trx, usesTable).insert(used.slice(start, start + rowsAtOnce));
     await writeProblems(strapi, kind, items);
+    const known = await knownAmong(strapi, [...new Set([...added.values()].map(({ key }) => key))]);
+    return [...new Set([...added.values()].filter(({ key }) => known.has(key)).map(({ item }) => item))];
   });
 }
 
+async function knownAmong(strapi: Core.Strapi, keys: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let start = 0; start < keys.length; start += rowsAtOnce)
+    await inTransaction(strapi, async ({ trx }) => {
+      const found = await table(strapi, trx, picturesTable)
+        .whereIn("key", keys.slice(start, start + rowsAtOnce))
+        .whereIn("state", knownStates)
+        .select("key");
+      for (const { key } of keyRows.parse(found)) known.add(key);
+    });
+  return known;
+}
+
+const usedRows = z.array(z.object({ item: z.number().int(), key: z.string() }));
+const keyRows = z.array(z.object({ key: z.string() }));
 const itemRows = z.array(z.object({ kind: z.string(), item: z.number().int() }));
 const problemRows = z.array(z.object({ item: z.number().int(), address: z.string(), problem: z.string() }));
 

@@ -32,7 +32,7 @@ const second = 1_000;
 const day = 86_400 * second;
 
 /** A picture of a feed may come a little after the feed; past so many attempts it is taken to be none. */
-const attemptsOfMissing = 5;
+export const attemptsOfMissing = 5;
 
 export type LookedAt =
   | { kind: "ready" }

@@ -1,9 +1,12 @@
 import type { ChangeKind } from "@gevel/change-feed";
 import { inTransaction, table } from "@gevel/kit";
-import type { Picture } from "@gevel/config";
+import { versionedPicture, type Picture } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";
+import { kindsWithPictures, readPictureAddresses } from "./item-pictures.js";
+import { isNamedByContent } from "./named-by-content.js";
+import { pictureKey } from "./picture-key.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 
 const knownRows = z.array(
@@ -14,9 +17,14 @@ const knownRows = z.array(
     height: z.number().int().nullable(),
     thumbhash: z.string().nullable(),
     copy: z.string().nullable(),
+    changed_at: z.coerce.number().nullable(),
   }),
 );
+const itemRows = z.array(z.object({ item: z.number().int() }));
 type Known = z.infer<typeof knownRows>[number];
+
+/** Of a picture that was looked at: what the site is told of it follows from its row. */
+export const knownStates = ["ready", "refused"];
 
 /** The pictures of a listing or a project as the site shall know them. */
 export type ShownPictures = (pictures: readonly Picture[]) => Picture[];
@@ -24,12 +32,26 @@ export type ShownPictures = (pictures: readonly Picture[]) => Picture[];
 /** What is told of pictures that nothing is known of. */
 export const picturesAsSent: ShownPictures = (pictures) => [...pictures];
 
+/** With its version, where that is known: a browser then need not ask whether the picture was replaced. */
+function addressOf(url: string, { changed_at }: Known): string {
+  if (isNamedByContent(url)) return versionedPicture(url, 0);
+  return url.startsWith("/uploads/") && changed_at !== null ? versionedPicture(url, changed_at) : url;
+}
+
 /** SQLite binds 32,766 values. */
 const itemsAtOnce = 5_000;
 
+/** Of items that are new: which pictures they show was not written down yet, and those may be known from others. */
+async function keysOf(strapi: Core.Strapi, kind: ChangeKind, items: readonly number[]): Promise<string[]> {
+  const described = kindsWithPictures.find(({ change }) => change === kind);
+  if (!described || items.length === 0) return [];
+  const addresses = await readPictureAddresses(strapi, described, items);
+  return [...new Set([...addresses.values()].flat().map(pictureKey))];
+}
+
 /**
  * What is known of these items' pictures: their size and placeholder, and where a foreign one was copied to. One that
- * was refused is left out: the site would not show it either. All others keep the address they came with.
+ * was refused is left out: the site would not show it either. All others keep the address they came with, and get its version.
  */
 export async function readShownPictures(
   strapi: Core.Strapi,
@@ -40,15 +62,24 @@ export async function readShownPictures(
   const known = new Map<string, Known>();
   for (let start = 0; start < items.length; start += itemsAtOnce)
     await inTransaction(strapi, async ({ trx }) => {
-      const shown = table(strapi, trx, usesTable)
-        .where({ kind })
-        .whereIn("item", items.slice(start, start + itemsAtOnce))
-        .distinct("key");
-      const found = await table(strapi, trx, picturesTable)
-        .whereIn("state", ["ready", "refused"])
-        .whereIn("key", shown)
-        .select("address", "state", "width", "height", "thumbhash", "copy");
-      for (const row of knownRows.parse(found)) known.set(row.address, row);
+      const some = items.slice(start, start + itemsAtOnce);
+      const uses = () => table(strapi, trx, usesTable).where({ kind }).whereIn("item", some);
+      const looked = () =>
+        table(strapi, trx, picturesTable)
+          .whereIn("state", knownStates)
+          .select("address", "state", "width", "height", "thumbhash", "copy", "changed_at");
+      const learn = (found: unknown) => {
+        for (const row of knownRows.parse(found)) known.set(row.address, row);
+      };
+      learn(await looked().whereIn("key", uses().distinct("key")));
+      const followed = new Set(itemRows.parse(await uses().distinct("item")).map(({ item }) => item));
+      const keys = await keysOf(
+        strapi,
+        kind,
+        some.filter((item) => !followed.has(item)),
+      );
+      for (let at = 0; at < keys.length; at += itemsAtOnce)
+        learn(await looked().whereIn("key", keys.slice(at, at + itemsAtOnce)));
     });
   if (known.size === 0) return picturesAsSent;
   return (pictures) =>
@@ -57,6 +88,7 @@ export async function readShownPictures(
       if (!facts) return [picture];
       if (facts.state === "refused") return [];
       const { width, height, thumbhash, copy } = facts;
-      return [{ ...picture, url: (isCopied && copy) || picture.url, width, height, thumbhash }];
+      const url = addressOf((isCopied && copy) || picture.url, facts);
+      return [{ ...picture, url, width, height, thumbhash }];
     });
 }

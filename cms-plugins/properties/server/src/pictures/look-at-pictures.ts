@@ -8,9 +8,7 @@ import { judgePicture, nextLook, type LookedAt, type PictureRules } from "./judg
 import { readOwnPicture } from "./own-picture.js";
 import { readPictureFacts, type PictureFacts } from "./picture-facts.js";
 import { picturesTable } from "./picture-tables.js";
-
-/** Where copies are kept, below the CMS's uploads. */
-export const copiesPath = "/uploads/copies/";
+import { copiesPath } from "./named-by-content.js";
 
 const picturesAtOnce = 40;
 /** Foreign hosts are slow, not busy; each waits for its own. */
@@ -25,6 +23,7 @@ const dueRows = z.array(
     thumbhash: z.string().nullable(),
     copy: z.string().nullable(),
     problem: z.string().nullable(),
+    changed_at: z.coerce.number().nullable(),
   }),
 );
 type Due = z.infer<typeof dueRows>[number];
@@ -34,6 +33,7 @@ interface Outcome {
   problem: string | null;
   facts: PictureFacts | null;
   copy: string | null;
+  changedAt: number | null;
 }
 
 const outcome = (kind: LookedAt["kind"], rest: Partial<Outcome> = {}): Outcome => ({
@@ -41,6 +41,7 @@ const outcome = (kind: LookedAt["kind"], rest: Partial<Outcome> = {}): Outcome =
   problem: null,
   facts: null,
   copy: null,
+  changedAt: null,
   ...rest,
 });
 
@@ -49,8 +50,10 @@ async function look(strapi: Core.Strapi, address: string, rules: PictureRules): 
   if (judgement.kind === "left") return outcome("left");
   if (judgement.kind === "refused") return outcome("refused", { problem: judgement.problem });
   try {
-    if (judgement.kind === "own")
-      return outcome("ready", { facts: await readPictureFacts(await readOwnPicture(strapi, judgement.path)) });
+    if (judgement.kind === "own") {
+      const { bytes, changedAt } = await readOwnPicture(strapi, judgement.path);
+      return outcome("ready", { facts: await readPictureFacts(bytes), changedAt });
+    }
     const bytes = await fetchPicture(judgement.picture, rules.hosts);
     const facts = await readPictureFacts(bytes);
     // Keyed by content: what two addresses both show is kept once, and a copy never changes under its address.
@@ -66,10 +69,15 @@ async function look(strapi: Core.Strapi, address: string, rules: PictureRules): 
 }
 
 /** Writes down what was learned; answers whether the site or staff would see it. */
-async function note(strapi: Core.Strapi, due: Due, { looked, problem, facts, copy }: Outcome): Promise<boolean> {
+async function note(
+  strapi: Core.Strapi,
+  due: Due,
+  { looked, problem, facts, copy, changedAt }: Outcome,
+): Promise<boolean> {
   const ready = looked.kind === "ready";
-  // What was there once and does not come this time is still shown from what we have.
-  const keeps = due.state === "ready" && !ready && looked.kind !== "left" && looked.kind !== "refused";
+  // What was there once and does not come this time is still shown from what we have. Of a file of ours we have no more.
+  const isGone = looked.kind === "missing" && due.address.startsWith("/uploads/");
+  const keeps = due.state === "ready" && !ready && looked.kind !== "left" && looked.kind !== "refused" && !isGone;
   const attempts = ready ? 0 : due.attempts + 1;
   const next = nextLook(looked, attempts);
   const state = keeps || ready ? "ready" : looked.kind === "left" ? "left" : next.refused ? "refused" : "waiting";
@@ -81,11 +89,18 @@ async function note(strapi: Core.Strapi, due: Due, { looked, problem, facts, cop
         ...{ state, attempts, problem: told, next_at: next.in === null ? null : Date.now() + next.in },
         // Its copy is no longer wanted, and goes with the next sweep.
         ...(looked.kind === "left" && { copy: null }),
-        ...(facts && { width: facts.width, height: facts.height, thumbhash: facts.thumbhash, copy }),
+        ...(facts && {
+          width: facts.width,
+          height: facts.height,
+          thumbhash: facts.thumbhash,
+          copy,
+          changed_at: changedAt,
+        }),
       });
   });
   if (problem !== null && due.problem === null) strapi.log.warn(`no picture: ${due.address} ${problem}`);
-  const changed = facts !== null && (facts.thumbhash !== due.thumbhash || copy !== due.copy);
+  const changed =
+    facts !== null && (facts.thumbhash !== due.thumbhash || copy !== due.copy || changedAt !== due.changed_at);
   return changed || state !== due.state || told !== due.problem;
 }
 
@@ -104,7 +119,7 @@ export async function lookAtPictures(
         .where("next_at", "<=", Date.now())
         .orderBy("next_at")
         .limit(picturesAtOnce)
-        .select("key", "address", "state", "attempts", "thumbhash", "copy", "problem"),
+        .select("key", "address", "state", "attempts", "thumbhash", "copy", "problem", "changed_at"),
     ),
   );
   const changed: string[] = [];

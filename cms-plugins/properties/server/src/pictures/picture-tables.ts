@@ -10,6 +10,9 @@ const listingUsesTable = "gevel_picture_uses";
 /** One row: who works on pictures now, and how far the change log was followed. */
 export const workTable = "gevel_picture_work";
 
+/** Came with versions of addresses. */
+const changedColumn = "changed_at";
+
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_304;
 
@@ -33,6 +36,11 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
         columns.string("copy", 200);
         columns.string("problem", 300);
       });
+    }
+    if (!(await schema().hasColumn(picturesTable, changedColumn))) {
+      /** When a file of the library was written, in ms; null where that is not known, or is nothing to go by. */
+      await schema().alterTable(picturesTable, (columns) => columns.bigInteger(changedColumn));
+      await table(strapi, trx, picturesTable).where("address", "like", "/uploads/%").update({ next_at: 0 });
     }
     if (!(await schema().hasTable(usesTable))) {
       await schema().createTable(usesTable, (columns) => {

@@ -4,7 +4,7 @@ import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { feedFilesPath } from "../feeds/draft/feed-files.js";
-import { copiesPath } from "./look-at-pictures.js";
+import { copiesPath } from "./named-by-content.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 
 /** Fields of our types that may name a file of ours. */

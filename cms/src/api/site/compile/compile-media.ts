@@ -1,7 +1,11 @@
-import { readLocalized, type Language, type Media } from "@gevel/config";
+import { readLocalized, versionedPicture, type Language, type Media } from "@gevel/config";
 import type { FileRow } from "../content/row-fields";
 
 const pixels = (value: number | null | undefined) => (value && value >= 1 ? Math.round(value) : null);
+
+/** Staff replace a picture under its address. Films are fetched as they lie, and asked for again by browsers. */
+const addressOf = ({ url, mime, updatedAt }: FileRow) =>
+  mime.startsWith("image/") && updatedAt !== null ? versionedPicture(url, updatedAt) : url;
 
 /** CMS-12: `title` is what stands in where the file has no alternative text. */
 export function compileMedia(
@@ -11,7 +15,7 @@ export function compileMedia(
 ): Media | null {
   if (!file) return null;
   return {
-    url: file.url,
+    url: addressOf(file),
     mime: file.mime,
     width: pixels(file.width),
     height: pixels(file.height),

@@ -80,6 +80,11 @@ export const file = z.object({
   mime: text,
   width: z.number().nullish(),
   height: z.number().nullish(),
+  /** In ms; SQLite has a number. */
+  updatedAt: z
+    .union([z.string(), z.number(), z.date()])
+    .nullish()
+    .transform((value) => (value ? new Date(value).getTime() : null)),
   alternativeTexts: z.unknown().transform((value) => localizedSchema.catch({}).parse(parsedJson(value) ?? {})),
 });
 export type FileRow = z.infer<typeof file>;

@@ -1,0 +1,179 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pictureAddress, splitVersion } from "@gevel/config";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { privateCmsUrl } from "../support/cms-address-in-mails.js";
+import type { BootedCms } from "../support/boot-cms.js";
+import { oneDatabase } from "../support/each-database.js";
+import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
+import { setUpAgency } from "../support/mail-agency.js";
+import { startSitePictures } from "../support/site-pictures.js";
+import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+
+const siteConfig = "api::site-config.site-config";
+const uploadedSchema = z.union([
+  z.array(z.object({ id: z.number(), url: z.string() })),
+  z.object({ id: z.number(), url: z.string() }),
+]);
+
+interface Pictures {
+  look(): Promise<number>;
+  read(address: string): Promise<Buffer | null>;
+}
+
+describe.each(oneDatabase)("PROP-16 pictures that are replaced under their address, on $name", ({ boot }) => {
+  let cms: BootedCms;
+  let staff: Staff;
+  let api: ImportApi;
+  let site: Awaited<ReturnType<typeof startSitePictures>>;
+  let host: Server;
+  let port: number;
+
+  const photo = (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+
+  beforeAll(async () => {
+    host = createServer((_req, res) => res.writeHead(404).end());
+    await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
+    port = (host.address() as AddressInfo).port;
+    site = await startSitePictures();
+    cms = await boot({
+      settings: () => ({ FOREIGN_PICTURES: "copied", PRIVATE_PICTURE_HOSTS: `127.0.0.1:${port}` }),
+    });
+    await setUpAgency(cms);
+    staff = await signInStaff(cms);
+    api = await importApi(cms);
+    await site.show({ cmsUrl: cms.url, cmsPublicUrl: privateCmsUrl, open: [], inside: [] });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await cms.close();
+    host.close();
+  });
+
+  const pictures = () => z.custom<Pictures>().parse(cms.strapi.plugin("properties").service("pictures"));
+  async function upload(colour: string, replaced?: number) {
+    const form = new FormData();
+    form.set("files", new File([new Uint8Array(await photo(colour))], "front.jpg", { type: "image/jpeg" }));
+    const answer = await fetch(`${cms.url}/upload${replaced === undefined ? "" : `?id=${replaced}`}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${staff.token}` },
+      body: form,
+    });
+    expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+    const uploaded = [uploadedSchema.parse(await answer.json())].flat()[0];
+    if (!uploaded) throw new Error("nothing was uploaded");
+    return uploaded;
+  }
+  const shown = async (reference: string) => {
+    const { listings } = await api.feed();
+    return (listings.find(({ recordFile }) => recordFile === reference)?.pictures ?? []).map(({ url }) => url);
+  };
+  const first = ([address = ""]: readonly string[]) => address;
+  /** As a visitor sees it whose browser keeps what it may keep. */
+  async function seen(address: string) {
+    const answer = await fetch(site.url + pictureAddress(address, 400));
+    expect(answer.status).toBe(200);
+    const [red = 0, , blue = 0] = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .raw()
+      .toBuffer();
+    const isKept = answer.headers.get("cache-control")?.includes("immutable");
+    return `${red > blue ? "red" : "blue"}, ${isKept ? "for ever" : "for a while"}`;
+  }
+  const logo = async () => {
+    const { trees } = await api.feed();
+    return first((trees ?? []).flatMap(({ config }) => config.logo?.url ?? []));
+  };
+
+  it("by staff in the media library have another address where listings show them", async () => {
+    const file = await upload("#ff0000");
+    await api.send({ source: "own", properties: [listingItem("own-1", { pictures: [{ url: file.url }] })] });
+    expect(await shown("own-1")).toEqual([file.url]);
+    expect(await seen(file.url)).toBe("red, for a while");
+    await pictures().look();
+    const before = first(await shown("own-1"));
+    expect(splitVersion(before)).toEqual({ source: file.url, version: expect.stringMatching(/^\w+$/) as string });
+    expect(await seen(before)).toBe("red, for ever");
+
+    await upload("#0000ff", file.id);
+    expect(await pictures().look()).toBe(1);
+    const after = first(await shown("own-1"));
+    expect(after).not.toBe(before);
+    expect(splitVersion(after).source).toBe(file.url);
+    expect(await seen(after)).toBe("blue, for ever");
+    // A mail of before shows the new one, and not for ever.
+    expect(await seen(file.url)).toBe("blue, for a while");
+    // What reports are drawn with.
+    expect(await pictures().read(after)).toEqual(await pictures().read(file.url));
+    expect(await pictures().look()).toBe(0);
+  });
+
+  it("by staff in the media library have another address on pages, and the site is told", async () => {
+    const file = await upload("#ff0000");
+    const configs = cms.strapi.documents(siteConfig);
+    const documentId = (await configs.findMany({ locale: "nl" }))[0]?.documentId ?? "";
+    const data: object = { logo: file.id };
+    await configs.update({ documentId, locale: "nl", data });
+    await configs.publish({ documentId, locale: "nl" });
+    const before = await logo();
+    expect(splitVersion(before).source).toBe(file.url);
+    expect(await seen(before)).toBe("red, for ever");
+    const { revision } = await api.feed();
+    await upload("#0000ff", file.id);
+    expect((await api.feed()).revision).toBeGreaterThan(revision);
+    const after = await logo();
+    expect(after).not.toBe(before);
+    expect(await seen(after)).toBe("blue, for ever");
+    expect(await pictures().read(after)).not.toBeNull();
+  });
+
+  it("by nobody are left out where staff deleted them, of every listing that showed them", async () => {
+    const file = await upload("#ff0000");
+    const properties = ["gone-1", "gone-2"].map((reference) =>
+      listingItem(reference, { pictures: [{ url: file.url }] }),
+    );
+    await api.send({ source: "own", properties });
+    await pictures().look();
+    expect(await shown("gone-1")).toHaveLength(1);
+    const headers = { authorization: `Bearer ${staff.token}` };
+    expect((await fetch(`${cms.url}/upload/files/${file.id}`, { method: "DELETE", headers })).status).toBe(200);
+    await pictures().look();
+    expect([await shown("gone-1"), await shown("gone-2")]).toEqual([[], []]);
+  });
+
+  it("by nobody show on a second listing what they show on the first, there or refused, as soon as they are known", async () => {
+    const bad = [`http://127.0.0.1:${port}/none.jpg`, "https://evil.example/a.jpg"];
+    const file = await upload("#ff0000");
+    const item = (reference: string) =>
+      listingItem(reference, { pictures: [...bad, file.url].map((url) => ({ url })) });
+    await api.send({ source: "own", properties: [item("twice-1")] });
+    const rows = () => cms.strapi.db.connection("gevel_pictures");
+    // Asked for until it is given up.
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await pictures().look();
+      await rows().whereNot({ state: "ready" }).update({ next_at: 0 });
+    }
+    await pictures().look();
+    const onFirst = await shown("twice-1");
+    expect(onFirst.map((url) => splitVersion(url).source)).toEqual([file.url]);
+    await api.send({ source: "other", properties: [item("twice-2")] });
+    // The site and mails read at once what an import wrote.
+    expect(await shown("twice-2")).toEqual(onFirst);
+    // A listing that has them from now on is told once more.
+    await api.send({ source: "other", properties: [listingItem("twice-3", { pictures: [{ url: bad[1] }] })] });
+    await pictures().look();
+    await api.send({ source: "other", properties: [item("twice-3")] });
+    const sent = await api.feed();
+    await pictures().look();
+    const since = await api.feed(sent.revision);
+    const told = since.listings.find(({ recordFile }) => recordFile === "twice-3")?.pictures.map(({ url }) => url);
+    expect(told).toEqual(onFirst);
+    // Once.
+    await pictures().look();
+    expect((await api.feed(since.revision)).listings).toEqual([]);
+  });
+});
