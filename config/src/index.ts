@@ -7,6 +7,7 @@ export * from "./site/content-kinds.js";
 export * from "./site/listing-path.js";
 export * from "./site/own-paths.js";
 export * from "./site/path-words.js";
+export * from "./site/redirect-query.js";
 export * from "./site/reserved-paths.js";
 export * from "./site/top-bar-icons.js";
 export * from "./site/retention.js";

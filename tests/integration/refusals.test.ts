@@ -261,7 +261,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
   it("says in their language that two redirects start at one address, however it is written", async () => {
     const site = z.string().parse(cms.strapi.config.get("gevel.SITE_URL"));
     await create("api::redirect.redirect", { from: "/nl/dubbel/", to: "/nl/een/" });
-    for (const from of ["dubbel", "/nl/Dubbel", `${site}/nl/dubbel/?bron=folder`])
+    for (const from of ["dubbel", "/nl/Dubbel", `${site}/nl/dubbel/#boven`])
       expect(await refusalOf("api::redirect.redirect", { from, to: "/nl/twee/" })).toEqual({
         told: {
           nl: "Er is al een doorverwijzing vanaf dit adres.",
@@ -272,6 +272,23 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       });
     // In French another one may start there.
     await create("api::redirect.redirect", { from: "/fr/dubbel", to: "/nl/drie/" });
+  });
+
+  it("ROUTE-8 takes old addresses of one path by their parameters, each once, over a page too and in no ring", async () => {
+    await create("api::redirect.redirect", { from: "/index.php?id=12", to: "/nl/een/" });
+    await create("api::redirect.redirect", { from: "/index.php?id=13&wijk=oude%20markt", to: "/nl/twee/" });
+    await create("api::redirect.redirect", { from: "/index.php", to: "/nl/alle/" });
+    await create("api::redirect.redirect", { from: "/?p=7", to: "/nl/contact/" });
+    await create("api::redirect.redirect", { from: "/contact/?lang=fr", to: "/fr/contact/" });
+    for (const from of ["index.php?%69d=12", "/nl/Index.php?wijk=oude+markt&id=13", "/nl/?p=7", "index.php#x"]) {
+      const { told, fields } = await refusalOf("api::redirect.redirect", { from, to: "/nl/drie/" });
+      expect([told.en, fields], from).toEqual(["There is a redirect from this address already.", ["from"]]);
+    }
+    const { told, fields } = await refusalOf("api::redirect.redirect", { from: "een", to: "/index.php?x=1&id=12" });
+    expect(told.en).toBe(
+      "Visitors would go round in a ring: /index.php?id=12&x=1 → /een?x=1 → /index.php?id=12&x=1. Choose another address.",
+    );
+    expect(fields).toEqual(["to"]);
   });
 
   it("says in their language that an old address is of another site, or holds in a language that this version is not of", async () => {

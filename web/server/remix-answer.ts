@@ -116,7 +116,7 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const sent = isReading(req) ? null : await readBody(req, formLimit);
     // Loaders see what the site reads of an address and nothing else, so that one page is made once.
     const { key, dropped } = isReading(req)
-      ? readAddress(address, (path) => namesRead(context.replica, path))
+      ? readAddress(address, namesRead(context.replica))
       : { key: address, dropped: "" };
     const answer = await remix(req, key, context, gone.signal, sent);
     const body = context.page ?? Buffer.from(await answer.arrayBuffer());

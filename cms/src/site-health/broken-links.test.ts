@@ -87,6 +87,12 @@ describe("CMS-13 broken links", () => {
     ]);
   });
 
+  it("ROUTE-8 CMS-13 knows which parameters an old address is redirected with", () => {
+    const redirects = [{ id: "old", from: "index.php?id=12", to: "/nl/verkopen/" }];
+    const modules = [{ id: "m", title: "Blok", description: "[A](/index.php?x=1&id=12) [B](/index.php?id=13)" }];
+    expect(broken({ redirects, modules })).toMatchObject([{ target: "/index.php?id=13", problem: "nowhere" }]);
+  });
+
   it("names the entry, its language, its field and the words of the link", () => {
     const link = { label: "Lees meer", page: pointer("soon"), article: null, url: null };
     expect(broken({ popups: [{ id: "p", title: "Opendeur", link }] })).toEqual([

@@ -6,6 +6,7 @@ import {
   isPortalWord,
   languages,
   listOriginalPaths,
+  matchingRedirect,
   otherOriginalPaths,
   parseListingPath,
   projectsOriginalPath,
@@ -34,11 +35,18 @@ export interface KnownAddresses {
 /** Where a link leads as its reader sees it; `elsewhere`: to another site, or a place on the same page. */
 export type Target = "here" | "elsewhere" | "other-language" | "nowhere";
 
-/** The path of an address of the site, null for one that leads elsewhere. */
-function ownPath(address: string, siteUrl: string): string | null {
+interface OwnAddress {
+  path: string;
+  query: string;
+}
+
+/** An address of the site, null for one that leads elsewhere. */
+function ownAddress(address: string, siteUrl: string): OwnAddress | null {
   const isOurs = address.startsWith(siteUrl) && /^(?:[/?#]|$)/.test(address.slice(siteUrl.length));
-  const path = isOurs ? address.slice(siteUrl.length) || "/" : address;
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#])/i.test(path) ? null : path.replace(/[?#].*$/s, "");
+  const own = isOurs ? address.slice(siteUrl.length) || "/" : address;
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#])/i.test(own)) return null;
+  const [, path = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/.exec(own) ?? [];
+  return { path, query };
 }
 
 function segmentsOf(path: string): string[] | null {
@@ -51,8 +59,6 @@ function segmentsOf(path: string): string[] | null {
     return null;
   }
 }
-
-const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");
 
 /** ROUTE-5, ROUTE-7: whether the address of a home or project is of one that is there; null where it is no such address. */
 function isItem(path: string, { routes, properties, projects }: KnownAddresses): boolean | null {
@@ -89,8 +95,8 @@ const isOwn = (path: string) =>
   path === "login" || unreachedPart(path) !== null || isPortalWord(path) || isFavouritesWord(path);
 
 /** Where a path without its language leads in a language. The site leads on from what is of another one, which is no place of this. */
-function targetIn(path: string, language: Language, site: KnownAddresses): Target {
-  if (site.redirects(language).some(({ from }) => trimmed(from) === path)) return "here";
+function targetIn({ path, query }: OwnAddress, language: Language, site: KnownAddresses): Target {
+  if (matchingRedirect(site.redirects(language), [path], query) !== null) return "here";
   const isAt = (route: RouteEntry, in_: Language) => route.paths[in_]?.toLowerCase() === path;
   if (site.routes.some((route) => isAt(route, language) || namesOf(route).includes(path))) return "here";
   if (site.routes.some((route) => languages.some((other) => isAt(route, other)))) return "other-language";
@@ -101,15 +107,16 @@ function targetIn(path: string, language: Language, site: KnownAddresses): Targe
 
 /** CMS-13: where an address leads that stands in a text of a language. Pure. */
 export function findTarget(address: string, language: Language, site: KnownAddresses): Target {
-  const own = ownPath(address.trim(), site.siteUrl);
+  const own = ownAddress(address.trim(), site.siteUrl);
   if (own === null) return "elsewhere";
   // One that goes by the page it stands on leads from most pages to none.
-  if (!own.startsWith("/")) return "nowhere";
-  const segments = segmentsOf(own);
+  if (!own.path.startsWith("/")) return "nowhere";
+  const segments = segmentsOf(own.path);
   if (segments === null) return "nowhere";
-  if (segments[0] === "uploads") return site.files.has(own) ? "here" : "nowhere";
+  if (segments[0] === "uploads") return site.files.has(own.path) ? "here" : "nowhere";
   const prefix = site.enabled.find((each) => each === segments[0]);
   const asked = prefix ?? site.defaultLanguage;
-  const target = targetIn(segments.slice(prefix === undefined ? 0 : 1).join("/"), asked, site);
+  const path = segments.slice(prefix === undefined ? 0 : 1).join("/");
+  const target = targetIn({ path, query: own.query }, asked, site);
   return target === "here" && asked !== language ? "other-language" : target;
 }

@@ -256,8 +256,11 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   }),
 );
 
-/** ROUTE-8: an old path that leads elsewhere. `from` as originalPath; `to` a path with language prefix or an absolute address. */
-export const redirectSchema = z.object({ from: z.string(), to: z.string() });
+/**
+ * ROUTE-8: an old path that leads elsewhere. `from` as originalPath; `query` the parameters that a request must have, in one
+ * spelling, absent where any query will do; `to` a path with language prefix or an absolute address.
+ */
+export const redirectSchema = z.object({ from: z.string(), query: z.string().optional(), to: z.string() });
 
 export const topBarItemSchema = z.object({ label: z.string(), link: linkSchema, icon: z.string(), color: z.string() });
 

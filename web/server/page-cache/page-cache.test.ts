@@ -25,7 +25,7 @@ const brotli = { "accept-encoding": "br" };
 const typed: [string, string][] = [["Content-Type", "text/html; charset=utf-8"]];
 
 /** No page says what it reads. */
-const any = () => null;
+const any = () => ({ ofPage: () => null, ofRedirects: () => new Set<string>() });
 
 /** A real server that renders what the cache does not have, and says how often it did. */
 async function serve(cache: PageCache, given: { state: object; status?: number }) {
@@ -130,10 +130,11 @@ describe("the page cache", () => {
   it("Q-2 takes addresses that differ by what the page itself does not read for one", async () => {
     const reading: Record<string, string[]> = { "/nl/contact/": [], "/nl/contact.data": [], "/l/": ["type"] };
     const asked: string[] = [];
-    const cache = new PageCache(1e6, (_state, path) => {
+    const ofPage = (path: string) => {
       asked.push(path);
       return new Set(reading[path]);
-    });
+    };
+    const cache = new PageCache(1e6, () => ({ ...any(), ofPage }));
     const { site, ask } = await serve(cache, { state: {} });
     for (const search of ["", "?search=1", "?page=2&utm_id=1", "?type=1&loan="]) await ask(`/nl/contact/${search}`);
     await ask("/nl/contact.data?_routes=root&search=1");

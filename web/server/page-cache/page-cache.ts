@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { NamesRead } from "../../app/pages/resolve/names-read.server";
 import type { Page } from "./page";
 import { readAddress } from "./page-key";
 
@@ -21,15 +22,14 @@ interface Kept {
  */
 export class PageCache<State extends object = object> {
   readonly #capacity: number;
-  readonly #namesRead: (state: State, path: string) => ReadonlySet<string> | null;
+  readonly #namesRead: (state: State) => NamesRead;
   readonly #pages = new Map<string, Kept>();
   /** Raw addresses of requests → page: the way of a hit, without parsing. */
   readonly #spellings = new Map<string, Page>();
   #state: State | null = null;
   #bytes = 0;
 
-  /** @param namesRead which parameters the page at a path reads in a state; null where it cannot say. */
-  constructor(capacityInBytes: number, namesRead: (state: State, path: string) => ReadonlySet<string> | null) {
+  constructor(capacityInBytes: number, namesRead: (state: State) => NamesRead) {
     this.#capacity = capacityInBytes;
     this.#namesRead = namesRead;
   }
@@ -75,11 +75,11 @@ export class PageCache<State extends object = object> {
   }
 
   #keyOf(address: string, state: State): string {
-    return readAddress(address, (path) => this.#namesRead(state, path)).key;
+    return readAddress(address, this.#namesRead(state)).key;
   }
 
   #find(address: string, state: State): Page | undefined {
-    const { key, dropped } = readAddress(address, (path) => this.#namesRead(state, path));
+    const { key, dropped } = readAddress(address, this.#namesRead(state));
     const kept = this.#pages.get(key);
     if (kept === undefined || (isMove(kept.page) && key !== address)) return undefined;
     if (dropped === "" && address.length <= keyLimit && kept.spellings.length < spellingsLimit) {

@@ -4,7 +4,8 @@ import { mapPointsAddress } from "../../app/properties/map/addresses";
 import { readAddress as readBy, withDropped } from "./page-key";
 
 /** No page says what it reads. */
-const readAddress = (address: string) => readBy(address, () => null);
+const readAddress = (address: string, ...ofRedirects: string[]) =>
+  readBy(address, { ofPage: () => null, ofRedirects: () => new Set(ofRedirects) });
 
 const everyFilter =
   "search=zee&city=gent%7C9000&city=aalst%7C9300&type=2&type=5&bedrooms=2&bathrooms=1&showerrooms=1&toilets=1&garages=1&price=1-2&sort=city&page=3&view=map";
@@ -58,6 +59,15 @@ describe("what the site reads of an address", () => {
     ["/nl/te-koop/?", "/nl/te-koop/", ""],
     ["/nl/te-koop/?%75tm_source=a", "/nl/te-koop/", "%75tm_source=a"],
   ])("Q-2 %s", (address, key, dropped) => expect(readAddress(address)).toEqual({ key, dropped }));
+
+  it("ROUTE-8 what redirects of the path differ by, in whichever spelling", () => {
+    expect(readAddress("/index.php?utm_id=1&id=12&x", "id")).toEqual({
+      key: "/index.php?id=12",
+      dropped: "utm_id=1&x",
+    });
+    expect(readAddress("/nl/?%69d", "id")).toEqual({ key: "/nl/?%69d", dropped: "" });
+    expect(readAddress("/nl/login/?id=&ended", "id")).toEqual({ key: "/nl/login/?ended&id=", dropped: "" });
+  });
 
   it("PROP-3 every filter of a list, and of its map and count", () => {
     for (const path of ["/nl/te-koop/", "/api/listing-count", "/map-points.json"])

@@ -1,4 +1,5 @@
 import { costFields, isPreviewPath, languages, listParameters, pathWords, valuationParameters } from "@gevel/config";
+import type { NamesRead } from "../../app/pages/resolve/names-read.server";
 
 /** The fields of a search wish that decide what matches it. */
 const wish = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
@@ -63,9 +64,6 @@ export interface ReadAddress {
   dropped: string;
 }
 
-/** Which parameters the page at a path reads; null where it cannot say. */
-type NamesRead = (path: string) => ReadonlySet<string> | null;
-
 /** Parts an address into what the site reads of it and what it does not. */
 export function readAddress(address: string, namesRead: NamesRead): ReadAddress {
   const mark = address.indexOf("?");
@@ -75,17 +73,23 @@ export function readAddress(address: string, namesRead: NamesRead): ReadAddress 
   const names = known.find(([where]) => where.test(path))?.[1];
   // Asked once, and only for an address that has any parameter of a page.
   let ofThisPage: ReadonlySet<string> | null | undefined;
-  const isRead = (name: string): boolean => {
+  let ofRedirects: ReadonlySet<string> | undefined;
+  const isReadHere = (name: string): boolean => {
     if (!names?.has(name)) return false;
     if (!ofAnyPage.has(names) || ofData.includes(name)) return true;
-    if (ofThisPage === undefined) ofThisPage = namesRead(path);
+    if (ofThisPage === undefined) ofThisPage = namesRead.ofPage(path);
     return ofThisPage?.has(name) ?? true;
+  };
+  const isRead = (part: string): boolean => {
+    if (isReadHere(nameOf(part)) && (names === ofPages || !part.endsWith("="))) return true;
+    ofRedirects ??= namesRead.ofRedirects(path);
+    return ofRedirects.size > 0 && [...new URLSearchParams(part).keys()].some((name) => ofRedirects?.has(name));
   };
   const kept: string[] = [];
   const dropped: string[] = [];
   for (const written of address.slice(mark + 1).split("&")) {
     const part = plainPart(written);
-    if (!isRead(nameOf(part)) || (names !== ofPages && part.endsWith("="))) dropped.push(...(written ? [written] : []));
+    if (!isRead(part)) dropped.push(...(written ? [written] : []));
     else if (!kept.includes(part)) kept.push(part);
   }
   // Values of one name keep their order: a stable sort by name alone.

@@ -4,7 +4,7 @@ import type { EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
 import { sameAddress } from "../../validation/rules/address";
 import type { StaffText } from "../../validation/staff-text";
-import { namesIn, redirectsIn } from "../redirect/followed-redirects";
+import { hidesPage, namesIn, redirectsIn } from "../redirect/followed-redirects";
 import { storedRedirects } from "../redirect/stored-redirects";
 import { languagesInUse } from "../site-config/languages-in-use";
 import { siteRoutes } from "./site-routes";
@@ -34,7 +34,9 @@ export async function checkRedirected({ strapi, documentId, locale, published }:
   for (const language of use.enabled) {
     if (shown(documentId, language)?.lang !== locale) continue;
     const names = namesIn(language, route);
-    const away = redirectsIn(language, redirects, use).find(({ from }) => names.includes(from));
+    const away = redirectsIn(language, redirects, use).find(
+      (redirect) => hidesPage(redirect) && names.includes(redirect.from),
+    );
     if (away === undefined) continue;
     const field = away.from === sameAddress(route.paths[language] ?? "") ? "path" : "originalPath";
     return [{ path: [field], message: ledAway(away.row.to, away.row.locale === locale ? null : away.row.locale) }];

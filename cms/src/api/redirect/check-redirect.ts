@@ -5,7 +5,7 @@ import { redirectLoop, targetProblem } from "../../validation/rules/redirect-loo
 import { unreachedProblem } from "../../validation/rules/reserved-path";
 import { siteRoutes } from "../page/site-routes";
 import { languagesInUse } from "../site-config/languages-in-use";
-import { redirectsIn, routesByName } from "./followed-redirects";
+import { hidesPage, redirectsIn, routesByName } from "./followed-redirects";
 import { isOfAnotherSite, oldAddress } from "./old-address";
 import { inARing, noOldAddress, ofALanguage, ofAnotherSite, overAPage, redirectedAlready } from "./refusals";
 import { storedRedirects } from "./stored-redirects";
@@ -21,7 +21,7 @@ export async function checkRedirect({ strapi, documentId, locale, published }: E
   const use = await languagesInUse(strapi);
   const address = oldAddress(own.from, use.enabled);
   if (isOfAnotherSite(own.from, siteUrl(strapi))) return wrong("from", ofAnotherSite);
-  if (address.path === "") return wrong("from", noOldAddress);
+  if (address.path === "" && address.query === "") return wrong("from", noOldAddress);
   const unreached = unreachedProblem(address.path);
   if (unreached !== null) return wrong("from", unreached);
 
@@ -32,7 +32,7 @@ export async function checkRedirect({ strapi, documentId, locale, published }: E
   const { routes, shown } = await siteRoutes(strapi, status, use);
   for (const language of heldIn) {
     const hidden = routesByName(language, routes).get(address.path);
-    if (hidden)
+    if (hidden && hidesPage(address))
       return wrong(
         "from",
         overAPage({
@@ -44,7 +44,9 @@ export async function checkRedirect({ strapi, documentId, locale, published }: E
   }
 
   const isTwice = heldIn.some((language) => {
-    const here = redirectsIn(language, redirects, use).filter(({ from }) => from === address.path);
+    const here = redirectsIn(language, redirects, use).filter(
+      ({ from, query }) => from === address.path && query === address.query,
+    );
     const mine = here.find(({ row }) => row === own);
     return here.some(({ row, isOwn: theirs }) => row !== own && theirs === mine?.isOwn);
   });

@@ -7,7 +7,8 @@ const use = (...codes: Language[]) => [
 ];
 const site = (redirects: StoredContent["redirects"], more: StoredContent = {}) => {
   const { tree, problems } = compiled({ siteConfigs: use("nl", "fr", "en"), ...more, redirects });
-  const followed = (language: Language) => tree(language).redirects.map(({ from, to }) => `${from} > ${to}`);
+  const followed = (language: Language) =>
+    tree(language).redirects.map(({ from, query, to }) => `${from}${query ? `?${query}` : ""} > ${to}`);
   return { followed, problems };
 };
 
@@ -16,7 +17,7 @@ describe("ROUTE-8 redirects as the site follows them", () => {
     const { followed, problems } = site([
       { id: "a", from: "oud", to: "/nl/a/" },
       { id: "b", from: "/nl/oude-pagina/", to: "/nl/b/" },
-      { id: "c", from: "https://gevel.example/nl/folder?bron=post", to: "/nl/c/" },
+      { id: "c", from: "https://gevel.example/nl/folder#boven", to: "/nl/c/" },
       { id: "d", from: "/fr/vieux", to: "/fr/d/" },
       { id: "e", from: "/de/alt", to: "/nl/e/" },
     ]);
@@ -47,6 +48,40 @@ describe("ROUTE-8 redirects as the site follows them", () => {
     ]);
     expect(followed("fr")).toEqual(["oud > /nl/oud/", "naam > https://elders.example/naam"]);
     expect(problems).toEqual(['redirect b from "/nl/lus" to "/nl/Lus/" cannot be followed']);
+  });
+
+  it("differ by their parameters alone, and lead away from a page only who asks with those", () => {
+    const pages: StoredContent["pages"] = [
+      { id: "home", title: "Home", path: "", originalPath: "" },
+      { id: "about", title: "Over ons", path: "over-ons", originalPath: "about" },
+    ];
+    const { followed, problems } = site(
+      [
+        { id: "a", from: "/index.php?id=12", to: "/nl/a/" },
+        { id: "b", from: "index.php?id=13", to: "/nl/b/" },
+        { id: "c", from: "/index.php?id=%31%33&", to: "/nl/c/" },
+        { id: "d", from: "/?p=7", to: "/nl/over-ons/" },
+        { id: "e", from: "/over-ons/?lang=fr", to: "/fr/over-ons/" },
+        { id: "f", from: "/", to: "/nl/a/" },
+      ],
+      { pages },
+    );
+    expect(followed("nl")).toEqual([
+      ...["index.php?id=12 > /nl/a/", "index.php?id=13 > /nl/b/", "?p=7 > /nl/over-ons/"],
+      "over-ons?lang=fr > /fr/over-ons/",
+    ]);
+    expect(problems).toEqual(['redirect f from "/" to "/nl/a/" cannot be followed']);
+  });
+
+  it("lead to themselves only where their parameters come along", () => {
+    const { followed } = site([
+      { id: "a", from: "zoek?id=1", to: "/nl/zoek/" },
+      { id: "b", from: "lijst?id=1", to: "/nl/lijst/?b=2&id=1" },
+      { id: "c", from: "folder", to: "/nl/folder/?bron=post" },
+      { id: "d", from: "deel", to: "/nl/deel/?id=1" },
+      { id: "e", from: "deel?id=1", to: "/nl/elders/" },
+    ]);
+    expect(followed("nl")).toEqual(["zoek?id=1 > /nl/zoek/", "deel > /nl/deel/?id=1", "deel?id=1 > /nl/elders/"]);
   });
 
   it("LANG-4 never hide a page of a language that came on later, or whose own redirect went", () => {

@@ -1,8 +1,8 @@
-import type { SiteTree } from "@gevel/config";
+import { matchingRedirect, type SiteTree } from "@gevel/config";
 import { languageUse } from "../site-config/compile-config";
 import type { CompileContext } from "../site/compile/compile-context";
 import { safeAddress } from "../site/compile/safe-address";
-import { redirectsIn, routesByName } from "./followed-redirects";
+import { hidesPage, redirectsIn, routesByName } from "./followed-redirects";
 import { oldAddress } from "./old-address";
 
 /**
@@ -11,21 +11,25 @@ import { oldAddress } from "./old-address";
  */
 export function compileRedirects({ content, routes, language, say }: CompileContext): SiteTree["redirects"] {
   const use = languageUse(content.siteConfigs);
-  const leadsTo = (to: string, from: string) => {
-    const { path, language: named } = oldAddress(to, use.enabled);
-    return !/^https?:/i.test(to) && path === from && (named ?? language) === language;
+  const redirects = redirectsIn(language, content.redirects, use);
+  const leadsToItself = (redirect: (typeof redirects)[number]) => {
+    const { path, query, language: named } = oldAddress(redirect.row.to, use.enabled);
+    if (/^https?:/i.test(redirect.row.to) || (named ?? language) !== language) return false;
+    return matchingRedirect(redirects, [path], query) === redirect;
   };
   const standing = routesByName(language, routes.values());
   const result = new Map<string, SiteTree["redirects"][number]>();
-  for (const { row, from } of redirectsIn(language, content.redirects, use)) {
+  for (const redirect of redirects) {
+    const { row, from, query } = redirect;
     const to = safeAddress(row.to);
-    const hidden = standing.get(from);
-    if (from === "" || to === "" || leadsTo(to, from)) {
+    const address = `${from}?${query}`;
+    const hidden = hidesPage(redirect) ? standing.get(from) : undefined;
+    if (address === "?" || to === "" || leadsToItself(redirect)) {
       say(`redirect ${row.documentId} from "${row.from}" to "${row.to}" cannot be followed`);
     } else if (hidden) {
       say(`redirect ${row.documentId} from "${row.from}" would hide ${hidden.type} ${hidden.id} in ${language}`);
-    } else if (!result.has(from)) {
-      result.set(from, { from, to });
+    } else if (!result.has(address)) {
+      result.set(address, { from, ...(query !== "" && { query }), to });
     }
   }
   return [...result.values()];

@@ -9,6 +9,8 @@ interface FollowedRedirect {
   row: RedirectRow;
   /** As visitors ask for it, without the language. */
   from: string;
+  /** The parameters that a request must have; empty where any query will do. */
+  query: string;
   /** Written for this language. Another one holds where there is no such (LANG-4). */
   isOwn: boolean;
 }
@@ -22,12 +24,15 @@ export function redirectsIn(
   const all = redirects.ids().flatMap((id) => {
     const shown = redirects.show(id, language, defaultLanguage);
     if (!shown) return [];
-    const { path, language: named } = oldAddress(shown.row.from, enabled);
+    const { path, query, language: named } = oldAddress(shown.row.from, enabled);
     if (named !== null && named !== language) return [];
-    return [{ row: shown.row, from: path, isOwn: shown.lang === language || named === language }];
+    return [{ row: shown.row, from: path, query, isOwn: shown.lang === language || named === language }];
   });
   return all.sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
+
+/** Without parameters a redirect answers every request for its path: what stands there is not seen any more. */
+export const hidesPage = ({ query }: Pick<FollowedRedirect, "query">): boolean => query === "";
 
 /** The addresses of a page or article at which the site looks for a redirect. Home stays home. */
 export function namesIn(language: Language, { paths, originalPath }: RouteEntry): string[] {

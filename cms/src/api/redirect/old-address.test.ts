@@ -15,7 +15,18 @@ describe("ROUTE-8 an old address as staff write it", () => {
     ["nlx/oud", "nlx/oud", null],
     ["/de/alt", "de/alt", null],
   ] as const)("%s", (from, path, language) => {
-    expect(oldAddress(from, ["nl", "fr", "en"])).toEqual({ path, language });
+    expect(oldAddress(from, ["nl", "fr", "en"])).toMatchObject({ path, language });
+  });
+
+  it.each([
+    ["/index.php?id=12", "index.php", "id=12"],
+    ["https://gevel.example/nl/Index.php?b=2&id=12#boven", "index.php", "b=2&id=12"],
+    ["?p=123", "", "p=123"],
+    ["/fr/?page_id=7", "", "page_id=7"],
+    ["folder?", "folder", ""],
+    ["folder#deel?geen", "folder", ""],
+  ])("with parameters: %s", (from, path, query) => {
+    expect(oldAddress(from, ["nl", "fr"])).toMatchObject({ path, query });
   });
 
   it("tells another site from this one, whatever begins it", () => {

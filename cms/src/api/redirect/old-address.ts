@@ -1,9 +1,11 @@
-import { languages, type Language } from "@gevel/config";
+import { languages, plainQuery, type Language } from "@gevel/config";
 import { sameAddress } from "../../validation/rules/address";
 
 export interface OldAddress {
   /** Without site, language, question mark and slashes at the ends. */
   path: string;
+  /** The parameters that a request must have, in one spelling; empty where any query will do. */
+  query: string;
   /** The one that was written before it: then it holds in that one alone. */
   language: Language | null;
 }
@@ -21,19 +23,15 @@ function decoded(part: string): string {
 
 /** ROUTE-8: an old address as staff write it or take it from a browser. A language that is off is part of the path. */
 export function oldAddress(from: string, enabled: readonly Language[]): OldAddress {
-  const path = sameAddress(
-    from
-      .trim()
-      .replace(origin, "")
-      .replace(/[?#].*$/s, ""),
-  );
+  const [, written = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/.exec(from.trim().replace(origin, "")) ?? [];
+  const path = sameAddress(written);
   const [first, ...rest] = path
     .split("/")
     .filter((part) => part !== "")
     .map(decoded);
-  const language = languages.find((code) => code === first && enabled.includes(code));
-  if (language === undefined) return { path: [first ?? "", ...rest].join("/"), language: null };
-  return { path: rest.join("/"), language };
+  const language = languages.find((code) => code === first && enabled.includes(code)) ?? null;
+  const parts = language === null ? [first ?? "", ...rest] : rest;
+  return { path: parts.join("/"), query: plainQuery(query), language };
 }
 
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");

@@ -30,6 +30,10 @@ describe("CMS-11 redirect loops", () => {
         ["c", "/b"],
       ],
     ],
+    ["parameters that come back", ["index.php?id=1", "/b?x=2"], [["b", "/nl/index.php?id=1"]]],
+    ["one with parameters into one without", ["a?id=1", "/b?id=1"], [["b", "/a?id=1&x=2"]]],
+    ["one that others' parameters close", ["a", "/b"], [["b?x=1", "/a?x=1"]]],
+    ["the same address in other signs", ["a?wijk=oude%20markt", "/nl/A/?wijk=oude+markt"], []],
   ] as const)("sees %s", (_, start, others) => {
     expect(loop([...start], ...others.map(([from, to]): [string, string] => [from, to]))).not.toBeNull();
   });
@@ -39,6 +43,17 @@ describe("CMS-11 redirect loops", () => {
     ["another site with the same path", ["a", "https://example.be/a"], []],
     ["a word that only begins like a language", ["a", "/nlx/a"], []],
     ["the home page", ["oud", "/nl/"], []],
+    ["the same path without the parameters", ["index.php?id=1", "/nl/index.php"], []],
+    ["the same path with others", ["index.php?id=1", "/index.php?id=2"], [["index.php?id=2", "/nl/twee/"]]],
+    ["an old number of the home page", ["?p=1", "/nl/"], []],
+    [
+      "a ring of others",
+      ["x", "/y"],
+      [
+        ["a", "/b"],
+        ["b", "/a"],
+      ],
+    ],
   ] as const)("lets %s stand", (_, start, others) => {
     expect(loop([...start], ...others.map(([from, to]): [string, string] => [from, to]))).toBeNull();
   });

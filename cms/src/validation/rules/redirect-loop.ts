@@ -1,30 +1,62 @@
-import { languages } from "@gevel/config";
+import { languages, matchingRedirect, plainQuery, withoutParameters } from "@gevel/config";
+import { isOfAnotherSite, oldAddress } from "../../api/redirect/old-address";
 import type { StaffText } from "../staff-text";
-import { sameAddress } from "./address";
 
 export interface Redirection {
   from: string;
   to: string;
 }
 
-const language = new RegExp(`^(?:${languages.join("|")})(?=/|$)/?`);
-
-/** A path as redirects compare it: without site, language, question mark and slashes at the ends; null when it leads to another site. */
-function placeOf(address: string, siteUrl: string): string | null {
-  const path = address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return null;
-  return sameAddress(path.replace(/[?#].*$/, "")).replace(language, "");
+interface Place {
+  path: string;
+  query: string;
 }
 
-/** CMS-11: the places a visitor goes round in when following `start`, or null when the way ends. */
+interface Followed {
+  from: string;
+  query: string;
+  to: Place | null;
+  redirect: Redirection;
+}
+
+/** An address as redirects compare it, in whichever language; null when it leads to another site. */
+function placeOf(address: string, siteUrl: string): Place | null {
+  const isWeb = /^https?:\/\//i.test(address);
+  if (isWeb ? isOfAnotherSite(address, siteUrl) : /^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return null;
+  return oldAddress(address, languages);
+}
+
+const written = ({ path, query }: Place) => (query === "" ? path : `${path}?${query}`);
+
+/**
+ * CMS-11: the places a visitor goes round in because of `start`, or null when every way ends. Parameters of a request go along
+ * (ROUTE-8), so a ring may begin at another redirect than the one that closes it.
+ */
 export function redirectLoop(start: Redirection, all: readonly Redirection[], siteUrl: string): string[] | null {
-  const next = new Map(all.map(({ from, to }) => [placeOf(from, siteUrl), placeOf(to, siteUrl)]));
-  const first = placeOf(start.from, siteUrl);
-  next.set(first, placeOf(start.to, siteUrl));
-  const way: string[] = [];
-  for (let place = first; place !== null && place !== undefined; place = next.get(place) ?? null) {
-    if (way.includes(place)) return [...way.slice(way.indexOf(place)), place];
-    way.push(place);
+  const redirects = [start, ...all].flatMap((redirect): Followed[] => {
+    const old = placeOf(redirect.from, siteUrl);
+    return old === null ? [] : [{ from: old.path, query: old.query, to: placeOf(redirect.to, siteUrl), redirect }];
+  });
+  const at = new Map<string, Followed[]>();
+  for (const redirect of redirects) at.set(redirect.from, [...(at.get(redirect.from) ?? []), redirect]);
+  const ringFrom = (first: Place): { ring: string[]; isOfStart: boolean } | null => {
+    const way: string[] = [];
+    let isOfStart = false;
+    for (let place: Place | null = first; place !== null;) {
+      const name = written(place);
+      if (way.includes(name)) return { ring: [...way.slice(way.indexOf(name)), name], isOfStart };
+      way.push(name);
+      const followed: Followed | null = matchingRedirect(at.get(place.path) ?? [], [place.path], place.query);
+      isOfStart ||= followed?.redirect === start;
+      const to: Place | null = followed?.to ?? null;
+      const kept = withoutParameters(place.query, followed?.query ?? "");
+      place = to && { path: to.path, query: plainQuery([to.query, kept].join("&")) };
+    }
+    return null;
+  };
+  for (const { from, query, redirect } of redirects) {
+    const found = ringFrom({ path: from, query });
+    if (found && (redirect === start || found.isOfStart)) return found.ring;
   }
   return null;
 }

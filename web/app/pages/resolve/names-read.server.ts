@@ -11,6 +11,7 @@ import type { Replica } from "~/replica/replica";
 import { momentsParameter } from "~/visits/moments-parameter";
 import { resolvePath, type Resolved } from "./resolve-path";
 import { siteAddresses } from "./site-addresses.server";
+import { redirectParameters } from "./staff-redirect";
 
 /** A wish begins with a list's filters, a valuation with an address. */
 const ofForms: Partial<Record<FormKey, readonly string[]>> = {
@@ -59,17 +60,37 @@ function ofResolved(replica: Replica, resolved: Resolved): readonly string[] | n
   }
 }
 
-/**
- * Which parameters the page at a path reads, by what stands on it; null where that does not say: a move takes all along,
- * and screens of our own have theirs by their path.
- */
-export function namesRead(replica: Replica, path: string): ReadonlySet<string> | null {
-  const base = "http://site";
-  const tree = replica.tree(replica.defaultLanguage);
-  if (!tree || path.startsWith("//") || !URL.canParse(path, base)) return null;
-  const { pathname } = new URL(path, base);
-  const page = pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
-  const request = { pathname: page, search: "", isDataRequest: page !== pathname };
-  const names = ofResolved(replica, resolvePath(request, siteAddresses(replica, tree)));
-  return names && new Set(names);
+export interface NamesRead {
+  /**
+   * By what stands on the page at a path; null where that does not say: a move takes all along, and screens of our own have
+   * theirs by their path.
+   */
+  ofPage(path: string): ReadonlySet<string> | null;
+  /** ROUTE-8: those by which old addresses of this path differ. */
+  ofRedirects(path: string): ReadonlySet<string>;
+}
+
+/** Which parameters the site reads at a path. */
+export function namesRead(replica: Replica): NamesRead {
+  const at = (path: string) => {
+    const base = "http://site";
+    const tree = replica.tree(replica.defaultLanguage);
+    if (!tree || path.startsWith("//") || !URL.canParse(path, base)) return null;
+    const { pathname } = new URL(path, base);
+    const page = pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
+    return { pathname: page, isDataRequest: page !== pathname, site: siteAddresses(replica, tree) };
+  };
+  return {
+    ofPage(path) {
+      const asked = at(path);
+      if (asked === null) return null;
+      const { site, ...request } = asked;
+      const names = ofResolved(replica, resolvePath({ ...request, search: "" }, site));
+      return names && new Set(names);
+    },
+    ofRedirects(path) {
+      const asked = at(path);
+      return asked === null ? new Set() : redirectParameters(asked.pathname, asked.site);
+    },
+  };
 }

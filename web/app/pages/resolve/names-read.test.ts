@@ -104,7 +104,7 @@ describe("Q-2 what a page reads of its address", () => {
     ["/nl/bedankt/", []],
     [home, mortgageFields],
   ])("at %s is what stands on it, which alone changes it", async (path, names) => {
-    const read = namesRead(replica, path);
+    const read = namesRead(replica).ofPage(path);
     expect(read).toEqual(new Set(names));
     const shown = await shownAt(path, everything);
     expect(shown).toEqual(await shownAt(path, those(new Set(names))));
@@ -113,15 +113,39 @@ describe("Q-2 what a page reads of its address", () => {
 
   it("is the same of its data, and none where nothing is", () => {
     for (const path of ["/nl/te-koop.data", "/nl/./te-koop/"])
-      expect(namesRead(replica, path)).toEqual(new Set(listParameters));
+      expect(namesRead(replica).ofPage(path)).toEqual(new Set(listParameters));
     for (const path of ["/nl/contact.data", "/nl/nergens/", "/nl/project/9/"])
-      expect(namesRead(replica, path)).toEqual(new Set());
-    expect(namesRead(replica, `${home}bezoek/`)).toEqual(new Set(["moments"]));
+      expect(namesRead(replica).ofPage(path)).toEqual(new Set());
+    expect(namesRead(replica).ofPage(`${home}bezoek/`)).toEqual(new Set(["moments"]));
   });
 
   it("is not told of what moves, of screens of our own, and before there is any content", () => {
     for (const path of ["/nl/contact", "/contact/", "/property/1/", "/nl/login/", "/nl/favorieten/", "//", "//x/y"])
-      expect(namesRead(replica, path)).toBeNull();
-    expect(namesRead({ ...replica, tree: () => null }, "/nl/contact/")).toBeNull();
+      expect(namesRead(replica).ofPage(path)).toBeNull();
+    expect(namesRead({ ...replica, tree: () => null }).ofPage("/nl/contact/")).toBeNull();
+  });
+});
+
+describe("ROUTE-8 what redirects read of an address", () => {
+  const tree = replica.tree("nl");
+  if (!tree) throw new Error("no tree");
+  const redirects = [
+    { from: "index.php", query: "id=12&lang=fr", to: "/nl/oud/" },
+    { from: "oud", to: "/nl/contact/" },
+    { from: "", query: "p%C3%A9=1", to: "/nl/contact/" },
+  ];
+  const redirected = { ...replica, tree: () => ({ ...tree, redirects }) };
+
+  it("is what any of them asks for, for one may lead to another", () => {
+    const { ofRedirects } = namesRead(redirected);
+    for (const path of ["/index.php", "/nl/Index.php/", "/index.php.data", "/nl/oud", "/", "/nl/"])
+      expect(ofRedirects(path), path).toEqual(new Set(["id", "lang", "pé"]));
+  });
+
+  it("is nothing where nothing is redirected, and where none has parameters", () => {
+    for (const path of ["/nl/contact/", "/index.html", "//", "/%E0%A4%A"])
+      expect(namesRead(redirected).ofRedirects(path), path).toEqual(new Set());
+    const plain = { ...replica, tree: () => ({ ...tree, redirects: redirects.slice(1, 2) }) };
+    expect(namesRead(plain).ofRedirects("/nl/oud/")).toEqual(new Set());
   });
 });

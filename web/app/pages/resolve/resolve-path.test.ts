@@ -399,6 +399,60 @@ describe("redirects of staff", () => {
     ]);
   });
 
+  const byParameters =
+    (...redirects: [from: string, query: string, to: string][]) =>
+    (address: string) => {
+      const [pathname = "", query] = address.split("?");
+      const all = redirects.map(([from, asked, to]) => ({ from, ...(asked && { query: asked }), to }));
+      const search = query === undefined ? "" : `?${query}`;
+      const found = resolvePath({ pathname, search }, { ...site, redirects: () => all });
+      return found.kind === "redirect" ? found.to : found.kind;
+    };
+
+  it("ROUTE-8 lead by the parameters of a request, and take the others along", () => {
+    const to = byParameters(
+      ["index.php", "id=12", "/nl/te-koop/"],
+      ["index.php", "id=13", "/nl/te-huur/?type=2"],
+      ["index.php", "id=13&lang=fr", "/fr/a-louer/#haut"],
+      ["detail.asp", "", "/nl/projecten/"],
+      ["detail.asp", "wijk=oude+markt", "https://elders.example/"],
+    );
+    expect(to("/index.php?id=12")).toBe("/nl/te-koop/");
+    expect(to("/nl/INDEX.php?x=%41&id=12&y")).toBe("/nl/te-koop/?x=%41&y");
+    expect(to("/index.php?id=13&type=5")).toBe("/nl/te-huur/?type=2&type=5");
+    expect(to("/index.php?lang=fr&id=13&type=2")).toBe("/fr/a-louer/?type=2#haut");
+    expect(["/index.php", "/index.php?id=14", "/index.php?ID=12", "/index.php?id="].map(to)).toEqual([
+      ...["not-found", "not-found", "not-found", "not-found"],
+    ]);
+    expect(to("/detail.asp?id=7")).toBe("/nl/projecten/?id=7");
+    expect(to("/detail.asp?wijk=oude%20markt")).toBe("https://elders.example/");
+  });
+
+  it("ROUTE-8 leave the home page and other pages to all who ask without the parameters", () => {
+    const to = byParameters(["", "p=7", "/nl/about/"], ["te-koop", "id=12", "/property/12/"]);
+    expect(["/", "/nl/", "/nl/?p=8", "/nl/te-koop/", "/nl/te-koop/?type=2"].map(to)).toEqual(Array(5).fill("page"));
+    expect(to("/?p=7")).toBe("/nl/about/");
+    expect(to("/nl/?p=7&utm_id=1")).toBe("/nl/about/?utm_id=1");
+    expect(to("/for-sale?id=12")).toBe("/nl/te-koop/antwerpen/herenhuis/12/");
+  });
+
+  it("LANG-8 ROUTE-8 end in one hop over others with parameters, and in none where these run in a ring", () => {
+    const to = byParameters(
+      ["a", "", "/nl/b/?x=1"],
+      ["b", "x=1", "/nl/a2/"],
+      ["a2", "z=3", "/nl/te-koop/"],
+      ["weer", "", "/nl/keer/?x=1"],
+      ["keer", "x=1", "/nl/weer/?y=2"],
+      ["heen", "", "/nl/terug/"],
+      ["terug", "t=1", "/nl/heen/"],
+    );
+    expect(to("/a?z=3")).toBe("/nl/te-koop/");
+    expect(to("/a")).toBe("/nl/a2/");
+    expect(to("/nl/weer/")).toBe("not-found");
+    expect(to("/nl/keer/?x=1")).toBe("not-found");
+    expect(to("/nl/heen/?t=1")).toBe("/nl/terug/");
+  });
+
   it("ROUTE-8 stop before one that leads nowhere", () => {
     const to = chained({
       nl: [

@@ -8,9 +8,11 @@ import {
   type RouteEntry,
 } from "@gevel/config";
 import { prefixLanguage } from "~/i18n/language-of-path";
-import { canonicalPath, favouritesPath, portalPath, routeAddress, routePath } from "~/i18n/paths";
+import { canonicalPath, favouritesPath, portalPath, routeAddress } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
-import { itemAt, itemPath, type ItemAddresses, type ItemKind } from "./item-address";
+import { itemAt, itemPath, type ItemKind } from "./item-address";
+import { decodedPath, placeOf, type Place } from "./place";
+import { staffRedirect, type RedirectedAddresses } from "./staff-redirect";
 
 /** What the address of a request means. */
 export type Resolved =
@@ -24,16 +26,7 @@ export type Resolved =
 /** What an address that leads nowhere seems to have been of: a part is one of a listing or project that is there. */
 export type Missing = "page" | "person" | "part" | ItemKind;
 
-interface StaffRedirect {
-  from: string;
-  to: string;
-}
-
-export interface SiteAddresses extends ItemAddresses {
-  enabledLanguages: readonly Language[];
-  /** ROUTE-8, of a language. */
-  redirects(language: Language): readonly StaffRedirect[];
-}
+export type SiteAddresses = RedirectedAddresses;
 
 export interface RequestAddress {
   pathname: string;
@@ -44,17 +37,21 @@ export interface RequestAddress {
 
 /** LANG-2, LANG-8, ROUTE-1 to ROUTE-9: pure, so that every rule has its test. */
 export function resolvePath(request: RequestAddress, site: SiteAddresses): Resolved {
-  const place = placeOf(request.pathname, site.defaultLanguage, site);
+  const place = placeOf(request.pathname, site.defaultLanguage, site.enabledLanguages);
   if (place === null) {
     const language = prefixLanguage(request.pathname, site.enabledLanguages) ?? site.defaultLanguage;
     return { kind: "not-found", language, missing: "page" };
   }
-  const away = staffRedirect(place, request, site);
+  const away = staffRedirect(place, request.search, site, (next, led) => {
+    const end = resolveContent(next, led, site);
+    return end.kind === "redirect" ? end.to : null;
+  });
   if (away !== null) return { kind: "redirect", language: place.language, to: away };
-  return resolveContent(place.path, place.language, request, site);
+  return resolveContent(place, request, site);
 }
 
-function resolveContent(path: string, language: Language, request: RequestAddress, site: SiteAddresses): Resolved {
+function resolveContent(place: Place, request: RequestAddress, site: SiteAddresses): Resolved {
+  const { path, language } = place;
   const { defaultLanguage, routes } = site;
   const at = (canonical: string, found: Resolved): Resolved =>
     isSame(request, canonical) ? found : { kind: "redirect", language, to: encodeURI(canonical) + request.search };
@@ -112,96 +109,6 @@ function missingAt(path: string, language: Language, site: SiteAddresses): Missi
       [originalPath, ...Object.values(paths)].some((known) => known.slice(0, known.lastIndexOf("/")) === above),
   );
   return isPerson ? "person" : "page";
-}
-
-interface Place {
-  path: string;
-  language: Language;
-}
-
-/** ROUTE-8: by any of the names of what stands there, so that no canonical address leads on to a second hop. Home stays home. */
-function redirectFrom({ path, language }: Place, site: SiteAddresses): StaffRedirect | null {
-  const redirects = site.redirects(language);
-  if (redirects.length === 0) return null;
-  const names = namesOf({ path, language }, site);
-  return (
-    redirects.find(
-      ({ from, to }) => trimmed(from) !== "" && names.includes(trimmed(from)) && (isOutside(to) || isPath(to)),
-    ) ?? null
-  );
-}
-
-function namesOf({ path, language }: Place, site: SiteAddresses): string[] {
-  const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
-  if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage) ?? path];
-  const item = itemAt(path, site);
-  const canonical = item && itemPath(item, language, site);
-  return canonical === null ? [path] : [path, trimmed(canonical).slice(`${language}/`.length)];
-}
-
-/**
- * LANG-8: where the redirects of staff end, in one hop however many there are: they may cross languages, and lead over
- * any name of a page or listing. Null where there is none, or where they run in a ring.
- */
-function staffRedirect(start: Place, request: RequestAddress, site: SiteAddresses): string | null {
-  const passed = new Set<string>();
-  let place = start;
-  let address: string | null = null;
-  let { search } = request;
-  let hash = "";
-  for (let moved = redirectFrom(place, site); moved; moved = redirectFrom(place, site)) {
-    const key = `${place.language}/${trimmed(moved.from)}`;
-    if (passed.has(key)) return null;
-    passed.add(key);
-    if (isOutside(moved.to)) return moved.to;
-    const [, path = "", query = "", anchor = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(moved.to) ?? [];
-    const pathname = `/${path.replace(/^\/+/, "")}`;
-    const next = placeOf(pathname, place.language, site);
-    if (next === null) return address;
-    place = next;
-    search = [query, search]
-      .map((part) => part.replace(/^\?/, ""))
-      .filter(Boolean)
-      .join("&");
-    search &&= `?${search}`;
-    hash = anchor || hash;
-    const end = resolveContent(place.path, place.language, { pathname, search }, site);
-    address = (end.kind === "redirect" ? end.to : encodeURI(decodedPath(pathname)) + search) + hash;
-  }
-  return address;
-}
-
-const isOutside = (to: string) => /^https?:\/\//i.test(to);
-const isPath = (to: string) => !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(to);
-
-/** Where a path stands on the site; null where it is no text at all. */
-function placeOf(pathname: string, fallback: Language, { enabledLanguages }: SiteAddresses): Place | null {
-  const segments = decodedSegments(pathname);
-  if (segments === null) return null;
-  const prefix = prefixLanguage(pathname, enabledLanguages);
-  return { path: segments.slice(prefix ? 1 : 0).join("/"), language: prefix ?? fallback };
-}
-
-const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");
-
-const decodedPath = (path: string) => {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-};
-
-/** Lower case, decoded; null where the address is no text at all. */
-function decodedSegments(pathname: string): string[] | null {
-  try {
-    return pathname
-      .split("/")
-      .filter(Boolean)
-      .map((segment) => decodeURIComponent(segment).toLowerCase());
-  } catch {
-    return null;
-  }
 }
 
 function isSame({ pathname, isDataRequest }: RequestAddress, canonical: string): boolean {

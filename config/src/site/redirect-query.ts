@@ -1,0 +1,51 @@
+/** ROUTE-8: what old addresses of one path differ by. Pairs, so that order, spelling and repetition make no difference. */
+const pairsOf = (query: string): [name: string, value: string][] => [...new URLSearchParams(query)];
+
+const isSamePair = ([name, value]: readonly [string, string], [other, its]: readonly [string, string]) =>
+  name === other && value === its;
+
+/** One spelling of the parameters of an old address: each once, in order. Empty where it has none. */
+export function plainQuery(query: string): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of pairsOf(query).sort())
+    if (!parameters.getAll(name).includes(value)) parameters.append(name, value);
+  return parameters.toString();
+}
+
+/** Whether a request has all that an old address asks for. Letters count: `id=aB` is not `id=ab`. */
+export function hasParameters(search: string, required: string): boolean {
+  const asked = pairsOf(search);
+  return pairsOf(required).every((pair) => asked.some((other) => isSamePair(pair, other)));
+}
+
+/** What is left of a query, as it was written, without the parameters that led to a redirect. */
+export function withoutParameters(search: string, matched: string): string {
+  const taken = pairsOf(matched);
+  const rest = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => !pairsOf(part).some((pair) => taken.some((other) => isSamePair(pair, other))));
+  return rest.filter(Boolean).join("&");
+}
+
+interface OldAddress {
+  from: string;
+  query?: string;
+}
+
+/** The redirect that answers at one of these paths: of all whose parameters a request has, the one that asks for most. */
+export function matchingRedirect<Redirect extends OldAddress>(
+  redirects: readonly Redirect[],
+  paths: readonly string[],
+  search: string,
+): Redirect | null {
+  let best: Redirect | null = null;
+  let most = -1;
+  for (const redirect of redirects) {
+    const { from, query = "" } = redirect;
+    if (!paths.includes(from) || !hasParameters(search, query)) continue;
+    const count = pairsOf(query).length;
+    if (count > most) [best, most] = [redirect, count];
+  }
+  return best;
+}

@@ -1,0 +1,36 @@
+import type { Language } from "@gevel/config";
+import { prefixLanguage } from "~/i18n/language-of-path";
+
+/** Where a path stands on the site. */
+export interface Place {
+  /** Without its language, in small letters, decoded. */
+  path: string;
+  language: Language;
+}
+
+/** Null where it is no text at all. */
+export function placeOf(pathname: string, fallback: Language, enabledLanguages: readonly Language[]): Place | null {
+  const segments = decodedSegments(pathname);
+  if (segments === null) return null;
+  const prefix = prefixLanguage(pathname, enabledLanguages);
+  return { path: segments.slice(prefix ? 1 : 0).join("/"), language: prefix ?? fallback };
+}
+
+export const decodedPath = (path: string) => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+function decodedSegments(pathname: string): string[] | null {
+  try {
+    return pathname
+      .split("/")
+      .filter(Boolean)
+      .map((segment) => decodeURIComponent(segment).toLowerCase());
+  } catch {
+    return null;
+  }
+}

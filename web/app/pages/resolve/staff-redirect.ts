@@ -1,0 +1,90 @@
+import { matchingRedirect, plainQuery, withoutParameters, type Language, type SiteTree } from "@gevel/config";
+import { routePath } from "~/i18n/paths";
+import { routeIndex } from "~/i18n/route-index";
+import { itemAt, itemPath, type ItemAddresses } from "./item-address";
+import { decodedPath, placeOf, type Place } from "./place";
+
+type StaffRedirect = SiteTree["redirects"][number];
+
+export interface RedirectedAddresses extends ItemAddresses {
+  enabledLanguages: readonly Language[];
+  /** ROUTE-8, of a language. */
+  redirects(language: Language): readonly StaffRedirect[];
+}
+
+const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");
+const isOutside = (to: string) => /^https?:\/\//i.test(to);
+const isPath = (to: string) => !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(to);
+
+function namesOf({ path, language }: Place, site: RedirectedAddresses): string[] {
+  const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
+  if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage) ?? path];
+  const item = itemAt(path, site);
+  const canonical = item && itemPath(item, language, site);
+  return canonical === null ? [path] : [path, trimmed(canonical).slice(`${language}/`.length)];
+}
+
+/**
+ * ROUTE-8: by any of the names of what stands there, so that no canonical address leads on to a second hop. Home stays home
+ * but for the requests whose parameters are those of an old address.
+ */
+function redirectFrom(place: Place, search: string, site: RedirectedAddresses): StaffRedirect | null {
+  const redirects = site.redirects(place.language);
+  if (redirects.length === 0) return null;
+  const names = namesOf(place, site);
+  const here = redirects
+    .filter(({ from, to }) => names.includes(trimmed(from)) && (isOutside(to) || isPath(to)))
+    .map((redirect) => ({ ...redirect, from: trimmed(redirect.from) }))
+    .filter(({ from, query }) => from !== "" || query !== undefined);
+  return matchingRedirect(here, names, search);
+}
+
+/** ROUTE-8: the parameters that decide where a path leads; a redirect may lead to another. None where nothing is redirected. */
+export function redirectParameters(pathname: string, site: RedirectedAddresses): ReadonlySet<string> {
+  const place = placeOf(pathname, site.defaultLanguage, site.enabledLanguages);
+  const all = site.enabledLanguages.flatMap((language) => site.redirects(language));
+  const byQuery = all.flatMap(({ query = "" }) => (query === "" ? [] : [query]));
+  if (place === null || byQuery.length === 0) return new Set();
+  const names = namesOf(place, site);
+  if (!site.redirects(place.language).some(({ from }) => names.includes(trimmed(from)))) return new Set();
+  return new Set(byQuery.flatMap((query) => [...new URLSearchParams(query).keys()]));
+}
+
+/** What visitors asked for besides goes along; what both say stands once. */
+const joined = (target: string, asked: string): string =>
+  [target.replace(/^\?/, ""), withoutParameters(asked, target)].filter(Boolean).join("&");
+
+/**
+ * LANG-8: where the redirects of staff end, in one hop however many there are: they may cross languages, and lead over
+ * any name of a page or listing. Null where there is none, or where they run in a ring.
+ *
+ * @param contentAddress the address of what stands at a place, null where it is the one that was asked for.
+ */
+export function staffRedirect(
+  start: Place,
+  asked: string,
+  site: RedirectedAddresses,
+  contentAddress: (place: Place, request: { pathname: string; search: string }) => string | null,
+): string | null {
+  const passed = new Set<string>();
+  let place = start;
+  let address: string | null = null;
+  let search = asked;
+  let hash = "";
+  for (let moved = redirectFrom(place, search, site); moved; moved = redirectFrom(place, search, site)) {
+    const key = `${place.language}/${moved.from}?${plainQuery(search)}`;
+    if (passed.has(key)) return null;
+    passed.add(key);
+    if (isOutside(moved.to)) return moved.to;
+    const [, path = "", query = "", anchor = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(moved.to) ?? [];
+    const pathname = `/${path.replace(/^\/+/, "")}`;
+    const next = placeOf(pathname, place.language, site.enabledLanguages);
+    if (next === null) return address;
+    place = next;
+    search = joined(query, moved.query ? withoutParameters(search, moved.query) : search.replace(/^\?/, ""));
+    search &&= `?${search}`;
+    hash = anchor || hash;
+    address = (contentAddress(place, { pathname, search }) ?? encodeURI(decodedPath(pathname)) + search) + hash;
+  }
+  return address;
+}
