@@ -35,6 +35,7 @@ const changing = [
   "page-building",
   "taken-forms",
   "versions",
+  "old-addresses",
   "admin-home",
   "page-parts",
 ];

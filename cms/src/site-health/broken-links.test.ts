@@ -5,6 +5,7 @@ import { brokenLinks } from "./broken-links";
 const beside = {
   siteUrl: "https://travee.example",
   properties: new Set([12]),
+  listingKeys: new Set(["crm/a-1", "crm/2026/17 é"]),
   projects: new Set([3]),
   files: new Set(["/uploads/plan.pdf"]),
 };
@@ -85,6 +86,11 @@ describe("CMS-13 broken links", () => {
     expect(broken({ redirects, modules })).toMatchObject([
       { uid: "api::redirect.redirect", id: "lost", field: "to", target: "/nl/nergens/", problem: "nowhere" },
     ]);
+  });
+
+  it("ROUTE-5 CMS-13 knows homes by what their own source calls them", () => {
+    const text = "[A](/property/crm/A-1/) [B](/property/crm/2026%2F17%20%C3%A9/) [C](/nl/property/crm/A-2/)";
+    expect(inText(text)).toEqual([["nowhere", "/nl/property/crm/A-2/"]]);
   });
 
   it("ROUTE-8 CMS-13 knows which parameters an old address is redirected with", () => {

@@ -9,7 +9,7 @@ import { findTarget, type KnownAddresses } from "./find-target";
 import { menuAddresses, menuLinks } from "./menu-links";
 
 /** What the site has beside its own content. */
-export type BesideContent = Pick<KnownAddresses, "siteUrl" | "properties" | "projects" | "files">;
+export type BesideContent = Pick<KnownAddresses, "siteUrl" | "properties" | "projects" | "listingKeys" | "files">;
 
 type Named = Pick<EntryLink, "field" | "entry">;
 const named = (field: string, ids: readonly (string | null)[]): Named[] => ids.map((entry) => ({ field, entry }));

@@ -1,6 +1,7 @@
 import {
   fallbackListPaths,
   fallbackProjectPaths,
+  foldedListingKey,
   isFavouritesWord,
   isListingId,
   isPortalWord,
@@ -28,6 +29,8 @@ export interface KnownAddresses {
   /** Numbers of the homes and projects that have a page. */
   properties: ReadonlySet<number>;
   projects: ReadonlySet<number>;
+  /** What the sources of these homes call them, see `foldedListingKey`. */
+  listingKeys: ReadonlySet<string>;
   /** Paths of the files that the media library keeps here. */
   files: ReadonlySet<string>;
 }
@@ -61,12 +64,14 @@ function segmentsOf(path: string): string[] | null {
 }
 
 /** ROUTE-5, ROUTE-7: whether the address of a home or project is of one that is there; null where it is no such address. */
-function isItem(path: string, { routes, properties, projects }: KnownAddresses): boolean | null {
+function isItem(path: string, { routes, properties, projects, listingKeys }: KnownAddresses): boolean | null {
   const [first, id = "", ...more] = path.split("/");
   if (more.length === 0 && isListingId(id)) {
     if (first === "property") return properties.has(Number(id));
     if (first === "project") return projects.has(Number(id));
   }
+  if (first === "property" && more.length > 0 && listingKeys.has(foldedListingKey([id, ...more].join("/"))))
+    return true;
   const asked = splitListingPart(path)?.path ?? path;
   const lists = [
     { original: listOriginalPaths[0], fallback: fallbackListPaths[0], known: properties },

@@ -1,4 +1,4 @@
-import { siteHealthSchema, type Language, type SiteHealth } from "@gevel/config";
+import { foldedListingKey, listingKey, siteHealthSchema, type Language, type SiteHealth } from "@gevel/config";
 import { endpoint, inSnapshot, type HttpContext } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -13,6 +13,7 @@ import { languagesOf, pageTree } from "./page-tree";
 export const reading = "plugin::content-manager.explorer.read";
 
 const numbers = z.array(z.object({ id: z.number() }));
+const named = z.array(z.object({ source: z.string(), reference: z.string() }));
 const addresses = z.array(
   z.object({
     url: z.string(),
@@ -31,11 +32,17 @@ async function besideContent(strapi: Core.Strapi): Promise<BesideContent> {
         .parse(await strapi.db.query(uid).findMany({ select: ["id"], where: { withdrawnAt: null } }))
         .map(({ id }) => id),
     );
+  const references = named.parse(
+    await strapi.db
+      .query("plugin::properties.property")
+      .findMany({ select: ["source", "reference"], where: { withdrawnAt: null } }),
+  );
   const files = addresses.parse(await strapi.db.query(fileUid).findMany({ select: ["url", "formats"] }));
   return {
     siteUrl: siteUrl(strapi),
     properties: await idsOf("plugin::properties.property"),
     projects: await idsOf("plugin::properties.project"),
+    listingKeys: new Set(references.map(({ source, reference }) => foldedListingKey(listingKey(source, reference)))),
     files: new Set(
       files.flatMap(({ url, formats }) => [url, ...Object.values(formats ?? {}).map((format) => format.url)]),
     ),

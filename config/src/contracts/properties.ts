@@ -34,6 +34,8 @@ const publicShape = Object.fromEntries(
  */
 export const listingSchema = z.object({
   id: z.number().int().positive(),
+  /** ROUTE-5: its source and what that calls it; empty for one made by hand, and for a CMS that tells none yet. */
+  key: z.string().default(""),
   ...publicShape,
   createdAt: z.iso.datetime(),
   modifiedAt: z.iso.datetime(),

@@ -59,6 +59,12 @@ export function parseListingPath(path: string, listPath: string): ListingPathPar
   return { id: Number(last), citySlug: rest[0] ?? "", titleSlug: rest.length === 3 ? (rest[1] ?? "") : "" };
 }
 
+/** ROUTE-5: what a listing's own source calls it, as one text. Sources are named without a slash, references may have any sign. */
+export const listingKey = (source: string, reference: string): string => `${source}/${reference}`;
+
+/** Addresses are asked for in small letters and capitals alike. */
+export const foldedListingKey = (key: string): string => key.normalize("NFC").toLowerCase();
+
 /** Digits without a leading zero, small enough for a database's integer. */
 export function isListingId(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;

@@ -9,7 +9,12 @@ const moment = "2026-03-02T14:00:00+01:00";
 
 /** By the name of the field, wherever it stands; `Schema.field` where it means another thing there. */
 export const apiFieldWords: Readonly<Record<string, ApiFieldWords>> = {
-  reference: { description: `The ${reference}.`, example: "A-1" },
+  reference: {
+    description:
+      `The ${reference}. Of a listing: \`/property/{source}/{reference}/\` on the site, with the reference percent-encoded, ` +
+      "leads to its page.",
+    example: "A-1",
+  },
   goal: { description: "Whether it is for sale (0) or to let (1).", example: 0 },
   webId: { description: "Number of the property type (1 house, 2 flat …); 0 where it has none.", example: 2 },
   webIds: { description: "Further property types it is found under, by their numbers.", example: "1,2" },

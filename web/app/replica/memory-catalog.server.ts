@@ -34,6 +34,8 @@ const everything: ListScope = { types: [], cities: [] };
 export interface ListingFile {
   listing(id: number): Listing | null;
   card(id: number): CardSource | null;
+  /** ROUTE-5: of the listing that its source calls so. */
+  idOf(key: string): number | null;
 }
 
 export interface CatalogParts {
@@ -47,13 +49,15 @@ export interface CatalogParts {
 export class MemoryCatalog implements Catalog {
   readonly #settings: CatalogSettings;
   readonly #search: ListingSearch;
+  readonly #file: ListingFile;
   readonly #listings: Lru<Listing>;
   readonly #cards: ReadonlyMap<Language, Lru<ListingCard>>;
 
   /** With the catalog before, what it worked out of listings that are as they were is not worked out again. */
   constructor(parts: CatalogParts, before: MemoryCatalog | null = null) {
-    const { rows, settings, now } = parts;
+    const { rows, settings, file, now } = parts;
     this.#settings = settings;
+    this.#file = file;
     this.#search = new ListingSearch(rows, settings, now, before && before.#search);
     this.#listings = listingsOf(parts);
     const ready = before && before.#settings === settings ? before.#cardsAsIn(rows) : null;
@@ -118,6 +122,11 @@ export class MemoryCatalog implements Catalog {
 
   card(id: number, language: Language): ListingCard | null {
     return this.#listedCard(id, language) ?? this.#notThere(id);
+  }
+
+  idOf(key: string): number | null {
+    const id = this.#file.idOf(key);
+    return id !== null && this.#search.rows.slotOf(id) !== null ? id : null;
   }
 
   #listedCard(id: number, language: Language): ListingCard | null {

@@ -143,8 +143,8 @@ describe("the catalog", () => {
     const settings = catalogSettings(new Map([["nl", treeFixture("nl")]]), "nl", typesFixture);
     const read: number[] = [];
     const fileOf = (listings: readonly Listing[]) => {
-      const { listing, card } = fileFixture(listings);
-      return { listing, card: (id: number) => (read.push(id), card(id)) };
+      const { card, ...file } = fileFixture(listings);
+      return { ...file, card: (id: number) => (read.push(id), card(id)) };
     };
     const all = [1, 2, 3].map((id) => listingFixture({ id }));
     const rows = ListingRows.of(all.map(factsOf));

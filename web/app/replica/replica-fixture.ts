@@ -175,5 +175,6 @@ export const fileFixture = (listings: Iterable<Listing>): ListingFile & ProjectF
     const listing = find(id);
     return listing && cardSource(listing);
   };
-  return { listing: find, card, unitsOf };
+  const idOf = (key: string) => [...byId.values()].find((listing) => listing.key === key)?.id ?? null;
+  return { listing: find, card, idOf, unitsOf };
 };

@@ -18,6 +18,7 @@ export class ReplicaHolder {
   readonly #file: ListingFile & ProjectFile = {
     listing: (id) => this.#guarded(() => this.#store.listing(id)),
     card: (id) => this.#guarded(() => this.#store.card(id)),
+    idOf: (key) => this.#guarded(() => this.#store.idOf(key)),
     unitsOf: (project) => this.#guarded(() => this.#store.unitsOf(project)),
   };
   cmsReachable = false;

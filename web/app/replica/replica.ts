@@ -54,6 +54,8 @@ export interface Catalog {
   select(selection: ListingSelection, language: Language): ListingCard[];
   find(id: number): Listing | null;
   card(id: number, language: Language): ListingCard | null;
+  /** ROUTE-5: of the listing that its source calls so, {@link listingKey}; null where there is none. */
+  idOf(key: string): number | null;
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
   cities(goal: Goal | null, language: Language): FacetOption<string>[];
   /** The key that a city is offered by, asked for by its name in any language: `ixelles|1050` is `elsene|1050`. */

@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import type { Listing } from "@gevel/config";
+import { foldedListingKey, type Listing } from "@gevel/config";
 import { z } from "zod";
 import type { CardSource } from "./card-source.server";
 import type { ListingWords } from "./search/listing-facts.server";
@@ -32,6 +32,18 @@ export class StoreReader {
     const statement = this.#db.prepare("SELECT id, words FROM words WHERE id > ? ORDER BY id LIMIT 500");
     for (let last = 0, rows; (rows = wordRows.parse(statement.all(last))).length > 0; last = rows.at(-1)?.id ?? last)
       for (const { id, words } of rows) yield { id, words: words.split(" ") };
+  }
+
+  /** As it is written; in other letters where that leaves no doubt. */
+  idOf(key: string): number | null {
+    const exact = ids.parse(
+      this.#prepared("SELECT id FROM keys WHERE folded = ? AND key = ?").all(foldedListingKey(key), key),
+    );
+    if (exact[0] !== undefined) return exact[0];
+    const [only = null, other] = ids.parse(
+      this.#prepared("SELECT id FROM keys WHERE folded = ? LIMIT 2").all(foldedListingKey(key)),
+    );
+    return other === undefined ? only : null;
   }
 
   unitsOf(project: string): number[] {

@@ -2,7 +2,14 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { z } from "zod";
-import type { Feed, Listing, Project, PropertyType, SiteTree } from "@gevel/config";
+import {
+  foldedListingKey,
+  type Feed,
+  type Listing,
+  type Project,
+  type PropertyType,
+  type SiteTree,
+} from "@gevel/config";
 import { cardSource, type CardSource } from "./card-source.server";
 import { factsOf, type FoundListing, type ListingFacts } from "./search/listing-facts.server";
 import { packedFacts, unpackedFacts } from "./packed-facts.server";
@@ -103,12 +110,13 @@ export class ReplicaStore {
         const statement = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
         for (const id of ids) statement.run(id);
       };
+      const putKey = db.prepare("INSERT INTO keys (id, key, folded) VALUES (?, ?, ?)");
       const putUnit = db.prepare("INSERT INTO units (id, project) VALUES (?, ?)");
       const found: FoundListing[] = [];
       for (let start = 0; start < feed.listings.length; start += listingsPerStep) {
         const slice = feed.listings.slice(start, start + listingsPerStep);
         const ids = slice.map(({ id }) => id);
-        remove("units", ids);
+        for (const table of ["keys", "units"]) remove(table, ids);
         for (const listing of slice) {
           const facts = factsOf(listing);
           found.push(facts);
@@ -116,11 +124,12 @@ export class ReplicaStore {
           putCard.run(listing.id, JSON.stringify(cardSource(listing)));
           putFacts.run(listing.id, packedFacts(facts, numberOfPlace(facts.place)));
           putWords.run(listing.id, facts.words.join(" "));
+          if (listing.key) putKey.run(listing.id, listing.key, foldedListingKey(listing.key));
           if (listing.projectReference) putUnit.run(listing.id, listing.projectReference);
         }
         yield;
       }
-      for (const table of [...listingTables, "units"]) remove(table, feed.removedListings);
+      for (const table of [...listingTables, "keys", "units"]) remove(table, feed.removedListings);
       remove("projects", feed.removedProjects);
       const putProject = db.prepare("INSERT OR REPLACE INTO projects (id, json) VALUES (?, ?)");
       for (const project of feed.projects) putProject.run(project.id, JSON.stringify(project));
@@ -141,6 +150,10 @@ export class ReplicaStore {
 
   card(id: number): CardSource | null {
     return this.#reader.card(id);
+  }
+
+  idOf(key: string): number | null {
+    return this.#reader.idOf(key);
   }
 
   unitsOf(project: string): number[] {

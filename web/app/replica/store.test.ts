@@ -48,6 +48,30 @@ describe("the replica's file", () => {
     expect(discarded).toEqual([]);
   });
 
+  it("ROUTE-5 finds a listing by what its source calls it, in other letters where that leaves no doubt", () => {
+    const named = (id: number, key: string) => listingFixture({ id, key });
+    const first = open();
+    first.apply({
+      ...full,
+      listings: [
+        named(1, "crm/A-1"),
+        named(2, "crm/0013AbC"),
+        named(3, "crm/0013abc"),
+        named(4, "crm/\u00e9t\u00e9"),
+        named(5, ""),
+      ],
+    });
+    first.apply(feedFixture({ revision: 5, listings: [named(1, "crm/B-1")], removedListings: [4] }));
+    first.close();
+    const second = open();
+    const found = (...keys: string[]) => keys.map((key) => second.idOf(key));
+    expect(found("crm/B-1", "crm/b-1", "crm/0013AbC", "crm/0013abc")).toEqual([1, 1, 2, 3]);
+    expect(found("crm/A-1", "crm/0013ABC", "crm/\u00e9t\u00e9", "", "crm/")).toEqual([null, null, null, null, null]);
+    second.apply({ ...full, listings: [named(4, "crm/\u00e9t\u00e9")] });
+    expect(found("crm/e\u0301TE\u0301", "crm/B-1")).toEqual([4, null]);
+    second.close();
+  });
+
   it("PROP-13 holds projects and the listings that are their units, over a restart", () => {
     const unit = (id: number, projectReference: string) => listingFixture({ id, projectReference });
     const first = open();

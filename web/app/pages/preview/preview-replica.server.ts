@@ -23,6 +23,7 @@ function withListing(catalog: Catalog, listing: Listing, settings: CatalogSettin
     find: (id) => (id === listing.id ? listing : catalog.find(id)),
     card: (id, language) =>
       id === listing.id ? listingCard(cardSource(listing), language, settings) : catalog.card(id, language),
+    idOf: (key) => catalog.idOf(key),
     cityKey: (asked) => catalog.cityKey(asked),
     cities: (goal, language) => catalog.cities(goal, language),
     types: (goal, language) => catalog.types(goal, language),

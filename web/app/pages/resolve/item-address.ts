@@ -3,6 +3,7 @@ import {
   fallbackProjectPaths,
   isListingId,
   languages,
+  listingKey,
   listOriginalPaths,
   parseListingPath,
   projectsOriginalPath,
@@ -19,6 +20,8 @@ export type ItemKind = "property" | "project";
 export interface ItemAddresses {
   defaultLanguage: Language;
   routes: readonly RouteEntry[];
+  /** ROUTE-5: the id of the listing that its source calls so, see `listingKey`; null where there is none. */
+  listingOf(key: string): number | null;
   /** Canonical path of a listing's page, null where there is no such listing. */
   listingPath(id: number, language: Language): string | null;
   /** The same of a project's. */
@@ -43,6 +46,16 @@ interface ItemAddress {
 
 export const itemPath = ({ kind, id }: ItemAddress, language: Language, site: ItemAddresses) =>
   kind === "property" ? site.listingPath(id, language) : site.projectPath(id, language);
+
+export const isOfSource = (path: string): boolean => /^property\/[^/]+\/./i.test(path);
+
+/** ROUTE-5: `property/{source}/{reference}`, as it was written; a reference may have slashes of its own. */
+export function listingBySource(written: string, { listingOf }: ItemAddresses): ItemAddress | null {
+  if (!isOfSource(written)) return null;
+  const [, source = "", ...reference] = written.split("/");
+  const id = listingOf(listingKey(source.toLowerCase(), reference.join("/")));
+  return id === null ? null : { kind: "property", id };
+}
 
 /** ROUTE-5, ROUTE-7: `property/{id}`, `project/{id}`, or an address under a list page in whichever language. */
 export function itemAt(path: string, { routes, defaultLanguage }: ItemAddresses): ItemAddress | null {

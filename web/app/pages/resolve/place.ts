@@ -5,6 +5,8 @@ import { prefixLanguage } from "~/i18n/language-of-path";
 export interface Place {
   /** Without its language, in small letters, decoded. */
   path: string;
+  /** The same in the letters it was asked in. */
+  written: string;
   language: Language;
 }
 
@@ -13,7 +15,8 @@ export function placeOf(pathname: string, fallback: Language, enabledLanguages: 
   const segments = decodedSegments(pathname);
   if (segments === null) return null;
   const prefix = prefixLanguage(pathname, enabledLanguages);
-  return { path: segments.slice(prefix ? 1 : 0).join("/"), language: prefix ?? fallback };
+  const written = segments.slice(prefix ? 1 : 0).join("/");
+  return { path: written.toLowerCase(), written, language: prefix ?? fallback };
 }
 
 export const decodedPath = (path: string) => {
@@ -26,10 +29,7 @@ export const decodedPath = (path: string) => {
 
 function decodedSegments(pathname: string): string[] | null {
   try {
-    return pathname
-      .split("/")
-      .filter(Boolean)
-      .map((segment) => decodeURIComponent(segment).toLowerCase());
+    return pathname.split("/").filter(Boolean).map(decodeURIComponent);
   } catch {
     return null;
   }

@@ -65,6 +65,7 @@ const site: SiteAddresses = {
           { from: "slecht", to: "javascript:alert(1)" },
           { from: "about", to: "/nl/te-huur/" },
         ],
+  listingOf: (key) => (["crm/A-1", "crm/2026/17 é", "7/B", "crm/bezoek"].includes(key) ? 12 : null),
   listingPath: (id, language) => (id === 12 ? readLocalized(listing, language, "nl") || null : null),
   projectPath: (id, language) => (id === 3 ? readLocalized(project, language, "nl") || null : null),
 };
@@ -310,6 +311,41 @@ describe("the address of a project", () => {
     expect(resolve("/project/99/")).toEqual({ kind: "not-found", language: "nl", missing: "project" });
     expect(resolve("/nl/te-koop/antwerpen/x/3/")).toEqual({ kind: "not-found", language: "nl", missing: "property" });
     expect(resolve("/nl/projecten/3/")).toMatchObject({ kind: "not-found", missing: "page" });
+  });
+});
+
+describe("ROUTE-5 a listing by what its own source calls it", () => {
+  it.each([
+    ["/property/crm/A-1/", listing.nl],
+    ["/property/crm/A-1", listing.nl],
+    ["/Property/CRM/A-1/", listing.nl],
+    ["/fr/property/crm/A-1/", listing.fr],
+    ["/property/crm/A-1/?utm_source=crm", `${listing.nl}?utm_source=crm`],
+    ["/property/crm/2026%2F17%20%C3%A9/", listing.nl],
+    ["/property/crm/2026/17%20é/", listing.nl],
+    ["/property/7/B/", listing.nl],
+    ["/property/crm/bezoek/", listing.nl],
+  ])("moves %s to its canonical address", (address, to) => expect(movesTo(address)).toBe(to));
+
+  it("is not there where the source knows none, and a number stays what it is", () => {
+    for (const address of ["/property/crm/A-2/", "/property/other/A-1/", "/property/crm/99/"])
+      expect(resolve(address), address).toEqual({ kind: "not-found", language: "nl", missing: "property" });
+    expect(resolve("/property/crm/")).toMatchObject({ kind: "not-found" });
+    expect(movesTo("/property/12/")).toBe(listing.nl);
+    expect(movesTo("/property/12/bezoek/")).toBe(`${listing.nl}bezoek/`);
+  });
+
+  it("ROUTE-8 LANG-8 is led away with the listing, in one hop", () => {
+    const redirected = { ...site, redirects: () => [{ from: "oud", to: "/property/crm/A-1/" }] };
+    expect(resolvePath({ pathname: "/oud", search: "" }, redirected)).toMatchObject({ to: listing.nl });
+    const away = {
+      ...site,
+      redirects: () => [
+        { from: "property/12", to: "/nl/te-huur/" },
+        { from: "te-koop/antwerpen/herenhuis/12", to: "/nl/te-huur/" },
+      ],
+    };
+    expect(resolvePath({ pathname: "/property/crm/A-1/", search: "" }, away)).toMatchObject({ to: "/nl/te-huur/" });
   });
 });
 

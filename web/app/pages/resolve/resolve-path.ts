@@ -10,7 +10,7 @@ import {
 import { prefixLanguage } from "~/i18n/language-of-path";
 import { canonicalPath, favouritesPath, portalPath, routeAddress } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
-import { itemAt, itemPath, type ItemKind } from "./item-address";
+import { isOfSource, itemAt, itemPath, listingBySource, type ItemKind } from "./item-address";
 import { decodedPath, placeOf, type Place } from "./place";
 import { staffRedirect, type RedirectedAddresses } from "./staff-redirect";
 
@@ -51,7 +51,7 @@ export function resolvePath(request: RequestAddress, site: SiteAddresses): Resol
 }
 
 function resolveContent(place: Place, request: RequestAddress, site: SiteAddresses): Resolved {
-  const { path, language } = place;
+  const { path, written, language } = place;
   const { defaultLanguage, routes } = site;
   const at = (canonical: string, found: Resolved): Resolved =>
     isSame(request, canonical) ? found : { kind: "redirect", language, to: encodeURI(canonical) + request.search };
@@ -70,12 +70,13 @@ function resolveContent(place: Place, request: RequestAddress, site: SiteAddress
   }
 
   const asked = splitListingPart(path);
-  const item = itemAt(asked?.path ?? path, site);
+  const numbered = itemAt(asked?.path ?? path, site);
+  const item = numbered ?? listingBySource(written, site);
   if (item === null) return { kind: "not-found", language, missing: missingAt(path, language, site) };
   const { kind, id } = item;
   const canonical = itemPath(item, language, site);
   if (canonical === null) return { kind: "not-found", language, missing: kind };
-  if (asked === null) return at(canonical, { kind, language, id });
+  if (asked === null || numbered === null) return at(canonical, { kind, language, id });
   // A project has no pages of its own beside the one.
   if (kind === "project") return { kind: "not-found", language, missing: "part" };
   return at(listingPartPath(canonical, asked.part, language), { kind: "listing-part", language, id, part: asked.part });
@@ -102,6 +103,7 @@ function missingAt(path: string, language: Language, site: SiteAddresses): Missi
   const above = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
   const item = itemAt(above, site);
   if (item !== null && itemPath(item, language, site) !== null) return "part";
+  if (isOfSource(path)) return "property";
   const isPerson = site.routes.some(
     ({ type, originalPath, paths }) =>
       type === "article" &&

@@ -8,6 +8,7 @@ export const siteAddresses = (replica: Replica, { routes }: Pick<SiteTree, "rout
   enabledLanguages: replica.enabledLanguages,
   routes,
   redirects: (language) => replica.tree(language)?.redirects ?? [],
+  listingOf: (key) => replica.catalog.idOf(key),
   listingPath: (id, language) => replica.catalog.card(id, language)?.path ?? null,
   projectPath: (id, language) => replica.projects.path(id, language),
 });

@@ -1,7 +1,7 @@
 import { matchingRedirect, plainQuery, withoutParameters, type Language, type SiteTree } from "@gevel/config";
 import { routePath } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
-import { itemAt, itemPath, type ItemAddresses } from "./item-address";
+import { itemAt, itemPath, listingBySource, type ItemAddresses } from "./item-address";
 import { decodedPath, placeOf, type Place } from "./place";
 
 type StaffRedirect = SiteTree["redirects"][number];
@@ -16,10 +16,10 @@ const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");
 const isOutside = (to: string) => /^https?:\/\//i.test(to);
 const isPath = (to: string) => !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(to);
 
-function namesOf({ path, language }: Place, site: RedirectedAddresses): string[] {
+function namesOf({ path, written, language }: Place, site: RedirectedAddresses): string[] {
   const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
   if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage) ?? path];
-  const item = itemAt(path, site);
+  const item = itemAt(path, site) ?? listingBySource(written, site);
   const canonical = item && itemPath(item, language, site);
   return canonical === null ? [path] : [path, trimmed(canonical).slice(`${language}/`.length)];
 }

@@ -13,7 +13,7 @@ const surroundings = {
   drops: new Map([[7, { before: 425_000, after: 399_000, on: "2026-11-03T10:00:00.000Z" }]]),
 };
 
-function published(fields: Record<string, unknown>) {
+function published(fields: Record<string, unknown>, source = "crm") {
   const item = {
     reference: "A-1",
     goal: 0,
@@ -36,7 +36,7 @@ function published(fields: Record<string, unknown>) {
   return toPublicListing(
     {
       id: 7,
-      source: "crm",
+      source,
       listing: parsed.item,
       createdAt: new Date("2026-01-01T00:00:00Z"),
       publicSince: at,
@@ -52,6 +52,11 @@ describe("a listing as the public may know it", () => {
   it("is what the contract says", () => {
     expect(listingSchema.safeParse(published({})).error).toBeUndefined();
     expect(listingSchema.safeParse(published({ publishAddress: true })).error).toBeUndefined();
+  });
+
+  it("ROUTE-5 has what its source calls it; one that the office made has none", () => {
+    expect(published({ recordFile: "TK-1" }).key).toBe("crm/A-1");
+    expect(published({}, "office").key).toBe("");
   });
 
   it("PROP-1 has the sender's reference where it has no file number, and the moment it went public as its own", () => {

@@ -2,12 +2,14 @@ import {
   listingAttributes,
   listingFieldKeys,
   listingFields,
+  listingKey,
   type Listing,
   type ListingAttribute,
   type ListingFieldKey,
   type ListingFields,
   type ListingFieldValues,
 } from "@gevel/config";
+import { officeSource } from "../items/office-source.js";
 import { projectKey } from "../items/project-key.js";
 import type { StoredListing } from "./listing-row.js";
 import { publicDocuments } from "../items/public-documents.js";
@@ -49,6 +51,7 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
   const drop = drops.get(id) ?? null;
   return {
     id,
+    key: stored.source === officeSource ? "" : listingKey(stored.source, listing.reference),
     ...publicFields(listing),
     // The number of a row means nothing to anybody.
     recordFile: listing.recordFile || listing.reference,

@@ -10,6 +10,7 @@ import {
 import type { z } from "zod";
 import { newDocumentId, textIn } from "@gevel/kit";
 import { readTyped, type TypedProblem } from "../items/read-typed.js";
+import { officeSource } from "../items/office-source.js";
 import { line, type StaffValues } from "../items/staff-values.js";
 import { attributeProblem } from "../listings/attribute-problem.js";
 import { staffListing } from "../listings/staff-listing.js";
@@ -84,7 +85,7 @@ export function itemDefaults(entry: Entry, { now, byStaff }: { now: Date; byStaf
   const filled = (key: string) => typeof entry[key] === "string" && entry[key] !== "";
   const isPublic = entry.publicSince !== undefined && entry.publicSince !== null;
   return {
-    ...(!filled("source") && { source: "office" }),
+    ...(!filled("source") && { source: officeSource }),
     ...(!filled("reference") && { reference: `${placeholder}${newDocumentId()}` }),
     ...(byStaff ? { publicSince: null, withdrawnAt: now } : !isPublic && { publicSince: now }),
   };

@@ -1,0 +1,2 @@
+/** The source of what staff made by hand. */
+export const officeSource = "office";
