@@ -40,7 +40,7 @@ export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =
   provideAllMessages();
   const language = requestLanguage(new URL(request.url), context.replica);
   const tree = treeOf(context, language);
-  const chrome = chromeOf(tree, context.replica.defaultLanguage);
+  const chrome = chromeOf(tree, context.replica.defaultLanguage, context.siteUrl);
   drawChrome(context, tree, chrome);
   return chromeReference(chrome);
 });

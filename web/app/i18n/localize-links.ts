@@ -11,7 +11,7 @@ export function localizeLinks(html: string, paths: Paths, lang: Language = paths
   return html.replace(links, (whole, before: string, written: string) => {
     const address = decoded(written);
     if (/^[#?]/.test(address)) return whole;
-    const found = paths.byTarget({ routeId: null, url: withoutPrefix(address, lang) });
+    const found = paths.byTarget({ routeId: null, url: withoutPrefix(paths.withoutSite(address), lang) });
     return found === null || found.external ? whole : before + encoded(found.href);
   });
 }

@@ -50,6 +50,17 @@ describe("the language-aware path lookup", () => {
     expect(paths.byTarget({ routeId: null, url })).toEqual({ href, external: false });
   });
 
+  it("LANG-7 takes a whole address of the site for the path in it", () => {
+    const own = createPaths({
+      ...pathTable([], "nl", "nl", "https://www.agency.example"),
+      rows: [["sale", "for-sale", "te-koop"]],
+    });
+    const to = (url: string) => own.byTarget({ routeId: null, url });
+    expect(to("https://www.agency.example/for-sale?type=2")).toEqual({ href: "/nl/te-koop/?type=2", external: false });
+    expect(to("http://agency.example")).toEqual({ href: "/nl/", external: false });
+    expect(to("https://www.agency.example.org/")).toEqual({ href: "https://www.agency.example.org/", external: true });
+  });
+
   it.each(["https://example.org/x", "mailto:a@example.org", "tel:+3231234567", "/uploads/plan.pdf"])(
     "leaves %s as it is",
     (url) => {

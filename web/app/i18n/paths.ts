@@ -6,6 +6,8 @@ export type PathRow = readonly [id: string, originalPath: string, path: string];
 export interface PathTable {
   language: Language;
   rows: readonly PathRow[];
+  /** Where visitors find the site: links to it are looked up as those without it. */
+  siteUrl?: string;
 }
 
 /** What staff chose or a menu entry has: a route of the site, else an address. */
@@ -29,6 +31,8 @@ export interface Paths {
   byRouteId(id: string): string | null;
   /** `for-sale`, `feedback/site-contact`; letter case does not matter. */
   byOriginalPath(originalPath: string): string | null;
+  /** An address of the site without the site, as staff copy it whole from their browser; any other as it is. */
+  withoutSite(address: string): string;
   /** Null where it leads nowhere: an unpublished page, an empty or unsafe address. */
   byTarget(target: Target): Address | null;
 }
@@ -66,9 +70,15 @@ export const favouritesPath = (language: Language): string => canonicalPath(lang
 export const loginPath = (language: Language, why?: "ended"): string =>
   canonicalPath(language, "login") + (why ? `?${why}` : "");
 
-export function pathTable(routes: readonly RouteEntry[], language: Language, defaultLanguage: Language): PathTable {
+export function pathTable(
+  routes: readonly RouteEntry[],
+  language: Language,
+  defaultLanguage: Language,
+  siteUrl = "",
+): PathTable {
   return {
     language,
+    siteUrl,
     rows: [
       ...routes.flatMap((route) => {
         const path = routePath(route, language, defaultLanguage);
@@ -81,7 +91,8 @@ export function pathTable(routes: readonly RouteEntry[], language: Language, def
 }
 
 /** LANG-7: the one lookup every link goes through. */
-export function createPaths({ language, rows }: PathTable): Paths {
+export function createPaths({ language, rows, siteUrl = "" }: PathTable): Paths {
+  const withoutSite = siteRemover(siteUrl);
   const byId = new Map(rows.map(([id, , path]) => [id, canonicalPath(language, path)]));
   const byPath = new Map([
     ...rows.map(([, original, path]) => [original.toLowerCase(), canonicalPath(language, path)] as const),
@@ -93,10 +104,11 @@ export function createPaths({ language, rows }: PathTable): Paths {
     login: loginPath(language),
     byRouteId: (id) => byId.get(id) ?? null,
     byOriginalPath: (original) => byPath.get(trimmed(original)) ?? null,
+    withoutSite,
     byTarget({ routeId, url }) {
       const route = routeId === null ? null : byId.get(routeId);
       if (route) return { href: route, external: false };
-      const address = url.trim();
+      const address = withoutSite(url.trim());
       if (!address || address.startsWith("//")) return null;
       if (anyScheme.test(address)) return safeSchemes.test(address) ? { href: address, external: true } : null;
       if (address.startsWith("#")) return { href: address, external: false };
@@ -105,6 +117,14 @@ export function createPaths({ language, rows }: PathTable): Paths {
     },
   };
   return paths;
+}
+
+/** With and without `www.`, http and https: a server sends all of them to the one. */
+function siteRemover(siteUrl: string): (address: string) => string {
+  if (!URL.canParse(siteUrl)) return (address) => address;
+  const host = new URL(siteUrl).host.replace(/^www\./, "");
+  const own = new RegExp(`^https?://(?:www\\.)?${host.replace(/[.[\]]/g, "\\$&")}(?=[/?#]|$)/?`, "i");
+  return (address) => address.replace(own, "/");
 }
 
 /** The first part is a language, or the last one is a file's name. */

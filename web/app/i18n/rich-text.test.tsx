@@ -7,6 +7,7 @@ import { PathsProvider } from "./use-paths";
 
 const french = createPaths({
   language: "fr",
+  siteUrl: "https://www.agency.example",
   rows: [
     ["home", "", ""],
     ["contact", "contact", "contact"],
@@ -34,6 +35,12 @@ describe("LANG-7 links in the HTML of staff", () => {
     ["/property/12/", "/fr/property/12/"],
     ["/", "/fr/"],
     ["/fr/contact/", "/fr/contact/"],
+    ["https://www.agency.example/contact/", "/fr/contact/"],
+    ["HTTP://agency.example/Contact?a=1&amp;b=2#x", "/fr/contact/?a=1&amp;b=2#x"],
+    ["https://agency.example", "/fr/"],
+    ["https://agency.example?a=1", "/fr/?a=1"],
+    ["https://www.agency.example/fr/for-sale/", "/fr/a-vendre/"],
+    ["https://www.agency.example/property/12", "/fr/property/12/"],
   ])("LANG-7 lead from %s to %s in a French text", (href, to) => {
     expect(hrefs(link(href))).toEqual([to]);
   });
@@ -41,6 +48,10 @@ describe("LANG-7 links in the HTML of staff", () => {
   it.each([
     "/nl/contact/",
     "https://example.org/contact/?a=1&amp;b=2",
+    "https://agency.example.org/contact/",
+    "https://agency.example:8080/contact/",
+    "https://fr.agency.example/contact/",
+    "https://www.agency.example/uploads/plan.pdf",
     "mailto:info@example.org",
     "tel:+3231234567",
     "/uploads/plan.pdf",
@@ -52,10 +63,11 @@ describe("LANG-7 links in the HTML of staff", () => {
   });
 
   it("LANG-4 LANG-7 of a text that fell back to another language lead on in the reader's own", () => {
-    expect(hrefs(`${link("/nl/contact/")}${link("/nl/")}${link("/nl/te-koop/gent/12/")}`, "nl")).toEqual([
-      "/fr/contact/",
-      "/fr/",
-      "/fr/te-koop/gent/12/",
-    ]);
+    expect(
+      hrefs(
+        `${link("/nl/contact/")}${link("/nl/")}${link("/nl/te-koop/gent/12/")}${link("https://agency.example/nl/contact/")}`,
+        "nl",
+      ),
+    ).toEqual(["/fr/contact/", "/fr/", "/fr/te-koop/gent/12/", "/fr/contact/"]);
   });
 });

@@ -9,7 +9,7 @@ import { pathsOf } from "~/shell/chrome/chrome.server";
 
 /** The page of a project, drawn as far as nothing in the browser changes it. */
 export function drawProject(
-  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  context: Pick<AppLoadContext, "replica" | "siteUrl" | "drawn" | "isDataRequest">,
   data: ProjectContent,
   language: Language,
 ): ProjectPageData {

@@ -19,7 +19,8 @@ async function ask({ context }: { context: AppLoadContext }, address: string) {
 describe("what stands around every page", () => {
   const before = siteFixture({ config: { phone: "03 1" } });
   const now = siteFixture({ config: { phone: "03 2" } });
-  const addressOf = (site: typeof now) => chromeReference(chromeOf(site.tree("nl"), "nl")).chromeAddress;
+  const addressOf = (site: typeof now) =>
+    chromeReference(chromeOf(site.tree("nl"), "nl", "https://gevel.example")).chromeAddress;
 
   it("may be kept by its address, which changes with it", async () => {
     expect(addressOf(before)).not.toBe(addressOf(now));

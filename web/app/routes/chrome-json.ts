@@ -9,7 +9,7 @@ export const loader = guarded(async ({ context: { replica, ...context }, request
   const { pathname, search, searchParams } = new URL(request.url);
   const language = searchParams.get("language");
   if (!isLanguage(language) || !replica.enabledLanguages.includes(language)) throw new AppError("PAGE_NOT_FOUND");
-  const current = chromeOf(treeOf({ replica, ...context }, language), replica.defaultLanguage);
+  const current = chromeOf(treeOf({ replica, ...context }, language), replica.defaultLanguage, context.siteUrl);
   const { chromeAddress } = chromeReference(current);
   // A page made before the last change still gets what it was made with.
   const asked = keptChrome(pathname + search);

@@ -9,6 +9,9 @@ describe("CMS-11 unsafe HTML", () => {
     '<a href="mailto:info@gevel.example">mail</a> <a href="tel:+3231234567">bel</a>',
     '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk"></iframe>',
     "**Markdown** met een [link](https://example.be)",
+    "[pagina](contact/) [anker](#boven) [vraag](?type=2) [web](www.example.be) [leeg]()",
+    "<p><a href=''>leeg</a> <a>geen</a> <a href='contact/form'>x</a></p>",
+    "`[code](javascript:alert(1))`",
   ])("lets %j through", (html) => {
     expect(unsafeHtml(html)).toBeNull();
   });
@@ -34,6 +37,26 @@ describe("CMS-11 unsafe HTML", () => {
       const inEach: unknown = expect.stringContaining(named);
       expect(unsafeHtml(html)).toEqual({ nl: inEach, fr: inEach, en: inEach });
     }
+  });
+
+  it.each([
+    ["[Klik hier](javascript:alert(1))", "Klik hier", "javascript:alert(1)"],
+    ["Zie [**Onze** folder](data:text/html;base64,PHA+)", "Onze folder", "data:text/html"],
+    ["[Oud](vbscript:msgbox)", "Oud", "vbscript:msgbox"],
+    ["[Straks][1]\n\n[1]: JAVASCRIPT:alert(1)", "Straks", "JAVASCRIPT:alert(1)"],
+    ["<p><a href='java&#115;cript:alert(1)'>Kijk</a></p>", "Kijk", "javascript:alert(1)"],
+    ["<p><a href='java\tscript:alert(1)'>Kijk</a></p>", "Kijk", "script:alert(1)"],
+    ["<a href='file:///C:/folder.pdf'>Folder</a>", "Folder", "file:///C:/folder.pdf"],
+    ["[Bestand](ftp://example.be/a)", "Bestand", "ftp://example.be/a"],
+    ["[Elders](//elders.example/)", "Elders", "//elders.example/"],
+  ])("Q-3 names the link of %j and what is taken", (text, words, address) => {
+    const found = unsafeHtml(text);
+    for (const part of [words, address, "https://", "mailto:", "tel:"])
+      for (const language of ["nl", "fr", "en"] as const) expect(found?.[language]).toContain(part);
+  });
+
+  it("Q-3 names a picture of Markdown that is written out in the text", () => {
+    expect(unsafeHtml("![plan](data:image/png;base64,AAAA)")?.en).toContain("data:image/png");
   });
 
   it("names the first of several", () => {

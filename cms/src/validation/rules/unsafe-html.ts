@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
-import { allowedTags, videoHosts } from "../../rich-text/allowed-html";
+import { writtenHtml } from "../../api/site/compile/rich-text";
+import { allowedSchemes, allowedTags, videoHosts } from "../../rich-text/allowed-html";
 import type { StaffText } from "../staff-text";
 
 const unsafeAddress = /^\s*(javascript|data|vbscript|file):/i;
@@ -26,7 +27,10 @@ function unsafeIn(tag: string, attributes: Record<string, string>): StaffText | 
       fr: `L'attribut ${handler} de <${tag}> exécute un script. Supprimez-le.`,
       en: `The attribute ${handler} of <${tag}> runs a script. Remove it.`,
     };
-  const address = [attributes.href, attributes.src].find((value) => value !== undefined && unsafeAddress.test(value));
+  // Of links see below.
+  const address = [tag === "a" ? undefined : attributes.href, attributes.src].find(
+    (value) => value !== undefined && unsafeAddress.test(value),
+  );
   if (address !== undefined) {
     const shown = address.slice(0, 40);
     return {
@@ -44,6 +48,42 @@ function unsafeIn(tag: string, attributes: Record<string, string>): StaffText | 
   return null;
 }
 
+const scheme = /^([a-z][a-z0-9+.-]*):/i;
+
+/** What the site takes out of a link when it shows the text: schemes it does not know, and addresses of a host alone. */
+function isLost(address: string): boolean {
+  // As browsers read it: they leave out line ends and tabs, wherever they stand.
+  const read = address.replace(/[\s\p{Cc}]/gu, "");
+  const named = scheme.exec(read)?.[1];
+  return named === undefined ? /^[/\\]{2}/.test(read) : !allowedSchemes.includes(named.toLowerCase());
+}
+
+function lostLink(words: string, address: string): StaffText {
+  const [name, shown] = [words.trim().slice(0, 40) || "…", address.trim().slice(0, 40)];
+  return {
+    nl: `De link “${name}” kan “${shown}” niet openen. Begin met https://, met / voor een pagina van deze site, of met mailto: of tel:.`,
+    fr: `Le lien « ${name} » ne peut pas ouvrir « ${shown} ». Commencez par https://, par / pour une page de ce site, ou par mailto: ou tel:.`,
+    en: `The link “${name}” cannot open “${shown}”. Begin with https://, with / for a page of this site, or with mailto: or tel:.`,
+  };
+}
+
+/** CMS-11, Q-3: the first link of a text, in HTML or Markdown, that visitors could not follow. Images of Markdown alike. */
+function unsafeLink(source: string): StaffText | null {
+  let unsafe: StaffText | null = null;
+  sanitizeHtml(writtenHtml(source), {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    allowedSchemesAppliedToAttributes: [],
+    exclusiveFilter: ({ tag, attribs, text }) => {
+      if (tag === "a" && attribs.href !== undefined && isLost(attribs.href)) unsafe ??= lostLink(text, attribs.href);
+      if (tag === "img") unsafe ??= unsafeIn(tag, { src: attribs.src ?? "" });
+      return false;
+    },
+  });
+  return unsafe;
+}
+
 /** CMS-11: the first unsafe part of an HTML text in words for staff, or null. */
 export function unsafeHtml(html: string): StaffText | null {
   let unsafe: StaffText | null = null;
@@ -59,5 +99,5 @@ export function unsafeHtml(html: string): StaffText | null {
       },
     },
   });
-  return unsafe;
+  return unsafe ?? unsafeLink(html);
 }

@@ -8,7 +8,7 @@ import type { CostsBlock } from "../content/items";
 
 /** Features A6: a calculator as staff placed it, with what a visitor asked it. */
 export function costsBlock(
-  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  context: Pick<AppLoadContext, "replica" | "siteUrl" | "drawn" | "isDataRequest">,
   costs: CostsModule,
   { params, language }: { params: URLSearchParams; language: Language },
 ): CostsBlock {

@@ -23,7 +23,7 @@ import { settleHeads } from "./settle-heads";
 import { sliderItems } from "./slider-items";
 
 interface ModuleSource {
-  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">;
+  context: Pick<AppLoadContext, "replica" | "siteUrl" | "drawn" | "isDataRequest">;
   url: URL;
   language: Language;
   module: Module;

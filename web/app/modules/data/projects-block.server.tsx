@@ -8,7 +8,7 @@ import { ProjectList } from "~/projects/project-list";
 
 /** PROP-13: the projects as staff placed them: all of them, or the first few and a link to the rest. */
 export function projectsBlock(
-  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  context: Pick<AppLoadContext, "replica" | "siteUrl" | "drawn" | "isDataRequest">,
   { id, moreLink: more }: PropertyList,
   { language, limit }: { language: Language; limit: number },
 ): ProjectsBlock {

@@ -43,7 +43,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   const { defaultLanguage } = context.replica;
   const route = routeIndex(tree.routes, defaultLanguage).byId(page?.id ?? query.id);
   const about = { status: query.status, language: query.language, unsaved: query.unsaved ?? null };
-  const chrome = { ...chromeOf(tree, defaultLanguage), popup: null, drafts: true };
+  const chrome = { ...chromeOf(tree, defaultLanguage, context.siteUrl), popup: null, drafts: true };
   const base = { about, chrome };
   drawChrome(context, tree, chrome);
   const blank = () => previewMeta(screenMeta(context, tree, screen(tree.language)));

@@ -35,7 +35,7 @@ export interface StaffPageData {
   end: PageEnd | null;
 }
 
-type Context = Pick<AppLoadContext, "replica" | "log" | "drawn" | "isDataRequest" | "leftOut">;
+type Context = Pick<AppLoadContext, "replica" | "siteUrl" | "log" | "drawn" | "isDataRequest" | "leftOut">;
 
 const reporter = (context: Context, page: Page) => (error: unknown, moduleId: string) => {
   context.log.error({ err: error, moduleId, pageId: page.id }, "a module could not be made");
@@ -54,7 +54,7 @@ export function loadStaffPage(context: Context, page: Page, url: URL, tree: Site
 
 /** Draws what stands still. A module that cannot be drawn is left out and reported; the others stay. */
 export function drawStaffPage(context: Context, page: Page, content: StaffPageContent, tree: SiteTree): StaffPageData {
-  const paths = createPaths(pathTable(tree.routes, tree.language, context.replica.defaultLanguage));
+  const paths = createPaths(pathTable(tree.routes, tree.language, context.replica.defaultLanguage, context.siteUrl));
   const main = mainHeading(content);
   const modules = content.modules.flatMap((module): ShownModule[] => {
     try {

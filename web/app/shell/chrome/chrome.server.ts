@@ -13,17 +13,17 @@ export function treeOf({ replica }: AppLoadContext, language: Language): SiteTre
 }
 
 /** The links of what is drawn on the server. */
-export function pathsOf({ replica }: Pick<AppLoadContext, "replica">, language: Language) {
-  return createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage));
+export function pathsOf({ replica, siteUrl }: Pick<AppLoadContext, "replica" | "siteUrl">, language: Language) {
+  return createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage, siteUrl));
 }
 
 const chromes = new WeakMap<SiteTree, Chrome>();
 
 /** Made once for each state of a language's tree. */
-export function chromeOf(tree: SiteTree, defaultLanguage: Language): Chrome {
+export function chromeOf(tree: SiteTree, defaultLanguage: Language, siteUrl: string): Chrome {
   const known = chromes.get(tree);
   if (known) return known;
-  const chrome = makeChrome(tree, pathTable(tree.routes, tree.language, defaultLanguage));
+  const chrome = makeChrome(tree, pathTable(tree.routes, tree.language, defaultLanguage, siteUrl));
   chromes.set(tree, chrome);
   return chrome;
 }

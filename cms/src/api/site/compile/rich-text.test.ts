@@ -8,6 +8,10 @@ describe("richText", () => {
     );
   });
 
+  it("CMS-11 reads an address that begins with www. as one on the web, as a link field does", () => {
+    expect(richText("[web](www.example.be/a)")).toBe('<p><a href="https://www.example.be/a">web</a></p>');
+  });
+
   it("leaves HTML as HTML, indented lines too", () => {
     expect(richText("<ul>\n    <li>Eén</li>\n</ul>")).toBe("<ul>\n    <li>Eén</li>\n</ul>");
   });

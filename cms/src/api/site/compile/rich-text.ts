@@ -1,8 +1,12 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { allowedSchemes, allowedTags, videoHosts } from "../../../rich-text/allowed-html";
+import { safeAddress } from "./safe-address";
 
 const markdown = new MarkdownIt({ html: true, linkify: false, breaks: false });
+/** Markdown writes a link that it takes for unsafe as text. */
+const unchecked = new MarkdownIt({ html: true, linkify: false, breaks: false });
+unchecked.validateLink = () => true;
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
@@ -21,9 +25,14 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: {
     // A page has one h1, and that is its title.
     h1: "h2",
-    a: (tagName, attribs) => ({
+    a: (tagName, { href, ...attribs }) => ({
       tagName,
-      attribs: attribs.target === "_blank" ? { ...attribs, rel: "noopener" } : attribs,
+      attribs: {
+        // As a link field reads it: on the web.
+        ...(href !== undefined && { href: /^\s*www\./i.test(href) ? safeAddress(href) : href }),
+        ...attribs,
+        ...(attribs.target === "_blank" && { rel: "noopener" }),
+      },
     }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy" } }),
   },
@@ -55,6 +64,9 @@ export const richText = remembered((source) => {
   const html = looksLikeHtml.test(source) ? source : markdown.render(source);
   return sanitizeHtml(html, allowed).trim();
 });
+
+/** The HTML that staff mean by a rich text, with whatever is not safe in it: for the check on the way in. */
+export const writtenHtml = (source: string): string => (looksLikeHtml.test(source) ? source : unchecked.render(source));
 
 /** The words of a rich text without its tags, for descriptions. */
 export const plainText = remembered((html) =>
