@@ -102,6 +102,13 @@ describe("Kyero v3", () => {
     return { item: items[0] ?? {}, said: problems.listed.map(({ field, message }) => `${field}: ${message}`) };
   }
 
+  it("API-6 a line ends where its text has <br/>, in each language", async () => {
+    const texts = "<desc><nl>Zin een.<br/>Zin twee.</nl><fr><p>Phrase une.</p><p>Phrase deux.</p></fr></desc>";
+    const { item: home, said: problems } = await read("Halle", texts);
+    expect(home.description).toEqual({ nl: "Zin een.\nZin twee.", fr: "Phrase une.\n\nPhrase deux." });
+    expect(problems.filter((problem) => problem.startsWith("desc"))).toEqual([]);
+  });
+
   it.each([
     ["La Louvière", "", "7100"],
     ["Sint-Truiden", "", "3800"],

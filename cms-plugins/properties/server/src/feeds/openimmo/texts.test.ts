@@ -91,6 +91,27 @@ describe("an objekt_text of OpenImmo", () => {
   });
 });
 
+describe("markup that stands in a text of OpenImmo as it is", () => {
+  it.each([
+    ["Zin een.<br/>Zin twee.", "Zin een.\nZin twee."],
+    ["\n   Zin een.<br />\n   Zin twee.\n", "Zin een.\nZin twee."],
+    ["Een.<BR></BR><br/>Twee.", "Een.\n\nTwee."],
+    ["Een <b>ruim</b> <strong>licht</strong> huis", "Een ruim licht huis"],
+    ["<p>Een.</p><p>Twee <em>en</em> drie.</p>", "Een.\n\nTwee en drie."],
+    ["Met:<ul><li>tuin</li><li>garage</li></ul>Kom kijken.", "Met:\n\ntuin\ngarage\n\nKom kijken."],
+    ["<![CDATA[Een.]]><br/><![CDATA[Twee.]]>", "Een.\nTwee."],
+    ["<h2>Ligging</h2>Aan zee.<br/>", "Ligging\n\nAan zee."],
+    ["Prijs &lt; 300.000<br/>R&amp;D", "Prijs < 300.000\nR&D"],
+  ])("API-6 %s is read with its lines", async (written, text) => {
+    const { items, problems } = await oneOpenimmo(
+      `<freitexte><objekttitel>Huis<br/>met tuin</objekttitel><objektbeschreibung>${written}</objektbeschreibung></freitexte>`,
+    );
+    expect(items[0]?.description).toEqual({ nl: text });
+    expect(items[0]?.typeDescription).toEqual({ nl: "Huis\nmet tuin" });
+    expect(problems.listed.filter(({ field }) => field.startsWith("freitexte"))).toEqual([]);
+  });
+});
+
 describe("the characters of a text of OpenImmo", () => {
   it("API-6 entities within CDATA are the characters that they mean", async () => {
     const { items } = await oneOpenimmo(

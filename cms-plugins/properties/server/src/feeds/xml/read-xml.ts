@@ -4,6 +4,7 @@ import { feedLimits } from "../draft/feed-limits.js";
 import { feedTooLarge, foreignDocument, unreadableFeed } from "../draft/unreadable-feed.js";
 import { undoDoubleEncoding } from "../draft/mend-characters.js";
 import { XmlRepairs } from "./repair-xml.js";
+import { isTextMarkup } from "./text-markup.js";
 import { UntoldText } from "./untold-text.js";
 import { XmlElement } from "./xml-element.js";
 
@@ -88,12 +89,13 @@ export async function readXml(
       return meant;
     };
   };
+  /** Markup in a text is part of the text around it. */
+  const textHolder = () => open.findLast(({ name }) => !isTextMarkup(name));
   const addText = (data: string) => {
     const read = note();
     characters += data.length;
     if (characters > limits.characters) throw feedTooLarge(`a listing has more than ${limits.characters} characters`);
-    const element = open.at(-1);
-    element?.append(read(data));
+    textHolder()?.append(read(data));
     told();
   };
 
@@ -125,6 +127,7 @@ export async function readXml(
       if (!path) throw foreignDocument(`its root element ${element.name.slice(0, 100)} is that of no format we read`);
       root = element;
     }
+    if (isTextMarkup(element.name)) textHolder()?.endLines(element.name, "open");
     open.push(element);
     // What stands around the listings counts for the first of them.
     if (isListing()) [elements, characters] = [0, 0];
@@ -137,6 +140,10 @@ export async function readXml(
     const listing = isListing();
     const element = open.pop();
     if (!element) return;
+    if (isTextMarkup(element.name)) {
+      textHolder()?.endLines(element.name, "close");
+      return;
+    }
     if (!listing) {
       open.at(-1)?.children.push(element);
       return;

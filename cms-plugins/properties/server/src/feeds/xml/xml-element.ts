@@ -1,4 +1,5 @@
 import type { Mended } from "../draft/mended.js";
+import { linesAt } from "./text-markup.js";
 
 /**
  * An element of a listing. Names are without their prefix, attribute names in lower case: systems differ in both. It
@@ -11,6 +12,7 @@ export class XmlElement {
   readonly #attributes: ReadonlyMap<string, string>;
   readonly #read = new Set<string>();
   #text = "";
+  #lineEnds = 0;
   #textRead = false;
 
   constructor(
@@ -27,7 +29,18 @@ export class XmlElement {
   }
 
   append(text: string): void {
-    this.#text += text;
+    if (this.#lineEnds === 0) this.#text += text;
+    // Space beside the end of a line is how the document is written, and no text.
+    else if (text.trim() !== "") {
+      const before = this.#text.trimEnd();
+      this.#text = before + (before === "" ? "" : "\n".repeat(this.#lineEnds)) + text.trimStart();
+      this.#lineEnds = 0;
+    }
+  }
+
+  /** At markup of HTML in its text: what follows begins so many lines further on. */
+  endLines(name: string, side: "open" | "close"): void {
+    this.#lineEnds = linesAt(name, side, this.#lineEnds);
   }
 
   /** An attribute's value; undefined where there is none. */
