@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { importHistorySchema, importRecordDetailSchema, type ImportHistory } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
 import { bootCms } from "../support/boot-cms.js";
 import { embeddedDatabase, oneDatabase, type TestCms } from "../support/each-database.js";
 import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
@@ -220,6 +221,31 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
       summary: { created: 0, withdrawn: 0 },
       error: { code: "INVALID_INPUT", fields: [{ field: "settings.json" }] },
     });
+  });
+
+  it("API-6 a picture that lies beside its XML in the watched folder is taken, and sent again with it", async () => {
+    const folder = join(cms.dataDir, "feeds", "loose");
+    await mkdir(folder, { recursive: true });
+    const xml = `<openimmo><uebertragung umfang="TEIL"/><anbieter><immobilie>
+      <objektkategorie><vermarktungsart KAUF="true"/><objektart><haus/></objektart></objektkategorie>
+      <geo><plz>2000</plz><ort>Antwerpen</ort><land iso_land="BEL"/></geo>
+      <anhaenge><anhang gruppe="BILD"><daten><pfad>gevel.png</pfad></daten></anhang></anhaenge>
+      <verwaltung_techn><openimmo_obid>1</openimmo_obid></verwaltung_techn></immobilie></anbieter></openimmo>`;
+    await writeFile(join(folder, "list.xml"), xml);
+    await writeFile(join(folder, "gevel.png"), tinyPng);
+    const feeds = z.custom<{ look(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("feedFolder"));
+    await feeds.look();
+    await feeds.look();
+    const entry = await newest();
+    expect(entry).toMatchObject({ ending: "done", kept: true, sender: { name: "loose" }, summary: { created: 1 } });
+    const ofPictures = ({ feedProblems }: typeof entry) =>
+      feedProblems.filter(({ field, message }) => field === "feed" || message.includes("did not come"));
+    expect(ofPictures(entry)).toEqual([]);
+    const again = importRecordDetailSchema.parse(
+      (await staff.call(`/properties/imports/${entry.id}/resend`, "POST", {})).json,
+    );
+    expect(again).toMatchObject({ ending: "done", summary: { unchanged: 1 } });
+    expect(ofPictures(again)).toEqual([]);
   });
 
   it("ERR-2 an import that cannot be written down is imported all the same; the log and staff hear of the hole", async () => {

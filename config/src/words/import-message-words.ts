@@ -18,6 +18,16 @@ const statements: readonly ImportMessageWords[] = [
     fr: "n’est pas un nombre, ou peut en être deux",
   },
   {
+    en: "came with the feed, but no listing that was taken names it; the file was left out",
+    nl: "kwam met de levering mee, maar geen aanvaard pand noemt het; het bestand is weggelaten",
+    fr: "est arrivé avec la livraison, mais aucun bien accepté ne le nomme ; le fichier a été omis",
+  },
+  {
+    en: "no XML or JSON came beside {files}",
+    nl: "naast {files} lag geen XML of JSON",
+    fr: "aucun XML ou JSON n’accompagnait {files}",
+  },
+  {
     en: "is missing; texts are taken as {language}",
     nl: "ontbreekt; teksten worden als {language} genomen",
     fr: "manque ; les textes sont pris comme {language}",

@@ -4,6 +4,8 @@ import { ReadListings } from "./read-listings.js";
 import { ReadProjects } from "./read-projects.js";
 import { UnreadLeaves, type IgnoredLeaves } from "./unread-leaves.js";
 
+const unasked = "came with the feed, but no listing that was taken names it; the file was left out";
+
 /** What the documents of one delivery have in common: their listings are one feed. */
 export class Delivery {
   readonly problems = new FeedProblems();
@@ -29,5 +31,7 @@ export class Delivery {
   /** After its last document. */
   end(): void {
     for (const leaves of this.#unread.values()) leaves.report(this.problems);
+    for (const value of this.files.unasked)
+      this.problems.addOnce({ field: "feed", value, message: unasked, done: "left-out" });
   }
 }

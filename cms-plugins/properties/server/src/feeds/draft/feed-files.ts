@@ -48,6 +48,7 @@ export class FeedFiles {
   /** Paths by what may stand for them where a folder is written otherwise: the bare name, and its letters that are certain. */
   readonly #byName = new Map<string, string[]>();
   readonly #taken = new Map<string, FeedFile>();
+  readonly #asked = new Set<Buffer>();
   #folder = "";
 
   constructor(files: ReadonlyMap<string, Buffer>) {
@@ -73,6 +74,7 @@ export class FeedFiles {
   take(path: string): TakenFile {
     const written = this.#find(plainPath(path), path);
     const found = Buffer.isBuffer(written) || written.length > 0 ? written : this.#find(plainPath(decoded(path)));
+    for (const file of Buffer.isBuffer(found) ? [found] : found) this.#asked.add(file);
     if (Buffer.isBuffer(found)) return this.keep(found);
     return found.length > 1
       ? {
@@ -108,6 +110,11 @@ export class FeedFiles {
     const url = `${feedFilesPath}${hash}.${type.extension}`;
     this.#taken.set(url, { url, bytes });
     return { ok: true, url, picture: type.picture };
+  }
+
+  /** Names of the files that no listing asked for. */
+  get unasked(): string[] {
+    return [...this.#files].flatMap(([name, bytes]) => (this.#asked.has(bytes) ? [] : [name]));
   }
 
   get taken(): FeedFile[] {

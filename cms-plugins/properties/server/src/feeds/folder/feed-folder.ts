@@ -1,5 +1,5 @@
 import type { Dirent } from "node:fs";
-import { chmod, lstat, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   AppError,
@@ -12,8 +12,11 @@ import {
 } from "@gevel/config";
 import { parseInput } from "@gevel/kit";
 import { readJson } from "../../import/read-items.js";
-import { feedTooLarge } from "../draft/unreadable-feed.js";
 import { languageOfName } from "../draft/language-of-name.js";
+import { findDeliveries, ownFolders, settingsFile, type FolderDelivery } from "./find-deliveries.js";
+import { isHidden, isUnfinished } from "./kind-of-file.js";
+import { isMissing, makeShown, moveBack, moved, movedUnlessOccupied, moveTogether, showLike } from "./move-files.js";
+import { readDeliveryFiles } from "./read-delivery-files.js";
 
 /** Either may refuse, and the import's history is to know of it. */
 export interface FolderFeed {
@@ -32,61 +35,24 @@ export interface FeedFolderOptions {
   warn: (message: string) => void;
 }
 
-/** Settings of a source, beside its files: whether its feeds are full ones, in which language, of which format. */
-const settingsFile = "settings.json";
 const settingsSchema = listingFeedQuerySchema.omit({ source: true, force: true });
-
-/** Names that programs give a file while they write it, and our own reports and settings. */
-const notYet = /^\.|~$|\.(part|filepart|tmp|temp|crdownload|upload)$/i;
 
 /** A file that somebody took and did not finish within this time was taken by a CMS that died. */
 const abandonedMs = 15 * 60_000;
+/** How long pictures wait for the document that names them. */
+const withoutDocumentMs = 15 * 60_000;
 /** Times a file is tried when it is the CMS that fails. */
 const attempts = 3;
 
 type Report = ListingFeedResponse | { error: { code: string; fields: readonly FieldError[] } };
 
-interface Found {
-  name: string;
-  /** Changes as long as somebody writes. */
+interface Seen {
   state: string;
-  writtenAt: number;
-  size: number;
+  /** When it first looked so. */
+  since: number;
 }
 
 const stamp = (now: Date) => now.toISOString().replace(/[-:]/g, "").replace(/\..*/, "Z");
-
-async function filesIn(folder: string): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const name of await readdir(folder)) {
-    if (name === settingsFile || notYet.test(name)) continue;
-    const file = await lstat(join(folder, name)).catch(() => null);
-    // A link might lead anywhere.
-    if (!file?.isFile()) continue;
-    found.push({ name, state: `${file.size} ${file.mtimeMs}`, writtenAt: file.mtimeMs, size: file.size });
-  }
-  return found.sort((a, b) => a.writtenAt - b.writtenAt || a.name.localeCompare(b.name));
-}
-
-const isMissing = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-
-/** Who sends feeds may be another user, and reads what became of them: the CMS makes everything else for itself alone. */
-async function showLike(path: string, model: string): Promise<void> {
-  const { mode } = await stat(model);
-  // Some mounts have no modes.
-  await chmod(path, mode & 0o2777).catch(() => undefined);
-}
-
-/** Whether it was there to be moved: of several that try, one finds it. */
-async function moved(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to);
-    return true;
-  } catch (cause) {
-    if (isMissing(cause)) return false;
-    throw cause;
-  }
-}
 
 /**
  * Feeds that arrive as files: `<folder>/<source>/name` is imported and moved to `done/` or `refused/` with a report
@@ -95,10 +61,10 @@ async function moved(from: string, to: string): Promise<boolean> {
  */
 export class FeedFolder {
   readonly #options: FeedFolderOptions;
-  /** What each file looked like a pass ago; one that still does is complete. */
-  #seen = new Map<string, string>();
+  /** What each delivery looked like a pass ago; one that still does is complete. */
+  #seen = new Map<string, Seen>();
   readonly #failed = new Map<string, number>();
-  /** What lies beside the folders of sources, each reported once. */
+  /** What lies where it is no feed of a source, each reported once. */
   readonly #ignored = new Set<string>();
   #running: Promise<unknown> = Promise.resolve();
 
@@ -122,7 +88,7 @@ export class FeedFolder {
   }
 
   async #look(now: Date): Promise<number> {
-    const seen = new Map<string, string>();
+    const seen = new Map<string, Seen>();
     let handled = 0;
     const sources = await readdir(this.#options.folder, { withFileTypes: true });
     for (const entry of sources) {
@@ -142,48 +108,77 @@ export class FeedFolder {
     const { name } = entry;
     const isFolder = entry.isDirectory();
     if (isFolder && importRequestSchema.shape.source.safeParse(name).success) return true;
-    if (notYet.test(name) || this.#ignored.has(name)) return false;
-    this.#ignored.add(name);
+    if (isHidden(name) || isUnfinished(name)) return false;
     const why = isFolder
       ? "its name is none of a source (lower-case letters, digits and dashes)"
       : "it lies in no folder of a source";
-    this.#options.warn(`feed-folder: ${name} is ignored: ${why}; feeds lie in <source>/<file>`);
+    this.#ignore(name, `is ignored: ${why}; feeds lie in <source>/<file>`);
     return false;
   }
 
-  /** The files of one source in the order they were written: what a later one says must come later. */
-  async #source(source: string, seen: Map<string, string>, now: Date): Promise<number> {
-    const folder = join(this.#options.folder, source);
-    for (const name of ["taken", "done", "refused"])
-      if (await mkdir(join(folder, name), { recursive: true })) await showLike(join(folder, name), folder);
-    for (const { name, writtenAt } of await filesIn(join(folder, "taken")))
-      if (now.getTime() - writtenAt > abandonedMs) await moved(join(folder, "taken", name), join(folder, name));
+  #ignore(path: string, why: string): void {
+    if (this.#ignored.has(path)) return;
+    this.#ignored.add(path);
+    this.#options.warn(`feed-folder: ${path} ${why}`);
+  }
 
+  /** The deliveries of one source in the order they were written: what a later one says must come later. */
+  async #source(source: string, seen: Map<string, Seen>, now: Date): Promise<number> {
+    const folder = join(this.#options.folder, source);
+    for (const name of ownFolders) await makeShown(join(folder, name), folder);
+    for (const name of await readdir(join(folder, "taken"))) {
+      const since = await stat(join(folder, "taken", name)).catch(() => null);
+      if (since && now.getTime() - since.mtimeMs > abandonedMs)
+        await moveBack(join(folder, "taken", name), join(folder, name), stamp(now));
+    }
     let handled = 0;
     let waiting = false;
-    for (const found of await filesIn(folder)) {
-      const { name, state } = found;
+    const ignore = (path: string, why: string) => this.#ignore(`${source}/${path}`, `is ignored: ${why}`);
+    for (const delivery of await findDeliveries(folder, ignore)) {
+      const { name, state, hasDocument } = delivery;
       const key = join(source, name);
-      seen.set(key, state);
-      waiting ||= this.#seen.get(key) !== state;
+      const before = this.#seen.get(key);
+      const since = before?.state === state ? before.since : now.getTime();
+      seen.set(key, { state, since });
+      const grows = before?.state !== state;
+      if (!hasDocument && (grows || now.getTime() - since < withoutDocumentMs)) {
+        if (!grows)
+          this.#ignore(`${source}/${delivery.files[0]?.path ?? name}`, "waits: no XML or JSON lies beside it");
+        continue;
+      }
+      waiting ||= grows;
       if (waiting) continue;
-      if (!(await this.#take(source, found, now))) break;
+      if (!(await this.#take(source, delivery, now))) break;
       seen.delete(key);
       handled += 1;
     }
     return handled;
   }
 
-  /** Imports a file, unless another CMS was quicker. False when it is to be tried again. */
-  async #take(source: string, { name, size, writtenAt }: Found, now: Date): Promise<boolean> {
+  /** Makes a delivery this CMS's own: the others that try find it gone. */
+  async #claim(folder: string, { name, shape, files }: FolderDelivery): Promise<"ours" | "gone" | "occupied"> {
+    const taken = join(folder, "taken", name);
+    if (shape === "file") return (await moved(join(folder, name), taken)) ? "ours" : "gone";
+    if (shape === "folder") return (await movedUnlessOccupied(join(folder, name), taken)) ? "ours" : "occupied";
+    if (!(await makeShown(taken, folder))) return "occupied";
+    const paths = files.map(({ path }) => path);
+    if (await moveTogether(folder, paths, taken)) return "ours";
+    await rmdir(taken);
+    return "gone";
+  }
+
+  /** Imports a delivery, unless another CMS was quicker. False when it is to be tried again. */
+  async #take(source: string, delivery: FolderDelivery, now: Date): Promise<boolean> {
+    const { name, shape, writtenAt, files } = delivery;
     const folder = join(this.#options.folder, source);
     const taken = join(folder, "taken", name);
-    if (!(await moved(join(folder, name), taken))) return true;
+    const claimed = await this.#claim(folder, delivery);
+    if (claimed !== "ours") return claimed === "gone";
     // From here the time says when it was taken.
     await utimes(taken, now, now);
     let report: Report;
     try {
-      report = await this.#import(source, name, size);
+      report = await this.#import(source, delivery);
     } catch (cause) {
       if (isAppError(cause)) report = { error: { code: cause.code, fields: cause.fields } };
       else {
@@ -192,8 +187,8 @@ export class FeedFolder {
         if (failed < attempts) {
           this.#failed.set(taken, failed);
           // Its place in the order is that of before.
-          await utimes(taken, new Date(writtenAt), new Date(writtenAt));
-          await moved(taken, join(folder, name));
+          if (shape === "file") await utimes(taken, new Date(writtenAt), new Date(writtenAt));
+          await moveBack(taken, join(folder, name), stamp(now));
           return false;
         }
         report = { error: { code: "UNEXPECTED", fields: [] } };
@@ -202,16 +197,19 @@ export class FeedFolder {
     this.#failed.delete(taken);
     const target = join(folder, "error" in report ? "refused" : "done", `${stamp(now)}-${name}`);
     await writeFile(`${target}.json`, `${JSON.stringify(report, null, 2)}\n`);
-    await showLike(`${target}.json`, taken);
+    await showLike(`${target}.json`, join(shape === "beside" ? taken : join(folder, "taken"), files[0]?.path ?? name));
     await rename(taken, target);
     return true;
   }
 
-  async #import(source: string, name: string, size: number): Promise<ListingFeedResponse> {
+  async #import(source: string, delivery: FolderDelivery): Promise<ListingFeedResponse> {
     const { bodyBytes, importFeed, folder } = this.#options;
-    const file = join(folder, source, "taken", name);
+    const taken = join(folder, source, "taken");
+    const { name, shape, files } = delivery;
     const settings = await this.#settings(source);
-    const language = languageOfName(name);
+    const [only, ...others] = files;
+    // Each of several has its own by its name.
+    const language = only && others.length === 0 ? languageOfName(only.path) : null;
     return await importFeed({
       source,
       readQuery: () => ({
@@ -219,10 +217,7 @@ export class FeedFolder {
         ...parseInput(settingsSchema, readJson(settings(), settingsFile), settingsFile),
         ...(language && { language }),
       }),
-      read: () => {
-        if (size > bodyBytes) throw feedTooLarge(`the file is larger than ${bodyBytes} bytes`);
-        return readFile(file);
-      },
+      read: () => readDeliveryFiles(delivery, shape === "beside" ? join(taken, name) : taken, bodyBytes),
     });
   }
 

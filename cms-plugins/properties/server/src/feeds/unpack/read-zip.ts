@@ -8,7 +8,7 @@ import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 const limits = feedLimits.zip;
 
 /** What macOS and Windows add to a zip that people make by hand. */
-const clutter = /(^|\/)(__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
+export const clutter = /(^|\/)(__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Code page 437 from 128 on, which a zip's names are in unless it says UTF-8. */
 const codePage437 =

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { fileStart } from "../draft/file-start.js";
 import type { FeedDocument } from "../draft/listing-feed.js";
 import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
 import { readZip } from "./read-zip.js";
@@ -27,39 +28,32 @@ async function unpackGzip(bytes: Buffer, most: number): Promise<Buffer> {
   }
 }
 
-const isNamedDocument = (name: string) => /\.(xml|json)$/i.test(name);
+const isNamedDocument = (name: string) => /\.(xml|json)(\.gz)?$/i.test(name);
 /** Some senders give their document another ending, or none. */
-const isDocument = (bytes: Buffer) => /^(?:\ufeff|ï»¿)?\s*[<[{]/.test(bytes.toString("latin1", 0, 64));
+export const isDocument = (bytes: Buffer) => /^(?:\ufeff|ï»¿)?\s*[<[{]/.test(bytes.toString("latin1", 0, 64));
 
 /** The XML and JSON files of a zip. Feeds put them beside their pictures, now and then in folders. */
-function documentsOf(files: Map<string, Buffer>, most: number): UnpackedFeed {
+async function documentsOf(files: Map<string, Buffer>, most: number): Promise<UnpackedFeed> {
   if (files.has("[Content_Types].xml")) throw unreadableFeed("it is a file of Word, Excel or another office program");
   const names = [...files.keys()].filter(isNamedDocument);
   if (names.length === 0) names.push(...[...files].flatMap(([name, bytes]) => (isDocument(bytes) ? [name] : [])));
   if (names.length === 0) throw unreadableFeed("the zip has no XML or JSON file");
-  const documents = names.map((name) => ({ name, bytes: files.get(name) ?? Buffer.alloc(0) }));
-  if (documents.reduce((sum, { bytes }) => sum + bytes.length, 0) > most) throw unpackedTooLarge(most);
+  const documents: FeedDocument[] = [];
+  let left = most;
+  for (const name of names) {
+    const bytes = files.get(name) ?? Buffer.alloc(0);
+    const unpacked = isGzip(bytes) ? await unpackGzip(bytes, Math.max(left, 1)) : bytes;
+    left -= unpacked.length;
+    if (left < 0) throw unpackedTooLarge(most);
+    documents.push({ name, bytes: unpacked });
+  }
   for (const name of names) files.delete(name);
   return { documents, files };
 }
 
-/** What a file is that is sent in place of a feed, by its first bytes. */
-const otherFiles: readonly [start: string, what: string][] = [
-  ["\x89PNG", "a PNG picture"],
-  ["\xff\xd8\xff", "a JPEG picture"],
-  ["GIF8", "a GIF picture"],
-  ["RIFF", "a WebP picture or a sound"],
-  ["%PDF", "a PDF"],
-  ["Rar!", "a RAR archive; send a zip"],
-  ["7z\xbc\xaf", "a 7-Zip archive; send a zip"],
-  ["\xd0\xcf\x11\xe0", "a file of Word, Excel or another office program"],
-];
-
 function refuseOtherFiles(bytes: Buffer): void {
-  const start = bytes.toString("latin1", 0, 16);
-  const other = otherFiles.find(([first]) => start.startsWith(first));
-  if (other) throw unreadableFeed(`it is no feed but ${other[1]}`);
-  if (start.slice(4).startsWith("ftyp")) throw unreadableFeed("it is no feed but a HEIC picture or a film");
+  const other = fileStart(bytes);
+  if (other) throw unreadableFeed(`it is no feed but ${other.what}`);
 }
 
 /**
@@ -69,7 +63,7 @@ function refuseOtherFiles(bytes: Buffer): void {
 export async function unpackFeed(bytes: Buffer, most: number): Promise<UnpackedFeed> {
   if (bytes.length === 0) throw unreadableFeed("it is empty");
   if (isEmptyZip(bytes)) throw unreadableFeed("the zip is empty");
-  if (isZip(bytes)) return documentsOf(await readZip(bytes, 2 * most), most);
+  if (isZip(bytes)) return await documentsOf(await readZip(bytes, 2 * most), most);
   const document = isGzip(bytes) ? await unpackGzip(bytes, most) : bytes;
   refuseOtherFiles(document);
   return { documents: [{ name: "", bytes: document }], files: new Map() };
