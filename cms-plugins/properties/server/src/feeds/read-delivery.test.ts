@@ -1,3 +1,4 @@
+import { AppError } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { tinyPng } from "./fixtures/make-zip.js";
@@ -91,5 +92,46 @@ describe("a delivery of several documents", () => {
     await expect(read({ "1.xml": whole, "2.xml": " " })).rejects.toThrow("2.xml: it is empty");
     const other = kyero("<property><id>1</id></property>");
     await expect(read({ "1.xml": whole, "2.xml": other })).rejects.toThrow("of two formats: openimmo and kyero");
+  });
+
+  it("API-6 that breaks off or cannot be read on says which listings were whole before, and writes none", async () => {
+    const ids = Array.from({ length: 14 }, (_, index) => `A-${index + 1}`);
+    const whole = openimmo("VOLL", ...ids.map((id) => listing(id, "Huis")));
+    const upTo = (id: string) => whole.slice(0, whole.indexOf(`<openimmo_obid>${id}<`));
+    const fieldsOf = (text: string) =>
+      read({ "1.xml": text }).then(
+        () => [],
+        (cause: unknown) => (cause instanceof AppError ? cause.fields.map(({ message }) => message) : [cause]),
+      );
+    expect(await fieldsOf(upTo("A-3"))).toEqual([
+      expect.stringContaining("it is cut off"),
+      "2 listings before that are whole (A-1, A-2); nothing was written",
+    ]);
+    expect(await fieldsOf(`${upTo("A-2")}</wrong>`)).toEqual([
+      expect.stringMatching(/no well-formed XML.*line/),
+      "1 listing before that is whole (A-1); nothing was written",
+    ]);
+    const [, many] = await fieldsOf(upTo("A-14"));
+    expect(many).toContain("13 listings before that are whole (A-1, A-2, ");
+    expect(many).toContain("A-9 and 4 more, the last A-13)");
+    expect(await fieldsOf(upTo("A-1"))).toHaveLength(1);
+    const home = (id: number) => `{"ID":${id},"Goal":0,"Zip":"2000","City":"Antwerpen","Pictures":["a"]}`;
+    expect(await fieldsOf(`{"Value":{"Items":[${home(1)},\n${home(2)},\n{"ID":3,"Pictures":["a","b"`)).toEqual([
+      expect.stringContaining("it is cut off: line 3, column 28: it ends here"),
+      "2 listings before that are whole (1, 2); nothing was written",
+    ]);
+    expect(await fieldsOf(`[${home(1)},{"ID":2,"Price":320.000,00}]`)).toEqual([
+      expect.stringMatching(
+        /it is no JSON: line 1, column \d+: a name in quotes is expected, after … .*"Price":320.000,, before 00}] …/,
+      ),
+      "1 listing before that is whole (1); nothing was written",
+    ]);
+  });
+
+  it("API-6 of several documents names the one that breaks off and what was whole in it", async () => {
+    const second = openimmo("VOLL", listing("2", "B"), listing("3", "C"));
+    await expect(
+      read({ "1.xml": openimmo("VOLL", listing("1", "A")), "2.xml": second.slice(0, second.indexOf(">3<")) }),
+    ).rejects.toThrow("2.xml: 1 listing before that is whole (2); nothing was written");
   });
 });

@@ -47,7 +47,7 @@ describe("a feed that cannot be read", () => {
     [kyero(property).replace("Villa", "<![CDATA[Dupont & Fils]]>&amp;&#38;<!-- & -->").slice(0, -9), "cut off"],
     [kyero(property).slice(0, 28) + "&am", "cut off"],
     ["[]", "it has no listings"],
-    ['{"Items":[{"ID":1}', "no JSON, or it is cut off"],
+    ['{"Items":[{"ID":1}', "it is cut off: line 1, column 19: it ends here"],
     ['{"a":1}', "holds no list"],
     ["[1,2,3]", "of no format we read"],
     ['{"source":"x","mode":"full","properties":[{"reference":"1"}]}', "/api/properties/import"],

@@ -6,17 +6,28 @@ import { languageOfName } from "./draft/language-of-name.js";
 import { KyeroReader, kyeroPath } from "./kyero/read-kyero.js";
 import type { DocumentFacts, FeedDocument, ListingFeed, ReadOptions } from "./draft/listing-feed.js";
 import { parseJson } from "./omnicasa/parse-json.js";
-import { isOmnicasaListing, listingsIn, readOmnicasa } from "./omnicasa/read-omnicasa.js";
+import { isOmnicasaListing, listingsIn, readOmnicasa, referencesIn } from "./omnicasa/read-omnicasa.js";
 import { OpenimmoReader, openimmoPath } from "./openimmo/read-openimmo.js";
-import { feedTooLarge, foreignDocument, isForeignDocument, unreadableFeed } from "./draft/unreadable-feed.js";
+import {
+  feedTooLarge,
+  foreignDocument,
+  isForeignDocument,
+  unreadableFeed,
+  withWhole,
+} from "./draft/unreadable-feed.js";
 import { readXml } from "./xml/read-xml.js";
+import type { XmlElement } from "./xml/xml-element.js";
 import { decodePieces, withoutSpaceBefore } from "./unpack/decode-text.js";
 
 async function readXmlFeed(pieces: Iterable<string>, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
   const openimmo = new OpenimmoReader(options, delivery);
   const kyero = new KyeroReader(delivery);
   const readerOf = (root: string) => (root === openimmoPath[0] ? openimmo : kyero);
-  const root = await readXml(pieces, [openimmoPath, kyeroPath], (listing, name) => readerOf(name).read(listing));
+  const whole: string[] = [];
+  const read = (listing: XmlElement, name: string) => void whole.push(readerOf(name).read(listing));
+  const root = await readXml(pieces, [openimmoPath, kyeroPath], read).catch((cause: unknown) => {
+    throw cause instanceof AppError ? withWhole(cause, whole) : cause;
+  });
   return readerOf(root.name).finish(root);
 }
 
@@ -24,7 +35,7 @@ async function readJsonFeed(document: Buffer, options: ReadOptions, delivery: De
   const limit = feedLimits.json.bytes;
   if (document.length > limit)
     throw feedTooLarge(`as JSON it may have ${limit} bytes at most, and it has ${document.length}; send it in parts`);
-  const value = parseJson([...decodePieces(document)].join(""));
+  const value = parseJson([...decodePieces(document)].join(""), referencesIn);
   const listings = listingsIn(value)?.listings;
   if (!listings) throw foreignDocument("its JSON holds no list of properties");
   if (listings.length > 0 && !listings.some(isOmnicasaListing))
@@ -46,8 +57,8 @@ const inOrder = new Intl.Collator("en", { numeric: true });
 /** Which of several documents cannot be read. */
 function named(cause: unknown, name: string): unknown {
   if (!(cause instanceof AppError) || name === "") return cause;
-  const message = `${name}: ${cause.fields[0]?.message ?? cause.message}`;
-  return new AppError(cause.code, `feed: ${message}`, [{ field: "feed", message }]);
+  const fields = cause.fields.map((fault) => ({ ...fault, message: `${name}: ${fault.message}` }));
+  return new AppError(cause.code, `feed: ${fields.map(({ message }) => message).join("; ")}`, fields);
 }
 
 /** What all documents say; of a delivery that is part changes and part complete no listing is missed. */

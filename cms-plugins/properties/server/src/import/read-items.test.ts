@@ -1,6 +1,6 @@
 import { AppError, importLimits } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { readItems, readJson } from "./read-items.js";
+import { placedInBody, readItems, readJson } from "./read-items.js";
 import { bodyInMemory } from "../history/sent-body.js";
 
 const mb = 1024 * 1024;
@@ -89,10 +89,32 @@ describe("API-2 a body of an import", () => {
   });
 
   it("says where it is no JSON", async () => {
-    expect(() => readJson("{", "item 5")).toThrow(/^is no JSON: .*JSON/);
+    expect(() => readJson("{", "item 5")).toThrow("is no JSON: line 1, column 2: it ends here, after … {");
     expect((await refusal("{"))?.fields).toEqual([
-      { field: "body", message: expect.stringMatching(/^is no JSON: .*JSON/) as string },
+      { field: "body", message: "is no JSON: line 1, column 2: it ends here, after … {" },
     ]);
+  });
+
+  it("API-2 says the line and column of a fault in the body, also where an item has it", async () => {
+    const bytes = Buffer.from(
+      `\ufeff{"source":"crm","mode":"full","properties":[\n {"reference":"1"},\n {"reference":2,}\n]}`,
+    );
+    const body = bodyInMemory(bytes);
+    const { items } = await readItems(body);
+    let fault: unknown;
+    try {
+      readJson(items[1]?.raw.toString() ?? "", "properties.1");
+    } catch (cause) {
+      fault = placedInBody(cause, body);
+    }
+    expect(fault).toMatchObject({
+      fields: [
+        {
+          field: "properties.1",
+          message: expect.stringContaining("line 3, column 17: a name in quotes is expected, after") as string,
+        },
+      ],
+    });
   });
 
   it("is refused where it is no UTF-8, by the listing that has other letters or as a whole", async () => {

@@ -3,6 +3,7 @@ import { AppError, importLimits, importRequestSchema, type ImportRequest } from 
 import { parseInput, slices } from "@gevel/kit";
 import { findItems, type FoundItems, type Span } from "./find-items.js";
 import type { SentBody } from "../history/sent-body.js";
+import { jsonFault } from "./json-fault.js";
 
 /** An item that is not read before it is known to differ from last time. */
 export interface RawItem {
@@ -36,15 +37,32 @@ export interface ImportBody {
   owners?: unknown[];
 }
 
+const noJson = new WeakSet<Error>();
+
+function notJson(field: string, why: string): AppError {
+  const message = `is no JSON: ${why}`;
+  const error = new AppError("INVALID_INPUT", message, [{ field, message }]);
+  noJson.add(error);
+  return error;
+}
+
 /** JSON, or INVALID_INPUT that says where it is none. */
 export function readJson(text: string, field: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return value;
   } catch (cause) {
-    const message = `is no JSON: ${cause instanceof Error ? cause.message.slice(0, 200) : "it cannot be read"}`;
-    throw new AppError("INVALID_INPUT", message, [{ field, message }]);
+    const why =
+      jsonFault(text)?.message ?? (cause instanceof Error ? cause.message.slice(0, 200) : "it cannot be read");
+    throw notJson(field, why);
   }
+}
+
+/** A fault that was found in a part of a body, by its place in the body. */
+export function placedInBody(cause: unknown, body: SentBody): unknown {
+  if (!(cause instanceof AppError) || !noJson.has(cause) || body.size > mostAtOnce) return cause;
+  const fault = jsonFault(withoutMark(body.read(0, body.size)));
+  return fault ? notJson(cause.fields[0]?.field ?? "body", fault.message) : cause;
 }
 
 /** Bytes of JSON that may be read at once: as objects it takes several times that. */
@@ -86,11 +104,13 @@ function refuseOtherThanUtf8(bytes: Buffer, field: string): void {
   throw new AppError("INVALID_INPUT", message, [{ field, message }]);
 }
 
-/** What is read at once. Some programs write a mark before UTF-8 that is no JSON. */
+/** Some programs write a mark before UTF-8 that is no JSON. */
+const withoutMark = (bytes: Buffer) => bytes.toString("utf8").replace(/^\ufeff/, "");
+
+/** What is read at once. */
 function readWhole(bytes: Buffer): unknown {
   refuseOtherThanUtf8(bytes, "body");
-  const text = bytes.toString("utf8");
-  return readJson(text.startsWith("\ufeff") ? text.slice(1) : text, "body");
+  return readJson(withoutMark(bytes), "body");
 }
 
 async function readFound(body: SentBody, { list, items: spans }: FoundItems): Promise<ImportBody> {

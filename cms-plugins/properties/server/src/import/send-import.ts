@@ -1,7 +1,7 @@
 import type { ImportResponse, ImportSender } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importProperties } from "./import-properties.js";
-import { readItems } from "./read-items.js";
+import { placedInBody, readItems } from "./read-items.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import type { SentBody } from "../history/sent-body.js";
 import { recordImport, type Recorded } from "../history/record-import.js";
@@ -25,11 +25,15 @@ export function sendImport(
     note({ format: "gevel" });
     const sent = await read();
     keep(sent);
-    const body = await readItems(sent);
-    const { source, mode } = body.envelope;
-    note({ source, mode });
-    await refuseSource?.(source);
-    const envelope = force ? { ...body.envelope, force } : body.envelope;
-    return await importProperties(strapi, { ...body, envelope }, pluginSettings(strapi));
+    try {
+      const body = await readItems(sent);
+      const { source, mode } = body.envelope;
+      note({ source, mode });
+      await refuseSource?.(source);
+      const envelope = force ? { ...body.envelope, force } : body.envelope;
+      return await importProperties(strapi, { ...body, envelope }, pluginSettings(strapi));
+    } catch (cause) {
+      throw placedInBody(cause, sent);
+    }
   });
 }

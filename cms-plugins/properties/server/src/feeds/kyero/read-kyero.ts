@@ -73,7 +73,8 @@ export class KyeroReader {
     this.#delivery = delivery;
   }
 
-  read(listing: XmlElement): void {
+  /** Answers the reference that it has. */
+  read(listing: XmlElement): string {
     const ref = textAt(listing, "ref");
     const reference = textAt(listing, "id") || ref;
     const draft = new ItemDraft(reference, this.#delivery.problems);
@@ -98,6 +99,7 @@ export class KyeroReader {
     readPictures(listing, draft, this.#delivery.files);
     this.#delivery.unread(ignoredInListing).add(unreadLeaves(listing), draft.subject);
     this.#delivery.listings.offer(draft, null);
+    return reference;
   }
 
   finish(root: XmlElement): DocumentFacts {

@@ -1,5 +1,6 @@
 import { feedLimits } from "../draft/feed-limits.js";
-import { feedTooLarge, unreadableFeed } from "../draft/unreadable-feed.js";
+import { jsonFault } from "../../import/json-fault.js";
+import { feedTooLarge, unreadableFeed, withWhole } from "../draft/unreadable-feed.js";
 
 /** How deep the brackets of a JSON text stand, seen without building what is in them. */
 function tooDeep(text: string, limit: number): boolean {
@@ -25,8 +26,8 @@ const withReferences = (text: string) =>
     string.replace(/[\0-\x1f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
 
-/** JSON of a sensible depth; anything else is a feed that cannot be read. */
-export function parseJson(text: string): unknown {
+/** JSON of a sensible depth; anything else is a feed that cannot be read. `referencesIn` names the listings before a fault. */
+export function parseJson(text: string, referencesIn: (value: unknown) => readonly string[]): unknown {
   if (text.trim() === "") throw unreadableFeed("it is empty");
   if (tooDeep(text, feedLimits.json.depth))
     throw feedTooLarge(`its JSON stands more than ${feedLimits.json.depth} deep`);
@@ -34,7 +35,10 @@ export function parseJson(text: string): unknown {
     const value: unknown = JSON.parse(withReferences(text));
     return value;
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message.slice(0, 200) : "";
-    throw unreadableFeed(`it is no JSON, or it is cut off (${message})`);
+    const fault = jsonFault(text, { takesControls: true });
+    const what = fault?.isCutOff ? "it is cut off" : "it is no JSON";
+    const error = unreadableFeed(`${what}: ${fault?.message ?? String(cause).slice(0, 200)}`);
+    const whole = fault?.whole() ?? null;
+    throw whole === null ? error : withWhole(error, referencesIn(JSON.parse(withReferences(whole))));
   }
 }

@@ -33,6 +33,8 @@ function spokenIn(record: JsonRecord): Readonly<Entry> | null {
   return found && !isZero(found.value) ? found : null;
 }
 
+const referenceOf = (record: JsonRecord) => plainText(record.find(...namesOf("reference"))?.value);
+
 /** Where the listings stand: the list itself, or inside an answer of Omnicasa's service. */
 export function listingsIn(value: unknown, path: readonly string[] = []): JsonListings | null {
   if (isList(value)) return { listings: value, spoken: null, around: [] };
@@ -50,6 +52,12 @@ export function listingsIn(value: unknown, path: readonly string[] = []): JsonLi
   const spoken = found.spoken ?? spokenIn(record);
   return { ...found, spoken, around: [...record.unread(path), ...found.around] };
 }
+
+/** What each listing of an answer is known by, as far as it is one. */
+export const referencesIn = (value: unknown): string[] =>
+  (listingsIn(value)?.listings ?? [])
+    .filter(isOmnicasaListing)
+    .map((listing) => referenceOf(new JsonRecord(isObject(listing) ? listing : {})));
 
 /** Its keys are PascalCase and it has a number: told from our own import, which has `reference` and camelCase. */
 export function isOmnicasaListing(value: unknown): boolean {
@@ -85,7 +93,7 @@ export async function readOmnicasa(value: unknown, options: ReadOptions, deliver
     const mended: Mended[] = [];
     const meant = mendJson(listing, mended);
     const record = new JsonRecord(isObject(meant) ? meant : {});
-    const reference = plainText(record.find(...namesOf("reference"))?.value);
+    const reference = referenceOf(record);
     const draft = new ItemDraft(reference, problems);
     reportMended(draft, mended);
     const { language, written } = languageIn(spokenIn(record) ?? found.spoken, options, problems);

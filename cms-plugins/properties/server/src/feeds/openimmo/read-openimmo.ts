@@ -76,7 +76,8 @@ export class OpenimmoReader {
     return instead;
   }
 
-  read(listing: XmlElement): void {
+  /** Answers the reference that it has. */
+  read(listing: XmlElement): string {
     const technical = find(listing, "verwaltung_techn");
     const external = textAt(technical, "objektnr_extern");
     const { reference, others } = numbersOf(technical);
@@ -90,7 +91,7 @@ export class OpenimmoReader {
     if (action === "withdraw") {
       if (reference === "") draft.leftOut("verwaltung_techn/openimmo_obid", "", "a listing to withdraw has no number");
       else this.#delivery.listings.withdraw(reference, group.isMaster ? [...others, group.reference] : others);
-      return;
+      return reference;
     }
     if (written === "" && reference !== "") this.#unsaid.push({ reference, others });
 
@@ -115,11 +116,12 @@ export class OpenimmoReader {
     if (group.isMaster && project !== "") {
       this.#delivery.projects.offer(projectOf(project, draft.item));
       this.#delivery.listings.hide(reference);
-      return;
+      return reference;
     }
     draft.text("projectReference", project, "verwaltung_techn/gruppen_kennung");
     // In one that the site lacks it is a version all the same, not the listing twice.
     this.#delivery.listings.offer(draft, language ?? textAt(technical, "sprache").toLowerCase());
+    return reference;
   }
 
   finish(root: XmlElement): DocumentFacts {
