@@ -38,6 +38,7 @@ const changing = [
   "old-addresses",
   "admin-home",
   "page-parts",
+  "duplicates",
 ];
 /** A popup lies over every page that others look at; a page that goes into the menu makes the order of another one old. */
 const apart = ["popup", "menu-order"];

@@ -21,6 +21,8 @@ import { rejectGuessableOfOwners } from "./doors/guessable-passwords";
 import { openRoutes } from "./doors/open-routes";
 import { endSameWork, sameWorkForStaff } from "./doors/same-work";
 import { writeDurably } from "./environment/durable-writes";
+import { cloneWhole } from "./duplicates/clone-whole";
+import { openDuplicateRoutes } from "./duplicates/duplicate-routes";
 import { guardRemovals } from "./guards/guard-removals";
 import { keepRoles } from "./guards/keep-roles";
 import { settleLanguages } from "./shared-fields/settle-languages";
@@ -77,6 +79,7 @@ export default {
     nameWhoSaved(strapi);
     completePublishedLinks(strapi);
     sayRequired(strapi);
+    cloneWhole(strapi);
     leaveRelations(strapi);
     shareValues(strapi);
     validateEntries(strapi);
@@ -85,6 +88,7 @@ export default {
     openMenuOrderRoutes(strapi);
     openFirstStepsRoutes(strapi);
     openBuildingRoutes(strapi);
+    openDuplicateRoutes(strapi);
     openLookAlong(strapi);
     openStaffBrowser(strapi);
     strapiService(strapi, "plugin::leads.mails").useSources(mailSources(strapi));

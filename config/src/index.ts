@@ -92,6 +92,7 @@ export * from "./contracts/site-health.js";
 export * from "./contracts/menu-order.js";
 export * from "./contracts/first-steps.js";
 export * from "./contracts/pages.js";
+export * from "./contracts/duplicates.js";
 export * from "./contracts/page-building.js";
 export * from "./contracts/cost-question.js";
 export * from "./contracts/item-seo.js";

@@ -2,6 +2,7 @@ import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { arrangeHome } from "./home/arrange-home";
+import { offerDuplicates } from "./duplicates/offer-duplicates";
 import { offerScreens } from "./home/offer-screens";
 import { offerGuide } from "./guide/offer-guide";
 import { registerFields } from "./fields/register-fields";
@@ -72,6 +73,7 @@ export default {
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: ListInView });
     watchSaves();
     offerPageBuilding(app);
+    offerDuplicates(app);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", divideForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);

@@ -1,18 +1,11 @@
 import type { Language } from "@gevel/config";
 import { inTransaction } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
-import { isGone, notWritten, ofModule } from "./building-words";
+import { isGone, notWritten } from "./building-words";
+import { nameModule } from "./name-module";
 import { menuEntryOf, modulesOf } from "./page-state";
 import { readBuilt } from "./read-built";
 import { refuseAll } from "./refuse-all";
-
-/** The sentence of a module's own refusal, with its title before it. */
-function nameModule(title: string, cause: unknown): void {
-  if (!(cause instanceof errors.ValidationError)) throw cause;
-  const message = String(cause.message);
-  refuseAll(ofModule(title, { nl: message, fr: message, en: message }));
-}
 
 /**
  * Publishes a page in a language with what it cannot be seen without: those of its modules, and its entry of the menu, that were

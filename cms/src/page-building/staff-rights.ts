@@ -15,6 +15,8 @@ export interface Right {
   language?: string;
 }
 
+type RightsOf = Pick<StaffContext, "state">;
+
 const stateSchema = z.object({ userAbility: z.unknown() });
 
 const mayNot = {
@@ -25,13 +27,13 @@ const mayNot = {
 
 const refused = () => new errors.ForbiddenError(textIn(mayNot, staffLanguage()));
 
-function rightsOn(strapi: Core.Strapi, { state }: StaffContext, uid: UID.ContentType) {
+function rightsOn(strapi: Core.Strapi, { state }: RightsOf, uid: UID.ContentType) {
   const { userAbility } = stateSchema.parse(state);
   return strapiService(strapi, "plugin::content-manager.permission-checker").create({ userAbility, model: uid }).can;
 }
 
 /** Asks what the content manager asks of whoever makes the request. */
-export function demand(strapi: Core.Strapi, ctx: StaffContext, rights: readonly Right[]): void {
+export function demand(strapi: Core.Strapi, ctx: RightsOf, rights: readonly Right[]): void {
   const has = ({ action, uid, language }: Right) =>
     rightsOn(strapi, ctx, uid)[action](language === undefined ? undefined : { locale: language });
   if (!rights.every(has)) throw refused();

@@ -12,7 +12,7 @@ function ownedBy(contentType: unknown): string[] {
   );
 }
 
-/** A copy of a menu entry begins without entries below it: those stay with the original. */
+/** A copy begins without the entries that belong to its original alone. Of the site's own content see duplicates/. */
 export function leaveRelations(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.action !== "clone") return next();

@@ -9,6 +9,9 @@ import { buildingFr } from "./building/building-fr";
 import { buildingNl } from "./building/building-nl";
 import { userUid, userWords } from "./content/user";
 import { copiesEn, copiesFr, copiesNl } from "./copies";
+import { duplicatesEn } from "./duplicates/duplicates-en";
+import { duplicatesFr } from "./duplicates/duplicates-fr";
+import { duplicatesNl } from "./duplicates/duplicates-nl";
 import { helpId, labelId } from "./message-ids";
 import { componentWords, typeWords } from "./models";
 import { names } from "./names";
@@ -58,6 +61,7 @@ const inPrint = (language: Language, texts: Texts): Texts =>
 const screensEn = {
   ...picturesEn,
   ...buildingEn,
+  ...duplicatesEn,
   ...homeEn,
   ...siteHealthEn,
   ...menuOrderEn,
@@ -68,6 +72,7 @@ const screensEn = {
 const screensNl = {
   ...picturesNl,
   ...buildingNl,
+  ...duplicatesNl,
   ...homeNl,
   ...siteHealthNl,
   ...menuOrderNl,
@@ -78,6 +83,7 @@ const screensNl = {
 const screensFr = {
   ...picturesFr,
   ...buildingFr,
+  ...duplicatesFr,
   ...homeFr,
   ...siteHealthFr,
   ...menuOrderFr,

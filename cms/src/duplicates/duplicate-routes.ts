@@ -1,0 +1,69 @@
+import { AppError, duplicateAnswerSchema, duplicateFormSchema, duplicateSchema } from "@gevel/config";
+import { inTransaction, parseInput } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { entryOf, staffHandler, type StaffContext } from "../page-building/staff-handler";
+import { askedFields, valuesIn } from "./asked-fields";
+import { demandDuplicate } from "./demand-duplicate";
+import { draftVersions, listedModules } from "./draft-versions";
+import { duplicateEntry } from "./duplicate-entry";
+import { isDuplicated, type DuplicatedUid } from "./duplicated-type";
+import { missingValues } from "./missing-values";
+import { refuse } from "../validation/problem";
+
+const modelSchema = z.object({ uid: z.string().refine(isDuplicated) });
+const uidOf = ({ params }: StaffContext): DuplicatedUid => parseInput(modelSchema, params).uid;
+const userSchema = z.object({ user: z.object({ id: z.number() }) });
+
+async function found(strapi: Core.Strapi, ctx: StaffContext) {
+  const [uid, id] = [uidOf(ctx), entryOf(ctx)];
+  const versions = await draftVersions(strapi, uid, id);
+  if (versions.length === 0) throw new AppError("PAGE_NOT_FOUND", "there is no such entry");
+  demandDuplicate(strapi, ctx, uid, versions);
+  return { uid, id, versions, fields: await askedFields(strapi, uid, versions) };
+}
+
+const handlers = (strapi: Core.Strapi) => ({
+  form: staffHandler(strapi, { input: z.object({}), from: "query", output: duplicateFormSchema }, (_, ctx) =>
+    inTransaction(strapi, async () => {
+      const { uid, versions, fields } = await found(strapi, ctx);
+      const modules = new Set(versions.flatMap((version) => listedModules(uid, version)));
+      return { languages: versions.map(({ language }) => language), fields, modules: modules.size };
+    }),
+  ),
+  duplicate: staffHandler(
+    strapi,
+    { input: duplicateSchema, from: "body", output: duplicateAnswerSchema },
+    ({ values }, ctx) =>
+      inTransaction(strapi, async () => {
+        const { uid, id, fields } = await found(strapi, ctx);
+        const given = fields.map((field) => ({
+          ...field,
+          value:
+            values.find(({ name, language }) => name === field.name && language === field.language)?.value.trim() ?? "",
+        }));
+        refuse(missingValues(given));
+        const { user } = userSchema.parse(ctx.state);
+        return duplicateEntry(strapi, {
+          ...{ uid, id },
+          valuesOf: (language) => valuesIn(language, given),
+          creator: { createdBy: user.id, updatedBy: user.id },
+        });
+      }),
+  ),
+});
+
+const info = { pluginName: "admin" };
+const config = { policies: ["admin::isAuthenticatedAdmin"] };
+
+/** What the admin asks before it duplicates an entry, and the duplicate itself; each asks for its own rights. */
+export function openDuplicateRoutes(strapi: Core.Strapi): void {
+  const { form, duplicate } = handlers(strapi);
+  strapi.admin.routes["duplicates"] = {
+    type: "admin",
+    routes: [
+      { method: "GET", path: "/duplicates/:uid/:id", handler: form, info, config },
+      { method: "POST", path: "/duplicates/:uid/:id", handler: duplicate, info, config },
+    ],
+  };
+}
