@@ -1,6 +1,8 @@
+import { formatPhone } from "@gevel/config";
+
 /**
  * The agency of the first start is invented: its telephone numbers, registration numbers and account are well formed
- * but given to nobody, and its mail addresses are in the reserved `.example` domain.
+ * but given to nobody, and its mail addresses are in the reserved `.example` domain. Texts write the numbers as the site does.
  */
 export const agency = {
   name: "Travee",
@@ -19,7 +21,7 @@ export const agency = {
       houseNumber: "14",
       zip: "2000",
       city: "Antwerpen",
-      phone: "03 000 00 10",
+      phone: formatPhone("03 000 00 10"),
       email: "antwerpen@travee.example",
       latitude: 51.2094,
       longitude: 4.3947,
@@ -29,7 +31,7 @@ export const agency = {
       houseNumber: "62",
       zip: "2930",
       city: "Brasschaat",
-      phone: "03 000 00 20",
+      phone: formatPhone("03 000 00 20"),
       email: "brasschaat@travee.example",
       latitude: 51.2917,
       longitude: 4.4917,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { formKeys, forms, languages, placedFormKeys, uncountedPath, type Language } from "@gevel/config";
+import { formKeys, formatPhone, forms, languages, placedFormKeys, uncountedPath, type Language } from "@gevel/config";
 import * as reviews from "../api/article/first-content/reviews";
 import { categories } from "../api/category/first-content/categories";
 import { contactForms } from "../api/contact-form/first-content/contact-forms";
@@ -73,6 +73,14 @@ const byOriginal = (original: string) => {
 };
 
 describe("the texts of the first start", () => {
+  it("CMS-7 write telephone numbers as the site writes them", () => {
+    const written = texts.flatMap(({ text }) =>
+      Object.values(text).flatMap((words) => words.match(/(?<![\d+.,:])0[1-9\d](?:[ /]?\d){7,8}(?!\d)/g) ?? []),
+    );
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.map((phone) => [phone, formatPhone(phone)])).toEqual(written.map((phone) => [phone, phone]));
+  });
+
   it("CMS-7 says everything in Dutch, French and English, or in none of them", () => {
     const incomplete = texts.filter(
       ({ text }) => new Set(["nl", "fr", "en"].map((code) => Boolean(text[code]))).size > 1,

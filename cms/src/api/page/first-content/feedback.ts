@@ -1,3 +1,4 @@
+import { agency } from "../../../seed/agency";
 import type { SeedPage, Text } from "../../../seed/seed-types";
 
 interface Feedback {
@@ -161,10 +162,10 @@ export const feedbackPages: SeedPage[] = [
       de: "Danke für Ihre Nachricht",
     },
     content: {
-      nl: "We hebben het goed ontvangen en antwoorden binnen één werkdag. Is het dringend, bel dan 030 00 00 10.",
-      fr: "Nous l'avons bien reçu et vous répondrons sous un jour ouvrable. En cas d'urgence, appelez le 030 00 00 10.",
-      en: "We have received it and will answer within one working day. If it is urgent, ring 030 00 00 10.",
-      de: "Sie ist gut angekommen, und wir antworten innerhalb eines Werktags. In dringenden Fällen erreichen Sie uns unter 030 00 00 10.",
+      nl: `We hebben het goed ontvangen en antwoorden binnen één werkdag. Is het dringend, bel dan ${agency.offices.antwerp.phone}.`,
+      fr: `Nous l'avons bien reçu et vous répondrons sous un jour ouvrable. En cas d'urgence, appelez le ${agency.offices.antwerp.phone}.`,
+      en: `We have received it and will answer within one working day. If it is urgent, ring ${agency.offices.antwerp.phone}.`,
+      de: `Sie ist gut angekommen, und wir antworten innerhalb eines Werktags. In dringenden Fällen erreichen Sie uns unter ${agency.offices.antwerp.phone}.`,
     },
   }),
   feedback({
