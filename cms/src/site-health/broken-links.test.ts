@@ -162,7 +162,7 @@ describe("CMS-13 broken links", () => {
       ["address", "redirectUrl", "other-language"],
       ["draft", "page", "unpublished"],
       ["nothing", "page", "empty"],
-      ["path", "path", "nowhere"],
+      ["path", "path", "empty"],
     ]);
   });
 

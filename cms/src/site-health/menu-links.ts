@@ -26,6 +26,6 @@ export function menuLinks(
   if (entry !== null) return [{ field, words, address: null, entry }];
   const address = addresses.get(row.documentId);
   // Not in the menu at all: it leads nowhere, and no other stands under it.
-  if (address === undefined) return [{ field, words, address: null, entry: null }];
+  if (address === undefined) return [{ field: row.path === "" ? field : "path", words, address: null, entry: null }];
   return address === "" ? [] : [{ field: "path", words, address, entry: null }];
 }

@@ -15,6 +15,7 @@ describe("compileMenu", () => {
         { id: "child", name: "Nieuws", sort: 1, path: "nieuws", parent: pointer("last") },
         { id: "away", name: "Elders", sort: 5, type: "link", redirect: true, redirectUrl: "www.example.com" },
       ],
+      redirects: [{ id: "news", from: "blog/nieuws", to: "/nl/te-koop/" }],
     }).tree("nl").menu;
     expect(menu.map(({ id, routeId, url }) => [id, routeId, url])).toEqual([
       ["first", "page", ""],
@@ -39,6 +40,37 @@ describe("compileMenu", () => {
       expect([over?.routeId, over?.url, over?.childMenus[0]?.routeId]).toEqual(["page", "", "page"]);
       expect(over?.childMenus.map(({ id }) => id)).toEqual(["between", "other"]);
     }
+  });
+
+  it("CHROME-1 ROUTE-9 leaves out an entry whose path leads to nothing, and keeps one over others and one that the site leads on", () => {
+    const menu = compiled({
+      pages: [target, { ...target, locale: "fr", title: "À vendre", path: "a-vendre" }],
+      menus: [
+        ...[
+          "nergens",
+          "index.php",
+          "te-koop/nergens",
+          "a-vendre",
+          "for-sale",
+          "oud",
+          "favorieten",
+          "te-koop/gent/huis/12",
+        ].map((path, sort) => ({ id: path, name: path, path, sort })),
+        { id: "over", name: "Over", path: "over", sort: 8 },
+        { id: "gone", name: "Weg", path: "weg", parent: pointer("over") },
+        { id: "shown", name: "Er is er een", path: "er-is", sort: 9 },
+        { id: "under", name: "Kopen", page: pointer("page"), parent: pointer("shown") },
+      ],
+      redirects: [
+        { id: "old", from: "oud", to: "/nl/te-koop/" },
+        { id: "number", from: "index.php?id=12", to: "/nl/te-koop/" },
+      ],
+    });
+    expect(menu.tree("nl").menu.map(({ id, url }) => [id, url])).toEqual([
+      ...["a-vendre", "for-sale", "oud", "favorieten", "te-koop/gent/huis/12"].map((path) => [path, `/nl/${path}/`]),
+      ["shown", ""],
+    ]);
+    expect(menu.problems).toContain("menu entry gone leads nowhere");
   });
 
   it("CMS-1 shows visitors the field of which its help says so, and the name for staff where that is empty", () => {
@@ -80,6 +112,10 @@ describe("compileMenu", () => {
         { id: "aaa", name: "Groot", path: "groot", parent: pointer("aa") },
         { id: "b", name: "Elders", sort: 2, type: "link", redirectUrl: "https://www.example.com/", path: "elders" },
         { id: "bb", name: "Hier", path: "hier", parent: pointer("b") },
+      ],
+      redirects: [
+        { id: "big", from: "te-koop/huizen/met-tuin/groot", to: "/nl/te-koop/" },
+        { id: "here", from: "elders/hier", to: "/nl/te-koop/" },
       ],
     }).tree("nl").menu;
     const [a, b] = menu;
@@ -161,7 +197,7 @@ describe("compileMenu", () => {
     expect(menu({ type: "article", article: pointer("anna") })?.routeId).toBe("anna");
     expect(menu({ type: "article", article: null, path: "//Te-Koop/" })?.routeId).toBe("page");
     expect(menu({ page: null, path: "belge" })).toMatchObject({ routeId: null, url: "/nl/belge/" });
-    expect(menu({ page: null, path: "//een/twee//" })?.url).toBe("/nl/een/twee/");
+    expect(menu({ page: null, path: "//Login//" })?.url).toBe("/nl/Login/");
     expect(menu({ page: null })).toBeUndefined();
   });
 

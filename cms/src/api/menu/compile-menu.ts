@@ -4,6 +4,7 @@ import { routeFor } from "../site/compile/compile-link";
 import { compileMedia } from "../site/compile/compile-media";
 import type { Shown } from "../site/compile/documents";
 import { safeAddress } from "../site/compile/safe-address";
+import { knownPath } from "./known-path";
 
 type MenuRow = RowOf<"menus">;
 
@@ -12,10 +13,16 @@ interface MenuTarget extends Pick<MenuEntry, "routeId" | "url"> {
   isBarePath?: boolean;
 }
 
-/** The page that stands at a path of this language, else the path itself. */
-function atPath(path: string, { routes, language }: CompileContext): MenuTarget {
+interface MenuContext extends CompileContext {
+  /** Whether the site answers at a path without a page. */
+  isKnown: (path: string) => boolean;
+}
+
+/** The page that stands at a path of this language, else the path itself; nothing where visitors would find nothing. */
+function atPath(path: string, { routes, language, isKnown }: MenuContext): MenuTarget {
   const route = [...routes.values()].find(({ paths }) => paths[language]?.toLowerCase() === path.toLowerCase());
-  return route ? { routeId: route.id, url: "" } : { routeId: null, url: `/${language}/${path}/`, isBarePath: true };
+  if (route) return { routeId: route.id, url: "" };
+  return { routeId: null, url: isKnown(path) ? `/${language}/${path}/` : "", isBarePath: true };
 }
 
 /** CHROME-1: an entry that only stands over others leads to the first of them that leads somewhere. */
@@ -25,7 +32,7 @@ function firstTarget(entries: readonly MenuEntry[]): MenuTarget | null {
 }
 
 /** Where an entry leads; null when what staff chose is not published. */
-function targetOf(row: MenuRow, path: string, context: CompileContext): MenuTarget | null {
+function targetOf(row: MenuRow, path: string, context: MenuContext): MenuTarget | null {
   const { content, defaultLanguage } = context;
   if ((row.redirect || row.type === "link") && row.redirectUrl !== "") {
     const url = safeAddress(row.redirectUrl);
@@ -42,7 +49,8 @@ function targetOf(row: MenuRow, path: string, context: CompileContext): MenuTarg
 }
 
 /** CHROME-1: published entries under their published parents, in the order of `sort`. */
-export function compileMenu(context: CompileContext): MenuEntry[] {
+export function compileMenu(compiled: CompileContext): MenuEntry[] {
+  const context: MenuContext = { ...compiled, isKnown: knownPath(compiled) };
   const { content, language, defaultLanguage, say } = context;
   const { menus } = content;
   const shown = menus.ids().flatMap((id) => menus.show(id, language, defaultLanguage) ?? []);
@@ -66,7 +74,8 @@ export function compileMenu(context: CompileContext): MenuEntry[] {
         const own = targetOf(row, path, context);
         const childMenus = build(row.documentId, addressOf(own?.routeId ?? null, path));
         const target = own?.isBarePath ? (firstTarget(childMenus) ?? own) : own;
-        if (!target && childMenus.length === 0) {
+        const leadsNowhere = !target || (target.routeId === null && target.url === "");
+        if (leadsNowhere && childMenus.length === 0) {
           say(`menu entry ${row.documentId} leads nowhere`);
           return [];
         }

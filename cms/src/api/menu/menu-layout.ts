@@ -38,7 +38,7 @@ export const menuLayout: AdminLayout = {
     isHaveSubMenu: { label: "Show entries below", help: "Off: the entries under this one are not shown." },
     path: {
       label: "Part of the address",
-      help: "Only for entries without a page; entries below it use it as the start of their address.",
+      help: "Only for entries without a page; entries below it use it as the start of their address. Without a page there, and without entries below, visitors do not see this entry.",
     },
     css: {
       label: "Style name",

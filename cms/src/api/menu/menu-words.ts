@@ -27,7 +27,10 @@ export const menuWords: TypeInWords = {
     redirectUrl: ["Adres", "Een adres van deze site zoals /nl/te-koop/ of van een andere zoals https://example.be."],
     parent: ["Onder", "Het item waar dit onder staat. Kies het in elke taal."],
     isHaveSubMenu: ["Items eronder tonen", "Uit: de items onder dit item worden niet getoond."],
-    path: ["Deel van het adres", "Alleen voor items zonder pagina; het adres van de items eronder begint ermee."],
+    path: [
+      "Deel van het adres",
+      "Alleen voor items zonder pagina; het adres van de items eronder begint ermee. Staat er geen pagina op dit adres en niets onder dit item, dan zien bezoekers het niet.",
+    ],
     css: ["Stijlnaam", "Een klasse voor de ontwerper. mega-menu maakt het submenu breed. Meestal leeg."],
     image: ["Foto", "Staat naast de items eronder; het submenu wordt dan breed."],
     description: ["Beschrijving", "Een regel onder de tekst van het menu in een breed submenu."],
@@ -51,7 +54,7 @@ export const menuWords: TypeInWords = {
     isHaveSubMenu: ["Afficher les sous-entrées", "Désactivé : les entrées sous celle-ci ne sont pas affichées."],
     path: [
       "Partie de l’adresse",
-      "Uniquement pour les entrées sans page ; l’adresse des sous-entrées commence par elle.",
+      "Uniquement pour les entrées sans page ; l’adresse des sous-entrées commence par elle. Sans page à cette adresse ni sous-entrées, les visiteurs ne voient pas cette entrée.",
     ],
     css: ["Nom de style", "Une classe pour le graphiste. mega-menu élargit le sous-menu. Généralement vide."],
     image: ["Photo", "À côté des sous-entrées ; le sous-menu devient alors large."],
