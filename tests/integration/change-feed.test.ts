@@ -182,6 +182,12 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
       ...{ paths: { nl: "gids", fr: "gids" }, unpublishedPaths: { fr: "le-guide" }, publishedIn: ["nl"] },
     });
     expect((await tree("fr")).pages[documentId]).toMatchObject({ lang: "nl", title: "Gids" });
+    // What staff type afterwards is no address that anybody knows.
+    await edit(page, documentId, { path: "nouveau-guide" }, "fr");
+    await edit(page, documentId, { title: "Guide", path: "the-guide" }, "en");
+    // The site hears of drafts with the next publication.
+    await published(page, { title: "Los", path: "los", originalPath: "loose" });
+    expect((await routeOf())?.unpublishedPaths).toEqual({ fr: "le-guide" });
   });
 
   it("leaves no change behind when a publication fails after it was written", async () => {

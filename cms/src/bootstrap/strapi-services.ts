@@ -171,7 +171,13 @@ interface StrapiServices {
     projectById(id: number): Promise<Project | null>;
     listedUnits(id: number): Promise<Listing[]>;
   };
-  "plugin::publishing.publishing": { useTypes(types: readonly PublishedTypeRow[]): void };
+  "plugin::publishing.publishing": {
+    useTypes(types: readonly PublishedTypeRow[]): void;
+    lastPublications(
+      uid: string,
+      documentIds: readonly string[],
+    ): Promise<{ document: string; locale: string; content: Readonly<Record<string, unknown>> }[]>;
+  };
   "plugin::upload.provider": {
     upload(file: StoredUpload): Promise<void>;
     replace(file: StoredUpload, old: StoredUpload): Promise<void>;

@@ -8,6 +8,7 @@ import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { ensurePublishingTables } from "./tables/publishing-tables.js";
 import { usePublishedTypes } from "./types/published-types.js";
 import { followPublications } from "./versions/follow-publications.js";
+import { lastPublications } from "./versions/version-rows.js";
 import { versionsController } from "./versions/versions-controller.js";
 
 /** Whoever is signed in; what of an entry they may see and do, each controller asks the content manager. */
@@ -20,6 +21,7 @@ export default {
     publishing: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application calls it in its register step. */
       useTypes: (types: readonly PublishedTypeRow[]) => usePublishedTypes(strapi, types),
+      lastPublications: (uid: string, documentIds: readonly string[]) => lastPublications(strapi, uid, documentIds),
       /** As the job does. */
       lookNow: (now?: number) => plansWatch.once(strapi, now),
     }),

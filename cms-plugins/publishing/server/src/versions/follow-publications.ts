@@ -56,7 +56,9 @@ export function followPublications(strapi: Core.Strapi): void {
     if (happens === null) return next();
     return inTransaction(strapi, async () => {
       const by = whoPublishes(strapi);
-      if (happens === "publishes" && by && documentId !== undefined) await keepFound(strapi, type, documentId);
+      // Also of what is taken off: its address is known.
+      if ((happens === "unpublishes" || (happens === "publishes" && by)) && documentId !== undefined)
+        await keepFound(strapi, type, documentId);
       const result = await next();
       if (happens === "publishes" && by)
         for (const { documentId: written, locale } of resultSchema.safeParse(result).data ?? []) {

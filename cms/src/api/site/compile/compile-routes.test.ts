@@ -53,6 +53,39 @@ describe("compileRoutes", () => {
     expect(route(site, "french")).toBeUndefined();
   });
 
+  it("LANG-4 LANG-5 keeps the addresses of pages below a version that was taken off, and gives them one that stands", () => {
+    const off = { publishedAt: null } as const;
+    const pages = [
+      { id: "contact", title: "Contact", path: "contact", originalPath: "contact" },
+      { id: "contact", ...off, locale: "fr", title: "Contact", path: "contactez-nous", originalPath: "contact" },
+      { id: "team", title: "Team", path: "team", originalPath: "team", parent: pointer("contact") },
+      { id: "team", locale: "fr", title: "Équipe", path: "equipe", originalPath: "team", parent: null },
+      { id: "anna", title: "Anna", path: "anna", originalPath: "anna", parent: pointer("team") },
+      { id: "anna", locale: "fr", title: "Anna", path: "anne", originalPath: "anna", parent: pointer("team") },
+      { id: "gone", ...off, title: "Weg", path: "weg", originalPath: "gone" },
+      { id: "left", title: "Blijft", path: "blijft", originalPath: "left", parent: pointer("gone") },
+    ] as const;
+    const site = compiled({ pages: [...pages] });
+    expect(route(site, "team")).toMatchObject({
+      paths: { nl: "contact/team", fr: "contact/equipe" },
+      unpublishedPaths: { fr: "contactez-nous/equipe" },
+    });
+    expect(route(site, "anna")).toMatchObject({
+      paths: { fr: "contact/equipe/anne" },
+      unpublishedPaths: { fr: "contactez-nous/equipe/anne" },
+    });
+    expect(route(site, "left")).toMatchObject({ paths: { nl: "blijft" }, unpublishedPaths: { nl: "weg/blijft" } });
+    expect(route(site, "team")?.unpublishedPaths).not.toHaveProperty("nl");
+    const ring = compiled({
+      pages: [
+        { id: "a", title: "A", path: "a", originalPath: "a", parent: pointer("b") },
+        { id: "b", title: "B", path: "b", originalPath: "b", parent: pointer("c") },
+        { id: "c", title: "C", path: "c", originalPath: "c", parent: pointer("b") },
+      ],
+    });
+    expect(route(ring, "a")?.paths.nl).toBe("c/b/a");
+  });
+
   it("LANG-4 gives a page the default language's path where it has no version, parents included", () => {
     const site = compiled({
       pages: [

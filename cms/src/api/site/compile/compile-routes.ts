@@ -70,12 +70,33 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
     return trimPath(shown.row.path) || trimPath(articles.get(id, defaultLanguage)?.path ?? "") || undefined;
   };
 
-  /** LANG-4: the address that a version had which is not on the site, where another language is shown in its place. */
+  /** Of the version that a language has or had on the site; empty where it had none. */
+  const versionPath = (id: string, language: Language): string =>
+    trimPath((pages.get(id, language) ?? pages.unpublished(id, language))?.path ?? "");
+
+  /** Outermost first, those too of which no version is on the site. */
+  const earlierAncestors = (start: string, language: Language): string[] => {
+    const result: string[] = [];
+    for (let id = start; ;) {
+      const row = pages.show(id, language, defaultLanguage)?.row ?? pages.unpublished(id, language);
+      const named = row && pointsAt(pages, row, (version) => version.parent, pages, defaultLanguage);
+      if (!named || isHome(named) || named === start || result.includes(named)) return result;
+      if (versionPath(named, language) === "" && !pages.show(named, language, defaultLanguage)) return result;
+      result.unshift(named);
+      id = named;
+    }
+  };
+
+  /**
+   * LANG-4: the address that a page had in a language before its own version or one above it was taken off, where another
+   * stands in its place.
+   */
   const unpublishedPagePath = (id: string, language: Language): string | undefined => {
-    const own = trimPath(pages.unpublished(id, language)?.path ?? "");
+    const own = versionPath(id, language);
     if (own === "" || isHome(id) || !pages.show(id, language, defaultLanguage)) return undefined;
-    const above = parentOf(id, language);
-    return joinPath(...ancestors(above, language).map((part) => ownPath(part, language)), own);
+    const above = earlierAncestors(id, language).map((part) => versionPath(part, language) || ownPath(part, language));
+    const earlier = joinPath(...above, own);
+    return earlier === pagePath(id, language) ? undefined : earlier;
   };
   const unpublishedArticlePath = (id: string, language: Language): string | undefined =>
     articles.show(id, language, defaultLanguage)

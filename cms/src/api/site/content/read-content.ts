@@ -7,6 +7,7 @@ import { chooseVersions, unpublishedVersions, type Status } from "./choose-versi
 import { siteContentTypes } from "../../content-types";
 import { readableEntry, schemaSchema, typedEntry } from "../../../look-along/typed-entry";
 import { unsavedId, type TypedForm } from "../../../look-along/typed-form";
+import { publishedPaths } from "./published-paths";
 import { readTables } from "./read-tables";
 import { version, type Version } from "./row-fields";
 import { storedContent, type Entry } from "./stored-content";
@@ -28,6 +29,7 @@ const attributesIn = (strapi: Core.Strapi) => {
 };
 
 const chosenSchema = z.object(version).pick({ documentId: true, locale: true, publishedAt: true, updatedAt: true });
+type ChosenVersion = z.infer<typeof chosenSchema>;
 
 /**
  * The content as the public may see it, or with its drafts, or with a form of staff as if it were saved. Read it in one
@@ -56,7 +58,10 @@ export async function readContent(
   };
 
   /** An entry that cannot be read is left out and named in the log. */
-  const documents = <Row extends Version>({ uid, row }: ContentType<Row>, hasAddress = false): Documents<Row> => {
+  const documents = <Row extends Version>(
+    { uid, row }: ContentType<Row>,
+    pathOnSite: ((version: ChosenVersion) => string) | null = null,
+  ): Documents<Row> => {
     const leaveOut = ({ message }: z.ZodError) => {
       strapi.log.error(`an entry of ${uid} cannot be read and is left out of the site: ${message}`);
       return [];
@@ -74,16 +79,24 @@ export async function readContent(
       const { data, error } = row.safeParse(entry);
       return error ? leaveOut(error) : data;
     });
-    if (!hasAddress || status !== "published") return new Documents(rows);
-    const left = unpublishedVersions(versions).flatMap(({ stored }) => row.safeParse(entryOf(uid, stored)).data ?? []);
+    if (pathOnSite === null) return new Documents(rows);
+    const left = unpublishedVersions(versions).flatMap(({ stored, ...version }) => {
+      const path = pathOnSite(version);
+      return path === "" ? [] : (row.safeParse({ ...entryOf(uid, stored), path }).data ?? []);
+    });
     return new Documents(rows, left);
   };
+  const pathsOnSite = async ({ uid }: ContentType<Version>) => {
+    if (status !== "published") return null;
+    const left = unpublishedVersions(rowsOf(uid).flatMap((stored) => chosenSchema.safeParse(stored).data ?? []));
+    return publishedPaths(strapi, uid, [...new Set(left.map(({ documentId }) => documentId))]);
+  };
   return {
-    pages: documents(siteContentTypes.pages, true),
+    pages: documents(siteContentTypes.pages, await pathsOnSite(siteContentTypes.pages)),
     menus: documents(siteContentTypes.menus),
     modules: documents(siteContentTypes.modules),
     categories: documents(siteContentTypes.categories),
-    articles: documents(siteContentTypes.articles, true),
+    articles: documents(siteContentTypes.articles, await pathsOnSite(siteContentTypes.articles)),
     testimonials: documents(siteContentTypes.testimonials),
     sliders: documents(siteContentTypes.sliders),
     contactForms: documents(siteContentTypes.contactForms),
