@@ -77,8 +77,8 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
 
   it.each([
     { file: "openimmo.xml", format: "openimmo", mode: "partial", created: 6, refused: [] },
-    { file: "kyero.xml", format: "kyero", mode: "full", created: 5, refused: ["zip", "countryId"] },
-    { file: "omnicasa.json", format: "omnicasa", mode: "partial", created: 5, refused: ["goal"] },
+    { file: "kyero.xml", format: "kyero", mode: "full", created: 5, refused: ["postcode", "country"] },
+    { file: "omnicasa.json", format: "omnicasa", mode: "partial", created: 5, refused: ["Goal"] },
   ])(
     "API-6 $file is imported, and a second time changes nothing",
     async ({ file, format, mode, created, refused: fields }) => {
@@ -344,7 +344,8 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
       [makeZip([{ name: "../feed.xml", bytes: kyero ?? Buffer.alloc(0) }]), 400, "invalid relative path"],
     ] as const) {
       const answer = await refused("source=broken&mode=full&force=true", body);
-      expect(answer).toMatchObject({ status, fields: [{ field: "feed" }] });
+      expect(answer.status).toBe(status);
+      expect(new Set(answer.fields.map(({ field }) => field))).toEqual(new Set(["feed"]));
       expect(answer.message).toContain(message);
     }
     expect((await feed()).revision).toBe(revision);

@@ -43,6 +43,8 @@ export const importDetailsSchema = z.object({
       reference: z.string(),
       /** Its place in its list, from 0, where it has no reference. */
       index: z.number().int().optional(),
+      /** Its title, where it has no reference. */
+      title: z.string().optional(),
       /** Left out for a listing. */
       kind: z.enum(importedKinds).optional(),
       errors: fieldErrors,

@@ -88,6 +88,8 @@ export const importResponseSchema = z.object({
       reference: z.string(),
       /** Its place in its list, from 0; of a refused item without a reference that can be read. */
       index: z.number().int().optional(),
+      /** Of a listing of a feed, where it has no reference. */
+      title: z.string().optional(),
       /** Left out for a listing. */
       kind: z.enum(importedKinds).optional(),
       outcome: z.enum(importOutcomes),

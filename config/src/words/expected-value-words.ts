@@ -102,9 +102,9 @@ export const expectedValueWords: readonly ImportMessageWords[] = [
     fr: "une référence, et non ce qu’un programme écrit quand il n’en a pas",
   },
   {
-    en: "a Belgian postal code of four digits, or the countryId of another country",
-    nl: "een Belgische postcode van vier cijfers, of het countryId van een ander land",
-    fr: "un code postal belge de quatre chiffres, ou le countryId d’un autre pays",
+    en: "a Belgian postal code of four digits, or the {field} of another country",
+    nl: "een Belgische postcode van vier cijfers, of het {field} van een ander land",
+    fr: "un code postal belge de quatre chiffres, ou le {field} d’un autre pays",
   },
   {
     en: "lower-case letters, digits and dashes, 50 at most",

@@ -1,4 +1,8 @@
 import { expectedValueWords } from "./expected-value-words.js";
+import { feedFileWords } from "./feed-file-words.js";
+import { feedListingWords } from "./feed-listing-words.js";
+import { feedRefusalWords } from "./feed-refusal-words.js";
+import { feedValueWords } from "./feed-value-words.js";
 
 /** A sentence of the import in the languages of the admin; `{name}` stands for a value, or for another of these rows. */
 export interface ImportMessageWords {
@@ -18,9 +22,9 @@ const statements: readonly ImportMessageWords[] = [
     fr: "n’est pas un nombre, ou peut en être deux",
   },
   {
-    en: "came with the feed, but no listing that was taken names it; the file was left out",
-    nl: "kwam met de levering mee, maar geen aanvaard pand noemt het; het bestand is weggelaten",
-    fr: "est arrivé avec la livraison, mais aucun bien accepté ne le nomme ; le fichier a été omis",
+    en: "came with the feed, but no listing that was taken names it",
+    nl: "kwam met de levering mee, maar geen aanvaard pand noemt het",
+    fr: "est arrivé avec la livraison, mais aucun bien accepté ne le nomme",
   },
   {
     en: "no XML or JSON came beside {files}",
@@ -123,9 +127,9 @@ const statements: readonly ImportMessageWords[] = [
     fr: "est aussi la référence de l’unité {index}",
   },
   {
-    en: "{number} is the webId of no property type (known are {known}); send the type along in propertyTypes or make it in the admin, or send 0 where it has none",
-    nl: "{number} is het webId van geen enkel pandtype (bekend zijn {known}); stuur het type mee in propertyTypes of maak het in de admin, of stuur 0 als er geen is",
-    fr: "{number} n’est le webId d’aucun type de bien (connus : {known}) ; envoyez le type dans propertyTypes ou créez-le dans l’admin, ou envoyez 0 s’il n’y en a pas",
+    en: "{number} is the {field} of no property type (known are {known}); send the type along in propertyTypes or make it in the admin, or send 0 where it has none",
+    nl: "{number} is het {field} van geen enkel pandtype (bekend zijn {known}); stuur het type mee in propertyTypes of maak het in de admin, of stuur 0 als er geen is",
+    fr: "{number} n’est le {field} d’aucun type de bien (connus : {known}) ; envoyez le type dans propertyTypes ou créez-le dans l’admin, ou envoyez 0 s’il n’y en a pas",
   },
   { en: "is still to come", nl: "moet nog komen", fr: "est encore à venir" },
   {
@@ -149,4 +153,11 @@ const statements: readonly ImportMessageWords[] = [
   { en: "is no listing of this source", nl: "is geen pand van deze bron", fr: "n’est pas un bien de cette source" },
 ];
 
-export const importMessageWords: readonly ImportMessageWords[] = [...expectedValueWords, ...statements];
+export const importMessageWords: readonly ImportMessageWords[] = [
+  ...expectedValueWords,
+  ...statements,
+  ...feedValueWords,
+  ...feedListingWords,
+  ...feedFileWords,
+  ...feedRefusalWords,
+];

@@ -3,7 +3,9 @@ import type { Core } from "@strapi/strapi";
 import { importFeed } from "../import/import-properties.js";
 import type { Withdrawn } from "../import/withdraw-named.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
+import { titleOf } from "./draft/item-draft.js";
 import type { ListingFeed } from "./draft/listing-feed.js";
+import { parsedItem } from "./draft/read-listings.js";
 import { readDelivery } from "./read-listing-feed.js";
 import { storeFiles } from "./store-files.js";
 import { unpackFeed } from "./unpack/unpack-feed.js";
@@ -22,15 +24,18 @@ function withWithdrawn({ summary, results }: ImportResponse, { listings, project
 }
 
 /** Why a listing was refused, as the feed has it: its own element and value in place of the contract's key. */
-function inSendersWords({ results, ...rest }: ImportResponse, { problems }: ListingFeed): ImportResponse {
-  const said = results.map((result) => ({
-    ...result,
-    errors: result.errors.map((error) => ({
-      ...error,
-      message: problems.refusalOf(result.reference ?? "", error.field) ?? error.message,
-    })),
-  }));
-  return { ...rest, results: said };
+function inSendersWords({ results, ...rest }: ImportResponse, { problems, raw }: ListingFeed): ImportResponse {
+  const inWords = results.map((result) => {
+    const { reference, index, errors } = result;
+    const item = reference === "" && index !== undefined && result.kind === undefined ? raw[index] : undefined;
+    const title = item && titleOf(parsedItem(item));
+    return {
+      ...result,
+      ...(title !== undefined && { title }),
+      errors: errors.map((error) => problems.inSendersWords(reference, error)),
+    };
+  });
+  return { ...rest, results: inWords };
 }
 
 /**

@@ -57,7 +57,7 @@ const inOrder = new Intl.Collator("en", { numeric: true });
 /** Which of several documents cannot be read. */
 function named(cause: unknown, name: string): unknown {
   if (!(cause instanceof AppError) || name === "") return cause;
-  const fields = cause.fields.map((fault) => ({ ...fault, message: `${name}: ${fault.message}` }));
+  const fields = cause.fields.map((fault) => ({ ...fault, message: `in ${name}: ${fault.message}` }));
   return new AppError(cause.code, `feed: ${fields.map(({ message }) => message).join("; ")}`, fields);
 }
 

@@ -67,9 +67,10 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   const problems = [...ofItems.listed, ...("problems" in answer ? answer.problems : [])];
   const feedProblems = problems.slice(0, kept.problems);
   return {
-    refusedItems: refused.slice(0, kept.items).map(({ reference, index, kind, errors }) => ({
+    refusedItems: refused.slice(0, kept.items).map(({ reference, index, title, kind, errors }) => ({
       reference,
       ...(index !== undefined && { index }),
+      ...(title !== undefined && { title }),
       ...(kind && { kind }),
       errors: short(errors),
     })),

@@ -1,4 +1,4 @@
-import type { ListingFeedProblem, ProblemExample } from "@gevel/config";
+import type { FieldError, ListingFeedProblem, ProblemExample } from "@gevel/config";
 import { GroupedProblems } from "../../items/grouped-problems.js";
 import { feedLimits } from "./feed-limits.js";
 
@@ -14,19 +14,30 @@ export class FeedProblems {
   readonly #reported = new Set<string>();
   #listings = 0;
   #unlisted = 0;
-  readonly #refusals = new Map<string, string>();
+  readonly #refusals = new Map<string, FieldError>();
+  readonly #fields = new Map<string, string>();
 
   get listed(): ListingFeedProblem[] {
     return [...this.#ofFeed.listed, ...this.#ofListings.listed];
   }
 
   /** What is answered in the sender's own words in place of the import's, where it refuses a listing by that key. */
-  refuse(reference: string, key: string, message: string): void {
-    this.#refusals.set(`${reference}\n${key}`, message.slice(0, 2 * feedLimits.value));
+  refuse(reference: string, key: string, { field, message }: FieldError): void {
+    this.#refusals.set(`${reference}\n${key}`, { field, message: message.slice(0, 2 * feedLimits.value) });
   }
 
-  refusalOf(reference: string, key: string): string | undefined {
-    return this.#refusals.get(`${reference}\n${key}`);
+  /** Where the feed has what the contract calls `key`; the first to say so is believed, for listings differ in capitals alone. */
+  nameField(key: string, field: string): void {
+    if (!this.#fields.has(key)) this.#fields.set(key, field);
+  }
+
+  /** Why the import refuses a listing, in the words of the feed. */
+  inSendersWords(reference: string, { field, message }: FieldError): FieldError {
+    const refusal = this.#refusals.get(`${reference}\n${field}`);
+    if (refusal) return refusal;
+    // A key of ours that is no word of any language, such as countryId.
+    const named = message.replace(/\b[a-z]+[A-Z]\w*/g, (key) => this.#fields.get(key) ?? key);
+    return { field: this.#fields.get(field) ?? field, message: named };
   }
 
   get leftOff(): number {

@@ -33,6 +33,12 @@ export const isTexts = (value: unknown): value is Texts =>
   !Array.isArray(value) &&
   Object.keys(value).every((key) => isLanguage(key.toLowerCase()));
 
+/** What a listing without a reference may be known by. */
+export function titleOf({ typeDescription, description }: FeedItem): string | undefined {
+  const texts = [typeDescription, description].flatMap((value) => (isTexts(value) ? Object.values(value) : [value]));
+  return texts.find((text): text is string => typeof text === "string" && text !== "")?.slice(0, titleLength);
+}
+
 /**
  * Takes a listing's values one by one. A value that the import would refuse is left out and reported, so that one bad
  * energy figure does not cost the listing; `identity` values, without which it is no listing of ours, are passed on as
@@ -53,10 +59,7 @@ export class ItemDraft {
   get subject(): Subject {
     const { reference, item } = this;
     if (reference !== "") return { reference };
-    const texts = [item.typeDescription, item.description].flatMap((value) =>
-      isTexts(value) ? Object.values(value) : [value],
-    );
-    const title = texts.find((text): text is string => typeof text === "string" && text !== "")?.slice(0, titleLength);
+    const title = titleOf(item);
     return { reference, index: this.#index, ...(title !== undefined && { title }) };
   }
 
@@ -71,7 +74,7 @@ export class ItemDraft {
 
   /** Says why the import will refuse the listing by this key, in the words of the feed. */
   refused(key: Key, field: string, value: string, why: string): void {
-    this.problems.refuse(this.reference, key, `${field} ${value} ${why}`);
+    this.problems.refuse(this.reference, key, { field, message: `${JSON.stringify(value)} ${why}` });
     this.#report(field, value, `${why}; refused`, "left-out");
   }
 
@@ -95,8 +98,9 @@ export class ItemDraft {
     else this.leftOut(field, JSON.stringify(value), parsed.error.issues[0]?.message ?? "is not accepted");
   }
 
-  /** What makes it a listing of ours: goal, type, place. Wrong, it is the import that says so. */
-  identity(key: Key, value: unknown): void {
+  /** What makes it a listing of ours: goal, type, place. Wrong, it is the import that says so, of the sender's `field`. */
+  identity(key: Key, value: unknown, field: string): void {
+    this.problems.nameField(key, field);
     if (value !== "" && value !== null && value !== undefined) this.item[key] = value;
   }
 

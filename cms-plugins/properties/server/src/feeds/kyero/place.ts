@@ -25,7 +25,7 @@ function readTown({ town, province, detail }: Town, draft: ItemDraft): void {
   if (detail !== "" && zip === answer.zip) notShown(detail, draft);
   if (zip === null) draft.refused("zip", "town", town, note);
   else {
-    draft.identity("zip", zip);
+    draft.identity("zip", zip, "postcode");
     draft.instead("town", town, note);
   }
 }
@@ -39,9 +39,9 @@ export function readPlace(listing: XmlElement, draft: ItemDraft): void {
   const country = decodeEntities(textAt(listing, "country"));
   const countryId = country === "" ? countries.belgium : countryIdOf(country);
   if (countryId === null) draft.refused("countryId", "country", country, foreignCountry);
-  draft.identity("city", town);
+  draft.identity("city", town, "town");
   // One we do not know is passed on for the import to refuse.
-  draft.identity("countryId", countryId ?? country);
+  draft.identity("countryId", countryId ?? country, "country");
   const written = textAt(listing, "postcode") || textAt(listing, "postal_code");
   readPoint(draft, textAt(listing, "location/latitude"), textAt(listing, "location/longitude"), "location");
   const province = decodeEntities(textAt(listing, "province"));
@@ -52,7 +52,7 @@ export function readPlace(listing: XmlElement, draft: ItemDraft): void {
   if (written === "" && isBelgian) return readTown({ town, province, detail }, draft);
   if (detail !== "") notShown(detail, draft);
   if (province !== "" && !isBelgian) draft.leftOut("province", province, "is used in Belgium alone");
-  if (written !== "") draft.identity("zip", written);
+  if (written !== "") draft.identity("zip", written, "postcode");
   else if (countryId !== null)
     draft.refused("zip", "town", town, "has no postal code, and only Belgian ones are known; send it");
 }

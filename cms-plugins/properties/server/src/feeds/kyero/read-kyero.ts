@@ -39,7 +39,7 @@ function readTexts(draft: ItemDraft, key: "description" | "typeDescription", tex
 function readPrice(listing: XmlElement, draft: ItemDraft): void {
   const written = textAt(listing, "price_freq");
   const frequency = draft.choice(frequencies, written, "price_freq");
-  draft.identity("goal", frequency?.goal);
+  draft.identity("goal", frequency?.goal, "price_freq");
   const currency = textAt(listing, "currency");
   if (currency !== "" && currency.toUpperCase() !== "EUR") {
     draft.leftOut("currency", currency, "prices in it are not shown");
@@ -60,7 +60,7 @@ function readPrice(listing: XmlElement, draft: ItemDraft): void {
 function readType(listing: XmlElement, draft: ItemDraft): void {
   const written = decodeEntities(textAt(listing, "type") || textAt(listing, "type/en"));
   const kind = kindOf(written);
-  draft.identity("webId", kind?.webId ?? listingTypes.none);
+  draft.identity("webId", kind?.webId ?? listingTypes.none, "type");
   draft.words("mainTypeName", kind ? kind.name : written === "" ? null : { en: written }, "type");
   if (kind === null) draft.instead("type", written, "is no type we know; imported without a type");
 }
@@ -79,7 +79,7 @@ export class KyeroReader {
     const reference = textAt(listing, "id") || ref;
     const draft = new ItemDraft(reference, this.#delivery.problems);
     reportMended(draft, listing.mended);
-    draft.identity("reference", reference);
+    draft.identity("reference", reference, "id");
     draft.text("recordFile", ref, "ref");
     readPrice(listing, draft);
     readType(listing, draft);

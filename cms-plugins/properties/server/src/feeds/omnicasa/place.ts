@@ -8,19 +8,25 @@ import { lineAt, namesOf } from "./texts.js";
 /** By its number; where that is missing, by its letters or its name. A home whose country nothing says is a Belgian one. */
 function readCountry(record: JsonRecord, draft: ItemDraft): void {
   const number = record.find("countryId");
-  if (number && !isZero(number.value)) return draft.identity("countryId", plainText(number.value));
+  if (number && !isZero(number.value)) return draft.identity("countryId", plainText(number.value), number.key);
   const named = record.find("CountryAbbr", "CountryCode") ?? record.findAny("countryName");
   const [written] = [...leavesOf(named?.value)].map(({ value }) => value);
-  if (!named || written === undefined) return;
+  if (!named || written === undefined) return draft.identity("countryId", null, "CountryID");
   const country = countryIdOf(written);
   if (country === null) draft.refused("countryId", named.key, written, foreignCountry);
   // One we do not know is passed on for the import to refuse: taken as Belgian, 1010 in Vienna would be found in Brussels.
-  draft.identity("countryId", String(country ?? written));
+  draft.identity("countryId", String(country ?? written), named.key);
 }
 
 /** Where it is, and whether visitors may know exactly. */
 export function readPlace(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
-  for (const key of ["zip", "city"] as const) draft.identity(key, plainText(lineAt(record, key, language)?.value));
+  for (const [key, field] of [
+    ["zip", "Zip"],
+    ["city", "City"],
+  ] as const) {
+    const line = lineAt(record, key, language);
+    draft.identity(key, plainText(line?.value), line?.key ?? field);
+  }
   readCountry(record, draft);
   for (const key of ["street", "houseNumber", "boxNr"] as const) {
     const line = lineAt(record, key, language);

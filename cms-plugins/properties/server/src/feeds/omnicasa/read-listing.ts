@@ -17,7 +17,7 @@ const numberKeys: readonly (keyof PropertyInput)[] = ["priceUnit", "marquee"];
 function readTypes(record: JsonRecord, draft: ItemDraft): void {
   const webId = plainText(record.find(...namesOf("webId"))?.value);
   const named = webId !== "" && webId !== "0";
-  draft.identity("webId", named ? webId : listingTypes.none);
+  draft.identity("webId", named ? webId : listingTypes.none, "WebID");
   if (!named) draft.instead("WebID", webId, "names no type; imported without a type");
   const others = record.findAny(...namesOf("webIds"));
   if (!others) return;
@@ -40,8 +40,9 @@ function readCreatedAt(record: JsonRecord, draft: ItemDraft): void {
 
 /** All of a property but whether it shows. `language` is null where the site does not speak that of its texts. */
 export function readListing(record: JsonRecord, draft: ItemDraft, language: Language | null, files: FeedFiles): void {
-  draft.identity("reference", draft.reference);
-  draft.identity("goal", plainText(record.find(...namesOf("goal"))?.value));
+  draft.identity("reference", draft.reference, "ID");
+  const goal = record.find(...namesOf("goal"));
+  draft.identity("goal", plainText(goal?.value), goal?.key ?? "Goal");
   readTypes(record, draft);
   readPlace(record, draft, language);
   for (const key of localizedKeys) readTexts(record, draft, key, language);

@@ -247,14 +247,14 @@ export function readObjectType(listing: XmlElement, draft: ItemDraft): void {
   const known = element && Object.hasOwn(kinds, element.name) ? kinds[element.name] : undefined;
   if (!element || !known) {
     draft.instead(path, element?.name ?? "", "is no kind of property we know; imported without a type");
-    draft.identity("webId", type.none);
+    draft.identity("webId", type.none, path);
     draft.words("mainTypeName", null, path);
     return;
   }
   const field = `${path}/${element.name}/@${known.attribute}`;
   const found = draft.choice(known.values, attributeOf(element, known.attribute), field) ?? known.otherwise;
   const { webId, name, facades } = readAdditions(objectType, draft, found);
-  draft.identity("webId", webId);
+  draft.identity("webId", webId, path);
   draft.words("mainTypeName", name ?? null, path);
   draft.set("facades", facades, path);
 }

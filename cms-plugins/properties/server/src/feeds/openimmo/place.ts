@@ -7,13 +7,14 @@ import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.j
 /** Where it is, and whether visitors may know exactly. */
 export function readPlace(listing: XmlElement, draft: ItemDraft): void {
   const geo = find(listing, "geo");
-  draft.identity("zip", textAt(geo, "plz"));
-  draft.identity("city", decodeEntities(textAt(geo, "ort")));
+  draft.identity("zip", textAt(geo, "plz"), "geo/plz");
+  draft.identity("city", decodeEntities(textAt(geo, "ort")), "geo/ort");
   const country = attributeOf(find(geo, "land"), "iso_land");
   const countryId = countryIdOf(country);
-  if (country !== "" && countryId === null) draft.refused("countryId", "geo/land/@iso_land", country, foreignCountry);
+  const land = "geo/land/@iso_land";
+  if (country !== "" && countryId === null) draft.refused("countryId", land, country, foreignCountry);
   // One we do not know is passed on: taken as Belgian, 1010 in Vienna would be found in Brussels.
-  draft.identity("countryId", country === "" ? null : (countryId ?? country));
+  draft.identity("countryId", country === "" ? null : (countryId ?? country), land);
   draft.text("street", decodeEntities(textAt(geo, "strasse")), "geo/strasse");
   draft.text("houseNumber", decodeEntities(textAt(geo, "hausnummer")), "geo/hausnummer");
   draft.text("boxNr", decodeEntities(textAt(geo, "wohnungsnr")), "geo/wohnungsnr");

@@ -16,7 +16,7 @@ export function readGoal(listing: XmlElement, draft: ItemDraft): 0 | 1 | null {
   else if (known[0] === "ERBPACHT" || known[0] === "LEASING")
     draft.instead(marketing, known[0], `taken as ${sale ? "sale" : "rent"}`);
   const goal = known.length === 0 ? null : sale ? 0 : 1;
-  draft.identity("goal", goal);
+  draft.identity("goal", goal, marketing);
   return goal;
 }
 

@@ -95,7 +95,7 @@ export class OpenimmoReader {
     }
     if (written === "" && reference !== "") this.#unsaid.push({ reference, others });
 
-    draft.identity("reference", reference);
+    draft.identity("reference", reference, "verwaltung_techn/openimmo_obid");
     draft.text("recordFile", external, "verwaltung_techn/objektnr_extern");
     const language = this.#languageOf(technical);
     const goal = readGoal(listing, draft);
