@@ -57,6 +57,16 @@ const statements: readonly ImportMessageWords[] = [
     fr: "{zip} est le code postal de {own}, et non de {town} ; le bien s’affiche sans la loi d’une région",
   },
   {
+    en: "{name} is no town of {zip}; taken as {town}",
+    nl: "{name} is geen gemeente van {zip}; genomen als {town}",
+    fr: "{name} n’est pas une commune de {zip} ; pris comme {town}",
+  },
+  {
+    en: "{name} is no town that is known; the region is that of {zip}, where its point lies",
+    nl: "{name} is geen bekende gemeente; het gewest is dat van {zip}, waar het punt ligt",
+    fr: "{name} n’est pas une commune connue ; la région est celle de {zip}, où se trouve le point",
+  },
+  {
     en: "lies outside {country}; the point is not shown",
     nl: "ligt buiten {country}; het punt wordt niet getoond",
     fr: "est en dehors de {country} ; le point n’est pas montré",

@@ -50,6 +50,17 @@ export function knownPropertyTypes(language: Language): readonly TypeChoice[] {
   });
 }
 
+/** A listing as the law sees it: a kind of a type is that type. */
+export function useMainTyped(): <Item extends object>(item: Item) => Item {
+  const { asked } = useFetched(propertyTypes, "all");
+  const types = asked.state === "here" ? asked.answer : [];
+  return (item) => {
+    const type = "webId" in item && types.find(({ id }) => id === item.webId);
+    const above = type && typeAbove(type, types);
+    return above ? { ...item, webId: above.id } : item;
+  };
+}
+
 /** The property types by their names in the admin's language, each followed by its kinds (PROP-2). */
 export function usePropertyTypes(): TypeChoices {
   const language = useStaffLanguage();

@@ -1,7 +1,7 @@
 import { listingCompleteness } from "@gevel/config";
 import { Badge, Flex, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
-import { usePropertyTypes } from "../fields/use-property-types";
+import { useMainTyped, usePropertyTypes } from "../fields/use-property-types";
 import { useMarquees } from "../fields/use-marquees";
 import { useSiteLanguages } from "../fields/site-config";
 import { ShareBar } from "../panels/share-bar";
@@ -57,7 +57,7 @@ export function StateCell({ row }: CellProps) {
 export function CompletenessCell({ row }: CellProps) {
   const { formatNumber } = useIntl();
   const { text } = useTexts();
-  const { percent, missing } = listingCompleteness(row, useSiteLanguages());
+  const { percent, missing } = listingCompleteness(useMainTyped()(row), useSiteLanguages());
   const share = formatNumber(percent / 100, { style: "percent" });
   const breaksLaw = missing.some(({ legal }) => legal);
   return (

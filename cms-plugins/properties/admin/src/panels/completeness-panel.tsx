@@ -3,6 +3,7 @@ import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { attributesModel } from "../attributes/attribute-table";
 import { useSiteLanguages } from "../fields/site-config";
+import { useMainTyped } from "../fields/use-property-types";
 import { useTexts } from "../texts/use-texts";
 import { completenessRule } from "./completeness-rule";
 import { GivenReasons } from "../gate/given-reasons";
@@ -20,8 +21,9 @@ function CompletenessContent({ model, documentId }: PanelProps) {
   const { formatNumber } = useIntl();
   const values = useForm("Completeness", (form) => form.values);
   const languages = useSiteLanguages();
+  const mainTyped = useMainTyped();
   useFieldOfAddress();
-  const completeness = completenessRule(model)?.({ ...values }, languages);
+  const completeness = completenessRule(model)?.({ ...mainTyped(values) }, languages);
   if (completeness === undefined) return null;
   const { percent, missing } = completeness;
   return (

@@ -1,6 +1,7 @@
 import { putOnSiteParam, type MissingPart } from "@gevel/config";
 import { useForm } from "@strapi/strapi/admin";
 import { useSiteLanguages } from "../fields/site-config";
+import { useMainTyped } from "../fields/use-property-types";
 import { completenessRule } from "../panels/completeness-rule";
 
 export const projectModel = "plugin::properties.project";
@@ -11,5 +12,6 @@ export const putOnSite = { [putOnSiteParam]: "true" };
 /** What the entry lacks as it is typed now. */
 export function useMissing(model: string): readonly MissingPart[] {
   const values = useForm("Missing", (form) => form.values);
-  return completenessRule(model)?.({ ...values }, useSiteLanguages()).missing ?? [];
+  const mainTyped = useMainTyped();
+  return completenessRule(model)?.({ ...mainTyped(values) }, useSiteLanguages()).missing ?? [];
 }

@@ -5,6 +5,7 @@ import { errors } from "@strapi/utils";
 import { attributeName } from "../listings/attribute-problem.js";
 import type { Entry } from "../ownership/edited-fields.js";
 import { reasonsOf } from "./kept-reasons.js";
+import { readLawFacts, underLaw } from "./law-facts.js";
 
 const isOnSite = ({ withdrawnAt }: Entry): boolean => (withdrawnAt ?? "") === "";
 
@@ -38,9 +39,11 @@ const ofField = (source: string): StaffText => ({
 export async function holdBack(strapi: Core.Strapi, stored: Entry, written: Entry): Promise<void> {
   const after = { ...stored, ...written };
   if (!isOnSite(after)) return;
-  const before = isOnSite(stored) ? stored : null;
+  const facts = await readLawFacts(strapi);
+  const before = isOnSite(stored) ? underLaw(stored, facts) : null;
   const now = new Date();
-  const held = heldBack(before, after, now);
+  const listing = underLaw(after, facts);
+  const held = heldBack(before, listing, now);
   if (held.length === 0) return;
   const given = await reasonsOf(strapi, String(stored.documentId));
   const left = held.filter((field) => !given.some(({ rules }) => rules.some((rule) => rule.field === field)));
@@ -50,7 +53,7 @@ export async function holdBack(strapi: Core.Strapi, stored: Entry, written: Entr
   throw new errors.ValidationError(textIn((before ? isThere : goesThere)(names), language), {
     errors: left.map((field) => ({
       path: pathOf(field),
-      message: textIn(ofField(legalSource(after, field, now)), language),
+      message: textIn(ofField(legalSource(listing, field, now)), language),
       name: "ValidationError",
     })),
   });

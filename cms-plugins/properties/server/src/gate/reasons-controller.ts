@@ -11,6 +11,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyUid } from "../rows/content-type-uids.js";
 import { keepReason, reasonsOf } from "./kept-reasons.js";
+import { readLawFacts, underLaw } from "./law-facts.js";
 
 type ReasonsContext = HttpContext & { params: unknown; state: unknown };
 
@@ -51,7 +52,7 @@ export const reasonsController = ({ strapi }: { strapi: Core.Strapi }) => ({
       const { reason } = parseInput(gateReasonInputSchema, ctx.request.body);
       const stored = listing.parse(await strapi.db.query(propertyUid).findOne({ where: { documentId } }));
       if (stored === null) throw new AppError("PROPERTY_NOT_FOUND", `there is no listing ${documentId}`);
-      const rules = rulesOf(stored);
+      const rules = rulesOf(underLaw(stored, await readLawFacts(strapi)));
       if (rules.length > 0) {
         const staff = signedIn.parse(ctx.state).user;
         await keepReason(strapi, { documentId, reference: stored.reference, staff, reason, rules });

@@ -1,6 +1,6 @@
 import type { ImportItemProblem } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { misplacedTown } from "../places/misplaced-town.js";
+import { misplacedTown, readTownAs } from "../places/misplaced-town.js";
 import type { PlaceIndex } from "../places/place.js";
 import type { ItemKind } from "../items/item-kind.js";
 import { judgeInBatches } from "./judging/judge-in-batches.js";
@@ -59,12 +59,14 @@ interface ChangedItem {
   rawChecksum: string;
 }
 
-/** What is taken, and shown without the law of a region. */
+/** What is taken as another town, or shown without the law of a region. */
 function placeProblems(place: ItemToWrite["place"], places: PlaceIndex): ImportItemProblem[] {
+  const value = `${place.zip} ${place.name}`;
   const problem = misplacedTown(place, places);
-  if (problem === null) return [];
-  const message = `${problem}; the home is shown without the law of a region`;
-  return [{ field: "zip", value: `${place.zip} ${place.name}`, message }];
+  if (problem !== null)
+    return [{ field: "zip", value, message: `${problem}; the home is shown without the law of a region` }];
+  const message = readTownAs(place, places);
+  return message === null ? [] : [{ field: "city", value, message }];
 }
 
 const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";

@@ -1,6 +1,6 @@
 import type { Listing, Localized } from "@gevel/config";
 import { pointProblem } from "../places/point-problem.js";
-import { misplacedTown } from "../places/misplaced-town.js";
+import { misplacedTown, unknownCountry } from "../places/misplaced-town.js";
 import { countryNames, readablePlaceName, type PlaceFinder } from "../places/place.js";
 
 /** Where an item is, as it is kept. */
@@ -21,9 +21,6 @@ type PublicPlace = Pick<
   "street" | "houseNumber" | "boxNr" | "zip" | "city" | "cityNames" | "countryId" | "countryName" | "point"
 >;
 
-/** No country has it. */
-const unknownCountry = 0;
-
 export const hasText = (texts: Localized) => Object.keys(texts).length > 0;
 
 /**
@@ -34,11 +31,12 @@ export function publicPlace(stored: StoredPlace, isPublished: boolean, places: P
   const { latitude, longitude, zip } = stored;
   const place = places.find({ name: stored.city, zip, countryId: stored.countryId });
   // Of no country that is known, so no region's law is shown of it.
-  const countryId = misplacedTown({ name: stored.city, zip, countryId: stored.countryId }, places)
+  const own = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const countryId = misplacedTown({ name: stored.city, zip, countryId: stored.countryId, point: own }, places)
     ? unknownCountry
     : stored.countryId;
   const isShown = isPublished && pointProblem(stored) === null;
-  const ownPoint = isShown && latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const ownPoint = isShown ? own : null;
   const point = ownPoint ?? place?.point ?? null;
   return {
     street: isPublished ? stored.street : "",

@@ -1,5 +1,6 @@
+import { importMessageIn } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { misplacedTown } from "./misplaced-town.js";
+import { misplacedTown, readTownAs } from "./misplaced-town.js";
 import { PlaceIndex } from "./place.js";
 
 const problem = (zip: string, name: string, countryId = 10, places = new PlaceIndex()) =>
@@ -41,5 +42,63 @@ describe("PROP-20 a postal code is checked against its town", () => {
     const staffs = new PlaceIndex([{ name: "Nieuwdorp", names, zip: "2000", countryId: 10, point }]);
     expect(problem("2000", "Nieuwdorp")).not.toBeNull();
     expect(problem("2000", "Nieuwdorp", 10, staffs)).toBeNull();
+  });
+
+  it.each([
+    ["2000", "Antwerpn", "Antwerpen"],
+    ["2000", "ANTWEPREN", "Antwerpen"],
+    ["2000", "Antwerpen 't Zuid", "Antwerpen"],
+    ["9000", "Gent-Centrum", "Gent"],
+    ["9000", "Genth", "Gent"],
+    ["3800", "Sint Truidn", "Sint-Truiden"],
+    ["4000", "Liege Centre", "Liège"],
+    ["1180", "Uccle Fort-Jaco", "Ukkel"],
+  ])("PROP-12 %s %s counts as the town that it is close to, and says which", (zip, name, town) => {
+    const written = { zip, name, countryId: 10 };
+    expect(misplacedTown(written, new PlaceIndex())).toBeNull();
+    const note = readTownAs(written, new PlaceIndex());
+    expect(note).toBe(`${name} is no town of ${zip}; taken as ${town}`);
+    expect(importMessageIn(note ?? "", "nl")).toBe(`${name} is geen gemeente van ${zip}; genomen als ${town}`);
+    expect(new PlaceIndex().find(written)).toMatchObject({ name: town, zip });
+  });
+
+  it.each([
+    ["9000", "Ghent"],
+    ["9000", "Gand"],
+    ["3800", "St.-Truiden"],
+    ["2100", "DEURNE"],
+    ["4000", "Luttich"],
+    ["9160", "Lokeren"],
+    ["8300", "Knokke (Het Zoute)"],
+    ["1000", "Bruxelles-Ville"],
+  ])("PROP-12 %s %s is written as it may be: nothing is said", (zip, name) => {
+    expect(readTownAs({ zip, name, countryId: 10 }, new PlaceIndex())).toBeNull();
+  });
+
+  it.each([
+    ["9000", "Genk", "Genk is a town, however close"],
+    ["2000", "Antwerpen / Gent", "two towns are not one"],
+    ["3500", "Halle", "Halle lies elsewhere"],
+    ["4600", "Wels", "too short to be an error in another"],
+    ["9000", "Xgen", "no town"],
+  ])("PROP-20 %s %s has no law: %s", (zip, name) => {
+    expect(problem(zip, name)).not.toBeNull();
+  });
+
+  it("PROP-20 a town that nobody knows lies in the region of its code where the home's own point does", () => {
+    const places = new PlaceIndex();
+    const written = { zip: "2018", name: "Zurenborg", countryId: 10 };
+    expect(misplacedTown(written, places)).toContain("not of Zurenborg");
+    expect(readTownAs(written, places)).toBeNull();
+    const there = { ...written, point: { latitude: 51.207, longitude: 4.431 } };
+    expect(misplacedTown(there, places)).toBeNull();
+    expect(readTownAs(there, places)).toBe(
+      "Zurenborg is no town that is known; the region is that of 2018, where its point lies",
+    );
+    const wels = { zip: "4600", name: "Wels", countryId: 10, point: { latitude: 48.16, longitude: 14.03 } };
+    expect(misplacedTown(wels, places)).toContain("not of Wels");
+    // What is the name of another town is not mended by a point.
+    const gent = { zip: "8000", name: "Gent", countryId: 10, point: { latitude: 51.2, longitude: 3.22 } };
+    expect(misplacedTown(gent, places)).toContain("not of Gent");
   });
 });

@@ -8,6 +8,7 @@ import {
 import type { TableOf } from "@gevel/kit";
 import { readListing } from "../../listings/listing-row.js";
 import { readText, readTime, type Row } from "../../rows/read-value.js";
+import { underLaw, type LawFacts } from "../law-facts.js";
 
 /** A listing as the board has it, but for what staff said of it. */
 export type BoardEntry = Omit<BoardListing, "reason"> & { id: number };
@@ -35,13 +36,15 @@ export interface Looking {
   languages: readonly Language[];
   today: Date;
   shared: Shared;
+  law: LawFacts;
 }
 
 /** What a row lacks, as its form tells it too. */
-export function boardEntry(row: Row, { table, languages, today, shared }: Looking): BoardEntry {
+export function boardEntry(row: Row, { table, languages, today, shared, law }: Looking): BoardEntry {
   const stored = readListing(row, table);
   const { listing } = stored;
-  const { percent, missing } = listingCompleteness({ ...listing }, languages, today);
+  const judged = underLaw({ ...listing }, law);
+  const { percent, missing } = listingCompleteness(judged, languages, today);
   return {
     id: stored.id,
     documentId: readText(row[table.column("documentId")]),
@@ -49,7 +52,7 @@ export function boardEntry(row: Row, { table, languages, today, shared }: Lookin
     headline: listing.typeDescription,
     zip: listing.zip,
     city: listing.city,
-    region: regionOfListing({ ...listing }) ?? "abroad",
+    region: regionOfListing(judged) ?? "abroad",
     goal: listing.goal,
     agent: listing.agent?.name ?? "",
     source: stored.source,

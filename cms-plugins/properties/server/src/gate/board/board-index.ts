@@ -3,8 +3,10 @@ import { inTransaction, perStrapi, table, tableOf, type Connection } from "@geve
 import type { Core } from "@strapi/strapi";
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { z } from "zod";
+import type { PlaceFinder } from "../../places/place.js";
 import { propertyUid } from "../../rows/content-type-uids.js";
 import { readNumber, readTime, type Row } from "../../rows/read-value.js";
+import { readLawFacts } from "../law-facts.js";
 import { boardEntry, sharedParts, type BoardEntry, type Looking } from "./board-entry.js";
 
 /** How many rows are read at a time, which takes some tens of milliseconds: between two readings others get their turn. */
@@ -13,8 +15,10 @@ const atOnce = 50;
 const rows = z.custom<Row[]>((value) => Array.isArray(value));
 
 interface Known {
-  /** The languages and the day that the entries were judged by. */
+  /** The languages, the day and the types that the entries were judged by. */
   judgedBy: string;
+  /** The same ones as long as no city was written. */
+  places: PlaceFinder | null;
   shared: Looking["shared"];
   entries: Map<number, { stamp: number; entry: BoardEntry }>;
 }
@@ -32,7 +36,7 @@ function looked(strapi: Core.Strapi, trx: Connection) {
  * those alone that changed since the last, whoever wrote them.
  */
 class BoardIndex {
-  #known: Known = { judgedBy: "", shared: sharedParts(), entries: new Map() };
+  #known: Known = { judgedBy: "", places: null, shared: sharedParts(), entries: new Map() };
   #running: Promise<unknown> = Promise.resolve();
   readonly #strapi: Core.Strapi;
 
@@ -49,8 +53,10 @@ class BoardIndex {
 
   async #look(languages: readonly Language[], today: Date): Promise<BoardEntry[]> {
     const strapi = this.#strapi;
-    const judgedBy = `${today.toISOString().slice(0, 10)} ${languages.join(",")}`;
-    if (this.#known.judgedBy !== judgedBy) this.#known = { judgedBy, shared: sharedParts(), entries: new Map() };
+    const law = await readLawFacts(strapi);
+    const judgedBy = `${today.toISOString().slice(0, 10)} ${languages.join(",")} ${JSON.stringify(law.types)}`;
+    if (this.#known.judgedBy !== judgedBy || this.#known.places !== law.places)
+      this.#known = { judgedBy, places: law.places, shared: sharedParts(), entries: new Map() };
     const { entries, shared } = this.#known;
     const properties = tableOf(strapi, propertyUid);
     const found = rows.parse(
@@ -65,7 +71,7 @@ class BoardIndex {
     const stamps = new Map(found.map((row) => [readNumber(row.id) ?? 0, stampOf(row)]));
     for (const id of entries.keys()) if (!stamps.has(id)) entries.delete(id);
     const changed = [...stamps.keys()].filter((id) => entries.get(id)?.stamp !== stamps.get(id));
-    const looking = { table: properties, languages, today, shared };
+    const looking = { table: properties, languages, today, shared, law };
     for (let from = 0; from < changed.length; from += atOnce) {
       for (const row of await this.#read(changed.slice(from, from + atOnce))) {
         const entry = boardEntry(row, looking);

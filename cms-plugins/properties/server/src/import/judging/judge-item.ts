@@ -1,6 +1,6 @@
 import type { FieldError, ImportItemProblem } from "@gevel/config";
 import { pointProblem } from "../../places/point-problem.js";
-import type { Place } from "../../places/kept-place.js";
+import type { WrittenPlace } from "../../places/misplaced-town.js";
 import type { ColumnValue } from "../../rows/row-writer.js";
 import { checksumOf } from "./checksum.js";
 import type { ItemKind } from "../../items/item-kind.js";
@@ -12,7 +12,7 @@ import { StoredTexts, type StoredRow } from "../../items/stored-texts.js";
 export interface ItemToWrite {
   /** Of the row that is there already. */
   id: number | null;
-  place: Pick<Place, "name" | "zip" | "countryId">;
+  place: Required<WrittenPlace>;
   /** In the order of the written attributes. */
   values: ColumnValue[];
 }
@@ -65,13 +65,14 @@ export function judgeItem({ text, rawChecksum, known, stored }: ItemToJudge, cir
   const checksum = checksumOf(item);
   if (known && !known.withdrawn && known.checksum === checksum) return { outcome: "unchanged" };
   const publicSince = known?.publicSince ?? firstDay(item.createdAtSource, circumstances);
-  const { city: name, zip, countryId } = item;
+  const { city: name, zip, countryId, latitude, longitude } = item;
+  const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return {
     outcome: known ? "updated" : "created",
     problems: problemsOf(item),
     write: {
       id: known?.id ?? null,
-      place: { name, zip, countryId },
+      place: { name, zip, countryId, point },
       values: values({ source, checksum, rawChecksum, publicSince, withdrawnAt: null }),
     },
   };
