@@ -45,7 +45,7 @@ describe.each(eachDatabase)("what is published, on $name", ({ boot }) => {
     await cms.strapi.documents("api::slider.slider").publish({ documentId: slider, locale: "nl" });
     const shown = async () => (await readContent(cms.strapi, "published")).modules.get(documentId, "nl")?.relations;
     const before = await shown();
-    expect(before).toEqual([{ type: "slider", id: slider }]);
+    expect(before).toEqual([{ kind: "relation.slider", target: slider }]);
     await edit(moduleType, documentId, { title: "Een concept" });
     expect(await shown()).toEqual(before);
   });

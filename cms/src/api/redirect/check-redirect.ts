@@ -7,7 +7,16 @@ import { siteRoutes } from "../page/site-routes";
 import { languagesInUse } from "../site-config/languages-in-use";
 import { hidesPage, redirectsIn, routesByName } from "./followed-redirects";
 import { isOfAnotherSite, oldAddress } from "./old-address";
-import { inARing, noOldAddress, ofALanguage, ofAnotherSite, overAPage, redirectedAlready } from "./refusals";
+import { isListingAt } from "./listing-at";
+import {
+  inARing,
+  noOldAddress,
+  ofALanguage,
+  ofAnotherSite,
+  overAListing,
+  overAPage,
+  redirectedAlready,
+} from "./refusals";
 import { storedRedirects } from "./stored-redirects";
 
 /** CMS-11 for redirects: one for each old address, none over a page, each leading somewhere, none in a ring. */
@@ -41,6 +50,8 @@ export async function checkRedirect({ strapi, documentId, locale, published }: E
           instead: address.language === null ? { language: own.locale, path: address.path } : null,
         }),
       );
+    if (hidesPage(address) && (await isListingAt(strapi, address.path, { language, routes })))
+      return wrong("from", overAListing);
   }
 
   const isTwice = heldIn.some((language) => {

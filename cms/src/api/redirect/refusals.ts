@@ -20,6 +20,12 @@ export const redirectedAlready: StaffText = {
   en: "There is a redirect from this address already.",
 };
 
+export const overAListing: StaffText = {
+  nl: "Op dit adres staat een pand of project dat op de site is; niemand zou het nog te zien krijgen. Haal het eerst van de site.",
+  fr: "Un bien ou un projet en ligne se trouve à cette adresse et plus personne ne le verrait. Retirez-le d'abord du site.",
+  en: "A listing or project that is on the site is at this address, and nobody would see it any more. Take it off the site first.",
+};
+
 /** Of a language in which this version never holds. */
 export function ofALanguage(language: Language): StaffText {
   const [nl, fr, en] = [languageName(language, "nl"), languageName(language, "fr"), languageName(language, "en")];
