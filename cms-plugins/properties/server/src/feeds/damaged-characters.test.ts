@@ -43,6 +43,8 @@ describe("a character that XML does not have", () => {
     ["several names", "Villa &eacute;l&eacute;gante &euro;", "Villa élégante €", ["&eacute;", "&euro;"]],
     ["a name of nobody", "Huis &tuin; te koop", "Huis &tuin; te koop", ["&tuin;"]],
     ["an ampersand", "Dupont & Fils", "Dupont & Fils", ["&"]],
+    ["a sign that begins no element", "Prijs < 300.000", "Prijs < 300.000", ["<"]],
+    ["such a sign before a number", "Afstand <5 km", "Afstand <5 km", ["<"]],
     ["an ampersand in a word", "R&D", "R&D", ["&"]],
     ["the line break of Word", "Regel een\u000bregel twee", "Regel een\nregel twee", ["the character 0B"]],
     ["a NUL", "Hu\0is", "Huis", ["the character 00"]],

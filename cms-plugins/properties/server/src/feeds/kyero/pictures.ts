@@ -9,7 +9,7 @@ import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/x
 function placeOf(image: XmlElement, draft: ItemDraft): number {
   const id = attributeOf(image, "id");
   if (/^\d{1,9}$/.test(id)) return Number(id);
-  if (id !== "") draft.leftOut("images/image/@id", id, "is no number, so the picture comes after those that have one");
+  if (id !== "") draft.instead("images/image/@id", id, "is no number, so the picture comes after those that have one");
   return Number.POSITIVE_INFINITY;
 }
 

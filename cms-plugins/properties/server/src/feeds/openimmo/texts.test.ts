@@ -141,3 +141,10 @@ describe("the characters of a text of OpenImmo", () => {
     expect(await described("<p>Zo schrijft u &lt;b&gt;</p>")).toEqual({ nl: "<p>Zo schrijft u &lt;b&gt;</p>" });
   });
 });
+
+it("API-6 a text that names its language stands before one that names none", async () => {
+  const { items } = await oneOpenimmo(
+    `<freitexte><objekt_text lang="">Zonder taal</objekt_text><objekt_text lang="nl">Met taal</objekt_text></freitexte>`,
+  );
+  expect(items[0]?.description).toEqual({ nl: "Met taal" });
+});

@@ -34,7 +34,10 @@ export function readTexts(listing: XmlElement, draft: ItemDraft, language: Langu
   }
   // The first in a language counts, as objektbeschreibung does before them all.
   const given = new Set<Language>(main === "" || language === null ? [] : [language]);
-  for (const other of childrenOf(texts, "objekt_text")) {
+  const isUnnamed = (text: XmlElement) => attributeOf(text, "lang") === "";
+  // One that names its language is that for certain.
+  const others = [...childrenOf(texts, "objekt_text")].sort((a, b) => Number(isUnnamed(a)) - Number(isUnnamed(b)));
+  for (const other of others) {
     const written = attributeOf(other, "lang");
     // Nothing said, it is in the language of the listing.
     const found = written === "" ? language : languageOf(written);

@@ -13,9 +13,9 @@ const sections = [
   ["<!--", "-->"],
   ["<?", "?>"],
 ] as const;
-/** What may be wrong outside those, or begins one: a section, one or two surrogates, a reference, an ampersand of neither kind. */
+/** What may be wrong outside those, or begins one: a section, one or two surrogates, a reference, an ampersand or `<` of neither kind. */
 const next =
-  /<!\[CDATA\[|<!--|<\?|(?:&#(?:x[\da-f]{1,8}|\d{1,10});){1,2}|&[\p{L}_:][\p{L}\d_:.-]{0,60};|&|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\udc80-\udcff\ufffe\uffff]/giu;
+  /<!\[CDATA\[|<!--|<\?|(?:&#(?:x[\da-f]{1,8}|\d{1,10});){1,2}|&[\p{L}_:][\p{L}\d_:.-]{0,60};|&|<(?![\p{L}_:!?/])|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\udc80-\udcff\ufffe\uffff]/giu;
 /** A text may end within one of those. */
 const unfinished = /(?:<(?:!(?:-|\[[CDAT]{0,5}\[?)?)?|&[#\p{L}\d_:.;-]{0,70}&?[#\p{L}\d_:.-]{0,12})$/u;
 const ofXml = /^&(?:amp|lt|gt|quot|apos);$/;
@@ -39,6 +39,7 @@ function ofNumbers(written: string): MendedCharacter {
 /** What is meant by what XML does not have. */
 function mend(written: string): MendedCharacter {
   if (written.startsWith("&#")) return ofNumbers(written);
+  if (written === "<") return { written, meant: "&lt;" };
   if (ofXml.test(written)) return { written, meant: written };
   if (written.startsWith("&")) {
     const meant = decodeEntities(written);
@@ -49,8 +50,8 @@ function mend(written: string): MendedCharacter {
 
 /**
  * The text of a document with what no XML has put right where there is no doubt what is meant: `&nbsp;` and other names of
- * HTML, an ampersand that stands for itself, control characters, halves of letters, bytes of another encoding. Each is
- * noted with its line, for the listing that it stands in.
+ * HTML, an ampersand or `<` that stands for itself, control characters, halves of letters, bytes of another encoding. Each is noted
+ * with its line, for the listing that it stands in.
  */
 export class XmlRepairs {
   readonly #repairs: Repair[] = [];
