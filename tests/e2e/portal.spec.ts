@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   await send("/api/properties/import", {
     mode: "partial",
     properties: [
-      listing("P-1", "Portaalhuis met zuidtuin", { createdAt: daysAgo(75) }),
+      listing("P-1", "Portaalhuis met zuidtuin", { createdAt: daysAgo(75), recordFile: "TK-77" }),
       listing("P-2", "Portaalflat zonder prijs", { goal: 1, price: 1_150, publishPrice: false }),
     ],
     owners: [{ reference: "P-O", email: owner.email, name: "Marc Dubois", properties: ["P-1", "P-2"] }],
@@ -85,6 +85,8 @@ test("OWNER-2 an owner chooses among their homes and reads how one of them goes"
   await openHome(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("€ 415.000");
+  // The number that visitors read, not that of the program it comes from.
+  await expect(main).toContainText("Referentie TK-77");
   for (const name of ["Vandaag", "Deze week", "Deze maand", "In totaal"])
     await expect(main.getByRole("term").filter({ hasText: name })).toBeVisible();
   const letter = main.getByRole("region", { name: "Het verhaal van uw verkoop" });

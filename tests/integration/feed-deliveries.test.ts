@@ -85,6 +85,19 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(await shown("EX-2303")).toEqual(["EX-2303"]);
   });
 
+  it("API-6 nothing is withdrawn by a number that two listings have, and the answer names both", async () => {
+    await send("source=twice", openimmo(home(2311), home(2312).replace("EX-2312", "EX-2311")));
+    const answer = await send("source=twice", openimmo(`<immobilie>${technical("", "EX-2311", "DELETE")}</immobilie>`));
+    expect(answer.results).toEqual([]);
+    expect(answer.problems).toContainEqual(
+      expect.objectContaining({
+        reference: "EX-2311",
+        message: "is the number of several listings (OB2311, OB2312); nothing was withdrawn",
+      }),
+    );
+    expect(await shown("EX-2311")).toHaveLength(2);
+  });
+
   it("API-3 a Kyero feed is complete: what it leaves out goes, under the guard, and stays where it is sent as a part", async () => {
     const numbers = [3100, 3101, 3102, 3103, 3104, 3105, 3106, 3107];
     expect(await send("source=spain", kyero(numbers))).toMatchObject({ mode: "full", summary: { created: 8 } });

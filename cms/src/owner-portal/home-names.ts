@@ -18,6 +18,7 @@ const rows = z.array(
     id: z.number(),
     documentId: z.string(),
     reference: z.string().catch(""),
+    recordFile: z.string().catch(""),
     typeDescription: localizedSchema.catch({}),
     mainTypeName: localizedSchema.catch({}),
     street: z.string().catch(""),
@@ -40,7 +41,7 @@ export async function homeNames(
     const found: unknown = await strapi.db
       .query("plugin::properties.property")
       .findMany({ where: { id: { $in: ids.slice(start, start + atOnce) } }, select });
-    for (const { id, documentId, reference, agent, zip, city, ...home } of rows.parse(found)) {
+    for (const { id, documentId, reference, recordFile, agent, zip, city, ...home } of rows.parse(found)) {
       const typeName = readLocalized(home.mainTypeName, language, fallbackLanguage);
       const street = [home.street, home.houseNumber].filter(Boolean).join(" ");
       const { text } = listingHeading(
@@ -49,7 +50,10 @@ export async function homeNames(
         fallbackLanguage,
       );
       const name = [text, street, `${zip} ${city}`.trim()].filter(Boolean).join(", ");
-      homes.push({ ...{ id, documentId, reference, name }, agent: agent?.name || agent?.email || "" });
+      homes.push({
+        ...{ id, documentId, reference: recordFile || reference, name },
+        agent: agent?.name || agent?.email || "",
+      });
     }
   }
   return homes;

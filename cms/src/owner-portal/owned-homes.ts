@@ -31,7 +31,8 @@ function ownedHome(
   const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, config.languageDefault);
   const since = createdAtSource ?? publicSince;
   return {
-    ...{ id, reference: owned.reference, title, place, goal, state, price, priceUnit },
+    // As visitors read it: the office's own number where it has one.
+    ...{ id, reference: listing.recordFile || owned.reference, title, place, goal, state, price, priceUnit },
     marquee:
       read(listing.marqueeName) || (config.propertyList.marquees.find(({ value }) => value === marquee)?.label ?? ""),
     pricePublished: owned.publishPrice,

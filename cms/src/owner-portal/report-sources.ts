@@ -40,7 +40,15 @@ const text = z
   .nullable()
   .transform((value) => value ?? "");
 const named = z.array(
-  z.object({ id: z.number(), reference: text, street: text, houseNumber: text, zip: text, city: text }),
+  z.object({
+    id: z.number(),
+    reference: text,
+    recordFile: text,
+    street: text,
+    houseNumber: text,
+    zip: text,
+    city: text,
+  }),
 );
 
 async function readNames(strapi: Core.Strapi, homes: readonly number[]): ReturnType<ReportSources["names"]> {
@@ -50,9 +58,9 @@ async function readNames(strapi: Core.Strapi, homes: readonly number[]): ReturnT
       where: { id: { $in: homes.slice(start, start + atOnce) } },
       select: Object.keys(named.element.shape),
     });
-    for (const { id, reference, street, houseNumber, zip, city } of named.parse(found)) {
+    for (const { id, reference, recordFile, street, houseNumber, zip, city } of named.parse(found)) {
       const address = [`${street} ${houseNumber}`.trim(), `${zip} ${city}`.trim()];
-      names.push({ home: id, reference, title: address.filter(Boolean).join(", ") });
+      names.push({ home: id, reference: recordFile || reference, title: address.filter(Boolean).join(", ") });
     }
   }
   return names;

@@ -151,6 +151,11 @@ export const feedListingWords: readonly ImportMessageWords[] = [
     fr: "un bien à retirer n’a pas de numéro",
   },
   {
+    en: "is the number of several listings ({references}); nothing was withdrawn",
+    nl: "is het nummer van verschillende panden ({references}); niets is weggehaald",
+    fr: "est le numéro de plusieurs biens ({references}) ; rien n’a été retiré",
+  },
+  {
     en: "is to be withdrawn, but this source never had it; nothing was withdrawn",
     nl: "moet weg, maar deze bron heeft het nooit gehad; niets is weggehaald",
     fr: "doit être retiré, mais cette source ne l’a jamais eu ; rien n’a été retiré",

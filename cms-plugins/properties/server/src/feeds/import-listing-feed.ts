@@ -63,12 +63,16 @@ export async function importListingFeed(
     // A master object was perhaps a listing in an earlier import, and its project is not to go with it.
     isOffered: !feed.withdrawn.includes(reference),
   }));
-  const { imported, withdrawn, unknown } = await importFeed(
+  const { imported, withdrawn, unknown, ambiguous } = await importFeed(
     strapi,
     { envelope, items, ...(projects && { projects }) },
     takenOff,
     pluginSettings(strapi),
   );
+  for (const { reference, among } of ambiguous) {
+    const message = `is the number of several listings (${among.join(", ")}); nothing was withdrawn`;
+    feed.problems.add({ field: "reference", value: reference, message, done: "left-out" }, { reference });
+  }
   for (const reference of unknown) {
     // One that never was for the site is no fault.
     if (!feed.withdrawn.includes(reference)) continue;

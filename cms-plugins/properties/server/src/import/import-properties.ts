@@ -11,7 +11,7 @@ import { type Result } from "../items/import-result.js";
 import { listingKind } from "../listings/listing-kind.js";
 import { oneAtATime } from "./one-at-a-time.js";
 import type { ImportBody } from "./read-items.js";
-import { findNamed, withdrawNamed, type NamedListing, type Withdrawn } from "./withdraw-named.js";
+import { findNamed, withdrawNamed, type FoundListings, type NamedListing, type Withdrawn } from "./withdraw-named.js";
 
 function summarise(results: Result[]): ImportResponse {
   const summary = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };
@@ -73,6 +73,7 @@ export interface ImportedFeed {
   withdrawn: Withdrawn;
   /** Those that the source never had. One that was withdrawn before is in neither list. */
   unknown: string[];
+  ambiguous: FoundListings["ambiguous"];
 }
 
 /**
@@ -87,11 +88,11 @@ export async function importFeed(
 ): Promise<ImportedFeed> {
   const { source } = body.envelope;
   return await oneAtATime(source, async () => {
-    const { found, foundProjects, unknown } = await findNamed(strapi, source, named);
+    const { found, foundProjects, unknown, ambiguous } = await findNamed(strapi, source, named);
     const takenOff = [...new Set([...found, ...unknown])];
     const imported = await run(strapi, body, settings, takenOff);
     const listings = await withdrawNamed(strapi, listingKind, source, takenOff);
     const projects = await withdrawNamed(strapi, projectKind, source, foundProjects);
-    return { imported, unknown, withdrawn: { listings, projects } };
+    return { imported, unknown, ambiguous, withdrawn: { listings, projects } };
   });
 }

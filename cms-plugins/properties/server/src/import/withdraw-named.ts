@@ -23,6 +23,8 @@ export interface FoundListings {
   foundProjects: string[];
   /** Those that the source never had, by the number they were named by. */
   unknown: string[];
+  /** Those that were named by a number which several items have, with the references of these. */
+  ambiguous: { reference: string; among: string[] }[];
 }
 
 /** What was on offer until now, by reference. */
@@ -43,7 +45,7 @@ interface Numbered {
   attribute: "recordFile" | "projectNumber";
 }
 
-/** References by number: an item's own, else that of the agent where it is one item's alone. */
+/** References by number: an item's own, else that of the agent; several where no number is one item's alone. */
 async function byNumber(
   strapi: Core.Strapi,
   source: string,
@@ -67,9 +69,13 @@ async function byNumber(
       }
     });
   }
-  const single = (number: string) => (found.get(number)?.length === 1 ? (found.get(number) ?? []) : []);
-  return (all: readonly string[]): Found | undefined =>
-    all.flatMap((number) => known.get(number) ?? [])[0] ?? all.flatMap(single)[0];
+  const havingNumber = (number: string) => found.get(number) ?? [];
+  return (all: readonly string[]): Found[] => {
+    const byReference = all.flatMap((number) => known.get(number) ?? []).slice(0, 1);
+    if (byReference.length > 0) return byReference;
+    const byOne = all.map(havingNumber).find(({ length }) => length === 1);
+    return byOne ?? all.flatMap(havingNumber);
+  };
 }
 
 /** Which listings of a source are named: by their reference, else by the agent's own number where that is one listing's. */
@@ -78,16 +84,21 @@ export async function findNamed(
   source: string,
   named: readonly NamedListing[],
 ): Promise<FoundListings> {
-  const all: FoundListings = { found: [], foundProjects: [], unknown: [] };
+  const all: FoundListings = { found: [], foundProjects: [], unknown: [], ambiguous: [] };
   if (named.length === 0) return all;
   const numbers = named.flatMap(({ reference, others }) => [reference, ...others]);
   const listingOf = await byNumber(strapi, source, { kind: listingKind, attribute: "recordFile" }, numbers);
   const projectOf = await byNumber(strapi, source, { kind: projectKind, attribute: "projectNumber" }, numbers);
   for (const { reference, others, isOffered = false } of named) {
-    const listing = listingOf([reference, ...others]);
+    const [listing, ...more] = listingOf([reference, ...others]);
+    // Nobody can tell which of them is meant.
+    if (listing && more.length > 0) {
+      all.ambiguous.push({ reference, among: [listing, ...more].map((one) => one.reference) });
+      continue;
+    }
     // What stands for a group was perhaps a listing once, and went as one.
     const isProject = !isOffered && listing?.withdrawn !== false;
-    const project = isProject ? projectOf([reference, ...others]) : undefined;
+    const [project] = isProject ? projectOf([reference, ...others]) : [];
     if (listing) all.found.push(listing.reference);
     if (project) all.foundProjects.push(project.reference);
     if (!listing && !project) all.unknown.push(reference);
