@@ -111,6 +111,7 @@ export * from "./contracts/property-type-import.js";
 export * from "./contracts/owner-import.js";
 export * from "./contracts/listing-feed.js";
 export * from "./contracts/import-history.js";
+export * from "./contracts/import-source.js";
 export * from "./contracts/change-feed.js";
 export * from "./contracts/preview.js";
 export * from "./contracts/staff-browser.js";

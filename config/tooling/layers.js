@@ -31,6 +31,7 @@ export const listings = {
     ["pictures"],
     ["feeds"],
     ["import"],
+    ["sources"],
     ["history", "staff"],
     ["gate"],
     ["listings", "projects", "owners", "types"],

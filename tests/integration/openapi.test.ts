@@ -12,12 +12,12 @@ import { createApiToken } from "../support/strapi-accounts.js";
 const jsonContent = z.object({ "application/json": z.object({ schema: z.object({ $ref: z.string() }) }) });
 const examples = z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() }));
 const operation = z.object({
-  requestBody: z.object({ content: z.record(z.string(), z.object({ examples: examples.optional() })) }),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ examples: examples.optional() })) }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: jsonContent })),
 });
 const documentSchema = z.looseObject({
   openapi: z.string(),
-  paths: z.record(z.string(), z.object({ post: operation })),
+  paths: z.record(z.string(), z.partialRecord(z.enum(["get", "post", "put"]), operation)),
   components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
 });
 
@@ -54,6 +54,8 @@ describe("the description of the API", () => {
   const importPath = "/api/properties/import";
   const feedsPath = "/api/properties/feeds";
   const historyPath = "/api/owner-stats/import";
+  const sourcesPath = "/api/properties/sources";
+  const sourcePath = "/api/properties/sources/{source}";
 
   /** Why a value is not what the named schema says; null when it is. */
   function against(name: string, value: unknown): string | null {
@@ -62,19 +64,27 @@ describe("the description of the API", () => {
     return validate(value) === true ? null : ajv.errorsText(validate.errors);
   }
 
+  interface Call {
+    query?: string;
+    bearer?: string | null;
+    method?: "get" | "post" | "put";
+    /** In place of what the path names in braces. */
+    source?: string;
+  }
+
   /** Sends it and holds the answer against what the description says of that status. */
   async function send(
     path: string,
-    body: string,
-    { query = "", bearer = token }: { query?: string; bearer?: string | null } = {},
+    body: string | undefined,
+    { query = "", bearer = token, method = "post", source = "" }: Call = {},
   ) {
-    const response = await fetch(`${cms.url}${path}${query}`, {
-      method: "POST",
+    const response = await fetch(`${cms.url}${path.replace("{source}", source)}${query}`, {
+      method: method.toUpperCase(),
       headers: { "content-type": "application/json", ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },
-      body,
+      ...(body !== undefined && { body }),
     });
     const answer: unknown = await response.json();
-    const promised = described.paths[path]?.post.responses[String(response.status)];
+    const promised = described.paths[path]?.[method]?.responses[String(response.status)];
     expect(promised, `${response.status} is not described: ${JSON.stringify(answer)}`).toBeDefined();
     const name = promised?.content["application/json"].schema.$ref.split("/").at(-1) ?? "";
     expect(against(name, answer), `${name}: ${JSON.stringify(answer).slice(0, 500)}`).toBeNull();
@@ -94,9 +104,26 @@ describe("the description of the API", () => {
 
   it("API-4 is OpenAPI 3.1 whose every schema is valid JSON Schema, and needs no token", () => {
     expect(described.openapi).toBe("3.1.0");
-    expect(Object.keys(described.paths)).toEqual([importPath, feedsPath, historyPath]);
+    expect(Object.keys(described.paths)).toEqual([importPath, feedsPath, sourcesPath, sourcePath, historyPath]);
     for (const name of Object.keys(described.components.schemas)) against(name, {});
     expect(Object.keys(described.components.schemas)).toContain("Listing");
+  });
+
+  it("API-4 says truly how the settings of a source are set and read", async () => {
+    const bearer = await createToken(["find", "findOne", "update"].map((name) => `plugin::properties.sources.${name}`));
+    const put = { method: "put", source: "described-source", bearer } as const;
+    const bodies = described.paths[sourcePath]?.put?.requestBody?.content["application/json"]?.examples ?? {};
+    expect(Object.keys(bodies).length).toBeGreaterThan(1);
+    for (const [name, { value }] of Object.entries(bodies)) {
+      expect(against("ImportSourceSettings", value), name).toBeNull();
+      expect((await send(sourcePath, JSON.stringify(value), put)).status, name).toBe(200);
+    }
+    expect((await send(sourcePath, '{"mode":"all"}', put)).status).toBe(400);
+    expect(against("ImportSourceSettings", { mode: "all" })).not.toBeNull();
+    expect((await send(sourcePath, undefined, { ...put, method: "get" })).status).toBe(200);
+    expect((await send(sourcePath, undefined, { ...put, method: "get", source: "none" })).status).toBe(404);
+    expect((await send(sourcesPath, undefined, { method: "get", bearer })).status).toBe(200);
+    expect((await send(sourcesPath, undefined, { method: "get" })).status).toBe(403);
   });
 
   it("API-4 names every field of a listing and what is required of it", () => {
@@ -184,7 +211,7 @@ describe("the description of the API", () => {
   });
 
   it("API-4 its examples are taken as they stand", async () => {
-    const imports = described.paths[importPath]?.post.requestBody.content["application/json"]?.examples ?? {};
+    const imports = described.paths[importPath]?.post?.requestBody?.content["application/json"]?.examples ?? {};
     const outcomes: Record<string, string[]> = {};
     for (const [name, { value }] of Object.entries(imports)) {
       if (name !== "oneRefused") expect(against("ImportRequest", value), name).toBeNull();
@@ -201,7 +228,7 @@ describe("the description of the API", () => {
       full: ["created"],
     });
 
-    const feeds = described.paths[feedsPath]?.post.requestBody.content["application/xml"]?.examples ?? {};
+    const feeds = described.paths[feedsPath]?.post?.requestBody?.content["application/xml"]?.examples ?? {};
     expect(Object.keys(feeds)).toEqual(["kyero"]);
     for (const { value } of Object.values(feeds)) {
       const { status, answer } = await send(feedsPath, z.string().parse(value), { query: "?source=my-portal" });
@@ -213,7 +240,7 @@ describe("the description of the API", () => {
   it("API-4 OWNER-7 says of what happened to homes what that import says, and its examples are taken", async () => {
     const properties = [listing({ reference: "A-1" })];
     await send(importPath, batch(properties, { source: "my-crm" }));
-    const body = described.paths[historyPath]?.post.requestBody.content["application/json"]?.examples ?? {};
+    const body = described.paths[historyPath]?.post?.requestBody?.content["application/json"]?.examples ?? {};
     for (const [name, { value }] of Object.entries(body)) {
       expect(against("HistoryImportRequest", value), name).toBeNull();
       const { status, answer } = await send(historyPath, JSON.stringify(value));

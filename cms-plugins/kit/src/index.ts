@@ -13,7 +13,7 @@ export { letOthersIn, mapInSlices, slices } from "./slices.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
-export { refuseForeignSource } from "./http/token-sources.js";
+export { mayWriteSource, refuseForeignSource } from "./http/token-sources.js";
 export { parseInput } from "./http/parse-input.js";
 export { contentAttributes, entryContent, wholeEntry, type ContentAttribute } from "./rows/entry-content.js";
 export { newDocumentId } from "./rows/new-document-id.js";

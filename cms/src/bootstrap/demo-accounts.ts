@@ -21,6 +21,8 @@ const tokenSchema = z.object({ accessKey: z.string() });
 
 const historyImport = "plugin::owner-stats.import.import";
 const importActions = ["plugin::properties.import.import", historyImport];
+/** How what it sends is read. */
+const sourceActions = ["find", "findOne", "update"].map((action) => `plugin::properties.sources.${action}`);
 
 const integratorToken = "Integrator (demo)";
 
@@ -58,7 +60,7 @@ async function createOwner(strapi: Core.Strapi, { email, password }: Account): P
 
 async function createIntegratorToken(strapi: Core.Strapi): Promise<string> {
   const known = strapi.contentAPI.permissions.providers.action.keys();
-  const permissions = importActions.filter((action) => known.includes(action));
+  const permissions = [...importActions, ...sourceActions].filter((action) => known.includes(action));
   if (permissions.length === 0)
     strapi.log.warn(`the integrator token may do nothing: no plugin offers ${importActions.join(" or ")}`);
   const token = await strapiService(strapi, "admin::api-token").create({

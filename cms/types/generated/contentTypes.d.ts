@@ -2259,6 +2259,52 @@ export interface PluginPropertiesCity extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginPropertiesImportSource extends Struct.CollectionTypeSchema {
+  collectionName: "import_sources";
+  info: {
+    description: "How what a program sends is read.";
+    displayName: "Source of imports";
+    pluralName: "import-sources";
+    singularName: "import-source";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    countryId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    dates: Schema.Attribute.Enumeration<["taken", "ignored"]>;
+    language: Schema.Attribute.Enumeration<["nl", "fr", "en", "de"]>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "plugin::properties.import-source"> &
+      Schema.Attribute.Private;
+    mode: Schema.Attribute.Enumeration<["partial", "full"]>;
+    ownFields: Schema.Attribute.JSON;
+    pictureHosts: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginPropertiesOwner extends Struct.CollectionTypeSchema {
   collectionName: "owners";
   info: {
@@ -3114,6 +3160,7 @@ declare module "@strapi/strapi" {
       "plugin::owner-stats.online-medium": PluginOwnerStatsOnlineMedium;
       "plugin::owner-stats.visit": PluginOwnerStatsVisit;
       "plugin::properties.city": PluginPropertiesCity;
+      "plugin::properties.import-source": PluginPropertiesImportSource;
       "plugin::properties.owner": PluginPropertiesOwner;
       "plugin::properties.project": PluginPropertiesProject;
       "plugin::properties.property": PluginPropertiesProperty;

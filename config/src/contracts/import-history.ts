@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errors } from "../errors.js";
 import { listingFeedFormats, listingFeedProblemSchema } from "./listing-feed.js";
-import { importedKinds, importRequestSchema, importResponseSchema } from "./property-import.js";
+import { importedKinds, importModeSchema, importResponseSchema } from "./property-import.js";
 
 /** API-5: who sent an import: a program by its token, a member of staff, or a file in the watched folder. */
 export const importSenderSchema = z.object({ kind: z.enum(["token", "admin", "folder"]), name: z.string() });
@@ -19,7 +19,7 @@ export const importRecordSchema = z.object({
   sender: importSenderSchema,
   /** Null where the call was too broken to tell. */
   source: z.string().nullable(),
-  mode: importRequestSchema.shape.mode.nullable(),
+  mode: importModeSchema.nullable(),
   /** `gevel` is our own import format. */
   format: z.enum(["gevel", ...listingFeedFormats]).nullable(),
   ending: z.enum(importEndings),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
-import { importRequestSchema, importResponseSchema } from "./property-import.js";
+import { importModeSchema, importRequestSchema, importResponseSchema } from "./property-import.js";
 
 /** API-6: the formats of other systems that are read as imports. */
 export const listingFeedFormats = ["openimmo", "kyero", "omnicasa"] as const;
@@ -14,8 +14,8 @@ export const listingFeedQuerySchema = z.strictObject({
   source: importRequestSchema.shape.source,
   /** Left out: told by the content. Given: another format is refused. */
   format: listingFeedFormatSchema.optional(),
-  /** Left out: what the feed itself says, else partial. */
-  mode: importRequestSchema.shape.mode.optional(),
+  /** Left out: what the feed itself says, else what is set of the source, else partial. */
+  mode: importModeSchema.optional(),
   force: z
     .enum(["true", "false"], { error: "expected true or false" })
     .transform((value) => value === "true")
@@ -24,6 +24,14 @@ export const listingFeedQuerySchema = z.strictObject({
   language: languageSchema.optional(),
 });
 export type ListingFeedQuery = z.infer<typeof listingFeedQuerySchema>;
+
+const unread = "is read by no rule";
+/** Of a field of a listing: the settings of its source may name what it is. */
+const unreadInListing = `${unread}; map it in the settings of the source`;
+
+export const unreadMessage = (isOfListing: boolean): string => (isOfListing ? unreadInListing : unread);
+/** Also of imports before sources had settings. */
+export const isUnread = (message: string): boolean => message === unread || message === unreadInListing;
 
 /** A listing that has a problem, and what it has there. */
 export const problemExampleSchema = z.object({
@@ -57,7 +65,7 @@ export type ListingFeedProblem = z.infer<typeof listingFeedProblemSchema>;
 /** The answer of an import, and what the reader of the feed had to say. */
 export const listingFeedResponseSchema = importResponseSchema.extend({
   format: listingFeedFormatSchema,
-  mode: importRequestSchema.shape.mode,
+  mode: importModeSchema,
   problems: z.array(listingFeedProblemSchema),
   /** How many more problems there were than are listed. */
   problemsLeftOff: z.number(),

@@ -49,13 +49,18 @@ const fieldInputs = Object.fromEntries(
 export const propertyInputSchema = z.strictObject({ ...fieldInputs, ...attributeInputs });
 export type PropertyInput = z.infer<typeof propertyInputSchema>;
 
+/** Whether a delivery is all that its source offers (`full`) or changes. */
+export const importModeSchema = z.enum(["partial", "full"]);
+export type ImportMode = z.infer<typeof importModeSchema>;
+
 /** POST /api/properties/import. The envelope is parsed whole; each item on its own, so a bad one harms no other (API-2). */
 export const importRequestSchema = z.strictObject({
   source: z
     .string()
     .trim()
     .regex(/^[a-z0-9][a-z0-9-]{0,49}$/, "expected lower-case letters, digits and dashes, 50 at most"),
-  mode: z.enum(["partial", "full"]),
+  /** Left out: what is set of the source; refused where nothing is. */
+  mode: importModeSchema.optional(),
   force: z.boolean().optional(),
   properties: z.array(z.unknown()).max(importLimits.items),
   /** Left out, the projects of the source stay as they are, whatever the mode. */

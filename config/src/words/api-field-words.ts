@@ -1,3 +1,5 @@
+import { sourceFieldWords } from "./source-field-words.js";
+
 /** What integrators read of a field of the API, with an example of it. English alone: the description of the API is. */
 export interface ApiFieldWords {
   readonly description: string;
@@ -147,7 +149,15 @@ export const apiFieldWords: Readonly<Record<string, ApiFieldWords>> = {
   },
 
   source: { description: "Names the sender; references are unique within it.", example: "my-crm" },
-  mode: { description: "`partial` leaves what is not sent as it is; `full` withdraws it.", example: "partial" },
+  mode: {
+    description:
+      "`partial` leaves what is not sent as it is; `full` withdraws it. Left out: what is set of the source; refused where " +
+      "nothing is.",
+    example: "partial",
+  },
+  settings: { description: "How what it sends is read.", example: { language: "fr", mode: "full" } },
+  sources: { description: "The sources, by name.", example: [] },
+  ...sourceFieldWords,
   force: { description: "Withdraws however many items a full call lacks.", example: false },
   properties: { description: "The listings.", example: [] },
   projects: { description: "The new-build projects.", example: [] },

@@ -35,6 +35,11 @@ export const expectedValueWords: readonly ImportMessageWords[] = [
     nl: "het nummer van een land: 10 België, 50 Luxemburg, 63 Nederland",
     fr: "le numéro d’un pays : 10 Belgique, 50 Luxembourg, 63 Pays-Bas",
   },
+  {
+    en: "the name of a host in the internet, such as pictures.example.org",
+    nl: "de naam van een server op het internet, zoals pictures.example.org",
+    fr: "le nom d’un serveur sur l’internet, comme pictures.example.org",
+  },
   { en: "true or false", nl: "true of false", fr: "true ou false" },
   { en: "one of {values}", nl: "een van {values}", fr: "une des valeurs {values}" },
   {

@@ -15,6 +15,21 @@ export interface ImportMessageWords {
 const statements: readonly ImportMessageWords[] = [
   { en: "{why}; left out", nl: "{why}; weggelaten", fr: "{why} ; omis" },
   { en: "{why}; refused", nl: "{why}; geweigerd", fr: "{why} ; refusé" },
+  {
+    en: "is read by no rule; map it in the settings of the source",
+    nl: "wordt door geen regel gelezen; wijs het toe in de instellingen van de bron",
+    fr: "n’est lu par aucune règle ; associez-le dans les réglages de la source",
+  },
+  {
+    en: "is required: partial or full; left out, it is what is set of the source",
+    nl: "is verplicht: partial of full; ontbreekt het, dan geldt wat bij de bron is ingesteld",
+    fr: "est obligatoire : partial ou full ; omis, c’est le réglage de la source qui vaut",
+  },
+  {
+    en: "names one field of the sender twice",
+    nl: "vermeldt een veld van de afzender twee keer",
+    fr: "indique deux fois un champ de l’expéditeur",
+  },
   { en: "is read by no rule", nl: "wordt door geen regel gelezen", fr: "n’est lu par aucune règle" },
   {
     en: "is no number, or may be read as two",

@@ -37,11 +37,22 @@ export function sourceProblem(token: Token | null, all: readonly Token[], source
   return `"${source}" belongs to the API token "${owner.name}"; to let ${token ? `"${token.name}"` : "another one"} write it too, ${add}`;
 }
 
-/** Ends a call whose token may not write this source. */
-export async function refuseForeignSource(strapi: Core.Strapi, ctx: HttpContext, source: string): Promise<void> {
+/** Why the token of a call may not write a source, asked of each. */
+async function problemsOf(strapi: Core.Strapi, ctx: HttpContext): Promise<(source: string) => string | null> {
   const caller = tokenState.safeParse(ctx.state);
   const stored: unknown = await strapi.db.query("admin::api-token").findMany({ select: ["id", "name", "description"] });
   const tokens = z.array(tokenSchema).parse(stored);
-  const message = sourceProblem(caller.success ? caller.data.auth.credentials : null, tokens, source);
+  return (source) => sourceProblem(caller.success ? caller.data.auth.credentials : null, tokens, source);
+}
+
+/** Which sources the token of a call may write. */
+export async function mayWriteSource(strapi: Core.Strapi, ctx: HttpContext): Promise<(source: string) => boolean> {
+  const problemOf = await problemsOf(strapi, ctx);
+  return (source) => problemOf(source) === null;
+}
+
+/** Ends a call whose token may not write this source. */
+export async function refuseForeignSource(strapi: Core.Strapi, ctx: HttpContext, source: string): Promise<void> {
+  const message = (await problemsOf(strapi, ctx))(source);
   if (message !== null) throw new AppError("SOURCE_REFUSED", message, [{ field: "source", message }]);
 }

@@ -43,6 +43,9 @@ import { keepTypeTree } from "./types/keep-type-tree.js";
 import { logStaffChanges } from "./staff/log-staff-changes.js";
 import { refuseDoubles } from "./staff/refuse-doubles.js";
 import { searchedTypes } from "./staff/searched-types.js";
+import { registerSourceActions, sourceApiRoutes, sourcePageRoutes } from "./sources/source-routes.js";
+import { sourcePagesController, sourcesController } from "./sources/sources-controller.js";
+import { recordEarlierSources } from "./sources/stored-sources.js";
 import { seedTypes } from "./types/stored-types.js";
 
 /** Strapi keeps its hooks without types. */
@@ -60,18 +63,21 @@ export default {
     openApi: openApiController,
     history: historyController,
     sendings: sendingsController,
+    sources: sourcesController,
+    sourcePages: sourcePagesController,
     listings: listingsController,
     projects: projectsController,
     reasons: reasonsController,
     board: boardController,
   },
   routes: {
-    admin: { type: "admin", routes: [...historyRoutes, ...giveBackRoutes, ...gateRoutes] },
+    admin: { type: "admin", routes: [...historyRoutes, ...sourcePageRoutes, ...giveBackRoutes, ...gateRoutes] },
     "content-api": {
       type: "content-api",
       routes: [
         { method: "POST", path: "/import", handler: "import.import" },
         { method: "POST", path: "/feeds", handler: "feeds.import", config: { auth: { scope: [importScope] } } },
+        ...sourceApiRoutes,
         { method: "GET", path: "/openapi.json", handler: "openApi.document", config: { auth: false, prefix: "" } },
       ],
     },
@@ -127,8 +133,10 @@ export default {
     await ensurePictureTables(strapi);
     await ensureReasonsTable(strapi);
     await registerHistoryActions(strapi);
+    await registerSourceActions(strapi);
     await seedTypes(strapi);
     await seedPlaces(strapi);
+    await recordEarlierSources(strapi);
     logStaffChanges(strapi);
     followLibraryFiles(strapi);
     prepareOwners(strapi);

@@ -1,4 +1,4 @@
-import type { ImportRecordDetail } from "@gevel/config";
+import { isUnread, type ImportRecordDetail } from "@gevel/config";
 import type { useTexts } from "../texts/use-texts";
 
 type Text = ReturnType<typeof useTexts>["text"];
@@ -12,7 +12,7 @@ export function nextSteps(entry: ImportRecordDetail, text: Text): string[] {
   if (error?.code === "WITHDRAWAL_REFUSED") return [text("properties.import.next.withdrawal")];
   if (ending === "refused") return [text("properties.import.next.whole")];
   if (ending !== "done") return [text("properties.import.next.again")];
-  const unread = feedProblems.filter(({ message }) => message === "is read by no rule");
+  const unread = feedProblems.filter(({ message }) => isUnread(message));
   const others = sum(feedProblems) - sum(unread);
   const steps = [
     ...(summary.refused > 0 ? [text("properties.import.next.refused", { count: summary.refused })] : []),

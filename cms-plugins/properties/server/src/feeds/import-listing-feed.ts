@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { importFeed } from "../import/import-properties.js";
 import type { Withdrawn } from "../import/withdraw-named.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
+import { ensureSource } from "../sources/stored-sources.js";
 import { titleOf } from "./draft/item-draft.js";
 import type { ListingFeed } from "./draft/listing-feed.js";
 import { parsedItem } from "./draft/read-listings.js";
@@ -47,10 +48,12 @@ export async function importListingFeed(
   bytes: Buffer,
   query: ListingFeedQuery,
 ): Promise<ListingFeedResponse> {
-  const { source, format, force, language } = query;
+  const { source, format, force } = query;
+  const { settings } = await ensureSource(strapi, source);
+  const language = query.language ?? settings.language ?? undefined;
   const { documents, files } = await unpackFeed(bytes, pluginSettings(strapi).bodyBytes);
-  const feed = await readDelivery(documents, { files, format, language });
-  const mode = query.mode ?? feed.mode ?? "partial";
+  const feed = await readDelivery(documents, { files, format, language, settings });
+  const mode = query.mode ?? feed.mode ?? settings.mode ?? "partial";
 
   await storeFiles(strapi, feed.files);
   const envelope = { source, mode, ...(force && { force }) };
@@ -67,7 +70,7 @@ export async function importListingFeed(
     strapi,
     { envelope, items, ...(projects && { projects }) },
     takenOff,
-    pluginSettings(strapi),
+    { ...pluginSettings(strapi), defaults: settings },
   );
   for (const { reference, among } of ambiguous) {
     const message = `is the number of several listings (${among.join(", ")}); nothing was withdrawn`;

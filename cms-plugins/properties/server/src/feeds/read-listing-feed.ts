@@ -1,5 +1,5 @@
 import { AppError, type ListingFeedFormat } from "@gevel/config";
-import { Delivery } from "./draft/delivery.js";
+import { Delivery, type FeedSettings } from "./draft/delivery.js";
 import { FeedFiles } from "./draft/feed-files.js";
 import { feedLimits } from "./draft/feed-limits.js";
 import { languageOfName } from "./draft/language-of-name.js";
@@ -82,9 +82,14 @@ export async function readDelivery(
     format,
     language,
     files,
-  }: ReadOptions & { format?: ListingFeedFormat | undefined; files: ReadonlyMap<string, Buffer> },
+    settings,
+  }: ReadOptions & {
+    format?: ListingFeedFormat | undefined;
+    files: ReadonlyMap<string, Buffer>;
+    settings?: FeedSettings;
+  },
 ): Promise<ListingFeed> {
-  const delivery = new Delivery(new FeedFiles(files));
+  const delivery = new Delivery(new FeedFiles(files), settings);
   const facts: DocumentFacts[] = [];
   let foreign: AppError | null = null;
   for (const { name, bytes } of [...documents].sort((a, b) => inOrder.compare(a.name, b.name))) {

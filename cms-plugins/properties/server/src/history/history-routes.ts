@@ -1,20 +1,20 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
-const historyActions = {
+export const historyActions = {
   read: "plugin::properties.imports.read",
   send: "plugin::properties.imports.send",
 } as const;
 
-const guarded = (action: string) => ({
+export const guardedBy = (action: string) => ({
   policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
 });
 
 export const historyRoutes = [
-  { method: "GET", path: "/imports", handler: "history.list", config: guarded(historyActions.read) },
-  { method: "GET", path: "/imports/:id", handler: "history.one", config: guarded(historyActions.read) },
-  { method: "POST", path: "/imports/upload", handler: "sendings.upload", config: guarded(historyActions.send) },
-  { method: "POST", path: "/imports/:id/resend", handler: "sendings.resend", config: guarded(historyActions.send) },
+  { method: "GET", path: "/imports", handler: "history.list", config: guardedBy(historyActions.read) },
+  { method: "GET", path: "/imports/:id", handler: "history.one", config: guardedBy(historyActions.read) },
+  { method: "POST", path: "/imports/upload", handler: "sendings.upload", config: guardedBy(historyActions.send) },
+  { method: "POST", path: "/imports/:id/resend", handler: "sendings.resend", config: guardedBy(historyActions.send) },
 ];
 
 interface PermissionService {

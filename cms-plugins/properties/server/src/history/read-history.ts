@@ -82,10 +82,32 @@ async function findRow(strapi: Core.Strapi, id: number): Promise<z.infer<typeof 
   return wholeRow.parse(row);
 }
 
-export async function readImport(strapi: Core.Strapi, id: number): Promise<ImportRecordDetail> {
-  const row = await findRow(strapi, id);
+async function detailOf(strapi: Core.Strapi, row: z.infer<typeof wholeRow>): Promise<ImportRecordDetail> {
   const details = importDetailsSchema.parse(JSON.parse(row.details));
   return { ...(await recordOf(strapi, row)), ...details };
+}
+
+export async function readImport(strapi: Core.Strapi, id: number): Promise<ImportRecordDetail> {
+  return await detailOf(strapi, await findRow(strapi, id));
+}
+
+const newestOf = z.array(z.object({ id: z.coerce.number() }));
+
+/** The newest import of each of these sources, by its name; a source that has none left is in no entry. */
+export async function readLastImports(
+  strapi: Core.Strapi,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, ImportRecordDetail>> {
+  const found = await inTransaction(strapi, async ({ trx }) => {
+    const newest: unknown = await table(strapi, trx, historyTable)
+      .whereIn("source", [...sources])
+      .groupBy("source")
+      .max({ id: "id" });
+    const ids = newestOf.parse(newest).map(({ id }) => id);
+    return z.array(wholeRow).parse(await table(strapi, trx, historyTable).whereIn("id", ids).select());
+  });
+  const records = found.map(async (row) => [row.source ?? "", await detailOf(strapi, row)] as const);
+  return new Map(await Promise.all(records));
 }
 
 export interface SentImport {

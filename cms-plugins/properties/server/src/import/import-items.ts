@@ -4,6 +4,7 @@ import { misplacedTown, readTownAs } from "../places/misplaced-town.js";
 import type { PlaceIndex } from "../places/place.js";
 import type { ItemKind } from "../items/item-kind.js";
 import { judgeInBatches } from "./judging/judge-in-batches.js";
+import type { ItemDefaults } from "./judging/item-defaults.js";
 import type { ItemToWrite } from "./judging/judge-item.js";
 import { readKnown, type KnownItems } from "./judging/known-items.js";
 import { refusal, type Result } from "../items/import-result.js";
@@ -21,6 +22,8 @@ export interface ImportSettings {
   withdrawLimit: number;
   /** Items a transaction. */
   batchSize: number;
+  /** What is set of the source. */
+  defaults: ItemDefaults;
 }
 
 /** A partial import of up to so many items asks for them by name; others read what the whole source has. */
@@ -78,7 +81,7 @@ export async function planImport(strapi: Core.Strapi, kind: ItemKind, call: Sent
       ? "all"
       : items.map((_, index) => referenceOf(readJson(textAt(items, index), `${kind.list}.${index}`)));
   const known = await readKnown(strapi, kind.uid, source, asked);
-  const read = await readChanged(kind.list, items, known);
+  const read = await readChanged(kind.list, items, known, settings.defaults);
   const references = read.map(({ reference }) => reference);
   const limit = settings.withdrawLimit;
   const absent = full ? absentFrom({ of: kind, known, references, takenOff, sent, limit, force }) : [];
@@ -109,7 +112,8 @@ export async function carryOut(
     if (!item.same) changed.push({ index, reference, rawChecksum: item.rawChecksum });
   }
 
-  const circumstances = { list: kind.list, source, now: new Date(), isFirstImport: isFirst, types };
+  const { defaults } = settings;
+  const circumstances = { list: kind.list, source, now: new Date(), defaults, isFirstImport: isFirst, types };
   const batches = judgeInBatches(changed, settings.batchSize, circumstances, async (batch) => {
     const of = batch.map(({ reference }) => known.get(reference) ?? null);
     const rows = await readStoredRows(

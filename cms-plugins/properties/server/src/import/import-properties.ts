@@ -1,4 +1,4 @@
-import type { ImportResponse } from "@gevel/config";
+import { fallbackLanguage, type ImportResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { readPlaces } from "../places/stored-places.js";
 import { importOwners } from "../owners/import-owners.js";
@@ -40,7 +40,7 @@ async function run(
   const ownerImport =
     owners.length > 0 ? { source, items: owners, batchSize, role: await ownerRoleId(strapi) } : undefined;
 
-  const typeResults = await importTypes(strapi, propertyTypes);
+  const typeResults = await importTypes(strapi, propertyTypes, settings.defaults.language ?? fallbackLanguage);
   // After the batch's own were written, so that it may name them.
   const types = new Set((await readTypes(strapi)).map(({ webId }) => webId));
   const facts = { places: await readPlaces(strapi), types };

@@ -1,5 +1,6 @@
 import { slices } from "@gevel/kit";
 import { rawChecksumOf } from "./judging/checksum.js";
+import { defaultsMark, type ItemDefaults } from "./judging/item-defaults.js";
 import type { KnownItem, KnownItems } from "./judging/known-items.js";
 import { referenceOf } from "../items/reference-of.js";
 import { readJson, type RawItem } from "./read-items.js";
@@ -15,14 +16,20 @@ export type ReadItem =
  * Tells the items that differ from last time. Bytes that are no JSON end the import before anything is written; what
  * was read of the others is let go of, for ten thousand listings in memory are more than the CMS itself.
  */
-export async function readChanged(list: string, items: readonly RawItem[], known: KnownItems): Promise<ReadItem[]> {
+export async function readChanged(
+  list: string,
+  items: readonly RawItem[],
+  known: KnownItems,
+  defaults: ItemDefaults,
+): Promise<ReadItem[]> {
+  const mark = defaultsMark(defaults);
   const byRawChecksum = new Map<string, KnownItem>();
   for (const item of known.values()) if (!item.withdrawn) byRawChecksum.set(item.rawChecksum, item);
   const read: ReadItem[] = [];
   const pause = slices();
   for (const [index, { raw }] of items.entries()) {
     await pause();
-    const rawChecksum = rawChecksumOf(raw);
+    const rawChecksum = rawChecksumOf(raw, mark);
     const same = byRawChecksum.get(rawChecksum);
     if (same) {
       read.push({ reference: same.reference, same: true });

@@ -1,8 +1,9 @@
-import type { ImportResponse, ImportSender } from "@gevel/config";
+import { AppError, type ImportMode, type ImportResponse, type ImportSender } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importProperties } from "./import-properties.js";
 import { placedInBody, readItems } from "./read-items.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
+import { ensureSource } from "../sources/stored-sources.js";
 import type { SentBody } from "../history/sent-body.js";
 import { recordImport, type Recorded } from "../history/record-import.js";
 
@@ -13,6 +14,11 @@ export interface Sending<Sent> {
   /** Throws where the sender may not write this source; left out, any may be written. */
   refuseSource?: (source: string) => Promise<void>;
   resendOf?: number;
+}
+
+function missingMode(): ImportMode {
+  const message = "is required: partial or full; left out, it is what is set of the source";
+  throw new AppError("INVALID_INPUT", message, [{ field: "mode", message }]);
 }
 
 /** Imports a body of our own format and writes it down in the history. */
@@ -27,11 +33,14 @@ export function sendImport(
     keep(sent);
     try {
       const body = await readItems(sent);
-      const { source, mode } = body.envelope;
-      note({ source, mode });
+      const { source } = body.envelope;
+      note({ source, ...(body.envelope.mode && { mode: body.envelope.mode }) });
       await refuseSource?.(source);
-      const envelope = force ? { ...body.envelope, force } : body.envelope;
-      return await importProperties(strapi, { ...body, envelope }, pluginSettings(strapi));
+      const { settings } = await ensureSource(strapi, source);
+      const mode = body.envelope.mode ?? settings.mode ?? missingMode();
+      note({ mode });
+      const envelope = { ...body.envelope, mode, ...(force && { force }) };
+      return await importProperties(strapi, { ...body, envelope }, { ...pluginSettings(strapi), defaults: settings });
     } catch (cause) {
       throw placedInBody(cause, sent);
     }

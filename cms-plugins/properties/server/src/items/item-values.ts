@@ -24,7 +24,7 @@ export function picturesOf(pictures: PropertyInput["pictures"], stored: StoredTe
     width: width ?? null,
     height: height ?? null,
     thumbhash: null,
-    alt: localized(name, cleanLine, before.get(url)),
+    alt: localized(name, cleanLine, before.get(url), stored.bareIn),
   }));
 }
 
@@ -34,7 +34,7 @@ export function documentsOf(documents: PropertyInput["documents"], stored: Store
   const before = new Map(stored.documents.map(({ url, name }) => [url, name]));
   return documents.map(({ url, name, kind, access }) => ({
     url,
-    name: localized(name, cleanLine, before.get(url)),
+    name: localized(name, cleanLine, before.get(url), stored.bareIn),
     kind: kind ?? "document",
     access: access ?? "public",
   }));

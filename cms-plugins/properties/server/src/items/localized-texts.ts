@@ -1,11 +1,12 @@
-import { fallbackLanguage, languages, type Localized, type LocalizedInput } from "@gevel/config";
+import { fallbackLanguage, languages, type Language, type Localized, type LocalizedInput } from "@gevel/config";
 import { cleanText } from "./clean-text.js";
 import type { StoredTexts } from "./stored-texts.js";
 
 type Cleaner = (text: string) => string;
 
 /**
- * Each language's text, cleaned; an upper-case code counts like a lower-case one; a bare string is the main language's.
+ * Each language's text, cleaned; an upper-case code counts like a lower-case one; a bare string is in the
+ * language of its source; where it stood in the main language before that was set, it goes.
  * What is not named stays as it was `before`: a value left out says nothing of any language, null that there is none in
  * any, and null or an empty text for a code that there is none in that one.
  */
@@ -13,16 +14,18 @@ export function localized(
   value: LocalizedInput | null | undefined,
   clean: Cleaner = cleanText,
   before: Localized = {},
+  bareIn: Language = fallbackLanguage,
 ): Localized {
   if (value === undefined) return before;
   const result: Localized = {};
   if (value === null) return result;
-  const given = typeof value === "string" ? { [fallbackLanguage]: value } : value;
+  const given = typeof value === "string" ? { [bareIn]: value } : value;
+  const moved = typeof value === "string" && bareIn !== fallbackLanguage ? clean(value) : null;
   for (const language of languages) {
     const codes = [language, language.toUpperCase()].filter((code) => given[code] !== undefined);
     const said = codes.map((code) => clean(given[code] ?? "")).find((written) => written !== "");
     const text = codes.length === 0 ? before[language] : said;
-    if (text) result[language] = text;
+    if (text && !(language === fallbackLanguage && text === moved)) result[language] = text;
   }
   return result;
 }
@@ -33,4 +36,4 @@ export type TextsOf = (key: string, value: LocalizedInput | null | undefined, cl
 export const textsReader =
   (stored: StoredTexts): TextsOf =>
   (key, value, clean) =>
-    stored.isStaffs(key) ? stored.of(key) : localized(value, clean, stored.of(key));
+    stored.isStaffs(key) ? stored.of(key) : localized(value, clean, stored.of(key), stored.bareIn);

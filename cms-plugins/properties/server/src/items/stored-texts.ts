@@ -1,4 +1,12 @@
-import { documentSchema, pictureSchema, type Listing, type Localized, type Picture } from "@gevel/config";
+import {
+  documentSchema,
+  fallbackLanguage,
+  pictureSchema,
+  type Language,
+  type Listing,
+  type Localized,
+  type Picture,
+} from "@gevel/config";
 import { z } from "zod";
 import { readJson, readLocalized, storedObject, type Row } from "../rows/read-value.js";
 import { editedFieldsSchema } from "../ownership/edited-fields.js";
@@ -19,7 +27,11 @@ export class StoredTexts {
   readonly #edited: readonly string[];
   readonly #attributes: Row;
 
-  constructor(row: StoredRow | null) {
+  /** `bareIn` is the language of what is sent as a text alone. */
+  constructor(
+    row: StoredRow | null,
+    readonly bareIn: Language = fallbackLanguage,
+  ) {
     this.#row = row ?? {};
     this.#edited = readJson(this.#row.editedFields, editedFieldsSchema, []);
     this.#attributes = readJson(this.#row.attributes, storedObject, {});

@@ -18,6 +18,7 @@ import { z } from "zod";
 import { describeFields } from "./describe-fields.js";
 import { jsonSchemaOf } from "./json-schema-of.js";
 import { feedExamples, importExamples } from "./openapi-examples.js";
+import { sourcePaths, sourceSchemas } from "./source-operations.js";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (name: string) => ({ content: { "application/json": { schema: ref(name) } } });
@@ -94,9 +95,9 @@ function feedParameters() {
   const help: Record<string, string> = {
     source: "Names the sender; a reference is unique within it.",
     format: "Left out: told by the content. Given: another format is refused.",
-    mode: "Left out: what the feed says of itself, else partial.",
+    mode: "Left out: what the feed says of itself, else what is set of the source, else partial.",
     force: "Withdraws however many listings a full feed lacks.",
-    language: "Language of texts that name none.",
+    language: "Language of texts that name none. Left out: what is set of the source, else that of the format.",
   };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -204,6 +205,7 @@ export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
           },
         },
       },
+      ...Object.fromEntries(Object.entries(sourcePaths).map(([path, operations]) => [`${prefix}${path}`, operations])),
       ...Object.fromEntries(others.map(({ path, operation }) => [path, { post: operation }])),
     },
     components: {
@@ -222,6 +224,7 @@ export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
         ImportRequest: requestSchema(),
         ImportResponse: jsonSchemaOf(importResponseSchema, "output"),
         ListingFeedResponse: jsonSchemaOf(listingFeedResponseSchema, "output"),
+        ...sourceSchemas(),
         Failure: jsonSchemaOf(failureSchema, "output"),
         TokenFailure: jsonSchemaOf(tokenFailureSchema, "output"),
         Forbidden: { anyOf: [ref("TokenFailure"), ref("Failure")] },

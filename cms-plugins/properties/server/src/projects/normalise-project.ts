@@ -45,9 +45,9 @@ function constructionsOf(units: readonly Unit[], stored: StoredTexts): Construct
   const before = units.length === 0 ? new Map<string, never>() : stored.units;
   return units.map((input) => ({
     reference: input.reference,
-    name: localized(input.name, cleanLine, readLocalized(before.get(input.reference)?.name)),
+    name: localized(input.name, cleanLine, readLocalized(before.get(input.reference)?.name), stored.bareIn),
     webId: input.webId ?? null,
-    typeName: localized(input.typeName, cleanLine, readLocalized(before.get(input.reference)?.typeName)),
+    typeName: localized(input.typeName, cleanLine, readLocalized(before.get(input.reference)?.typeName), stored.bareIn),
     floor: input.floor ?? null,
     surface: input.surface ?? null,
     bedrooms: input.bedrooms ?? null,

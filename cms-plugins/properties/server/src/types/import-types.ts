@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { appendChange, lockChanges } from "@gevel/change-feed";
 import { inTransaction, judgeList, newDocumentId, tableOf } from "@gevel/kit";
-import type { FieldError } from "@gevel/config";
+import type { FieldError, Language } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
 import { refusal, type Result } from "../items/import-result.js";
@@ -47,10 +47,14 @@ async function upsertTypes(strapi: Core.Strapi, types: readonly WrittenType[]): 
  * API-1: upserts property types by their `webId`, all in one transaction with what changes by it: the list of types, and
  * the listings and projects that read otherwise where a type is new or has another name.
  */
-export async function importTypes(strapi: Core.Strapi, items: readonly unknown[]): Promise<Result[]> {
+export async function importTypes(
+  strapi: Core.Strapi,
+  items: readonly unknown[],
+  language: Language,
+): Promise<Result[]> {
   const { results: judged, taken } = await judgeList(items, "webId", {
     referenceOf: typeReferenceOf,
-    parse: parseType,
+    parse: (item) => parseType(item, language),
   });
   const results: Result[] = judged;
   if (taken.length === 0) return results;

@@ -1,4 +1,10 @@
-import { propertyTypeInputSchema, validationMessages, type FieldError, type Localized } from "@gevel/config";
+import {
+  fallbackLanguage,
+  propertyTypeInputSchema,
+  validationMessages,
+  type FieldError,
+  type Localized,
+} from "@gevel/config";
 import { fieldErrors } from "@gevel/kit";
 import { cleanLine } from "../items/clean-text.js";
 import type { Parsed } from "../items/item-kind.js";
@@ -17,12 +23,15 @@ export interface NamedType {
 
 const messages = validationMessages(propertyTypeInputSchema);
 
-/** Reads one property type of an import (API-2). */
-export function parseType(value: unknown): Parsed<NamedType> {
+/** Reads one property type of an import (API-2); a bare text is in the language of its source. */
+export function parseType(value: unknown, language = fallbackLanguage): Parsed<NamedType> {
   const parsed = propertyTypeInputSchema.safeParse(value, messages);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a property type", { sent: value }) };
   const { webId, parentWebId = null, name, showOrder = null, sale = null, rent = null } = parsed.data;
-  return { ok: true, item: { webId, parentWebId, name: localized(name, cleanLine), showOrder, sale, rent } };
+  return {
+    ok: true,
+    item: { webId, parentWebId, name: localized(name, cleanLine, {}, language), showOrder, sale, rent },
+  };
 }
 
 /** Its number as text; empty where it has none that can be read. */

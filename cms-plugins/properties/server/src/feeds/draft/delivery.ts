@@ -1,8 +1,14 @@
+import { unsetSource, type ImportSourceSettings, type Language } from "@gevel/config";
 import type { FeedFiles } from "./feed-files.js";
 import { FeedProblems } from "./feed-problems.js";
+import type { ItemDraft } from "./item-draft.js";
+import { readOwnFields } from "./own-fields.js";
 import { ReadListings } from "./read-listings.js";
 import { ReadProjects } from "./read-projects.js";
-import { UnreadLeaves, type IgnoredLeaves } from "./unread-leaves.js";
+import { UnreadLeaves, type IgnoredLeaves, type Leaf } from "./unread-leaves.js";
+
+/** What of a source's settings its feeds are read by. */
+export type FeedSettings = Pick<ImportSourceSettings, "countryId" | "language" | "mode" | "ownFields">;
 
 const unasked = "came with the feed, but no listing that was taken names it; the file was left out";
 
@@ -13,13 +19,23 @@ export class Delivery {
   readonly projects = new ReadProjects();
   readonly #unread = new Map<IgnoredLeaves, UnreadLeaves>();
 
-  constructor(readonly files: FeedFiles) {}
+  constructor(
+    readonly files: FeedFiles,
+    /** What is set of the source. */
+    readonly settings: FeedSettings = unsetSource,
+  ) {}
 
   /** The leaves that no rule reads, of all documents that ignore the same ones. */
   unread(ignored: IgnoredLeaves): UnreadLeaves {
     const leaves = this.#unread.get(ignored) ?? new UnreadLeaves(ignored);
     this.#unread.set(ignored, leaves);
     return leaves;
+  }
+
+  /** What no rule of a listing's format has read: taken where the source's settings name it, else reported. */
+  leaveOrTake(leaves: Iterable<Leaf>, ignored: IgnoredLeaves, draft: ItemDraft, language: Language | null): void {
+    const { ownFields } = this.settings;
+    this.unread(ignored).add(readOwnFields(leaves, draft, { ownFields, language }), draft.subject);
   }
 
   /** Begins another document, whose pictures may lie beside it. */

@@ -1,4 +1,4 @@
-import type { ImportRequest, Language, ListingFeedFormat } from "@gevel/config";
+import type { ImportMode, Language, ListingFeedFormat } from "@gevel/config";
 import type { FeedProblems } from "./feed-problems.js";
 
 /** A picture or plan that came with the feed. Its address is its content's, so an unchanged one keeps it. */
@@ -12,7 +12,7 @@ export interface FeedFile {
 export interface ListingFeed {
   format: ListingFeedFormat;
   /** What the feed says of itself; null where it says nothing. */
-  mode: ImportRequest["mode"] | null;
+  mode: ImportMode | null;
   /** Items of the import contract, each as JSON. */
   raw: Buffer[];
   /** The same of the projects that it describes. */

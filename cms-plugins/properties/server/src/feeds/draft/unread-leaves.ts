@@ -1,5 +1,5 @@
 import { feedLimits } from "./feed-limits.js";
-import type { ProblemExample } from "@gevel/config";
+import { unreadMessage, type ProblemExample } from "@gevel/config";
 import type { FeedProblems, Subject } from "./feed-problems.js";
 
 /** A value of a listing as it was sent: an element's text, an attribute or a JSON value. */
@@ -65,7 +65,9 @@ export class UnreadLeaves {
     for (const found of this.#found.values()) {
       if (!found) continue;
       const { path, examples, listings } = found;
-      problems.addMany({ field: path, message: "is read by no rule", done: "left-out" }, examples, listings);
+      // What stands around the listings is of none of them.
+      const isOfListing = examples.some(({ reference, index }) => reference !== "" || index !== undefined);
+      problems.addMany({ field: path, message: unreadMessage(isOfListing), done: "left-out" }, examples, listings);
     }
     problems.leaveOff(this.#leftOff);
   }

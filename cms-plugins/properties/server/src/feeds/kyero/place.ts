@@ -34,10 +34,10 @@ const notShown = (detail: string, draft: ItemDraft) =>
   draft.leftOut("location_detail", detail, "says no more of the postal code");
 
 /** The format knows towns, not postal codes; many senders add one. */
-export function readPlace(listing: XmlElement, draft: ItemDraft): void {
+export function readPlace(listing: XmlElement, draft: ItemDraft, unsaidCountry: number): void {
   const town = decodeEntities(textAt(listing, "town"));
   const country = decodeEntities(textAt(listing, "country"));
-  const countryId = country === "" ? countries.belgium : countryIdOf(country);
+  const countryId = country === "" ? unsaidCountry : countryIdOf(country);
   if (countryId === null) draft.refused("countryId", "country", country, foreignCountry);
   draft.identity("city", town, "town");
   // One we do not know is passed on for the import to refuse.

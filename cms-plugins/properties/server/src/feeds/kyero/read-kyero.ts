@@ -1,4 +1,4 @@
-import { isLanguage } from "@gevel/config";
+import { countries, fallbackLanguage, isLanguage } from "@gevel/config";
 import { decodeEntities, withMarkup } from "../draft/decode-entities.js";
 import type { Delivery } from "../draft/delivery.js";
 import { ItemDraft } from "../draft/item-draft.js";
@@ -83,7 +83,7 @@ export class KyeroReader {
     draft.text("recordFile", ref, "ref");
     readPrice(listing, draft);
     readType(listing, draft);
-    readPlace(listing, draft);
+    readPlace(listing, draft, this.#delivery.settings.countryId ?? countries.belgium);
     draft.positive("bedrooms", textAt(listing, "beds"), "beds");
     draft.positive("bathrooms", textAt(listing, "baths"), "baths");
     draft.positive("surfaceTotal", textAt(listing, "surface_area/built"), "surface_area/built");
@@ -97,7 +97,8 @@ export class KyeroReader {
     draft.text("videoUrl", textAt(listing, "video_url"), "video_url");
     draft.text("virtualTourUrl", textAt(listing, "virtual_tour_url"), "virtual_tour_url");
     readPictures(listing, draft, this.#delivery.files);
-    this.#delivery.unread(ignoredInListing).add(unreadLeaves(listing), draft.subject);
+    const language = this.#delivery.settings.language ?? fallbackLanguage;
+    this.#delivery.leaveOrTake(unreadLeaves(listing), ignoredInListing, draft, language);
     this.#delivery.listings.offer(draft, null);
     return reference;
   }
@@ -111,7 +112,7 @@ export class KyeroReader {
           : "it has no kyero element, so it is no Kyero feed",
       );
     this.#delivery.unread(ignoredAround).add(unreadLeaves(root));
-    // The format knows no changes: a feed is all that its sender offers.
-    return { format: "kyero", mode: "full" };
+    // The format knows no changes: a feed is all that its sender offers, unless its settings say otherwise.
+    return { format: "kyero", mode: this.#delivery.settings.mode ?? "full" };
   }
 }

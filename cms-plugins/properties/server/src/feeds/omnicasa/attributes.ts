@@ -1,4 +1,5 @@
 import { listingAttributes, type AttributeKind, type Language, type ListingAttribute } from "@gevel/config";
+import { choiceByName } from "../draft/choice-by-name.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { numberOrText, plainText, type JsonRecord } from "./json-value.js";
 import { plainWord } from "./plain-word.js";
@@ -27,22 +28,15 @@ const told: Readonly<Record<string, ReadonlyMap<string, string | null>>> = {
   ]),
 };
 
-/** "as required" and "As-Required" are one, and so are "half open" and "half-open". */
-const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
-
 /** Whether the value is one that is known; false leaves it to be said. */
-function setChoice(draft: ItemDraft, { key, values = [] }: ListingAttribute, given: string, field: string): boolean {
+function setChoice(draft: ItemDraft, attribute: ListingAttribute, given: string, field: string): boolean {
+  const { key } = attribute;
   const coded = told[key]?.get(plainWord(given));
   if (coded !== undefined) {
     draft.set(draft.key(key), coded, field);
     return true;
   }
-  const yes = /^(true|1)$/i.test(given);
-  const no = /^(false|0)$/i.test(given);
-  const byWord = values.find((value) => plain(value) === plain(given));
-  // What is either granted or not has yes first; of more than two, yes and no are told by name.
-  const byFlag = yes ? (values.length === 2 ? values[0] : "yes") : values.length === 2 ? values[1] : "no";
-  const value = byWord ?? (yes || no ? values.find((candidate) => candidate === byFlag) : undefined);
+  const value = choiceByName(attribute, given);
   if (value === undefined) return false;
   draft.set(draft.key(key), value, field);
   return true;

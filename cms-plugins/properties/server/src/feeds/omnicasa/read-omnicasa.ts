@@ -100,7 +100,7 @@ export async function readOmnicasa(value: unknown, options: ReadOptions, deliver
     readListing(record, draft, language, delivery.files);
     const shown = readPublication(record, draft);
     for (const [key, others] of Object.entries(saidBy)) if (record.find(...others)) record.find(key);
-    delivery.unread(ignoredInListing).add(record.unread(), draft.subject);
+    delivery.leaveOrTake(record.unread(), ignoredInListing, draft, language);
     if (!shown) {
       read.hide(reference);
       continue;

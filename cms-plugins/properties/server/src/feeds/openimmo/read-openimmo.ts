@@ -32,8 +32,14 @@ const actions: Readonly<Record<string, "offer" | "withdraw">> = {
 };
 
 /** Fields of the sender's own are told by the name he gives them. */
-const nameOf: ElementName = (element) =>
-  element.name === "user_defined_simplefield" ? `${element.name}[${attributeOf(element, "feldname")}]` : element.name;
+const nameOf: ElementName = (element) => {
+  const { name } = element;
+  if (name === "user_defined_simplefield") return `${name}[${attributeOf(element, "feldname")}]`;
+  // Of user_defined_extend; its kind is said by the value itself.
+  if (name !== "feld" || !find(element, "wert")) return name;
+  textAt(element, "typ");
+  return `${name}[${textAt(element, "name")}]`;
+};
 
 interface Numbers {
   reference: string;
@@ -111,7 +117,7 @@ export class OpenimmoReader {
     readTexts(listing, draft, language);
     readAttachments(listing, draft, { files: this.#delivery.files, language });
     readContact(listing, draft, this.#delivery.files);
-    this.#delivery.unread(ignoredInListing).add(unreadLeaves(listing, nameOf), draft.subject);
+    this.#delivery.leaveOrTake(unreadLeaves(listing, nameOf), ignoredInListing, draft, language);
     const project = group.reference || (group.isMaster ? reference : "");
     if (group.isMaster && project !== "") {
       this.#delivery.projects.offer(projectOf(project, draft.item));
@@ -129,13 +135,16 @@ export class OpenimmoReader {
     const extent = attributeOf(transfer, "umfang").toUpperCase();
     const say = (field: string, value: string, message: string) =>
       this.#delivery.problems.addOnce({ field: `uebertragung/@${field}`, value, message, done: "default" });
-    if (extent !== "VOLL" && extent !== "TEIL") say("umfang", extent, "is neither VOLL nor TEIL; taken as TEIL");
+    const isSaid = extent === "VOLL" || extent === "TEIL";
+    const unsaid = this.#delivery.settings.mode;
+    if (!isSaid && unsaid === null) say("umfang", extent, "is neither VOLL nor TEIL; taken as TEIL");
+    const isFull = isSaid ? extent === "VOLL" : unsaid === "full";
     const modus = attributeOf(transfer, "modus").toUpperCase();
     if (!["", "NEW", "CHANGE", "DELETE"].includes(modus)) say("modus", modus, "is no value we know; taken as CHANGE");
     const deletes = modus === "DELETE";
     this.#delivery.unread(ignoredAround).add(unreadLeaves(root, nameOf));
     if (deletes) for (const { reference, others } of this.#unsaid) this.#delivery.listings.withdraw(reference, others);
     // A transfer that deletes names what goes; what it does not name stays.
-    return { format: "openimmo", mode: extent === "VOLL" && !deletes ? "full" : "partial" };
+    return { format: "openimmo", mode: isFull && !deletes ? "full" : "partial" };
   }
 }

@@ -10,7 +10,7 @@ export function checksumOf(item: object): string {
   return sha256(JSON.stringify(item));
 }
 
-/** Of the item as sent, to the letter. The same one as last time needs no reading at all. */
-export function rawChecksumOf(raw: Buffer | string): string {
-  return `${normalisation}:${sha256(raw)}`;
+/** Of the item as sent, to the letter. The same one as last time, read by the same settings, needs no reading at all. */
+export function rawChecksumOf(raw: Buffer | string, settings = ""): string {
+  return `${normalisation}:${settings}${sha256(raw)}`;
 }

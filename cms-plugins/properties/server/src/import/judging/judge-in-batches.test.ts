@@ -1,3 +1,4 @@
+import { unsetSource } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { judgeInBatches } from "./judge-in-batches.js";
 
@@ -5,6 +6,7 @@ const circumstances = {
   list: "properties" as const,
   source: "test",
   now: new Date("2026-11-16T09:00:00.000Z"),
+  defaults: unsetSource,
   isFirstImport: false,
   types: new Set([1]),
 };

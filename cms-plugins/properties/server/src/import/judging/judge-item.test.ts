@@ -1,13 +1,21 @@
+import { unsetSource } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { listingKind } from "../../listings/listing-kind.js";
 import { projectKind } from "../../projects/project-kind.js";
-import { judgeItem, type ItemToJudge, type Judgement } from "./judge-item.js";
+import { judgeItem, type Circumstances, type ItemToJudge, type Judgement } from "./judge-item.js";
 import type { KnownItem } from "./known-items.js";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const earlier = new Date("2026-01-02T03:04:05Z");
 const least = { reference: "A-1", goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
-const circumstances = { list: "properties" as const, source: "crm", now, isFirstImport: false, types: new Set([1]) };
+const circumstances: Circumstances = {
+  list: "properties",
+  source: "crm",
+  now,
+  defaults: unsetSource,
+  isFirstImport: false,
+  types: new Set([1]),
+};
 
 const judge = (item: object, rest: Partial<ItemToJudge> = {}) =>
   judgeItem({ text: JSON.stringify(item), rawChecksum: "raw", known: null, stored: null, ...rest }, circumstances);

@@ -1,10 +1,11 @@
-import type { FieldError, ImportItemProblem } from "@gevel/config";
+import { fallbackLanguage, type FieldError, type ImportItemProblem } from "@gevel/config";
 import { pointProblem } from "../../places/point-problem.js";
 import type { WrittenPlace } from "../../places/misplaced-town.js";
 import type { ColumnValue } from "../../rows/row-writer.js";
 import { checksumOf } from "./checksum.js";
 import type { ItemKind } from "../../items/item-kind.js";
 import { itemKinds } from "./item-kinds.js";
+import { withDefaults, type ItemDefaults } from "./item-defaults.js";
 import type { KnownItem } from "./known-items.js";
 import { StoredTexts, type StoredRow } from "../../items/stored-texts.js";
 
@@ -37,6 +38,8 @@ export interface Circumstances {
   list: ItemKind["list"];
   source: string;
   now: Date;
+  /** What is set of this source. */
+  defaults: ItemDefaults;
   /** Of this source: its listings were on the market before they were sent here. */
   isFirstImport: boolean;
   /** The numbers of the property types of the house. */
@@ -58,8 +61,13 @@ function firstDay(createdAtSource: string | null, { isFirstImport, now }: Circum
 
 /** What is to be done with an item. */
 export function judgeItem({ text, rawChecksum, known, stored }: ItemToJudge, circumstances: Circumstances): Judgement {
-  const { list, source, now, types } = circumstances;
-  const parsed = itemKinds[list].parse(JSON.parse(text), now, types, new StoredTexts(stored));
+  const { list, source, now, types, defaults } = circumstances;
+  const parsed = itemKinds[list].parse(
+    withDefaults(JSON.parse(text), defaults),
+    now,
+    types,
+    new StoredTexts(stored, defaults.language ?? fallbackLanguage),
+  );
   if (!parsed.ok) return { outcome: "refused", errors: parsed.errors };
   const { item, values } = parsed.item;
   const checksum = checksumOf(item);

@@ -1,0 +1,84 @@
+import { importSourceSettingsSchema, unsetSource, type ImportSource, type ImportSourceSettings } from "@gevel/config";
+import { inTransaction, table, tableOf } from "@gevel/kit";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { importSourceUid, projectUid, propertyUid } from "../rows/content-type-uids.js";
+
+const { shape } = importSourceSettingsSchema;
+const eachOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.array(z.unknown()).transform((values) => values.flatMap((value) => schema.safeParse(value).data ?? []));
+
+/** As it is stored; what a later version does not know any more is left out, and the rest holds. */
+const storedSchema = z.object({
+  source: z.string(),
+  title: shape.title.catch(unsetSource.title),
+  countryId: shape.countryId.catch(null),
+  language: shape.language.catch(null),
+  mode: shape.mode.catch(null),
+  ownFields: eachOf(shape.ownFields.unwrap().element).catch([]),
+  pictureHosts: eachOf(shape.pictureHosts.unwrap().element).catch([]),
+  dates: shape.dates.catch(unsetSource.dates),
+});
+
+/** Source of what staff made by hand. */
+const office = "office";
+
+function sourceOf(row: unknown): ImportSource {
+  const { source, ...settings } = storedSchema.parse(row);
+  return { source, settings };
+}
+
+const sources = (strapi: Core.Strapi) => strapi.db.query(importSourceUid);
+
+/** What is set of a source; null where it is none yet. */
+export async function findSource(strapi: Core.Strapi, source: string): Promise<ImportSource | null> {
+  const row: unknown = await sources(strapi).findOne({ where: { source } });
+  return row ? sourceOf(row) : null;
+}
+
+/** By name. */
+export async function listSources(strapi: Core.Strapi): Promise<ImportSource[]> {
+  const rows: unknown = await sources(strapi).findMany({ orderBy: { source: "asc" } });
+  return z.array(z.unknown()).parse(rows).map(sourceOf);
+}
+
+/** The source, made where it is none yet; two that make it at once make one. */
+export async function ensureSource(strapi: Core.Strapi, source: string): Promise<ImportSource> {
+  const known = await findSource(strapi, source);
+  if (known) return known;
+  try {
+    await sources(strapi).create({ data: { source, ...unsetSource } });
+  } catch (cause) {
+    const made = await findSource(strapi, source);
+    if (made) return made;
+    throw cause;
+  }
+  return { source, settings: unsetSource };
+}
+
+/** All of its settings are those; a source that never sent anything may have its settings first. */
+export async function saveSource(
+  strapi: Core.Strapi,
+  source: string,
+  settings: ImportSourceSettings,
+): Promise<ImportSource> {
+  await ensureSource(strapi, source);
+  // Strapi writes its own into what it is given.
+  await sources(strapi).update({ where: { source }, data: { ...settings } });
+  return { source, settings };
+}
+
+/** Sources of listings and projects that were imported before sources had settings. */
+export async function recordEarlierSources(strapi: Core.Strapi): Promise<void> {
+  const named = await inTransaction(strapi, async ({ trx }) => {
+    const found = [propertyUid, projectUid].map(async (uid) => {
+      const { name, column } = tableOf(strapi, uid);
+      const rows: unknown = await table(strapi, trx, name).distinct({ source: column("source") });
+      return z.array(z.object({ source: z.string().nullable() })).parse(rows);
+    });
+    return (await Promise.all(found)).flat();
+  });
+  const known = new Set((await listSources(strapi)).map(({ source }) => source));
+  for (const source of new Set(named.map((row) => row.source)))
+    if (source !== null && source !== office && !known.has(source)) await ensureSource(strapi, source);
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { listingAttributes } from "../rules/listing-attributes.js";
+import { isPublicHost } from "../rules/public-host.js";
+import { languageSchema } from "../site/languages.js";
+import { countries } from "../site/limits.js";
+import { importRecordDetailSchema } from "./import-history.js";
+import { listingFields } from "./listing-fields.js";
+import { importModeSchema, importRequestSchema } from "./property-import.js";
+
+/** What makes a listing one of ours, or is read before a sender's own fields are, is not filled from one of these. */
+const ownRules: readonly string[] = [
+  ...["reference", "zip", "city", "countryId", "countryName", "projectReference"],
+  ...["marquee", "marqueeName", "priceUnit", "priceUnitText", "mainTypeName"],
+];
+const singleValues: readonly string[] = ["line", "texts", "html", "url", "flag", "whole", "decimal", "moment"];
+
+/** What a sender's own field may be read as: fields of a listing and labelled attributes, by the names of the import. */
+export const ownFieldTargets: readonly string[] = [
+  ...Object.entries(listingFields).flatMap(([key, field]) =>
+    singleValues.includes(field.kind) && !ownRules.includes(key) ? ["sentAs" in field ? field.sentAs : key] : [],
+  ),
+  ...listingAttributes.map(({ key }) => key),
+];
+
+const ownFieldSchema = z.strictObject({
+  /** As its sender names it: alone, or with its path as a problem of a feed has it. */
+  name: z.string().trim().min(1).max(200),
+  field: z.enum(ownFieldTargets),
+});
+export type OwnField = z.infer<typeof ownFieldSchema>;
+
+const lowerName = ({ name }: OwnField) => name.toLowerCase();
+
+/** What is set of a source; what is left out is as it is without settings. PUT /api/properties/sources/{source}. */
+export const importSourceSettingsSchema = z.strictObject({
+  /** What staff call it; empty: its name. */
+  title: z.string().trim().max(100).default(""),
+  /** Of listings that name no country; null: as the feed has it, Belgium where postal code and town fit. */
+  countryId: z.literal([countries.belgium, countries.luxembourg, countries.netherlands]).nullable().default(null),
+  /** Of texts that name no language; null: that of the format. */
+  language: languageSchema.nullable().default(null),
+  /** Of a delivery that says neither; null: that of the format. */
+  mode: importModeSchema.nullable().default(null),
+  ownFields: z
+    .array(ownFieldSchema)
+    .max(200)
+    .refine((fields) => new Set(fields.map(lowerName)).size === fields.length, "names one field of the sender twice")
+    .default([]),
+  /** Besides those of the CMS; out in the internet, never on a private network. */
+  pictureHosts: z
+    .array(
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .refine(isPublicHost, "expected the name of a host in the internet, such as pictures.example.org"),
+    )
+    .max(50)
+    .default([]),
+  /** Whether the sender's day of creation is taken: the newest listings of a first import follow from it. */
+  dates: z.enum(["taken", "ignored"]).default("taken"),
+});
+export type ImportSourceSettings = z.infer<typeof importSourceSettingsSchema>;
+
+/** Of a source that nobody has set anything of. */
+export const unsetSource: ImportSourceSettings = importSourceSettingsSchema.parse({});
+
+export const importSourceSchema = z.object({
+  source: importRequestSchema.shape.source,
+  settings: importSourceSettingsSchema,
+});
+export type ImportSource = z.infer<typeof importSourceSchema>;
+
+/** GET /api/properties/sources */
+export const importSourcesSchema = z.object({ sources: z.array(importSourceSchema) });
+export type ImportSources = z.infer<typeof importSourcesSchema>;
+
+/** GET /properties/sources/:source of the admin. */
+export const sourceOverviewSchema = importSourceSchema.extend({
+  /** How many of its listings the site has now. */
+  onSite: z.number().int(),
+  lastDelivery: importRecordDetailSchema.nullable(),
+});
+export type SourceOverview = z.infer<typeof sourceOverviewSchema>;
+
+/** GET /properties/sources of the admin, by name. */
+export const sourceOverviewsSchema = z.object({ sources: z.array(sourceOverviewSchema) });
+export type SourceOverviews = z.infer<typeof sourceOverviewsSchema>;
