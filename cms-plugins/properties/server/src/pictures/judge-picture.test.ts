@@ -33,6 +33,23 @@ describe("PROP-16 what is done about a picture", () => {
   });
 });
 
+describe("PROP-16 a picture on a host of its source's settings", () => {
+  const ofSource = ["cdn.crm.example", "pictures.lan:9000"];
+  const address = "https://cdn.crm.example/a.jpg";
+
+  it.each(["copied", "hotlinked"] as const)("is copied, where others are %s", (foreignPictures) => {
+    const judged = judgePicture(address, { ...rules, foreignPictures, ofSource });
+    expect(judged).toMatchObject({ kind: "foreign", picture: { inside: false } });
+    expect(judgePicture(address, { ...rules, foreignPictures }).kind).toBe("refused");
+  });
+
+  it("is fetched from the internet alone, and led on to no host inside", () => {
+    const judged = judgePicture("http://pictures.lan:9000/a.jpg", { ...rules, ofSource });
+    expect(judged).toMatchObject({ kind: "foreign", picture: { inside: false } });
+    expect("hosts" in judged && judged.hosts.inside).toEqual([]);
+  });
+});
+
 describe("PROP-16 when a picture is looked at again", () => {
   it("later and later while its host gives no word, a day at most, and it is never given up", () => {
     const waits = Array.from({ length: 20 }, (_, index) => nextLook({ kind: "failed" }, index + 1));

@@ -6,24 +6,36 @@ export type ForeignPictures = "hotlinked" | "copied";
 export interface PictureRules {
   hosts: PictureHosts;
   foreignPictures: ForeignPictures;
+  /** Further hosts, out in the internet, that the settings of its source name. */
+  ofSource?: readonly string[];
 }
+
+/** Where a picture on a host of its source's settings may be fetched, and led on to: never to a private network. */
+const sourceHosts = ({ hosts, ofSource = [] }: PictureRules): PictureHosts => ({
+  open: [...hosts.open, ...ofSource],
+  inside: [],
+});
 
 export type PictureJudgement =
   /** Below the CMS's own uploads. */
   | { kind: "own"; path: string }
-  | { kind: "foreign"; picture: ForeignPicture }
+  | { kind: "foreign"; picture: ForeignPicture; hosts: PictureHosts }
   /** The site's business. */
   | { kind: "left" }
   | { kind: "refused"; problem: string };
 
 /** What is to be done about a picture, by its address alone. */
-export function judgePicture(address: string, { hosts, foreignPictures }: PictureRules): PictureJudgement {
+export function judgePicture(address: string, rules: PictureRules): PictureJudgement {
+  const { hosts, foreignPictures } = rules;
   if (address.startsWith("/uploads/")) {
     const safe = !address.includes("..") && /^\/uploads\/[\w./-]+$/.test(address);
     return safe ? { kind: "own", path: address } : { kind: "refused", problem: "is no path below /uploads/" };
   }
   const picture = foreignPicture(address, hosts);
-  if (picture) return foreignPictures === "copied" ? { kind: "foreign", picture } : { kind: "left" };
+  if (picture) return foreignPictures === "copied" ? { kind: "foreign", picture, hosts } : { kind: "left" };
+  // The site does not know what is set of a source: what stands there is copied, whatever is done with others.
+  const own = foreignPicture(address, sourceHosts(rules));
+  if (own) return { kind: "foreign", picture: own, hosts: sourceHosts(rules) };
   const host = URL.canParse(address) ? new URL(address).host : "";
   return { kind: "refused", problem: `stands on ${host || "no host"}, which PICTURE_HOSTS does not name` };
 }

@@ -8,6 +8,7 @@ import { kindsWithPictures, readPictureAddresses } from "./item-pictures.js";
 import { isNamedByContent } from "./named-by-content.js";
 import { pictureKey } from "./picture-key.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
+import { onSourceHosts } from "./source-hosts.js";
 
 const knownRows = z.array(
   z.object({
@@ -59,6 +60,7 @@ export async function readShownPictures(
   items: readonly number[],
 ): Promise<ShownPictures> {
   const isCopied = pluginSettings(strapi).foreignPictures === "copied";
+  const isSources = await onSourceHosts(strapi);
   const known = new Map<string, Known>();
   for (let start = 0; start < items.length; start += itemsAtOnce)
     await inTransaction(strapi, async ({ trx }) => {
@@ -81,14 +83,26 @@ export async function readShownPictures(
       for (let at = 0; at < keys.length; at += itemsAtOnce)
         learn(await looked().whereIn("key", keys.slice(at, at + itemsAtOnce)));
     });
-  if (known.size === 0) return picturesAsSent;
   return (pictures) =>
     pictures.flatMap((picture): Picture[] => {
       const facts = known.get(picture.url);
-      if (!facts) return [picture];
+      const ofSource = isSources(picture.url);
+      if (!facts) return ofSource ? [] : [picture];
       if (facts.state === "refused") return [];
       const { width, height, thumbhash, copy } = facts;
-      const url = addressOf((isCopied && copy) || picture.url, facts);
+      const url = addressOf(((isCopied || ofSource) && copy) || picture.url, facts);
       return [{ ...picture, url, width, height, thumbhash }];
     });
+}
+
+const copyRow = z.object({ copy: z.string().nullable() }).optional();
+
+/** Where a picture was copied to; null where it was not. */
+export async function copyOf(strapi: Core.Strapi, address: string): Promise<string | null> {
+  const row: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, picturesTable)
+      .where({ key: pictureKey(address), state: "ready" })
+      .first("copy"),
+  );
+  return copyRow.parse(row)?.copy ?? null;
 }

@@ -9,6 +9,7 @@ import { readOwnPicture } from "./own-picture.js";
 import { readPictureFacts, type PictureFacts } from "./picture-facts.js";
 import { picturesTable } from "./picture-tables.js";
 import { copiesPath } from "./named-by-content.js";
+import { hostsByPicture, type SourceHosts } from "./source-hosts.js";
 
 const picturesAtOnce = 40;
 /** Foreign hosts are slow, not busy; each waits for its own. */
@@ -54,7 +55,7 @@ async function look(strapi: Core.Strapi, address: string, rules: PictureRules): 
       const { bytes, changedAt } = await readOwnPicture(strapi, judgement.path);
       return outcome("ready", { facts: await readPictureFacts(bytes), changedAt });
     }
-    const bytes = await fetchPicture(judgement.picture, rules.hosts);
+    const bytes = await fetchPicture(judgement.picture, judgement.hosts);
     const facts = await readPictureFacts(bytes);
     // Keyed by content: what two addresses both show is kept once, and a copy never changes under its address.
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
@@ -111,6 +112,7 @@ async function note(
 export async function lookAtPictures(
   strapi: Core.Strapi,
   rules: PictureRules,
+  hosts: SourceHosts,
   goOn: () => boolean,
 ): Promise<{ looked: number; changed: string[] }> {
   const due = await inTransaction(strapi, async ({ trx }) =>
@@ -122,12 +124,18 @@ export async function lookAtPictures(
         .select("key", "address", "state", "attempts", "thumbhash", "copy", "problem", "changed_at"),
     ),
   );
+  const added = await hostsByPicture(
+    strapi,
+    due.map(({ key }) => key),
+    hosts,
+  );
   const changed: string[] = [];
   const waiting = due.values();
   const work = async () => {
     for (const picture of waiting) {
       if (!goOn()) return;
-      if (await note(strapi, picture, await look(strapi, picture.address, rules))) changed.push(picture.key);
+      const own = { ...rules, ofSource: added.get(picture.key) ?? [] };
+      if (await note(strapi, picture, await look(strapi, picture.address, own))) changed.push(picture.key);
     }
   };
   await Promise.all(Array.from({ length: fetchesAtOnce }, work));

@@ -23,7 +23,6 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
     const schema = () => strapi.db.getSchemaConnection(trx);
     if (!(await schema().hasTable(picturesTable))) {
       await schema().createTable(picturesTable, (columns) => {
-        // An address may be longer than an index takes: its checksum stands for it.
         columns.string("key", 64).primary();
         columns.text("address").notNullable();
         columns.string("state", 10).notNullable();

@@ -9,6 +9,7 @@ import type { PictureRules } from "./judge-picture.js";
 import { lookAtPictures } from "./look-at-pictures.js";
 import { picturesTable } from "./picture-tables.js";
 import { leaveWork, noteWork, takeWork } from "./picture-work.js";
+import { readSourceHosts } from "./source-hosts.js";
 import { sweepPictures } from "./sweep-pictures.js";
 
 const everyMs = 3_000;
@@ -47,12 +48,14 @@ async function pass(strapi: Core.Strapi, goOn: () => boolean): Promise<number> {
   const work = await takeWork(strapi, holder, Date.now());
   if (!work) return 0;
   try {
-    if (work.rules !== JSON.stringify(rules)) await applyRules(strapi, JSON.stringify(rules));
+    const sources = await readSourceHosts(strapi);
+    const written = JSON.stringify({ ...rules, ...(Object.keys(sources).length > 0 && { sources }) });
+    if (work.rules !== written) await applyRules(strapi, written);
     await followItems(strapi, work.followed, goOn);
     let all = 0;
     const changed: string[] = [];
     while (goOn() && (await takeWork(strapi, holder, Date.now()))) {
-      const round = await lookAtPictures(strapi, rules, goOn);
+      const round = await lookAtPictures(strapi, rules, sources, goOn);
       all += round.looked;
       changed.push(...round.changed);
       // What has many pictures is told once, unless there are very many.
