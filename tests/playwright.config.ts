@@ -22,7 +22,15 @@ const browser = {
 const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
-const importing = ["asked", "films-and-flats", "hostile", "import-page", "portal", "subscription-links"];
+const importing = [
+  "asked",
+  "films-and-flats",
+  "hostile",
+  "import-page",
+  "import-sources",
+  "portal",
+  "subscription-links",
+];
 const changing = [
   "publish",
   "preview",

@@ -1,54 +1,20 @@
 import type { ImportRecordDetail } from "@gevel/config";
-import { Box, Flex, Grid, Link, Typography } from "@strapi/design-system";
+import { Box, Flex, Link, Typography } from "@strapi/design-system";
 import { ArrowLeft } from "@strapi/icons";
 import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
 import { NavLink, useParams } from "react-router-dom";
 import { EndingBadge } from "./ending-badge";
+import { FactGrid, useImportFacts } from "./import-facts";
 import { ImportPart } from "./import-part";
 import { nextSteps } from "./next-steps";
-import {
-  doneOf,
-  exampleNames,
-  exampleValues,
-  itemKindOf,
-  itemNameOf,
-  kindOf,
-  resultOf,
-  senderOf,
-} from "./record-words";
+import { ProblemTable } from "./problem-table";
+import { itemKindOf, itemNameOf } from "./record-words";
 import { ResendImport } from "./resend-import";
 import { useImport } from "./use-import-api";
 import { useTexts } from "../texts/use-texts";
 import { WordsTable } from "./words-table";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
-
-function Facts({ entry }: { entry: ImportRecordDetail }) {
-  const { text, moment, seconds, size } = useTexts();
-  const facts = {
-    at: moment(entry.at),
-    sender: senderOf(entry, text),
-    source: entry.source ?? text("properties.imports.unknown"),
-    kind: kindOf(entry, text),
-    duration: seconds(entry.milliseconds),
-    size: size(entry.bytes),
-    result: resultOf(entry, text),
-  };
-  return (
-    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-      <Grid.Root gap={4}>
-        {(["at", "sender", "source", "kind", "duration", "size", "result"] as const).map((key) => (
-          <Grid.Item key={key} col={key === "result" ? 12 : 4} xs={12} direction="column" alignItems="flex-start">
-            <Typography variant="sigma" textColor="neutral600">
-              {text(`properties.imports.${key}`)}
-            </Typography>
-            <Typography>{facts[key]}</Typography>
-          </Grid.Item>
-        ))}
-      </Grid.Root>
-    </Box>
-  );
-}
 
 function Why({ error, ending }: Pick<ImportRecordDetail, "error" | "ending">) {
   const { text, sentence } = useTexts();
@@ -75,12 +41,13 @@ export function ImportPage() {
   const { text, sentence } = useTexts();
   const asked = useImport(id);
   const { allowedActions } = useRBAC(sending);
+  const factsOf = useImportFacts();
   if (asked.state === "waiting") return <Page.Loading />;
   if (asked.state === "unreachable") return <Page.Error />;
   const entry = asked.answer;
   const { refusedItems, refusedItemsLeftOff, feedProblems, feedProblemsLeftOff } = entry;
   const more = (count: number) => count > 0 && <Typography>{text("properties.import.more", { count })}</Typography>;
-  const head = (...keys: readonly ("reference" | "what" | "field" | "message" | "value" | "done" | "count")[]) =>
+  const head = (...keys: readonly ("reference" | "what" | "field" | "message")[]) =>
     keys.map((key) => text(`properties.import.${key}`));
 
   return (
@@ -101,7 +68,9 @@ export function ImportPage() {
           <Flex>
             <EndingBadge ending={entry.ending} />
           </Flex>
-          <Facts entry={entry} />
+          <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+            <FactGrid facts={factsOf(entry)} />
+          </Box>
           <ImportPart title={text("properties.import.next")}>
             <Box background="neutral0" padding={4} hasRadius shadow="tableShadow">
               <ul>
@@ -136,17 +105,7 @@ export function ImportPage() {
           )}
           {feedProblems.length > 0 && (
             <ImportPart title={text("properties.import.problems")}>
-              <WordsTable
-                head={head("count", "field", "value", "message", "done", "reference")}
-                rows={feedProblems.map((problem) => [
-                  `${problem.count} ×`,
-                  problem.field,
-                  exampleValues(problem),
-                  sentence(problem.message),
-                  doneOf(problem, text),
-                  exampleNames(problem, text),
-                ])}
-              />
+              <ProblemTable problems={feedProblems} />
               {more(feedProblemsLeftOff)}
             </ImportPart>
           )}

@@ -2,6 +2,7 @@ import {
   Box,
   Flex,
   IconButton,
+  LinkButton,
   Table,
   Tbody,
   Td,
@@ -13,7 +14,7 @@ import {
 } from "@strapi/design-system";
 import { ChevronLeft, ChevronRight, Eye } from "@strapi/icons";
 import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { NavLink, useNavigate, useSearchParams } from "react-router-dom";
 import { EndingBadge } from "./ending-badge";
 import { kindOf, resultOf, senderOf } from "./record-words";
 import { UploadFeed } from "./upload-feed";
@@ -43,6 +44,11 @@ export function ImportsPage() {
         title={text("properties.imports.title")}
         subtitle={text("properties.imports.subtitle", { total: pagination.total })}
         primaryAction={allowedActions.canSend ? <UploadFeed /> : undefined}
+        secondaryAction={
+          <LinkButton tag={NavLink} to="sources" variant="secondary">
+            {text("properties.sources.title")}
+          </LinkButton>
+        }
       />
       <Layouts.Content>
         {unwritten && (

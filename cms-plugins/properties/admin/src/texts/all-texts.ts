@@ -29,6 +29,9 @@ import { nl } from "./nl";
 import { seoEn } from "./seo/seo-en";
 import { seoFr } from "./seo/seo-fr";
 import { seoNl } from "./seo/seo-nl";
+import { sourcesEn } from "./sources/sources-en";
+import { sourcesFr } from "./sources/sources-fr";
+import { sourcesNl } from "./sources/sources-nl";
 import { unitsEn } from "./units/units-en";
 import { unitsFr } from "./units/units-fr";
 import { unitsNl } from "./units/units-nl";
@@ -65,7 +68,7 @@ const fieldTexts = (listing: FieldTexts, project: FieldTexts) => ({
   }),
 });
 
-export const texts = { ...en, ...editingEn, ...attributesEn, ...unitsEn, ...seoEn, ...gateEn };
+export const texts = { ...en, ...editingEn, ...attributesEn, ...unitsEn, ...seoEn, ...gateEn, ...sourcesEn };
 
 /** Strapi asks for the name of a content type by its English name. */
 const typeNamesNl = {
@@ -93,6 +96,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...unitsNl,
     ...seoNl,
     ...gateNl,
+    ...sourcesNl,
     ...attributesNl,
     ...attributeMessages(attributeWordsNl),
     ...fieldTexts(listingTexts("nl", houseFieldsNl), projectFieldsNl),
@@ -107,6 +111,7 @@ export const textsByLocale: Readonly<Record<string, Readonly<Record<string, stri
     ...unitsFr,
     ...seoFr,
     ...gateFr,
+    ...sourcesFr,
     ...attributesFr,
     ...attributeMessages(attributeWordsFr),
     ...fieldTexts(listingTexts("fr", houseFieldsFr), projectFieldsFr),

@@ -65,7 +65,7 @@ export const en = {
   "properties.import.next.values":
     "{count, plural, one {# value was} other {# values were}} left out or taken otherwise. The listings are on the site without them; have them mended where they are wrong.",
   "properties.import.next.unread":
-    "{count, plural, one {# field is} other {# fields are}} read by no rule. Nothing has to be done unless visitors should see them.",
+    "{count, plural, one {# field is} other {# fields are}} read by no rule. Nothing has to be done unless visitors should see them: then map them in the settings of the source.",
   "properties.import.next.withdrawal":
     "The feed would take too many listings off the site. Check that it is complete; if it is meant so, press “Send again and withdraw”.",
   "properties.import.next.whole": "Nothing was written. Have what is named below mended and send it again.",
@@ -86,7 +86,7 @@ export const en = {
     "Lower-case letters, digits and dashes. An import changes only the listings of its source.",
   "properties.upload.language": "Language of the texts",
   "properties.upload.languageHint":
-    "For a file that does not name it, such as one from Omnicasa. Its texts are otherwise taken as Dutch, those of OpenImmo as German.",
+    "For a file that does not name it, such as one from Omnicasa. Otherwise the settings of the source hold; without them its texts are taken as Dutch, those of OpenImmo as German.",
   "properties.upload.asFileSays": "As the file says",
   "properties.upload.full": "The file has the whole stock: withdraw what is missing",
   "properties.upload.send": "Import",

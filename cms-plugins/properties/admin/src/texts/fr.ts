@@ -66,7 +66,7 @@ export const fr: Texts = {
   "properties.import.next.values":
     "{count, plural, one {# valeur a été omise ou prise} other {# valeurs ont été omises ou prises}} autrement. Les biens sont sur le site sans elles ; faites corriger ce qui est faux.",
   "properties.import.next.unread":
-    "{count, plural, one {# champ n’est lu} other {# champs ne sont lus}} par aucune règle. Il n’y a rien à faire, sauf si les visiteurs doivent les voir.",
+    "{count, plural, one {# champ n’est lu} other {# champs ne sont lus}} par aucune règle. Il n’y a rien à faire, sauf si les visiteurs doivent les voir : associez-les alors dans les réglages de la source.",
   "properties.import.next.withdrawal":
     "Le flux retirerait trop de biens du site. Vérifiez qu’il est complet ; si c’est voulu, cliquez sur « Renvoyer et retirer ».",
   "properties.import.next.whole": "Rien n’a été écrit. Faites corriger ce qui est nommé ci-dessous, puis renvoyez.",
@@ -87,7 +87,7 @@ export const fr: Texts = {
   "properties.upload.sourceHint": "Minuscules, chiffres et tirets. Un import ne modifie que les biens de sa source.",
   "properties.upload.language": "Langue des textes",
   "properties.upload.languageHint":
-    "Pour un fichier qui n’indique pas sa langue, comme celui d’Omnicasa. Sans choix, ses textes sont considérés comme étant en néerlandais (en allemand pour OpenImmo).",
+    "Pour un fichier qui n’indique pas sa langue, comme celui d’Omnicasa. Sans choix, c’est le réglage de la source qui vaut ; à défaut, ses textes sont considérés comme étant en néerlandais (en allemand pour OpenImmo).",
   "properties.upload.asFileSays": "Celle indiquée dans le fichier",
   "properties.upload.full": "Le fichier contient toute l’offre : retirer ce qui manque",
   "properties.upload.send": "Importer",

@@ -68,7 +68,7 @@ export const nl: Texts = {
   "properties.import.next.values":
     "{count, plural, one {# waarde werd} other {# waarden werden}} weggelaten of anders genomen. De panden staan zonder op de site; laat verbeteren wat fout is.",
   "properties.import.next.unread":
-    "{count, plural, one {# veld wordt} other {# velden worden}} door geen regel gelezen. U hoeft niets te doen, tenzij bezoekers ze moeten zien.",
+    "{count, plural, one {# veld wordt} other {# velden worden}} door geen regel gelezen. U hoeft niets te doen, tenzij bezoekers ze moeten zien: wijs ze dan toe in de instellingen van de bron.",
   "properties.import.next.withdrawal":
     "De feed zou te veel panden van de site halen. Kijk na of hij volledig is; is het zo bedoeld, druk dan op “Opnieuw versturen en uit aanbod halen”.",
   "properties.import.next.whole": "Er werd niets geschreven. Laat verbeteren wat hieronder staat en verstuur opnieuw.",
@@ -89,7 +89,7 @@ export const nl: Texts = {
     "Kleine letters, cijfers en streepjes. Een import wijzigt alleen de panden van zijn bron.",
   "properties.upload.language": "Taal van de teksten",
   "properties.upload.languageHint":
-    "Voor een bestand dat de taal niet vermeldt, zoals dat van Omnicasa. Zonder keuze gelden de teksten dan als Nederlands (bij OpenImmo als Duits).",
+    "Voor een bestand dat de taal niet vermeldt, zoals dat van Omnicasa. Zonder keuze geldt de instelling van de bron; is er geen, dan gelden de teksten als Nederlands (bij OpenImmo als Duits).",
   "properties.upload.asFileSays": "Zoals in het bestand vermeld",
   "properties.upload.full": "Het bestand bevat het volledige aanbod: haal weg wat ontbreekt",
   "properties.upload.send": "Importeren",
