@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pictureLimits, pictureTypeOf, type ForeignPicture, type PictureHosts } from "@gevel/config";
 import { askForeign, foreignFailure, judgeAnswer, tooLarge } from "./ask-foreign.js";
 import { PictureFailure } from "./picture-failure.js";
+import { whyNoPicture } from "./why-no-picture.js";
 
 /** Enough of a file to tell what it is. */
 const beginning = 64;
@@ -22,7 +23,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
     answer.destroy();
     return failure;
   };
-  const noPicture = () => refuse(new PictureFailure("refused", "is no picture (JPEG, PNG, WebP, GIF, AVIF or TIFF)"));
+  const noPicture = (head: Buffer) => refuse(new PictureFailure("refused", whyNoPicture(head)));
   const chunks: Buffer[] = [];
   let received = 0;
   let isKnown = false;
@@ -31,10 +32,11 @@ async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
     if (received > pictureLimits.bytes) throw refuse(tooLarge(pictureLimits.bytes));
     chunks.push(chunk);
     if (isKnown || received < beginning) continue;
-    isKnown = pictureTypeOf(Buffer.concat(chunks)) !== null;
-    if (!isKnown) throw noPicture();
+    const head = Buffer.concat(chunks);
+    isKnown = pictureTypeOf(head) !== null;
+    if (!isKnown) throw noPicture(head);
   }
   const picture = Buffer.concat(chunks);
-  if (pictureTypeOf(picture) === null) throw noPicture();
+  if (pictureTypeOf(picture) === null) throw noPicture(picture);
   return picture;
 }

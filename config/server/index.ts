@@ -2,6 +2,7 @@ export { addressGroup } from "./address-group.js";
 export { fetchPicture } from "./fetch-picture.js";
 export { openDocument } from "./open-document.js";
 export { PictureFailure } from "./picture-failure.js";
+export { whyNoPicture } from "./why-no-picture.js";
 export { searchedProject } from "./zones/searched-project.js";
 export { municipalities, searchedHome, zoneAround, zoneLabel, zonesOf } from "./zones/zones.js";
 export {

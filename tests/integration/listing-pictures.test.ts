@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { feedSchema, importResponseSchema, splitVersion, type Picture } from "@gevel/config";
+import { feedSchema, importResponseSchema, listingFeedResponseSchema, splitVersion, type Picture } from "@gevel/config";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -18,6 +18,7 @@ interface PictureService {
 }
 
 const fixtures = new URL("../../cms-plugins/properties/server/src/feeds/fixtures/", import.meta.url);
+const heic = Buffer.from(`\0\0\0\u0024ftypheic\0\0\0\0mif1heic${"x".repeat(99)}`, "latin1");
 const propertyUid = "plugin::properties.property";
 const projectUid = "plugin::properties.project";
 
@@ -155,8 +156,55 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(asked).toEqual([]);
   });
 
+  it("API-2 are told in the answer where their host is not named, once a host, and in a feed once for all listings", async () => {
+    const names = ["a", "b"].map((name) => `https://crm.example/${name}.jpg`);
+    const message =
+      "crm.example is named neither in PICTURE_HOSTS nor in the settings of the source; its pictures are left out until it is";
+    const response = await fetch(`${cms.url}/api/properties/import`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        ...{ source: "hosts", mode: "partial" },
+        properties: [
+          {
+            ...place,
+            reference: "unnamed",
+            goal: 0,
+            webId: 1,
+            pictures: [...names, at("/a.jpg")].map((url) => ({ url })),
+          },
+          { ...place, reference: "named", goal: 0, webId: 1, pictures: [{ url: at("/a.jpg") }] },
+        ],
+        projects: [{ ...place, reference: "project", pictures: [{ url: names[1] }] }],
+      }),
+    });
+    const { results } = importResponseSchema.parse(await response.json());
+    expect(results.map(({ outcome, problems = [] }) => [outcome, problems])).toEqual([
+      ["created", [{ field: "pictures", value: names[0], message }]],
+      ["created", []],
+      ["created", [{ field: "pictures", value: names[1], message }]],
+    ]);
+    const home = (
+      id: number,
+    ) => `<property><id>${id}</id><ref>K-${id}</ref><price>250000</price><price_freq>sale</price_freq>
+      <type>apartment</type><town>Gent</town><postcode>9000</postcode><country>Belgium</country>
+      <images>${names.map((url, index) => `<image id="${index + 1}"><url>${url}</url></image>`).join("")}</images></property>`;
+    const answer = await fetch(`${cms.url}/api/properties/feeds?source=kyero-hosts`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: `<?xml version="1.0"?><root><kyero><feed_version>3</feed_version></kyero>${[1, 2, 3].map(home).join("")}</root>`,
+    });
+    const feed = listingFeedResponseSchema.parse(await answer.json());
+    expect(feed.summary.created).toBe(3);
+    expect(feed.problems.filter(({ field }) => field === "pictures")).toMatchObject([
+      { value: names[0], message, done: "left-out", count: 3 },
+    ]);
+    expect(feed.results.flatMap(({ problems = [] }) => problems)).toEqual([]);
+  });
+
   it("are refused by host, address, redirect, content and size, and staff read why in the listing", async () => {
     answers["/page.jpg"] = (res) => res.writeHead(200, { "content-type": "image/jpeg" }).end("<script>".repeat(20));
+    answers["/iphone.jpg"] = (res) => res.writeHead(200).end(heic);
     answers["/cut.jpg"] = (res) => res.writeHead(200).end(wide.subarray(0, wide.length / 2));
     answers["/huge.jpg"] = (res) => res.writeHead(200, { "content-length": "99999999" }).end();
     answers["/leads.jpg"] = (res) => res.writeHead(302, { location: "http://169.254.169.254/latest" }).end();
@@ -165,6 +213,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       "http://evil.example/a.jpg": "evil.example, which PICTURE_HOSTS does not name",
       [`http://localhost:${port}/secret.jpg`]: "its host leads to a private address",
       [at("/page.jpg")]: "is no picture",
+      [at("/iphone.jpg")]: "is a photo in HEIC",
       [at("/cut.jpg")]: "cannot be read",
       [at("/huge.jpg")]: "is larger than",
       [at("/leads.jpg")]: "leads to one that PICTURE_HOSTS does not name",
@@ -331,6 +380,24 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(picture).toMatchObject({ width: 1, height: 1 });
     expect(picture?.url).toMatch(/^\/uploads\/feeds\//);
     expect(picture?.thumbhash).toMatch(/^[\w+/]+=*$/);
+  });
+
+  it("API-2 of a zip that are photos in HEIC are told in the answer, and their listing is taken", async () => {
+    const feedFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
+    const zip = makeZip([
+      { name: "openimmo.xml", bytes: feedFile },
+      { name: "penthouse.png", bytes: heic },
+    ]);
+    const answer = await fetch(`${cms.url}/api/properties/feeds?source=iphone`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: new Uint8Array(zip),
+    });
+    const { problems, summary } = listingFeedResponseSchema.parse(await answer.json());
+    expect(problems.filter(({ message }) => message.includes("HEIC"))).toMatchObject([
+      { value: "penthouse.png", done: "left-out", reference: expect.stringMatching(/./) as string },
+    ]);
+    expect(summary.created).toBeGreaterThan(0);
   });
 
   it("of a feed with many are all written down, a few at a time", async () => {

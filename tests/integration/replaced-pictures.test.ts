@@ -89,6 +89,18 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     return first((trees ?? []).flatMap(({ config }) => config.logo?.url ?? []));
   };
 
+  async function publishLogo(file: number) {
+    const configs = cms.strapi.documents(siteConfig);
+    const documentId = (await configs.findMany({ locale: "nl" }))[0]?.documentId ?? "";
+    const data: object = { logo: file };
+    await configs.update({ documentId, locale: "nl", data });
+    await configs.publish({ documentId, locale: "nl" });
+  }
+  async function remove(file: number) {
+    const headers = { authorization: `Bearer ${staff.token}` };
+    expect((await fetch(`${cms.url}/upload/files/${file}`, { method: "DELETE", headers })).status).toBe(200);
+  }
+
   it("by staff in the media library have another address where listings show them", async () => {
     const file = await upload("#ff0000");
     await api.send({ source: "own", properties: [listingItem("own-1", { pictures: [{ url: file.url }] })] });
@@ -114,11 +126,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
 
   it("by staff in the media library have another address on pages, and the site is told", async () => {
     const file = await upload("#ff0000");
-    const configs = cms.strapi.documents(siteConfig);
-    const documentId = (await configs.findMany({ locale: "nl" }))[0]?.documentId ?? "";
-    const data: object = { logo: file.id };
-    await configs.update({ documentId, locale: "nl", data });
-    await configs.publish({ documentId, locale: "nl" });
+    await publishLogo(file.id);
     const before = await logo();
     expect(splitVersion(before).source).toBe(file.url);
     expect(await seen(before)).toBe("red, for ever");
@@ -131,6 +139,16 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(await pictures().read(after)).not.toBeNull();
   });
 
+  it("CMS-11 by nobody are left out of pages where staff deleted them, and the site is told", async () => {
+    const file = await upload("#ff0000");
+    await publishLogo(file.id);
+    expect(splitVersion(await logo()).source).toBe(file.url);
+    const { revision } = await api.feed();
+    await remove(file.id);
+    expect((await api.feed()).revision).toBeGreaterThan(revision);
+    expect(await logo()).toBe("");
+  });
+
   it("by nobody are left out where staff deleted them, of every listing that showed them", async () => {
     const file = await upload("#ff0000");
     const properties = ["gone-1", "gone-2"].map((reference) =>
@@ -139,8 +157,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     await api.send({ source: "own", properties });
     await pictures().look();
     expect(await shown("gone-1")).toHaveLength(1);
-    const headers = { authorization: `Bearer ${staff.token}` };
-    expect((await fetch(`${cms.url}/upload/files/${file.id}`, { method: "DELETE", headers })).status).toBe(200);
+    await remove(file.id);
     await pictures().look();
     expect([await shown("gone-1"), await shown("gone-2")]).toEqual([[], []]);
   });

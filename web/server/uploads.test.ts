@@ -99,4 +99,22 @@ describe("a file of the CMS under the site's own address", () => {
       expect(policy).toMatch(/; sandbox$/);
     }
   });
+
+  it.each([404, 500])(
+    "CMS-11 is an empty frame in a page and no broken picture, where the CMS answers %i",
+    async (status) => {
+      const cms = await listening(createServer((_req, res) => res.writeHead(status).end()));
+      const site = express();
+      site.use("/uploads", createUploads(cms));
+      const address = `${await listening(createServer(site))}/uploads/gone.jpg`;
+      const inPage = await fetch(address, { headers: { "sec-fetch-dest": "image" } });
+      expect([inPage.status, inPage.headers.get("content-type")]).toEqual([
+        status === 404 ? 404 : 502,
+        "image/svg+xml; charset=utf-8",
+      ]);
+      expect(await inPage.text()).toContain("<svg");
+      const opened = await fetch(address, { headers: { "sec-fetch-dest": "document" } });
+      expect(opened.headers.get("content-type")).not.toContain("svg");
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
 import { uploadHeaders } from "@gevel/config";
 import type { Request, RequestHandler } from "express";
+import { sendEmptyFrame } from "./pictures/empty-frame";
 
 const timeLimit = 15_000;
 const passedOn = ["range", "if-none-match", "if-modified-since", "if-range"] as const;
@@ -32,15 +33,21 @@ export function createUploads(cmsUrl: string): RequestHandler {
     if (!address.pathname.startsWith("/uploads/") || address.origin !== new URL(cmsUrl).origin) return next();
     // A file has one address, whatever is written behind it.
     address.search = "";
+    const sendNone = (status: number, why: string) => {
+      // In a page: whoever opens the address itself reads what is wrong.
+      if (req.get("sec-fetch-dest") === "image") return sendEmptyFrame(res, status, why);
+      res.status(status).set("Cache-Control", "no-store").type("text").send(`${status}: ${why}\n`);
+    };
     const sent = { method: req.method, headers: passedHeaders(req), timeout: timeLimit };
     const asked = request(address, sent, (answer) => {
       const status = answer.statusCode ?? 502;
       if (!answers.has(status)) {
         answer.destroy();
-        return void res.status(502).type("text").send("502: this file cannot be read\n");
+        return sendNone(502, "this file cannot be read");
       }
       if (status === 404) {
         answer.resume();
+        if (req.get("sec-fetch-dest") === "image") return sendNone(404, "there is no such file");
         // The site's own page says that there is no such thing.
         return next();
       }
@@ -58,7 +65,7 @@ export function createUploads(cmsUrl: string): RequestHandler {
     asked.on("timeout", () => asked.destroy(new Error("the CMS takes too long")));
     asked.on("error", () => {
       if (res.headersSent) res.destroy();
-      else res.status(502).set("Cache-Control", "no-store").type("text").send("502: this file cannot be reached\n");
+      else sendNone(502, "this file cannot be reached");
     });
     res.on("close", () => asked.destroy());
     asked.end();

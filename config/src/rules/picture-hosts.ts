@@ -20,17 +20,20 @@ export interface PictureHosts {
   inside: readonly string[];
 }
 
+/** Whether pictures may be fetched from a host, written as `host` or `host:port`. */
+export const mayFetchFrom = (host: string, { open, inside }: PictureHosts): boolean =>
+  open.includes(host) || inside.includes(host);
+
 export interface ForeignPicture {
   url: URL;
   inside: boolean;
 }
 
 /** A picture's address on one of the allowed hosts, as it may be fetched; null for every other address. */
-export function foreignPicture(address: string, { open, inside }: PictureHosts): ForeignPicture | null {
+export function foreignPicture(address: string, hosts: PictureHosts): ForeignPicture | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.username || url.password) return null;
   url.hash = "";
-  if (inside.includes(url.host)) return { url, inside: true };
-  return open.includes(url.host) ? { url, inside: false } : null;
+  return mayFetchFrom(url.host, hosts) ? { url, inside: hosts.inside.includes(url.host) } : null;
 }

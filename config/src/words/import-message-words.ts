@@ -86,6 +86,21 @@ const statements: readonly ImportMessageWords[] = [
     nl: "ligt buiten {country}; het punt wordt niet getoond",
     fr: "est en dehors de {country} ; le point n’est pas montré",
   },
+  {
+    en: "{host} is named neither in PICTURE_HOSTS nor in the settings of the source; its pictures are left out until it is",
+    nl: "{host} staat niet in PICTURE_HOSTS en niet in de instellingen van de bron; de foto’s van die host worden weggelaten tot hij er staat",
+    fr: "{host} n’est ni dans PICTURE_HOSTS, ni dans les réglages de la source ; ses photos sont omises jusqu’à ce qu’il y soit",
+  },
+  {
+    en: "is a photo in HEIC, the format of an iPhone, which most browsers do not show; send it as JPEG",
+    nl: "is een foto in HEIC, het formaat van een iPhone, die de meeste browsers niet tonen; stuur ze als JPEG",
+    fr: "est une photo au format HEIC d’un iPhone, que la plupart des navigateurs n’affichent pas ; envoyez-la en JPEG",
+  },
+  {
+    en: "ends in .heic: a photo in HEIC is not shown; send it as JPEG",
+    nl: "eindigt op .heic: een foto in HEIC wordt niet getoond; stuur ze als JPEG",
+    fr: "se termine par .heic : une photo au format HEIC n’est pas affichée ; envoyez-la en JPEG",
+  },
   { en: "is required", nl: "is verplicht", fr: "est obligatoire" },
   {
     en: "is required where {field} is given",

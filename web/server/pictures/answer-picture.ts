@@ -3,6 +3,7 @@ import { PictureFailure } from "@gevel/config/server";
 import type { Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
 import type { RateLimits } from "../rate-limits";
+import { sendEmptyFrame } from "./empty-frame";
 import { isRecent, type HotPictures } from "./hot-pictures";
 import { PictureMaker, TooBusy } from "./picture-maker";
 import { parsePictureRequest, type AllowedSources, type PictureRequest } from "./picture-request";
@@ -45,7 +46,7 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
       },
       () => {
         store.forget(request.source, variantOf(request));
-        showNone(res, 502, "this picture cannot be read");
+        sendEmptyFrame(res, 502, "this picture cannot be read");
       },
     );
   };
@@ -53,7 +54,7 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
   return {
     kept(req, res, next) {
       const request = requestOf(req);
-      if (!request) return showNone(res, 400, "this picture address is not one of the site's");
+      if (!request) return sendEmptyFrame(res, 400, "this picture address is not one of the site's");
       if (hot.answerAs({ key: keyOf(request), since: request.since }, req, res)) return;
       const found = store.find(request.source, variantOf(request));
       if (!found || !isRecent(found, request.since)) return next();
@@ -69,16 +70,17 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
         () => {
           const made = stored();
           if (made) send(req, res, request, made);
-          else showNone(res, 502, "this picture could not be kept");
+          else sendEmptyFrame(res, 502, "this picture could not be kept");
         },
         (error: unknown) => {
           const before = error instanceof TooBusy || error instanceof PictureFailure ? stored() : null;
           // Better the picture of yesterday than none.
           if (before) return send(req, res, request, before);
-          if (error instanceof TooBusy) return showNone(res.set("Retry-After", "5"), 503, "too many pictures at once");
+          if (error instanceof TooBusy)
+            return sendEmptyFrame(res.set("Retry-After", "5"), 503, "too many pictures at once");
           if (!(error instanceof PictureFailure)) return next(error);
           log.warn({ source: request.source.href, reason: error.message }, "no picture");
-          showNone(res, error.kind === "missing" ? 404 : 502, "no picture");
+          sendEmptyFrame(res, error.kind === "missing" ? 404 : 502, "no picture");
         },
       );
     },
@@ -89,11 +91,3 @@ const variantOf = ({ width, format }: PictureRequest): PictureVariant => `${widt
 
 /** One for each picture, however its address was written. */
 const keyOf = (request: PictureRequest): string => `${variantOf(request)} ${request.source.href}`;
-
-/** An empty frame: a browser draws what an answer holds whatever its status, and a broken picture where that is none. */
-const emptyFrame = (status: number, why: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400"><!-- ${status}: ${why} --><rect width="600" height="400" fill="#e4e4e0"/></svg>\n`;
-
-function showNone(res: Response, status: number, why: string): void {
-  res.status(status).set("Cache-Control", "no-store").type("image/svg+xml").send(emptyFrame(status, why));
-}

@@ -1,10 +1,12 @@
 import type { ImportResponse, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importFeed } from "../import/import-properties.js";
+import { importSettings } from "../import/import-settings.js";
 import type { Withdrawn } from "../import/withdraw-named.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { ensureSource } from "../sources/stored-sources.js";
 import { titleOf } from "./draft/item-draft.js";
+import { groupPictureProblems } from "./group-picture-problems.js";
 import type { ListingFeed } from "./draft/listing-feed.js";
 import { parsedItem } from "./draft/read-listings.js";
 import { readDelivery } from "./read-listing-feed.js";
@@ -70,12 +72,13 @@ export async function importListingFeed(
     strapi,
     { envelope, items, ...(projects && { projects }) },
     takenOff,
-    { ...pluginSettings(strapi), defaults: settings },
+    importSettings(strapi, settings),
   );
   for (const { reference, among } of ambiguous) {
     const message = `is the number of several listings (${among.join(", ")}); nothing was withdrawn`;
     feed.problems.add({ field: "reference", value: reference, message, done: "left-out" }, { reference });
   }
+  const listed = groupPictureProblems(imported, feed.problems);
   for (const reference of unknown) {
     // One that never was for the site is no fault.
     if (!feed.withdrawn.includes(reference)) continue;
@@ -83,7 +86,7 @@ export async function importListingFeed(
     feed.problems.add({ field: "reference", value: reference, message, done: "left-out" }, { reference });
   }
   return {
-    ...inSendersWords(withWithdrawn(imported, withdrawn), feed),
+    ...inSendersWords(withWithdrawn(listed, withdrawn), feed),
     format: feed.format,
     mode,
     problems: feed.problems.listed,

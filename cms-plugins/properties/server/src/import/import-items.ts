@@ -1,7 +1,8 @@
-import type { ImportItemProblem } from "@gevel/config";
+import type { ImportItemProblem, PictureHosts } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { misplacedTown, readTownAs } from "../places/misplaced-town.js";
 import type { PlaceIndex } from "../places/place.js";
+import { pictureProblems } from "../items/picture-problems.js";
 import type { ItemKind } from "../items/item-kind.js";
 import { judgeInBatches } from "./judging/judge-in-batches.js";
 import type { ItemDefaults } from "./judging/item-defaults.js";
@@ -24,6 +25,8 @@ export interface ImportSettings {
   batchSize: number;
   /** What is set of the source. */
   defaults: ItemDefaults;
+  /** Where pictures of listings may be fetched from. */
+  pictureHosts: PictureHosts;
 }
 
 /** A partial import of up to so many items asks for them by name; others read what the whole source has. */
@@ -139,7 +142,11 @@ export async function carryOut(
         results[index] = { ...refusal(reference, judgement.errors), ...(reference === "" && { index }) };
       } else {
         const { outcome, write } = judgement;
-        const problems = [...judgement.problems, ...placeProblems(write.place, places)];
+        const problems = [
+          ...judgement.problems,
+          ...placeProblems(write.place, places),
+          ...pictureProblems(write.pictures, settings.pictureHosts),
+        ];
         results[index] = { reference, outcome, errors: [], ...(problems.length > 0 && { problems }) };
         writes.push(write);
       }

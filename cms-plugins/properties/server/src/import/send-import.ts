@@ -1,8 +1,8 @@
 import { AppError, type ImportMode, type ImportResponse, type ImportSender } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importProperties } from "./import-properties.js";
+import { importSettings } from "./import-settings.js";
 import { placedInBody, readItems } from "./read-items.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
 import { ensureSource } from "../sources/stored-sources.js";
 import type { SentBody } from "../history/sent-body.js";
 import { recordImport, type Recorded } from "../history/record-import.js";
@@ -40,7 +40,7 @@ export function sendImport(
       const mode = body.envelope.mode ?? settings.mode ?? missingMode();
       note({ mode });
       const envelope = { ...body.envelope, mode, ...(force && { force }) };
-      return await importProperties(strapi, { ...body, envelope }, { ...pluginSettings(strapi), defaults: settings });
+      return await importProperties(strapi, { ...body, envelope }, importSettings(strapi, settings));
     } catch (cause) {
       throw placedInBody(cause, sent);
     }

@@ -12,6 +12,7 @@ interface PlacedItem {
   latitude: number | null;
   longitude: number | null;
   createdAtSource: string | null;
+  pictures: readonly { url: string }[];
 }
 
 export type Parsed<Item> =

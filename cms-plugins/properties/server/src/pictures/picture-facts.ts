@@ -1,5 +1,5 @@
 import { pictureLimits, pictureTypeOf, type PictureType } from "@gevel/config";
-import { PictureFailure } from "@gevel/config/server";
+import { PictureFailure, whyNoPicture } from "@gevel/config/server";
 import sharp from "sharp";
 
 /** What is learned from a picture's bytes. */
@@ -17,7 +17,7 @@ const longest = 100;
 /** Reads a picture to its end: one that is cut off, or none at all, is refused. */
 export async function readPictureFacts(bytes: Buffer): Promise<PictureFacts> {
   const type = pictureTypeOf(bytes);
-  if (type === null) throw new PictureFailure("refused", "is no picture (JPEG, PNG, WebP, GIF, AVIF or TIFF)");
+  if (type === null) throw new PictureFailure("refused", whyNoPicture(bytes));
   if (bytes.length > pictureLimits.bytes)
     throw new PictureFailure("refused", `is larger than ${pictureLimits.bytes} bytes`);
   const { rgbaToThumbHash } = await import("thumbhash");

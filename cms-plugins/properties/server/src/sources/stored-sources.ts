@@ -2,6 +2,7 @@ import { importSourceSettingsSchema, unsetSource, type ImportSource, type Import
 import { inTransaction, table, tableOf } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { officeSource } from "../items/office-source.js";
 import { importSourceUid, projectUid, propertyUid } from "../rows/content-type-uids.js";
 
 const { shape } = importSourceSettingsSchema;
@@ -19,9 +20,6 @@ const storedSchema = z.object({
   pictureHosts: eachOf(shape.pictureHosts.unwrap().element).catch([]),
   dates: shape.dates.catch(unsetSource.dates),
 });
-
-/** Source of what staff made by hand. */
-const office = "office";
 
 function sourceOf(row: unknown): ImportSource {
   const { source, ...settings } = storedSchema.parse(row);
@@ -80,5 +78,5 @@ export async function recordEarlierSources(strapi: Core.Strapi): Promise<void> {
   });
   const known = new Set((await listSources(strapi)).map(({ source }) => source));
   for (const source of new Set(named.map((row) => row.source)))
-    if (source !== null && source !== office && !known.has(source)) await ensureSource(strapi, source);
+    if (source !== null && source !== officeSource && !known.has(source)) await ensureSource(strapi, source);
 }

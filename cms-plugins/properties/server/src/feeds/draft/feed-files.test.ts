@@ -1,3 +1,4 @@
+import { importMessageIn } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { tinyPng } from "../fixtures/make-zip.js";
 import { FeedFiles } from "./feed-files.js";
@@ -53,5 +54,18 @@ describe("the file that a document of a delivery names", () => {
   it("API-6 is the one of its own capitals where two differ in nothing else", () => {
     const { take } = filesOf("a.png", "A.png");
     expect([take("a.png"), take("A.png")]).toEqual(["a.png", "A.png"]);
+  });
+});
+
+describe("PROP-16 a photo in HEIC that came with a delivery", () => {
+  const heic = Buffer.from("\0\0\0\u0024ftypheic\0\0\0\0mif1heic", "latin1");
+  it.each(["IMG_0042.HEIC", "gevel.jpg"])("is told as what it is, whatever it is called: %s", (name) => {
+    const taken = new FeedFiles(new Map([[name, heic]])).take(name);
+    if (taken.ok) throw new Error("it was taken");
+    expect([taken.isThere, taken.why]).toEqual([
+      true,
+      "is a photo in HEIC, the format of an iPhone, which most browsers do not show; send it as JPEG",
+    ]);
+    expect(importMessageIn(taken.why, "fr")).toContain("photo au format HEIC");
   });
 });

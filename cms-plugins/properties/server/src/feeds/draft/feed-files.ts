@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import { isHeicPhoto, whyNoPicture } from "@gevel/config/server";
 import { feedLimits } from "./feed-limits.js";
 import type { FeedFile } from "./listing-feed.js";
 
@@ -105,7 +106,10 @@ export class FeedFiles {
     if (bytes.length > feedLimits.picture.bytes)
       return { ok: false, isThere: true, why: `is larger than ${feedLimits.picture.bytes} bytes` };
     const type = extensionOf(bytes);
-    if (!type) return { ok: false, isThere: true, why: "is neither JPEG, PNG, WebP, GIF nor PDF" };
+    if (!type) {
+      const why = isHeicPhoto(bytes) ? whyNoPicture(bytes) : "is neither JPEG, PNG, WebP, GIF nor PDF";
+      return { ok: false, isThere: true, why };
+    }
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
     const url = `${feedFilesPath}${hash}.${type.extension}`;
     this.#taken.set(url, { url, bytes });

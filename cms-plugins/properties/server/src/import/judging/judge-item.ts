@@ -14,6 +14,8 @@ export interface ItemToWrite {
   /** Of the row that is there already. */
   id: number | null;
   place: Required<WrittenPlace>;
+  /** Addresses of its pictures. */
+  pictures: string[];
   /** In the order of the written attributes. */
   values: ColumnValue[];
 }
@@ -81,6 +83,7 @@ export function judgeItem({ text, rawChecksum, known, stored }: ItemToJudge, cir
     write: {
       id: known?.id ?? null,
       place: { name, zip, countryId, point },
+      pictures: item.pictures.map(({ url }) => url),
       values: values({ source, checksum, rawChecksum, publicSince, withdrawnAt: null }),
     },
   };

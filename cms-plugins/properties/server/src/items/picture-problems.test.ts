@@ -1,0 +1,62 @@
+import { importMessageIn } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { pictureProblems } from "./picture-problems.js";
+
+const hosts = { open: ["pictures.example"], inside: ["pictures.lan:8080"] };
+
+describe("API-2 photos in HEIC", () => {
+  it("are told each by its address, where no other format is asked for in it", () => {
+    const addresses = ["/1.heic", "/2.HEIF", "/3.heic?format=jpg", "/heic.jpg"].map(
+      (path) => `https://pictures.example${path}`,
+    );
+    expect(pictureProblems(addresses, hosts).map(({ value, message }) => [value, message])).toEqual([
+      ["https://pictures.example/1.heic", "ends in .heic: a photo in HEIC is not shown; send it as JPEG"],
+      ["https://pictures.example/2.HEIF", "ends in .heic: a photo in HEIC is not shown; send it as JPEG"],
+    ]);
+    for (const { message } of pictureProblems(addresses, hosts))
+      expect(importMessageIn(message, "nl")).toBe(
+        "eindigt op .heic: een foto in HEIC wordt niet getoond; stuur ze als JPEG",
+      );
+  });
+});
+
+describe("API-2 hosts that pictures may not come from", () => {
+  it("are named once an item, with the first picture there", () => {
+    const addresses = ["https://crm.example/1.jpg", "https://crm.example/2.jpg", "HTTP://CDN.example:8080/1.jpg"];
+    expect(pictureProblems(addresses, hosts)).toEqual([
+      {
+        field: "pictures",
+        value: "https://crm.example/1.jpg",
+        message:
+          "crm.example is named neither in PICTURE_HOSTS nor in the settings of the source; its pictures are left out until it is",
+      },
+      {
+        field: "pictures",
+        value: "HTTP://CDN.example:8080/1.jpg",
+        message:
+          "cdn.example:8080 is named neither in PICTURE_HOSTS nor in the settings of the source; its pictures are left out until it is",
+      },
+    ]);
+  });
+
+  it.each(["https://pictures.example/a.jpg", "http://pictures.lan:8080/a.jpg", "/uploads/a.jpg"])(
+    "are none of %s",
+    (address) => expect(pictureProblems([address], hosts)).toEqual([]),
+  );
+
+  it.each([
+    "https://pictures.example:8443/a.jpg",
+    "https://pictures.example.evil.example/a.jpg",
+    "http://pictures.lan/a",
+  ])("are another one in %s", (address) => expect(pictureProblems([address], hosts)).toHaveLength(1));
+
+  it("are told in the languages of the admin", () => {
+    const [{ message = "" } = {}] = pictureProblems(["https://crm.example/1.jpg"], hosts);
+    expect(importMessageIn(message, "nl")).toBe(
+      "crm.example staat niet in PICTURE_HOSTS; de foto’s van die host worden weggelaten tot hij er staat",
+    );
+    expect(importMessageIn(message, "fr")).toBe(
+      "crm.example n’est pas dans PICTURE_HOSTS ; ses photos sont omises jusqu’à ce qu’il y soit",
+    );
+  });
+});
