@@ -56,6 +56,8 @@ test("ROUTE-5 a source's own reference leads to the page of its listing in one h
   expect(await led(`/fr${address}`)).toEqual([301, expect.stringMatching(/^\/fr\/a-vendre\/anvers\/.*\/\d+\/$/)]);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  // PROP-9: what the source calls it leads here, and is on no page.
+  expect(await page.content()).not.toContain("own-numbers");
   expect(await led("/property/own-numbers/2026/")).toEqual([404, null]);
   await send([]);
   await expect.poll(() => led(address)).toEqual([404, null]);

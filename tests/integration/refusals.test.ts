@@ -154,6 +154,18 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
+  it("Q-3 says in their language which link of a text cannot be opened, in Markdown too", async () => {
+    const entry = { title: "Link", path: "link", content: "Lees [onze **folder**](javascript:alert(1)) eens." };
+    expect(await refusalOf("api::page.page", entry)).toEqual({
+      told: {
+        nl: "De link “onze folder” kan “javascript:alert(1)” niet openen. Begin met https://, met / voor een pagina van deze site, of met mailto: of tel:.",
+        fr: "Le lien « onze folder » ne peut pas ouvrir « javascript:alert(1) ». Commencez par https://, par / pour une page de ce site, ou par mailto: ou tel:.",
+        en: "The link “onze folder” cannot open “javascript:alert(1)”. Begin with https://, with / for a page of this site, or with mailto: or tel:.",
+      },
+      fields: ["content"],
+    });
+  });
+
   it("says in their language that redirects run in a ring", async () => {
     await create("api::redirect.redirect", { from: "rond-a", to: "/nl/rond-b/" });
     expect(await refusalOf("api::redirect.redirect", { from: "rond-b", to: "/nl/rond-a/" })).toEqual({
