@@ -8,8 +8,11 @@ import { storedRows } from "./stored-rows.server";
 /** How the search's words are folded is no shape: an example of each case tells it. */
 const folding = foldedWords("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");
 
-/** Counted up where the CMS or the search puts something else into the same shape: 2 has references, numbers and the day of publication. */
-const contents = 2;
+/**
+ * Counted up where the CMS or the search puts something else into the same shape: 2 has references, numbers and the day of
+ * publication, 3 the law of towns that come close to one of their postal code.
+ */
+const contents = 3;
 
 /**
  * The format of the replica's file, of the contracts themselves: a file of another one is thrown away and filled anew.

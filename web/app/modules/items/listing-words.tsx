@@ -7,6 +7,7 @@ import type { ListingItem } from "../content/items";
 import { ItemTitle, type ItemLevel } from "./item-title";
 import { ReadOn } from "./read-on";
 import styles from "./listing-words.module.css";
+import { dotted } from "~/properties/dotted";
 import { untitled } from "~/properties/untitled";
 
 /** A listing told at length, beside a large picture. */
@@ -24,7 +25,7 @@ export function ListingWords({
   const area = (value: number) => formatNumber(value, language);
   return (
     <div className={styles.words}>
-      <p className={styles.place}>{card.title ? `${card.city} · ${card.typeName}` : card.city}</p>
+      <p className={styles.place}>{card.title ? dotted(card.city, card.typeName) : card.city}</p>
       <ItemTitle
         level={level}
         lang={card.lang ?? language}

@@ -8,6 +8,7 @@ import { Container } from "~/ui/section";
 import { PriceLine } from "~/properties/card/price-line";
 import type { AskedListing, AskPageData } from "./ask-page.server";
 import styles from "./ask-page.module.css";
+import { dotted } from "~/properties/dotted";
 import { untitled } from "~/properties/untitled";
 
 /** A form of a listing, with the home it is about beside it. */
@@ -71,9 +72,7 @@ function Asked({ listing }: { listing: AskedListing }) {
         </div>
       ) : null}
       <div className={styles.words}>
-        <p className={styles.place}>
-          {typeName} · {city}
-        </p>
+        <p className={styles.place}>{dotted(typeName, city)}</p>
         <p className={styles.title} lang={lang}>
           <SiteLink to={{ path }}>
             {title || untitled((id, values) => intl.formatMessage({ id }, values), { typeName, city })}

@@ -25,4 +25,16 @@ describe("the card of a listing", () => {
   it("LANG-4 says nothing of it in its own language", () => {
     expect(laidText(drawCards(replica, [1, 2, 3], "nl"))).not.toMatch(/<h3[^>]* lang=/);
   });
+
+  it("PROP-14 names the town alone where a home has no type, and no sign that joins it to nothing", () => {
+    const untyped = replicaFixture([
+      listingFixture({ id: 4, mainTypeName: {}, webId: 99, typeDescription: { nl: "Zonnig", fr: "Ensoleillé" } }),
+      listingFixture({ id: 5, mainTypeName: {}, webId: 99, typeDescription: {} }),
+    ]);
+    for (const language of ["nl", "fr", "en", "de"] as const) {
+      const html = laidText(drawCards(untyped, [4, 5], language));
+      const texts = [...html.matchAll(/<(?:p|h3|a)[^>]*>([^<]*)</g)].map(([, text = ""]) => text);
+      expect(texts.filter((text) => /^\s*·|·\s*$|^\s(?:in|à)\s/.test(text))).toEqual([]);
+    }
+  });
 });

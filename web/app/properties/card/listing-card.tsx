@@ -8,6 +8,7 @@ import { EnergyChip } from "./energy-chip";
 import { hasPriceLine, PriceLine } from "./price-line";
 import { useMarquee } from "./use-marquee";
 import styles from "./listing-card.module.css";
+import { dotted } from "../dotted";
 import { untitled } from "../untitled";
 
 interface ListingCardProps {
@@ -36,7 +37,7 @@ export function ListingCard({ card, sizes = gridSizes, eager = false, heading: H
         )}
         {marquee ? <span className={styles.marquee}>{marquee}</span> : null}
       </div>
-      <p className={styles.place}>{card.title ? `${card.city} · ${card.typeName}` : card.city}</p>
+      <p className={styles.place}>{card.title ? dotted(card.city, card.typeName) : card.city}</p>
       <Heading className={styles.title} lang={card.lang}>
         <SiteLink to={{ path: card.path }}>{title}</SiteLink>
       </Heading>

@@ -2,6 +2,7 @@ import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { textOf } from "~/i18n/text-of.server";
 import { shareAddress } from "~/shell/head/share-address.server";
+import { dotted } from "../dotted";
 import type { PropertyContent } from "./property-content";
 
 type Shared = Pick<PropertyContent, "id" | "typeName" | "city" | "price" | "goal" | "marquee" | "state" | "pictures">;
@@ -16,7 +17,7 @@ export function listingShare(
   const label = marquee || (state === "available" ? "" : textOf(language, `properties.state.${state}`));
   const content = {
     title,
-    place: `${typeName} · ${city}`,
+    place: dotted(typeName, city),
     price: textOf(language, `properties.price.${word}`, price.kind === "on-request" ? {} : { amount: price.amount }),
     ...{ label, agency, picture: pictures[0]?.url ?? "", home: id },
   };

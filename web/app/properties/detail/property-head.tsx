@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { hasPriceLine, PriceLine } from "../card/price-line";
 import { useMarquee } from "../card/use-marquee";
+import { dotted } from "../dotted";
 import { HeadActions } from "./head-actions";
 import type { PropertyContent } from "./property-content";
 import styles from "./property-head.module.css";
@@ -26,7 +27,7 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
       <div className={styles.name}>
         <p className={styles.place}>
           {marquee ? <span className={styles.marquee}>{marquee}</span> : null}
-          {data.typeName} · {data.city}
+          {dotted(data.typeName, data.city)}
         </p>
         <h1 lang={data.titleLang}>{title}</h1>
         <p className={styles.address}>

@@ -7,6 +7,7 @@ import { PriceLine } from "../card/price-line";
 import { useMarquee } from "../card/use-marquee";
 import { FactText } from "../detail/fact-text";
 import { ShareMenu } from "../detail/share-menu";
+import { dotted } from "../dotted";
 import { GoneHomes } from "./gone-homes";
 import { linesOf, type ComparedHome, type ComparedValue } from "./compared-homes.server";
 import type { GoneHome } from "./shown-homes.server";
@@ -89,7 +90,7 @@ function HomeHead({ home }: { home: ComparedHome }) {
       </span>
       <span className={styles.place}>
         {marquee ? <strong>{marquee} · </strong> : null}
-        {home.city} · {home.typeName}
+        {dotted(home.city, home.typeName)}
       </span>
       <h2 className={styles.name} lang={home.lang}>
         <SiteLink to={{ path: home.path }}>{home.title}</SiteLink>

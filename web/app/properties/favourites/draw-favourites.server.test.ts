@@ -12,6 +12,15 @@ const replica = replicaFixture([
   listingFixture({ id: 5, price: null, publishPrice: false, attributes: { surfaceLiving: 100 } }),
   listingFixture({ id: 6 }),
   listingFixture({ id: 7, goal: 1, price: 900 }),
+  listingFixture({ id: 8, mainTypeName: {}, webId: 99, typeDescription: {}, city: "Oostende", cityNames: {} }),
+  listingFixture({
+    id: 9,
+    mainTypeName: {},
+    webId: 99,
+    typeDescription: { nl: "Zonnig" },
+    city: "Oostende",
+    cityNames: {},
+  }),
 ]);
 
 function shown(search: string) {
@@ -39,6 +48,14 @@ describe("the homes a visitor keeps", () => {
     const { shownIds, html, named, cards } = shown("homes=2,1");
     expect({ shownIds, named, cards }).toEqual({ shownIds: [2, 1], named: [2, 1], cards: 2 });
     expect(html).toContain('value="https://site.example/nl/favorieten/?homes=2,1"');
+  });
+
+  it("PROP-14 without type or headline are named by their town, in the list and the table", () => {
+    for (const search of ["homes=8,9", "homes=8,9&compare=8,9"]) {
+      const { html } = shown(search);
+      expect(html).toContain(">Oostende<");
+      expect(html).not.toMatch(/·\s*<|>\s*·|"\s*(?:in|·) Oostende/);
+    }
   });
 
   it("PROP-18 are none in words, with the ways to find some", () => {
