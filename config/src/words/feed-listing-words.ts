@@ -93,6 +93,11 @@ export const feedListingWords: readonly ImportMessageWords[] = [
     fr: "est à {km} km de {place} ; le point n’est pas montré",
   },
   { en: "is no picture", nl: "is geen afbeelding", fr: "n’est pas une image" },
+  {
+    en: "is a link to no film or tour that is known",
+    nl: "is geen link naar een bekende film of rondleiding",
+    fr: "n’est pas un lien vers un film ou une visite connus",
+  },
   { en: "is no whole address", nl: "is geen volledig adres", fr: "n’est pas une adresse complète" },
   {
     en: "is an address of {scheme}, and only http and https are fetched",

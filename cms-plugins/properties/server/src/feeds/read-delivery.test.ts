@@ -71,6 +71,17 @@ describe("a delivery of several documents", () => {
     expect(items.map(({ pictures }) => pictures)).toEqual(files.map(({ url }) => [{ url }]));
   });
 
+  it("API-6 names a file that no listing names, and not what the agent sends of himself", async () => {
+    const logo = "<anhang gruppe='ANBIETERLOGO'><daten><pfad>logo.png</pfad></daten></anhang>";
+    const feed = await read(
+      { "feed.xml": openimmo("TEIL", logo, listing("1", "A")) },
+      { "logo.png": tinyPng, "forgotten.png": Buffer.from(tinyPng) },
+    );
+    const left = feed.problems.listed.filter(({ field }) => field === "feed");
+    expect(left.map(({ value, done }) => [value, done])).toEqual([["forgotten.png", "left-out"]]);
+    expect(feed.files).toEqual([]);
+  });
+
   it("API-6 with a document of something else leaves that alone, by its name", async () => {
     const feed = await read({
       "feed.xml": openimmo("TEIL", listing("1", "A")),

@@ -73,9 +73,7 @@ export class FeedFiles {
 
   /** A file that came with the feed, by the name that the document gives it. */
   take(path: string): TakenFile {
-    const written = this.#find(plainPath(path), path);
-    const found = Buffer.isBuffer(written) || written.length > 0 ? written : this.#find(plainPath(decoded(path)));
-    for (const file of Buffer.isBuffer(found) ? [found] : found) this.#asked.add(file);
+    const found = this.ask(path);
     if (Buffer.isBuffer(found)) return this.keep(found);
     return found.length > 1
       ? {
@@ -84,6 +82,14 @@ export class FeedFiles {
           why: `is the name of ${found.length} files that came with the feed; write the folder before it`,
         }
       : { ok: false, isThere: false, why: "did not come with the feed" };
+  }
+
+  /** The file, or the files that may be meant, which is no more to be reported as one that nothing names. */
+  ask(path: string): Buffer | readonly Buffer[] {
+    const written = this.#find(plainPath(path), path);
+    const found = Buffer.isBuffer(written) || written.length > 0 ? written : this.#find(plainPath(decoded(path)));
+    for (const file of Buffer.isBuffer(found) ? [found] : found) this.#asked.add(file);
+    return found;
   }
 
   /** The path as written; where there is none, the only file whose path ends in it, or whose bare name it is. */

@@ -13,17 +13,28 @@ function placeOf(image: XmlElement, draft: ItemDraft): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Pictures in the order of their `id`, as the format has it; the order of the file where two have the same or none. */
+/** Whether the format's one tag marks it as a plan. */
+function isFloorPlan(image: XmlElement, draft: ItemDraft): boolean {
+  const tags = childrenOf(find(image, "tags"), "tag").map(({ text }) => text.trim());
+  return tags.map((tag) => draft.choice({ FLOORPLAN: true }, tag, "images/image/tags/tag")).includes(true);
+}
+
+/**
+ * Pictures and floor plans in the order of their `id`, as the format has it; the order of the file where two have the same or
+ * none.
+ */
 export function readPictures(listing: XmlElement, draft: ItemDraft, files: FeedFiles): void {
   const pictures: NonNullable<PropertyInput["pictures"]> = [];
+  const plans: NonNullable<PropertyInput["documents"]> = [];
   const images = childrenOf(find(listing, "images"), "image").map((image) => ({ image, place: placeOf(image, draft) }));
   images.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place));
   const addresses = images.map(({ image }) => textAt(image, "url"));
   for (const { image } of images) {
+    const isPlan = isFloorPlan(image, draft);
     const written = textAt(image, "url");
     if (written === "") continue;
     const found = readMediaAddress(written, files, addresses);
-    const why = !found.ok ? found.why : found.file?.picture === false ? "is no picture" : null;
+    const why = !found.ok ? found.why : found.file?.picture === false && !isPlan ? "is no picture" : null;
     if (!found.ok || why !== null) {
       draft.leftOut("images/image/url", written, why ?? "");
       continue;
@@ -36,7 +47,10 @@ export function readPictures(listing: XmlElement, draft: ItemDraft, files: FeedF
         return text === "" ? [] : [[language, text] as const];
       }),
     );
-    pictures.push(Object.keys(name).length > 0 ? { url, name } : { url });
+    const named = Object.keys(name).length > 0 ? { url, name } : { url };
+    if (isPlan) plans.push({ ...named, kind: "floor-plan" });
+    else pictures.push(named);
   }
   draft.list("pictures", pictures, "images/image/url");
+  draft.list("documents", plans, "images/image/url");
 }

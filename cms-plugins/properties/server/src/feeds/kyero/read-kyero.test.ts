@@ -226,6 +226,20 @@ describe("Kyero v3", () => {
     ]);
   });
 
+  it("API-6 an image that is tagged as a floor plan is one, for visitors, and no picture", async () => {
+    const { item: listing, said: problems } = await read(
+      "Gent",
+      `<images><image id="1"><url>https://a.example/1.jpg</url></image>
+       <image id="2"><tags><tag>floorplan</tag></tags><url>https://a.example/2.jpg</url></image>
+       <image id="3"><tags><tag>panorama</tag></tags><url>https://a.example/3.jpg</url></image></images>`,
+    );
+    expect(listing.pictures).toEqual([{ url: "https://a.example/1.jpg" }, { url: "https://a.example/3.jpg" }]);
+    expect(listing.documents).toEqual([{ url: "https://a.example/2.jpg", kind: "floor-plan" }]);
+    expect(problems.filter((line) => line.startsWith("images"))).toEqual([
+      "images/image/tags/tag: is no value we know; left out",
+    ]);
+  });
+
   it("API-3 a feed is complete, for the format knows no changes", () => {
     expect(feed.mode).toBe("full");
   });

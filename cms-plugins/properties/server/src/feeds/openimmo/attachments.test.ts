@@ -1,5 +1,7 @@
+import { importMessageIn } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { tinyPng } from "../fixtures/make-zip.js";
 import { oneOpenimmo } from "../fixtures/one-openimmo.js";
 
 interface Sent {
@@ -17,15 +19,16 @@ const shape = z.object({
   pictures: z.array(z.object({ url: z.string() })).default([]),
   documents: z.array(z.object({ kind: z.string(), access: z.string().default("public") })).default([]),
   videoUrl: z.string().nullish(),
+  virtualTourUrl: z.string().nullish(),
 });
 
 /** What becomes of one attachment. */
 async function becomes(sent: Sent): Promise<string> {
   const { items } = await oneOpenimmo(`<anhaenge>${attachment(sent)}</anhaenge>`);
-  const { pictures, documents, videoUrl } = shape.parse(items[0]);
+  const { pictures, documents, videoUrl, virtualTourUrl } = shape.parse(items[0]);
   const [document] = documents;
   if (document) return `${document.kind} ${document.access}`;
-  return pictures.length > 0 ? "picture" : videoUrl ? "film" : "nothing";
+  return pictures.length > 0 ? "picture" : videoUrl ? "film" : virtualTourUrl ? "tour" : "nothing";
 }
 
 const crm = "https://crm.example/file?id=7";
@@ -71,6 +74,50 @@ describe("an attachment of OpenImmo", () => {
     [{ group: "FILMLINK", address: at("Gutachten.pdf") }, "document staff"],
   ])("API-6 a plan is shown as a picture or PDF, a film as what is no paper: %j is a %s", async (sent, expected) => {
     expect(await becomes(sent)).toBe(expected);
+  });
+
+  it.each<[Sent, string]>([
+    [{ group: "ENERGIEAUSWEIS", address: at("epc.pdf") }, "document staff"],
+    [{ group: "EPASS", address: at("epc.jpg") }, "document staff"],
+    [{ group: "ENERGIEAUSWEIS", address: at("epc.pdf"), mark: "true" }, "document public"],
+    [{ group: "DOKUMENT", address: at("x.pdf") }, "document staff"],
+    [{ group: "Neuland", address: at("x.jpg") }, "document staff"],
+    [{ group: "FOTOS", address: at("keuken.jpg") }, "picture"],
+    [{ group: "VIDEO", address: "https://youtu.be/dQw4w9WgXcQ" }, "film"],
+    [{ group: "LINKS", address: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" }, "film"],
+    [{ group: "LINK", address: "https://my.matterport.com/show/?m=abc" }, "tour"],
+    [{ group: "LINKS", address: "https://kantoor.example/pand/7" }, "nothing"],
+    [{ group: "QRCODE", address: at("qr.png") }, "nothing"],
+    [{ group: "EPASS-SKALA", address: at("skala.png") }, "nothing"],
+  ])(
+    "API-6 of another group or name is not lost, and shows no more than it may: %j is a %s",
+    async (sent, expected) => {
+      expect(await becomes(sent)).toBe(expected);
+    },
+  );
+
+  it.each(["EXTERN", "INTERN", "REMOTE", ""])(
+    "API-6 is known by its path and content, wherever it is said to lie: %s",
+    async (location) => {
+      const one = (inside: string) =>
+        `<anhaenge><anhang location="${location}" gruppe="BILD"><format>image/png</format>${inside}</anhang></anhaenge>`;
+      const remote = await oneOpenimmo(one(`<daten><pfad>${at("a.png")}</pfad></daten>`));
+      expect(shape.parse(remote.items[0]).pictures).toEqual([{ url: at("a.png") }]);
+      const inside = await oneOpenimmo(
+        one(`<daten><anhanginhalt>${tinyPng.toString("base64")}</anhanginhalt></daten>`),
+      );
+      expect(shape.parse(inside.items[0]).pictures).toEqual([{ url: expect.stringMatching(/feeds.*png$/) as string }]);
+    },
+  );
+
+  it("API-6 has a film's address where its title stands, and names a link that leads to none", async () => {
+    const { items, problems } = await oneOpenimmo(`<anhaenge>
+      <anhang gruppe="FILMLINK"><anhangtitel>https://vimeo.com/76979871</anhangtitel></anhang>
+      ${attachment({ group: "LINKS", address: "https://kantoor.example/pand/7" })}</anhaenge>`);
+    expect(items[0]).toMatchObject({ videoUrl: "https://vimeo.com/76979871" });
+    const [problem] = problems.listed.filter(({ field }) => field === "anhaenge/anhang/daten/pfad");
+    expect(problem).toMatchObject({ value: "https://kantoor.example/pand/7", done: "left-out" });
+    expect(importMessageIn(problem?.message ?? "", "nl")).toContain("film of rondleiding");
   });
 
   it("API-6 each that stays at the office unasked is said", async () => {

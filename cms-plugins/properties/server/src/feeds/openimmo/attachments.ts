@@ -1,4 +1,4 @@
-import type { Language, PropertyInput } from "@gevel/config";
+import { videoSource, type Language, type PropertyInput } from "@gevel/config";
 import type { FeedFiles } from "../draft/feed-files.js";
 import { readMediaAddress } from "../draft/media-address.js";
 import { decodeEntities } from "../draft/decode-entities.js";
@@ -7,9 +7,9 @@ import type { ItemDraft } from "../draft/item-draft.js";
 import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { fileKind, type FileKind } from "./file-kind.js";
 
-type Use = "picture" | "floor-plan" | "plan" | "document" | "film" | "tour" | "none";
+type Use = "picture" | "floor-plan" | "plan" | "document" | "film" | "tour" | "link" | "none";
 
-/** What each group of 1.2.7 is to a visitor. */
+/** What each group of 1.2.7 is to a visitor, and what some senders write in their place. */
 const uses: Readonly<Record<string, Use>> = {
   TITELBILD: "picture",
   BILD: "picture",
@@ -25,8 +25,11 @@ const uses: Readonly<Record<string, Use>> = {
   "EPASS-SKALA": "none",
   ANBIETERLOGO: "none",
   ANBOBJURL: "none",
-  LINKS: "none",
   QRCODE: "none",
+  LINKS: "link",
+  ...{ BILDER: "picture", FOTO: "picture", FOTOS: "picture", GRUNDRISSE: "floor-plan", LAGEPLAN: "plan" },
+  ...{ DOKUMENT: "document", ENERGIEAUSWEIS: "document", ENERGIEPASS: "document", EPASS: "document" },
+  ...{ FILME: "film", VIDEO: "film", VIDEOLINK: "film", LINK: "link", EPASS_SKALA: "none" },
 };
 
 const path = "anhaenge/anhang";
@@ -34,7 +37,20 @@ const isPaper = (kind: FileKind) => kind === "paper" || kind === "pdf";
 
 type Found = { ok: true; url: string; kind: FileKind } | { ok: false; why: string };
 
-const pathOf = (attachment: XmlElement) => textAt(attachment, "daten/pfad");
+/** Some senders write an address that is no file's in the place of its title. */
+const pathOf = (attachment: XmlElement) => {
+  const path = textAt(attachment, "daten/pfad");
+  const title = textAt(attachment, "anhangtitel");
+  const isAddress = /^https?:\/\/\S+$/i.test(title) && textAt(attachment, "daten/anhanginhalt") === "";
+  return path === "" && isAddress ? title : path;
+};
+
+/** A link is shown where it leads to a film or a tour; null for any other page. */
+function leadsTo(url: string): "film" | "tour" | null {
+  const source = videoSource(url);
+  if (source === null || source.kind === "link") return null;
+  return source.kind === "matterport" || source.kind === "yisual" ? "tour" : "film";
+}
 
 /** A file that came with the feed is what its content is. */
 function addressOf(attachment: XmlElement, files: FeedFiles, others: readonly string[]): Found | null {
@@ -97,8 +113,9 @@ export function readAttachments(listing: XmlElement, draft: ItemDraft, { files, 
 
   const used = childrenOf(find(listing, "anhaenge"), "anhang").flatMap((attachment) => {
     const group = attributeOf(attachment, "gruppe").toUpperCase();
-    const use = group === "" ? "picture" : draft.choice(uses, group, `${path}/@gruppe`);
-    return use === null || use === "none" ? [] : [{ attachment, group, use }];
+    // What is in a group that nobody knows is perhaps not for visitors; lost it is not.
+    const use = group === "" ? "picture" : (draft.choice(uses, group, `${path}/@gruppe`) ?? "document");
+    return use === "none" ? [] : [{ attachment, group, use }];
   });
   const addresses = used.map(({ attachment }) => pathOf(attachment));
   for (const { attachment, group, use } of used) {
@@ -112,8 +129,10 @@ export function readAttachments(listing: XmlElement, draft: ItemDraft, { files, 
     const title = decodeEntities(textAt(attachment, "anhangtitel"));
     const named = title === "" || language === null ? { url } : { url, name: { [language]: title } };
     const marked = isMarkedPublic(attachment, draft);
-    if (use === "film" && !isPaper(kind)) draft.set("videoUrl", url, `${path}/daten/pfad`);
-    else if (use === "tour" && !isPaper(kind)) draft.set("virtualTourUrl", url, `${path}/daten/pfad`);
+    const led = use === "link" ? leadsTo(url) : use;
+    if (led === null) draft.leftOut(`${path}/daten/pfad`, url, "is a link to no film or tour that is known");
+    else if (led === "film" && !isPaper(kind)) draft.set("videoUrl", url, `${path}/daten/pfad`);
+    else if (led === "tour" && !isPaper(kind)) draft.set("virtualTourUrl", url, `${path}/daten/pfad`);
     else if (marked !== false && isPicture(use, group, kind)) (group === "TITELBILD" ? titled : pictures).push(named);
     else {
       const shown = marked ?? shownUnasked(use, kind);

@@ -5,7 +5,7 @@ import { reportMended } from "../draft/mended.js";
 import { languageOf } from "../draft/language-of.js";
 import type { DocumentFacts, ReadOptions } from "../draft/listing-feed.js";
 import { unreadLeaves, type ElementName } from "../xml/unread-leaves.js";
-import { attributeOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { readAreas } from "./areas.js";
 import { readAttachments } from "./attachments.js";
 import { readAvailability, readCondition } from "./condition.js";
@@ -142,6 +142,10 @@ export class OpenimmoReader {
     const modus = attributeOf(transfer, "modus").toUpperCase();
     if (!["", "NEW", "CHANGE", "DELETE"].includes(modus)) say("modus", modus, "is no value we know; taken as CHANGE");
     const deletes = modus === "DELETE";
+    // Such as its logo: it came for a reason, and is of no listing.
+    for (const { children } of childrenOf(root, "anbieter"))
+      for (const own of children.filter(({ name }) => name === "anhang"))
+        this.#delivery.files.ask(textAt(own, "daten/pfad"));
     this.#delivery.unread(ignoredAround).add(unreadLeaves(root, nameOf));
     if (deletes) for (const { reference, others } of this.#unsaid) this.#delivery.listings.withdraw(reference, others);
     // A transfer that deletes names what goes; what it does not name stays.
