@@ -133,6 +133,19 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     ]);
   });
 
+  it("PROP-12 a misspelt town counts as that of its postal code, and another town is named by the sender's field", async () => {
+    const at = (town: string, zip: string) =>
+      `<town>${town}</town><country>Belgium</country><postcode>${zip}</postcode>`;
+    const misspelt = await send("source=misspelt", kyero([3401], at("Antwerpn", "2000")));
+    expect(misspelt.results[0]?.problems).toEqual([
+      { field: "town", value: "2000 Antwerpn", message: "Antwerpn is no town of 2000; taken as Antwerpen" },
+    ]);
+    const other = await send("source=other-town", kyero([3402], at("Gent", "8000")));
+    expect(other.results[0]?.problems).toMatchObject([{ field: "postcode", value: "8000 Gent" }]);
+    const listings = (await onOffer()).filter(({ recordFile }) => ["KY-3401", "KY-3402"].includes(recordFile));
+    expect(listings.map(({ city, countryId }) => `${city} ${countryId}`).sort()).toEqual(["Antwerpen 10", "Gent 0"]);
+  });
+
   it("API-6 all documents of a delivery are read, and pictures of one name are those of their folders", async () => {
     const picture = (path: string) =>
       `<anhaenge><anhang gruppe="TITELBILD"><daten><pfad>${path}</pfad></daten></anhang></anhaenge>`;

@@ -26,7 +26,7 @@ function withWithdrawn({ summary, results }: ImportResponse, { listings, project
   };
 }
 
-/** Why a listing was refused, as the feed has it: its own element and value in place of the contract's key. */
+/** What the import says of a listing, as the feed has it: its own element and value in place of the contract's key. */
 function inSendersWords({ results, ...rest }: ImportResponse, { problems, raw }: ListingFeed): ImportResponse {
   const inWords = results.map((result) => {
     const { reference, index, errors } = result;
@@ -36,6 +36,9 @@ function inSendersWords({ results, ...rest }: ImportResponse, { problems, raw }:
       ...result,
       ...(title !== undefined && { title }),
       errors: errors.map((error) => problems.inSendersWords(reference, error)),
+      ...(result.problems && {
+        problems: result.problems.map((problem) => ({ ...problem, ...problems.inSendersWords(reference, problem) })),
+      }),
     };
   });
   return { ...rest, results: inWords };

@@ -6,6 +6,7 @@ export function readPoint(draft: ItemDraft, latitude: string, longitude: string,
   const degrees = [latitude, longitude].map(readDegree);
   const [north, east] = degrees;
   if (degrees.every((degree, index) => degree === 0 || [latitude, longitude][index] === "")) return;
+  draft.problems.nameField("latitude", field);
   draft.set("latitude", north, field);
   draft.set("longitude", east, field);
   const { item } = draft;
