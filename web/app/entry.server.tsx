@@ -6,6 +6,7 @@ import { handoffScript, readHandoff } from "./islands/handoff.server";
 import { renderWhole } from "./islands/render-whole.server";
 import { ScriptNonceProvider } from "./islands/script-nonce";
 import { closeUpScripts, takeScriptHashes } from "./islands/script-hashes.server";
+import { secondsAway } from "./shell/errors/guarded.server";
 import { RequestIdProvider } from "./shell/errors/request-id";
 import { preloadAll } from "./pages/screens";
 import { DocumentParts } from "./islands/document-parts.server";
@@ -63,6 +64,7 @@ export default async function handleRequest(
   const content = takeScriptHashes(drawnPage.slice(0, scriptsAt), nonce);
   const end = takeScriptHashes(closeUpScripts(import.meta.env.PROD ? startLate(scripts) : scripts), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
+  if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", secondsAway);
   headers.set("x-script-hashes", [...content.hashes, ...end.hashes].join(" "));
   context.page = parts.bytesOf(content.html + end.html);
   return new Response(null, { status, headers });

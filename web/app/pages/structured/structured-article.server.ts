@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Article, RouteEntry, SiteTree } from "@gevel/config";
+import { formatPhone, type Article, type RouteEntry, type SiteTree } from "@gevel/config";
 import { plainText } from "~/ui/plain-text";
 import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
 import type { Head } from "~/shell/head/head";
@@ -44,7 +44,7 @@ export function structuredArticle(
           "@type": "Person",
           name: title,
           jobTitle,
-          telephone: phone,
+          telephone: formatPhone(phone),
           email,
           image,
           url,

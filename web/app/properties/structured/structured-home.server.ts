@@ -1,4 +1,4 @@
-import type { Language, Listing } from "@gevel/config";
+import { belgianDay, type Language, type Listing } from "@gevel/config";
 import { inLanguage, known, type Structured } from "~/shell/structured/structured";
 
 /** What a page about a home or a project tells machines besides the thing itself. */
@@ -65,7 +65,7 @@ export const structuredHomePage = (page: StructuredPage, createdAt: string, offe
     name: page.title,
     description: page.description,
     inLanguage: inLanguage(page.language),
-    datePosted: createdAt.slice(0, 10),
+    datePosted: belgianDay(new Date(createdAt)),
     image: page.images,
     ...offered,
   });

@@ -3,7 +3,7 @@ import { isAppError } from "@gevel/config";
 import type { Failure } from "./failure";
 
 /** After which a page that could not be made is worth asking for again: what is missing is being fetched. */
-const secondsAway = "5";
+export const secondsAway = "5";
 
 /** Expected failures reach the error screen with their code and the id that the log has; others stay errors (ERR-3). */
 export function guarded<Answer>(work: (args: LoaderFunctionArgs) => Promise<Answer>) {

@@ -1,4 +1,4 @@
-import { openingHours, type Language, type SiteConfig } from "@gevel/config";
+import { formatPhone, openingHours, type Language, type SiteConfig } from "@gevel/config";
 import { known, type Structured } from "./structured";
 
 type Office = SiteConfig["offices"][number];
@@ -23,7 +23,7 @@ export const agencyInShort = (
     "@id": agencyId(siteUrl),
     name: config.agencyName,
     url: home,
-    telephone: config.phone,
+    telephone: formatPhone(config.phone),
     email: config.email,
   });
 
@@ -87,7 +87,7 @@ export function agency(place: AgencyPlace, config: SiteConfig, { logo, image }: 
               "@type": "RealEstateAgent",
               name: office.name || `${config.agencyName} ${office.city}`,
               image,
-              telephone: office.phone,
+              telephone: formatPhone(office.phone),
               email: office.email,
               ...whereAndWhen(office, language),
             }),

@@ -53,10 +53,10 @@ describe("API-2 hosts that pictures may not come from", () => {
   it("are told in the languages of the admin", () => {
     const [{ message = "" } = {}] = pictureProblems(["https://crm.example/1.jpg"], hosts);
     expect(importMessageIn(message, "nl")).toBe(
-      "crm.example staat niet in PICTURE_HOSTS; de foto’s van die host worden weggelaten tot hij er staat",
+      "crm.example staat niet in PICTURE_HOSTS en niet in de instellingen van de bron; de foto’s van die host worden weggelaten tot hij er staat",
     );
     expect(importMessageIn(message, "fr")).toBe(
-      "crm.example n’est pas dans PICTURE_HOSTS ; ses photos sont omises jusqu’à ce qu’il y soit",
+      "crm.example n’est ni dans PICTURE_HOSTS, ni dans les réglages de la source ; ses photos sont omises jusqu’à ce qu’il y soit",
     );
   });
 });

@@ -28,6 +28,7 @@ describe("the address of a picture", () => {
     ["www.agency.be/fotos/1.jpg", "https://www.agency.be/fotos/1.jpg"],
     ["cdn.agency.be:8080/get.php?id=1", "https://cdn.agency.be:8080/get.php?id=1"],
     ["bilder.example.be/1.png", expect.stringMatching(/^\/uploads\/feeds\/.+\.png$/)],
+    ["http:/a.example/1.jpg", "is no whole address"],
     ["ftp://a.example/1.jpg", "is an address of ftp, and only http and https are fetched"],
     ["data:image/png;base64,AAAA", "is an address of data, and only http and https are fetched"],
     ["https://", "is no whole address"],

@@ -31,6 +31,7 @@ export function readMediaAddress(written: string, files: FeedFiles, others: read
   const host = /^\/\/([^/]+)\/./.exec(written)?.[1];
   if (host !== undefined) return complete(schemeOf(host, others) + written);
   const scheme = otherScheme.exec(written)?.[1]?.toLowerCase();
+  if (scheme === "http" || scheme === "https") return { ok: false, why: "is no whole address" };
   if (scheme !== undefined && scheme !== "file")
     return { ok: false, why: `is an address of ${scheme}, and only http and https are fetched` };
   const taken = files.take(written);
