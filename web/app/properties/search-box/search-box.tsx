@@ -1,8 +1,9 @@
-import { emptyListingQuery, type Goal } from "@gevel/config";
+import { emptyListingQuery, type Goal, type ListingQuery } from "@gevel/config";
 import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { unpack, type Packed } from "~/islands/packed";
 import { isPlainClick } from "~/ui/is-plain-click";
+import { carriedQuery } from "../query/carried-query";
 import type { FilterOptions } from "../query/filter-options";
 import { SearchForm } from "./search-form";
 import styles from "./search-box.module.css";
@@ -37,6 +38,7 @@ export function SearchBox({ packed, other }: SearchBoxProps) {
   const [tab, setTab] = useState<Goal | "other">(data[0]?.goal ?? 0);
   const search = data.find((candidate) => candidate.goal === tab);
   const query = useMemo(() => emptyListingQuery(search?.goal ?? 0), [search]);
+  const [chosen, setChosen] = useState<ListingQuery | null>(null);
   const tabs: Tab[] = data.map(({ goal, path }) => ({
     ...{ key: goal, path, label: intl.formatMessage({ id: `properties.goal.${goal}` }) },
   }));
@@ -46,7 +48,15 @@ export function SearchBox({ packed, other }: SearchBoxProps) {
       <Tabs tabs={tabs} chosen={tab} onChange={setTab} />
       <div className={styles.bar}>
         {search ? (
-          <SearchForm key={tab} action={search.path} query={query} count={search.count} options={search.options} />
+          <SearchForm
+            key={tab}
+            action={search.path}
+            query={query}
+            begun={chosen ? carriedQuery(chosen, search.goal, search.options) : undefined}
+            onChange={setChosen}
+            count={search.count}
+            options={search.options}
+          />
         ) : (
           <Suspense fallback={<div className={styles.coming} />}>{other?.panel}</Suspense>
         )}

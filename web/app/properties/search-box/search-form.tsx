@@ -21,6 +21,9 @@ interface SearchFormProps {
   /** A list's own order, where it is not the usual one. */
   defaultSort?: ListingSort;
   query: ListingQuery;
+  /** What is chosen already, where that is more than `query`. */
+  begun?: ListingQuery | undefined;
+  onChange?: (draft: ListingQuery) => void;
   /** How many match `query`. */
   count: number;
   options: FilterOptions;
@@ -35,6 +38,8 @@ export function SearchForm({
   action,
   defaultSort,
   query,
+  begun,
+  onChange,
   count,
   options,
   inPlace = false,
@@ -42,7 +47,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const intl = useIntl();
   const turnPage = useTurnPage();
-  const [draft, setDraft] = useState(query);
+  const [draft, setDraft] = useState(begun ?? query);
   const [applied, setApplied] = useState(query);
   if (applied !== query) {
     setApplied(query);
@@ -66,6 +71,10 @@ export function SearchForm({
     </Suspense>
   );
 
+  const change = (changed: ListingQuery) => {
+    setDraft(changed);
+    onChange?.(changed);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const open of event.currentTarget.querySelectorAll("details[open]")) open.removeAttribute("open");
@@ -74,7 +83,7 @@ export function SearchForm({
 
   return (
     <Form id={id} method="get" action={action} className={styles.form} onSubmit={submit} role="search">
-      <FilterFields query={draft} options={options} withText={withText} onChange={setDraft} />
+      <FilterFields query={draft} options={options} withText={withText} onChange={change} />
       <Button type="submit" className={styles.submit}>
         {label}
       </Button>

@@ -95,7 +95,9 @@ function feedParameters() {
   const help: Record<string, string> = {
     source: "Names the sender; a reference is unique within it.",
     format: "Left out: told by the content. Given: another format is refused.",
-    mode: "Left out: what the feed says of itself, else what is set of the source, else partial.",
+    mode:
+      "Left out: what the feed says of itself (umfang of OpenImmo), else what is set of the source, else full for Kyero, whose " +
+      "feeds are complete, and partial for the others.",
     force: "Withdraws however many listings a full feed lacks.",
     language: "Language of texts that name none. Left out: what is set of the source, else that of the format.",
   };
