@@ -30,6 +30,8 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
   let site: Awaited<ReturnType<typeof startSitePictures>>;
   let host: Server;
   let port: number;
+  /** What the sender of a feed has at one address. */
+  let sent = "#ff0000";
 
   const photo = (background: string) =>
     sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -37,7 +39,10 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
       .toBuffer();
 
   beforeAll(async () => {
-    host = createServer((_req, res) => res.writeHead(404).end());
+    host = createServer((req, res) => {
+      if (req.url === "/sent.jpg") void photo(sent).then((bytes) => res.writeHead(200).end(bytes));
+      else res.writeHead(404).end();
+    });
     await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
     port = (host.address() as AddressInfo).port;
     site = await startSitePictures();
@@ -137,6 +142,27 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(after).not.toBe(before);
     expect(await seen(after)).toBe("blue, for ever");
     expect(await pictures().read(after)).not.toBeNull();
+  });
+
+  it("by the sender of a feed are taken in with the next change of a listing, where a day has passed", async () => {
+    const item = (price: number) =>
+      listingItem("copied-1", { price, pictures: [{ url: `http://127.0.0.1:${port}/sent.jpg` }] });
+    await api.send({ source: "own", properties: [item(1)] });
+    await pictures().look();
+    const before = first(await shown("copied-1"));
+    expect(await seen(before)).toBe("red, for ever");
+    sent = "#0000ff";
+    await api.send({ source: "own", properties: [item(2)] });
+    await pictures().look();
+    expect(first(await shown("copied-1"))).toBe(before);
+    const aDay = 86_400_000;
+    await cms.strapi.db.connection("gevel_pictures").whereNotNull("copy").decrement("next_at", aDay);
+    await api.send({ source: "own", properties: [item(3)] });
+    await pictures().look();
+    const after = first(await shown("copied-1"));
+    expect(after).not.toBe(before);
+    expect(await seen(after)).toBe("blue, for ever");
+    expect(await seen(before)).toBe("red, for ever");
   });
 
   it("CMS-11 by nobody are left out of pages where staff deleted them, and the site is told", async () => {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { ItemKind } from "../items/item-kind.js";
 import { kindsWithPictures, readPictureAddresses } from "./item-pictures.js";
 import { pictureKey } from "./picture-key.js";
+import { lookedBefore } from "./judge-picture.js";
 import { knownStates } from "./known-pictures.js";
 import { noteWork } from "./picture-work.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
@@ -70,6 +71,16 @@ async function writeUses(strapi: Core.Strapi, kind: ItemKind, items: readonly nu
         .insert(fresh.slice(start, start + rowsAtOnce))
         .onConflict("key")
         .ignore();
+    for (let start = 0; start < fresh.length; start += rowsAtOnce)
+      await table(strapi, trx, picturesTable)
+        .whereIn(
+          "key",
+          fresh.slice(start, start + rowsAtOnce).map(({ key }) => key),
+        )
+        .where({ state: "ready" })
+        .whereNot("address", "like", "/uploads/%")
+        .where("next_at", "<", lookedBefore(Date.now()))
+        .update({ next_at: 0 });
     const used = [...uses.values()];
     for (let start = 0; start < used.length; start += rowsAtOnce)
       await table(strapi, trx, usesTable).insert(used.slice(start, start + rowsAtOnce));

@@ -43,6 +43,12 @@ export function judgePicture(address: string, rules: PictureRules): PictureJudge
 const second = 1_000;
 const day = 86_400 * second;
 
+/** A picture that is there is looked at again so long after. */
+const whileThere = 30 * day;
+
+/** One that was looked at more than a day ago is looked at with the next change of its item, for its sender may have replaced it. */
+export const lookedBefore = (now: number): number => now - day + whileThere;
+
 /** A picture of a feed may come a little after the feed; past so many attempts it is taken to be none. */
 export const attemptsOfMissing = 5;
 
@@ -64,7 +70,7 @@ export function nextLook(looked: LookedAt, attempts: number): { in: number | nul
       return { in: null, refused: false };
     // Pictures are replaced under their address now and then.
     case "ready":
-      return { in: 30 * day, refused: false };
+      return { in: whileThere, refused: false };
     case "refused":
       return { in: 7 * day, refused: true };
     case "missing":
