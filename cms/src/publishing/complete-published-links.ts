@@ -21,7 +21,7 @@ const partsSchema = z.array(
     cmp_id: z.number(),
     component_type: z.string(),
     field: z.string(),
-    order: z.unknown(),
+    order: z.coerce.number(),
   }),
 );
 const linksSchema = z.array(z.looseObject({ id: z.number() }));
@@ -59,8 +59,12 @@ async function publishedRows(strapi: Core.Strapi, trx: Connection, name: string,
   );
 }
 
-const hasDrafts = (strapi: Core.Strapi, uid: string) =>
-  Object.entries(strapi.contentTypes).some(([known, type]) => known === uid && type.options?.draftAndPublish === true);
+const optionsSchema = z.object({ options: z.object({ draftAndPublish: z.boolean().optional() }).optional() });
+
+function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
+  const types: Record<string, unknown> = { ...strapi.contentTypes };
+  return optionsSchema.safeParse(types[uid]).data?.options?.draftAndPublish === true;
+}
 
 /** What the published rows lack of a relation that their drafts have. */
 async function missingLinks(
@@ -73,8 +77,11 @@ async function missingLinks(
     linksSchema.parse(await table(strapi, trx, join.table).whereIn(join.owner, owners).whereNotNull(join.target));
   const drafts = await linksOf(pairs.map(({ draft }) => draft));
   if (drafts.length === 0) return [];
+  const key = (owner: number, of: number) => `${owner} ${of}`;
   const present = new Set(
-    (await linksOf(pairs.map(({ published }) => published))).map((link) => `${link[join.owner]} ${link[join.target]}`),
+    (await linksOf(pairs.map(({ published }) => published))).map((link) =>
+      key(Number(link[join.owner]), Number(link[join.target])),
+    ),
   );
   const ownerOf = new Map(pairs.map(({ draft, published }) => [draft, published]));
   const targets = z.array(z.number()).parse(drafts.map((link) => link[join.target]));
@@ -82,7 +89,7 @@ async function missingLinks(
   return drafts.flatMap(({ id: _, ...link }) => {
     const owner = ownerOf.get(Number(link[join.owner]));
     const published = targetOf.get(Number(link[join.target]));
-    if (owner === undefined || published === undefined || present.has(`${owner} ${published}`)) return [];
+    if (owner === undefined || published === undefined || present.has(key(owner, published))) return [];
     return [{ ...link, [join.owner]: owner, [join.target]: published }];
   });
 }

@@ -27,7 +27,8 @@ describe("what staff type", () => {
     ["city", "  ", "verplicht"],
   ])("CMS-11 says beside %s that %j is none", (field, typed, said) => {
     const { errors } = prepareEntry(propertyUid, { [field]: typed }, "nl");
-    expect(errors).toEqual([{ field, message: expect.stringContaining(said) }]);
+    expect(errors.map((error) => error.field)).toEqual([field]);
+    expect(errors[0]?.message).toContain(said);
     expect(prepareEntry(propertyUid, { [field]: "" }).errors).toEqual([]);
   });
 

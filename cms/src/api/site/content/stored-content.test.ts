@@ -11,8 +11,8 @@ const join = { table: "any", owner: "any", target: "any", order: null };
 const models = [
   model("page", {
     relations: [
-      { attribute: "parent", target: "page", many: false, join },
-      { attribute: "modules", target: "module", many: true, join },
+      { attribute: "parent", target: "page", many: false, isOwn: true, join },
+      { attribute: "modules", target: "module", many: true, isOwn: true, join },
     ],
     parts: [
       { attribute: "image", kind: "file", many: false },
